@@ -1,0 +1,27 @@
+// One jest project per test level (the suffix of the file says which). Packages that are ESM only
+// are compiled like our own code, because Jest on Node 20 runs CommonJS.
+const esmOnly = [
+  'typebox', '@fastify/type-provider-typebox', 'uuid', 'msw', '@mswjs', '@open-draft', 'until-async', 'rettime',
+];
+const swc = ['@swc/jest', {
+  jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+  module: { type: 'commonjs' },
+}];
+const base = {
+  transform: { '\\.(t|j)sx?$': swc, '\\.mjs$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  testPathIgnorePatterns: ['/node_modules/', '/.data/', '/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/'],
+};
+const node = { ...base, testEnvironment: 'node' };
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    { ...node, displayName: 'unit', testMatch: ['<rootDir>/{libs,services,proto,reference,scripts,bench}/**/!(*.int|*.kafka|*.fault).test.ts'] },
+    { ...node, displayName: 'int', testMatch: ['<rootDir>/{libs,services,reference}/**/*.int.test.ts'], globalSetup: '<rootDir>/libs/testing/src/jest-global-setup.ts', globalTeardown: '<rootDir>/libs/testing/src/jest-global-teardown.ts', setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-int-setup.ts'] },
+    { ...node, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'], setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'] },
+    { ...node, displayName: 'fault', testMatch: ['<rootDir>/e2e/**/*.fault.test.ts'], setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'] },
+    { ...base, displayName: 'web', testEnvironment: 'jest-fixed-jsdom', testMatch: ['<rootDir>/web/src/**/*.test.ts?(x)'], setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'], moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/web/src/testing/asset.ts' } },
+  ],
+};

@@ -1,0 +1,46 @@
+// The ClickHouse port: statements, small results, raw streams and cancel. Two adapters (embedded
+// engine, server) pass one contract suite. Values travel as `{name:Type}` parameters only.
+
+export type ParamValue = string | number | boolean | bigint | null | readonly (string | number)[];
+
+export type Statement = {
+  sql: string;
+  params?: Record<string, ParamValue>;
+  /** Names the query in the engine's process list; made up where absent. */
+  id?: string;
+  /** Aborting ends the query in the engine, not only the wait for it. */
+  signal?: AbortSignal;
+  /** Hard stop in the engine, seconds. */
+  maxSeconds?: number;
+  /** Further engine settings for this statement alone. */
+  settings?: Record<string, string | number>;
+};
+
+/** The engine stopped at `maxSeconds`. */
+export class QueryTimeoutError extends Error {}
+/** The caller aborted; the engine has ended the query. */
+export class QueryAbortedError extends Error {}
+/** Any other failure; `code` is ClickHouse's error number where it gave one. */
+export class QueryFailedError extends Error {
+  readonly code: number | undefined;
+  constructor(message: string, code: number | undefined, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+export type ClickHouse = {
+  /** A statement without a result (DDL, INSERT … SELECT). */
+  command(statement: Statement): Promise<void>;
+  /** A small result as objects; 64-bit integers arrive as numbers below 2^53, else as text. */
+  rows<Row>(statement: Statement): Promise<Row[]>;
+  /** The result's bytes in `format`, in bounded memory; ends with an error if the engine's does. */
+  stream(statement: Statement & { format: string }): AsyncIterable<Uint8Array>;
+  /** Inserts objects (JSONEachRow). One call is one block: all of it or none. */
+  insert(table: string, rows: readonly object[]): Promise<void>;
+  /** Queries now running in the engine, ours, without this one. */
+  running(): Promise<{ id: string; seconds: number; sql: string }[]>;
+  health(): Promise<void>;
+  /** Lets running statements end (or cancels them after `drainMs`), then closes. */
+  close(drainMs?: number): Promise<void>;
+};

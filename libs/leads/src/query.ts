@@ -1,0 +1,19 @@
+// What a search asks: a dictionary, a geography and filters that must all hold. Plain JSON, checked
+// against the dictionary (`check-query.ts`) and compiled to { sql, params } (`compile.ts`).
+
+export type DictId = 'consumers' | 'businesses' | 'vehicles' | 'emails';
+
+export type GeographyKind = 'ST' | 'COUNTY' | 'CITY' | 'ZIP' | 'AREA_CODE';
+
+/** ST 'AZ'; COUNTY five-digit FIPS '04013'; CITY 'AZ:PHOENIX'; ZIP '85001'; AREA_CODE '602'. */
+export type Geography = { kind: 'nationwide' } | { kind: GeographyKind; values: string[] };
+
+/**
+ * select and checkbox columns take `anyOf`; range and stringRange columns `from` and/or `to`,
+ * both inclusive (stringRange: item values in the dictionary's order).
+ */
+export type Filter =
+  | { field: string; anyOf: string[] }
+  | { field: string; from?: number | string; to?: number | string };
+
+export type LeadQuery = { dictId: DictId; geography: Geography; filters: Filter[] };

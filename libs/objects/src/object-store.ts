@@ -1,0 +1,17 @@
+// The file store port: finished files under a key, links that open them for a short time.
+
+export type StoredObject = { key: string; bytes: number; sha256: string };
+
+export type ObjectStore = {
+  /** Writes the whole stream or nothing that a reader can see; the same key again overwrites. */
+  put(key: string, body: AsyncIterable<Uint8Array>, options: { contentType: string; signal?: AbortSignal }): Promise<StoredObject>;
+  /** Bytes `start` to `end` inclusive where a range is given. Throws `ObjectMissingError`. */
+  read(key: string, range?: { start: number; end: number }): Promise<AsyncIterable<Uint8Array>>;
+  stat(key: string): Promise<{ bytes: number } | undefined>;
+  remove(key: string): Promise<void>;
+  /** An address that opens the object as an attachment named `filename` for at most `seconds`. */
+  link(key: string, options: { filename: string; seconds: number }): Promise<string>;
+  health(): Promise<void>;
+};
+
+export class ObjectMissingError extends Error {}

@@ -1,0 +1,58 @@
+// Who may ask what. Each route states it in its `config.access`; one hook holds it for all routes.
+import type { FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+import type { Caller } from './service-tokens.ts';
+
+export type Access =
+  /** No token at all: health and metrics. */
+  | 'open'
+  /** Anybody, signed in or not, through the gateway. */
+  | 'public'
+  /** Signed in, any role. */
+  | 'member'
+  /** The owner and admins of the account. */
+  | 'admin'
+  | 'super-admin'
+  | 'finance'
+  /** Only the services named in `callers`. */
+  | 'internal';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    callers?: string[];
+  }
+  interface FastifyRequest {
+    caller: Caller;
+    correlationId: string;
+  }
+}
+
+const signIn = () => new Problem(401, 'not-signed-in', 'Please Login to View this Page');
+const forbidden = () => new Problem(403, 'not-allowed', 'You do not have access to this page');
+
+/** Throws 401 or 403 unless the caller may use the route. A route without `access` is a fault: it must say. */
+export function checkAccess(request: FastifyRequest, caller: Caller | null): void {
+  const { access, callers } = request.routeOptions.config;
+  if (access === undefined) throw new Error(`route ${request.routeOptions.url ?? '?'} does not say who may use it`);
+  if (access === 'open') return;
+  if (!caller) throw signIn();
+  if (access === 'internal') {
+    if (!callers?.includes(caller.service)) throw forbidden();
+    return;
+  }
+  if (caller.service !== 'gateway') throw forbidden();
+  if (access === 'public') return;
+  if (caller.personId === 'anonymous') throw signIn();
+  if (access === 'super-admin' && caller.staff !== 'super-admin') throw forbidden();
+  if (access === 'finance' && caller.staff === null) throw forbidden();
+  if (access === 'admin' && caller.role !== 'admin') throw forbidden();
+  if ((access === 'member' || access === 'admin') && caller.accountId === null) throw forbidden();
+}
+
+/** The account of a signed-in caller; routes with access `member` or `admin` always have one. */
+export function accountOf(request: FastifyRequest): string {
+  const { accountId } = request.caller;
+  if (accountId === null) throw signIn();
+  return accountId;
+}

@@ -1,0 +1,57 @@
+// One schema per service, read once. Values come from text (the environment): numbers and booleans
+// are converted, JSON is parsed where the schema says object or array.
+import type { Static, TObject, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+
+type Property = TSchema & { type?: string; default?: unknown };
+
+/** Every bad or missing variable at once, each with its reason; values are not shown. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The configuration is not usable:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** Reads the variables that `schema` names from `env`; the answer is frozen. Throws one `ConfigError`. */
+export function parseConfig<Schema extends TObject>(
+  schema: Schema,
+  env: Record<string, string | undefined>,
+): Readonly<Static<Schema>> {
+  const problems: string[] = [];
+  const read: Record<string, unknown> = {};
+  for (const [name, property] of Object.entries(schema.properties as Record<string, Property>)) {
+    const text = env[name];
+    if (text === undefined || text === '') {
+      if (property.default !== undefined) read[name] = property.default;
+      else if ((schema.required as string[] | undefined)?.includes(name)) problems.push(`${name} is missing`);
+      continue;
+    }
+    const value = convert(property, text);
+    const [first] = Value.Errors(property, value);
+    if (first) problems.push(`${name} ${first.message}`);
+    else read[name] = value;
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  return Object.freeze(read) as Readonly<Static<Schema>>;
+}
+
+function convert(property: Property, text: string): unknown {
+  switch (property.type) {
+    case 'integer':
+    case 'number':
+      return text.trim() === '' ? text : Number(text);
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'object':
+    case 'array':
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        return text;
+      }
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,21 @@
+// Named places where a fault test kills this process, as a power cut would. `LEADWRIGHT_CRASH_AT`
+// is `<name>:<hit>` (hit from 1); without it every call is one comparison. The points of the
+// product stand in e2e/src/kill-points.ts, and a test asserts that each of them was hit.
+let armed: { name: string; left: number } | undefined;
+
+/** Arms one point. Called once by `main.ts` or the standalone start with the configured value. */
+export function armCrashpoint(setting: string | undefined): void {
+  if (!setting) return;
+  const [name = '', hit = '1'] = setting.split(':');
+  armed = { name, left: Number(hit) };
+}
+
+/** Kills this process with SIGKILL if the named point is armed and its hit has come. */
+export function crashpoint(name: string): void {
+  if (armed?.name !== name) return;
+  armed.left -= 1;
+  if (armed.left > 0) return;
+  process.kill(process.pid, 'SIGKILL');
+  // SIGKILL is not synchronous for the sender: nothing after the point may run.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}

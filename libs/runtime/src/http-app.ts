@@ -1,0 +1,128 @@
+// The Fastify app that every service starts from: typed schemas, one error shape, service tokens,
+// correlation ids, health, OpenAPI. Routes are added by the service's app.ts.
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import swagger from '@fastify/swagger';
+import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { checkAccess } from './access.ts';
+import type { Logger } from './logger.ts';
+import { Problem, ProblemSchema } from './problem.ts';
+import type { Caller, ServiceTokens } from './service-tokens.ts';
+
+export type HttpAppParts = {
+  service: string;
+  logger: Logger;
+  /** Verifies callers. The gateway has browsers in front of it and does that itself: it passes none. */
+  tokens: ServiceTokens | null;
+  /** Throws, with the reason, while the service cannot do its work. */
+  ready: () => Promise<void>;
+  bodyBytesMax?: number;
+};
+
+const anonymous: Caller = {
+  service: 'none', personId: 'anonymous', accountId: null, role: null, staff: null, impersonatorId: null, sessionId: null,
+};
+
+export type HttpApp = ReturnType<typeof withTypes>;
+const withTypes = (app: FastifyInstance) => app.withTypeProvider<TypeBoxTypeProvider>();
+
+/** Builds the app; nothing listens yet. Slow bodies end after 30 s; handlers have 65 s unless a route says otherwise. */
+export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: parts.logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: parts.bodyBytesMax ?? 64 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+  });
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(parts.logger, error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(parts.logger, new Problem(404, 'not-found', "Uh oh, there's nothing here"), request, reply),
+  );
+  app.decorateRequest('caller', null as unknown as Caller);
+  app.decorateRequest('correlationId', '');
+  app.addHook('onRequest', async (request, reply) => {
+    request.correlationId = correlationOf(request);
+    void reply.header('x-correlation-id', request.correlationId);
+    const { tokens } = parts;
+    if (!tokens) return;
+    const caller = callerOf(request, tokens);
+    request.caller = caller ?? anonymous;
+    if (request.routeOptions.url !== undefined) checkAccess(request, caller);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.url.startsWith('/health/')) return;
+    parts.logger.info({
+      correlationId: request.correlationId, method: request.method, route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode, ms: Math.round(reply.elapsedTime),
+    }, 'request');
+  });
+  app.addSchema(ProblemSchema);
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: `Leadwright ${parts.service}`, version: '1' } },
+    refResolver: { buildLocalReference: (json, _base, _fragment, i) => String(json['$id'] ?? `def-${i}`) },
+  });
+  addHealth(withTypes(app), parts);
+  return withTypes(app);
+}
+
+function addHealth(app: HttpApp, parts: HttpAppParts): void {
+  const answer = Type.Object({ status: Type.String(), reason: Type.Optional(Type.String()) });
+  const hidden = { hide: true, response: { 200: answer, 503: answer } };
+  app.get('/health/live', { schema: hidden, config: { access: 'open' } }, async () => ({ status: 'live' }));
+  app.get('/health/ready', { schema: hidden, config: { access: 'open' } }, async (_request, reply) => {
+    try {
+      await parts.ready();
+      return { status: 'ready' };
+    } catch (error) {
+      return reply.code(503).send({ status: 'not ready', reason: error instanceof Error ? error.message : 'unknown' });
+    }
+  });
+  app.get('/internal/openapi.json', { schema: { hide: true }, config: { access: 'internal', callers: ['gateway'] } }, async () =>
+    (app as FastifyInstance).swagger(),
+  );
+}
+
+// The gateway decides the correlation id; between services it travels in this header.
+function correlationOf(request: FastifyRequest): string {
+  const header = request.headers['x-correlation-id'];
+  return typeof header === 'string' && /^[\w-]{8,128}$/.test(header) ? header : request.id;
+}
+
+function callerOf(request: FastifyRequest, tokens: ServiceTokens): Caller | null {
+  const header = request.headers.authorization;
+  if (!header?.startsWith('Bearer ')) return null;
+  try {
+    return tokens.verify(header.slice('Bearer '.length));
+  } catch {
+    // Which check failed is no business of the caller's: a bad token is no token.
+    return null;
+  }
+}
+
+/** Turns whatever was thrown into the one error shape; faults are logged whole and answered with a fixed sentence. */
+export function sendProblem(logger: Logger, error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { correlationId } = request;
+  if (error instanceof Problem) {
+    if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
+    const { code, message, details } = error;
+    return reply.code(error.status).send({ code, message, ...(details === undefined ? {} : { details }), correlationId });
+  }
+  if (error.validation) {
+    const details = error.validation.map(({ instancePath, message }) => ({ at: instancePath, problem: message ?? 'is not valid' }));
+    return reply.code(400).send({ code: 'invalid-request', message: `The request is not valid: ${error.message}`, details, correlationId });
+  }
+  if (error.statusCode !== undefined && error.statusCode < 500) {
+    return reply.code(error.statusCode).send({ code: kebab(error.code), message: error.message, correlationId });
+  }
+  logger.error({ err: error, correlationId, route: request.routeOptions.url }, 'fault');
+  return reply.code(500).send({ code: 'fault', message: 'Something went wrong', correlationId });
+}
+
+function kebab(code: string | undefined): string {
+  return (code ?? 'refused').toLowerCase().replace(/^fst_(err_)?/, '').replaceAll('_', '-');
+}

@@ -1,0 +1,25 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+// No token, password, code, phone or address in a log line, whatever object it stands in.
+const secretKeys = [
+  'password', 'newPassword', 'token', 'refreshToken', 'accessToken', 'authorization', 'cookie', 'set-cookie',
+  'email', 'phone', 'to', 'address', 'name', 'link', 'verificationCode', 'secret', 'privateKey',
+];
+const redactedPaths = [
+  ...secretKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
+  'req.headers.authorization',
+  'req.headers.cookie',
+];
+
+export type { Logger };
+
+/** One line of JSON per event on stdout, with the service's name; secrets and personal data are redacted. */
+export function createLogger(service: string, level = 'info', destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: { service },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    redact: { paths: redactedPaths, censor: '[redacted]' },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

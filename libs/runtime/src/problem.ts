@@ -1,0 +1,32 @@
+// The one error shape of every answer: { code, message, details?, correlationId }.
+import { Type } from 'typebox';
+
+export const ProblemSchema = Type.Object(
+  {
+    code: Type.String({ description: 'Stable and documented; programs read this.' }),
+    message: Type.String({ description: 'A sentence for people.' }),
+    details: Type.Optional(Type.Unknown()),
+    correlationId: Type.String({ description: 'Name this when you ask for help.' }),
+  },
+  { $id: 'Problem', title: 'Problem' },
+);
+
+/** Thrown by a route to answer with a status, a stable code and a sentence a person understands. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: unknown;
+  readonly retryAfterSeconds: number | undefined;
+  constructor(status: number, code: string, message: string, more: { details?: unknown; retryAfterSeconds?: number } = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = more.details;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+/** A service that is up but cannot work just now (an engine is away). */
+export function unavailable(message = 'The service is not available just now. Please try again.'): Problem {
+  return new Problem(503, 'unavailable', message, { retryAfterSeconds: 2 });
+}
