@@ -1,0 +1,105 @@
+// The rules a machine keeps (docs: each service's folders, who may open which engine, pure domain).
+import js from '@eslint/js';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import reactHooks from 'eslint-plugin-react-hooks';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import { local } from './scripts/lint/local-rules.js';
+
+const source = ['libs/*/src/**/*.ts', 'services/*/src/**/*.{ts,tsx}', 'reference/src/**/*.ts'];
+const web = ['web/src/**/*.{ts,tsx}'];
+const tests = ['**/*.test.{ts,tsx}', '**/*.contract.ts', '**/testing/**', 'e2e/**', 'bench/**', 'scripts/**'];
+
+const only = (group, message) => ({ group, message });
+// Engines and clients open in named places only; everything else goes through a port.
+const engines = {
+  kafka: only(['kafkajs'], 'kafkajs belongs to libs/messaging'),
+  postgres: only(['pg', 'kysely'], 'SQL belongs to projections, effects, auth, person, channels, schedules and main'),
+  clickhouse: only(['@clickhouse/client', 'chdb'], 'the engine belongs to libs/clickhouse'),
+  clickhousePort: only(['@leadwright/clickhouse/*'], 'ClickHouse belongs to queries, datasets, files, audit projections and main'),
+  services: only(['@leadwright/accounts/*', '@leadwright/audit/*', '@leadwright/billing/*', '@leadwright/export/*', '@leadwright/gateway/*', '@leadwright/notification/*', '@leadwright/search/*'], 'a service never imports another'),
+};
+const forbid = (...names) => ['error', { patterns: names.map((name) => engines[name]) }];
+
+const sqlFolders = 'services/*/src/{projections,effects,auth,person,channels,schedules}/**/*.ts';
+const clickhouseFolders = ['services/search/src/{queries,datasets}/**/*.ts', 'services/export/src/files/**/*.ts', 'services/audit/src/projections/**/*.ts'];
+const composition = 'services/*/src/{main,service,app}.ts';
+
+export default tseslint.config(
+  { ignores: ['**/node_modules', '.data', '.cache', '**/dist', 'proto/gen', 'web/src/server/schema.gen.ts', 'coverage'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  { languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { project: ['./tsconfig.json', './web/tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
+    plugins: { local },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'local/kebab-case-file': 'error',
+      'local/no-default-export': 'error',
+      'local/no-index-file': 'error',
+      'local/no-focused-test': 'error',
+      'no-console': 'error',
+    },
+  },
+  { files: ['**/*.{js,mjs}'], rules: { 'no-console': 'off' } },
+  // A module declaration can only be merged by an interface.
+  { files: ['libs/runtime/src/access.ts', '**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
+  {
+    files: source,
+    ignores: tests,
+    rules: {
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'max-depth': ['error', 3],
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'only main.ts reads the environment, by its config schema' }],
+    },
+  },
+  { files: ['services/*/src/main.ts', 'libs/testing/**', ...tests], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['services/*/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'no-restricted-imports': forbid('kafka', 'postgres', 'clickhouse', 'clickhousePort', 'services') } },
+  { files: [sqlFolders], ignores: tests, rules: { 'no-restricted-imports': forbid('kafka', 'clickhouse', 'clickhousePort', 'services') } },
+  { files: clickhouseFolders, ignores: tests, rules: { 'no-restricted-imports': forbid('kafka', 'clickhouse', 'postgres', 'services') } },
+  { files: ['services/audit/src/projections/**/*.ts'], ignores: tests, rules: { 'no-restricted-imports': forbid('kafka', 'clickhouse', 'services') } },
+  { files: [composition], ignores: tests, rules: { 'no-restricted-imports': forbid('kafka', 'clickhouse', 'services') } },
+  { files: ['services/standalone/src/**/*.ts'], rules: { 'no-restricted-imports': forbid('kafka', 'clickhouse') } },
+  {
+    files: ['services/*/src/domain/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ group: ['node:*', 'pg', 'kysely', '../*', '@leadwright/*', '!@leadwright/eventsourcing/decider', '!@leadwright/leads/*'], message: 'a decision is pure: its own files, the decider, types of leads' }] }],
+      'no-restricted-globals': ['error', 'process', 'crypto', 'fetch', 'setTimeout', 'Date'],
+      'no-restricted-syntax': ['error',
+        { selector: ':function[async=true]', message: 'a decision does not wait' },
+        { selector: 'AwaitExpression', message: 'a decision does not wait' },
+        { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'a decision is repeatable' }],
+    },
+  },
+  {
+    files: ['libs/{runtime,objects,clickhouse,messaging,eventsourcing}/src/**/*.ts'],
+    ignores: tests,
+    rules: { 'no-restricted-imports': forbid('services') },
+  },
+  { files: ['libs/leads/src/**/*.ts'], ignores: tests, rules: { 'no-restricted-imports': forbid('services', 'kafka', 'postgres', 'clickhouse', 'clickhousePort') } },
+  {
+    files: web,
+    languageOptions: { globals: globals.browser },
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'local/feature-boundaries': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-restricted-imports': ['error', { patterns: [{ group: ['@leadwright/*', '!@leadwright/leads/*'], message: 'the browser knows the API and the pure parts of libs/leads only' }] }],
+    },
+  },
+  { files: ['web/src/**/*.test.{ts,tsx}', 'web/src/testing/**'], rules: { 'max-lines': 'off', 'no-restricted-imports': 'off' } },
+  { files: ['scripts/**', 'bench/**', 'e2e/**', 'reference/build/**', 'services/standalone/src/**'], rules: { 'no-console': 'off' } },
+);

@@ -1,0 +1,16 @@
+// `npm run test:faults [-- --share 0.1]`: processes that are killed, on engines of their own.
+// A share below 1 runs fewer seeds, never fewer kill points or seeded bugs.
+import { parseArgs } from 'node:util';
+import { prepare } from './setup/prepare.mjs';
+
+const { values } = parseArgs({ options: { share: { type: 'string', default: '1' } } });
+const share = Number(values.share);
+if (!(share > 0 && share <= 1)) {
+  process.stderr.write('--share is a number above 0 and at most 1\n');
+  process.exit(2);
+}
+prepare();
+const { jest } = await import('./setup/results.mjs');
+const counts = jest('faults', ['--selectProjects', 'fault', '--runInBand'], { FAULT_SHARE: String(share) });
+process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
+process.exitCode = counts.failed === 0 ? 0 : 1;

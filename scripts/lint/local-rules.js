@@ -1,0 +1,59 @@
+// Rules of this repository that no plugin has.
+import path from 'node:path';
+
+const report = (context, node, message) => context.report({ node, message });
+const rule = (create) => ({ meta: { type: 'problem', schema: [] }, create });
+
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.[cm]?[jt]sx?$/;
+
+export const local = {
+  rules: {
+    'kebab-case-file': rule((context) => ({
+      Program(node) {
+        const name = path.basename(context.filename);
+        if (!kebab.test(name)) report(context, node, `file names are kebab-case: ${name}`);
+      },
+    })),
+    'no-default-export': rule((context) => ({
+      ExportDefaultDeclaration(node) {
+        if (/\.config\.[jt]s$/.test(context.filename) || /jest-global-/.test(context.filename)) return;
+        report(context, node, 'named exports only');
+      },
+    })),
+    'no-index-file': rule((context) => ({
+      Program(node) {
+        if (/^index\.[jt]sx?$/.test(path.basename(context.filename))) report(context, node, 'no barrels: import the file that owns the thing');
+      },
+    })),
+    'no-focused-test': rule((context) => ({
+      MemberExpression(node) {
+        const object = node.object.name ?? node.object.object?.name;
+        if (['it', 'test', 'describe'].includes(object) && ['only', 'skip', 'todo', 'failing'].includes(node.property.name)) {
+          report(context, node, 'nothing skips itself and nothing runs alone');
+        }
+        if (node.object.name === 'jest' && ['mock', 'doMock', 'unstable_mockModule'].includes(node.property.name)) {
+          report(context, node, 'pass the double instead of mocking a module');
+        }
+      },
+      "CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]"(node) {
+        report(context, node, 'nothing skips itself and nothing runs alone');
+      },
+    })),
+    // components, navigation, server -> features -> app; a feature never imports a feature.
+    'feature-boundaries': rule((context) => {
+      const source = context.filename.split(`${path.sep}web${path.sep}src${path.sep}`)[1]?.split(path.sep) ?? [];
+      const [area = '', feature = ''] = source;
+      return {
+        ImportDeclaration(node) {
+          const from = String(node.source.value);
+          if (!from.startsWith('.')) return;
+          const target = path.relative(path.join(context.filename.slice(0, context.filename.indexOf(`${path.sep}src${path.sep}`)), 'src'), path.resolve(path.dirname(context.filename), from)).split(path.sep);
+          const [toArea = '', toFeature = ''] = target;
+          if (toArea === 'app' && area !== 'app' && area !== 'main.tsx') report(context, node, 'nothing imports the app but main.tsx');
+          if (toArea === 'features' && ['components', 'navigation', 'server', 'content'].includes(area)) report(context, node, `${area} must not know a feature`);
+          if (toArea === 'features' && area === 'features' && toFeature !== feature) report(context, node, 'a feature never imports a feature');
+        },
+      };
+    }),
+  },
+};

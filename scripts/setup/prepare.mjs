@@ -1,0 +1,59 @@
+// What both `npm start` and `npm test` need before anything else: packages, generated contracts,
+// the built web application. Each step is skipped when nothing it depends on has changed.
+import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const NODE_MIN = [20, 20, 2];
+
+/** Installs, generates and builds what is missing or stale; throws one sentence that says what to do. */
+export function prepare() {
+  checkNode();
+  step('Installing packages', ['package.json', 'package-lock.json'], 'node_modules/.leadwright-installed', () => npm('ci'));
+  step('Generating the event contracts', ['proto/leadwright', 'proto/buf.gen.yaml'], 'proto/gen/.stamp', () => npm('run', 'generate'));
+  step('Building the web application', ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json', 'libs/leads/src', 'package-lock.json'], 'web/dist/.stamp', () =>
+    npm('run', 'build', '--workspace', 'web'));
+}
+
+function checkNode() {
+  const [major, minor, patch] = process.versions.node.split('.').map(Number);
+  const enough = major !== NODE_MIN[0] ? major > NODE_MIN[0] : minor !== NODE_MIN[1] ? minor > NODE_MIN[1] : patch >= NODE_MIN[2];
+  if (!enough) throw new Error(`Leadwright needs Node ${NODE_MIN.join('.')} or later; this is ${process.versions.node}. Install a newer Node and run the command again.`);
+}
+
+function step(title, inputs, stamp, run) {
+  const fingerprint = fingerprintOf(inputs);
+  const file = path.join(root, stamp);
+  if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) return;
+  const began = Date.now();
+  process.stderr.write(`${title} …\n`);
+  run();
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, fingerprint);
+  process.stderr.write(`${title}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
+}
+
+function npm(...args) {
+  const result = spawnSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  if (result.status !== 0) {
+    process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}\n`);
+    throw new Error(`\`npm ${args.join(' ')}\` failed; its output stands above.`);
+  }
+}
+
+function fingerprintOf(inputs) {
+  const hash = createHash('sha256');
+  for (const input of inputs) addTo(hash, path.join(root, input));
+  return hash.digest('hex');
+}
+
+function addTo(hash, file) {
+  if (!existsSync(file)) return;
+  if (statSync(file).isDirectory()) {
+    for (const name of readdirSync(file).sort()) addTo(hash, path.join(file, name));
+    return;
+  }
+  hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+}

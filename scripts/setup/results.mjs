@@ -1,0 +1,43 @@
+// Runs checks and Jest levels one after the other and adds up what they counted.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, '.cache/results');
+
+/** Counts of one run: `passed` and `failed` tests, a check being one. */
+export const none = { passed: 0, failed: 0 };
+
+export const sum = (counts) => counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), none);
+
+/** A program that passes or fails as a whole (types, lint). */
+export function check(title, command, ...args) {
+  const { status, seconds } = run(command, args);
+  process.stderr.write(`${status === 0 ? 'ok  ' : 'FAIL'} ${title} (${seconds} s)\n`);
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** One Jest run; its own numbers, and one failure more if a suite could not run at all. */
+export function jest(title, args, env = {}) {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${title}.json`);
+  rmSync(file, { force: true });
+  const { status, seconds } = run('npx', ['jest', ...args, '--json', `--outputFile=${file}`], env);
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numTotalTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8'));
+  // A run without tests, a skipped one or a broken exit is a failure: nothing passes by not running.
+  const empty = numTotalTests === 0 ? 1 : 0;
+  const broken = status !== 0 && numFailedTests + numRuntimeErrorTestSuites === 0 ? 1 : 0;
+  const counts = { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites + numPendingTests + empty + broken };
+  process.stderr.write(`${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`);
+  return counts;
+}
+
+function run(command, args, env = {}) {
+  const began = Date.now();
+  const { status } = spawnSync(command, args, {
+    cwd: root, stdio: ['ignore', process.stderr.fd, process.stderr.fd], env: { ...process.env, ...env }, shell: process.platform === 'win32',
+  });
+  return { status, seconds: ((Date.now() - began) / 1000).toFixed(1) };
+}

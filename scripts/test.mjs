@@ -1,0 +1,23 @@
+// `npm test`: every check and every level on embedded engines, from a fresh clone. Ends with the
+// true totals on a line of their own; the exit code says whether all passed.
+import { prepare } from './setup/prepare.mjs';
+
+try {
+  prepare();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stdout.write('0 passed, 1 failed\n');
+  process.exit(1);
+}
+
+const { check, jest, sum } = await import('./setup/results.mjs');
+const counts = sum([
+  check('types', 'npm', 'run', '--silent', 'types'),
+  check('lint', 'npm', 'run', '--silent', 'lint'),
+  check('contracts lint', 'npm', 'run', '--silent', 'lint', '--workspace', 'proto'),
+  jest('unit', ['--selectProjects', 'unit', 'web']),
+  jest('int', ['--selectProjects', 'int']),
+  jest('e2e', ['--selectProjects', 'e2e', '--runInBand']),
+]);
+process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
+process.exitCode = counts.failed === 0 ? 0 : 1;
