@@ -1,7 +1,7 @@
 // One jest project per test level (the suffix of the file says which). Packages that are ESM only
 // are compiled like our own code, because Jest on Node 20 runs CommonJS.
 const esmOnly = [
-  'typebox', '@fastify/type-provider-typebox', 'uuid', 'msw', '@mswjs', '@open-draft', 'until-async', 'rettime',
+  'typebox', '@fastify/type-provider-typebox', 'uuid', 'msw', '@mswjs', '@open-draft', 'until-async', 'rettime', 'cookie', 'content-disposition',
 ];
 const swc = ['@swc/jest', {
   jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },

@@ -11,7 +11,7 @@ const NODE_MIN = [20, 20, 2];
 /** Installs, generates and builds what is missing or stale; throws one sentence that says what to do. */
 export function prepare() {
   checkNode();
-  step('Installing packages', ['package.json', 'package-lock.json'], 'node_modules/.leadwright-installed', () => npm('ci'));
+  install();
   step('Generating the event contracts', ['proto/leadwright', 'proto/buf.gen.yaml'], 'proto/gen/.stamp', () => npm('run', 'generate'));
   step('Building the web application', ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json', 'libs/leads/src', 'package-lock.json'], 'web/dist/.stamp', () =>
     npm('run', 'build', '--workspace', 'web'));
@@ -23,15 +23,26 @@ function checkNode() {
   if (!enough) throw new Error(`Leadwright needs Node ${NODE_MIN.join('.')} or later; this is ${process.versions.node}. Install a newer Node and run the command again.`);
 }
 
+// npm keeps its own record of what is installed; it is older than the lockfile when that has changed.
+function install() {
+  const record = path.join(root, 'node_modules/.package-lock.json');
+  if (existsSync(record) && statSync(record).mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs) return;
+  timed('Installing packages', () => npm('ci'));
+}
+
 function step(title, inputs, stamp, run) {
   const fingerprint = fingerprintOf(inputs);
   const file = path.join(root, stamp);
   if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) return;
+  timed(title, run);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, fingerprint);
+}
+
+function timed(title, run) {
   const began = Date.now();
   process.stderr.write(`${title} …\n`);
   run();
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, fingerprint);
   process.stderr.write(`${title}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
 }
 

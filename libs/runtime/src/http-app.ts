@@ -1,7 +1,7 @@
 // The Fastify app that every service starts from: typed schemas, one error shape, service tokens,
 // correlation ids, health, OpenAPI. Routes are added by the service's app.ts.
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import swagger from '@fastify/swagger';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
@@ -31,13 +31,15 @@ const withTypes = (app: FastifyInstance) => app.withTypeProvider<TypeBoxTypeProv
 export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
   const app: FastifyInstance = Fastify({
     loggerInstance: parts.logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: parts.bodyBytesMax ?? 64 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 0,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
   });
+  // JSON only: a form or text/plain post is what a foreign page could send without asking first.
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(parts.logger, error, request, reply));
   app.setNotFoundHandler((request, reply) =>

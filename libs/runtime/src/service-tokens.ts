@@ -1,6 +1,6 @@
 // Tokens between services: 60 s, EdDSA, each caller signs with its own key. `iss` is the caller,
 // `aud` the called. @fastify/jwt is the only JWT library; it lives on an app that never listens.
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import Fastify from 'fastify';
 import jwt from '@fastify/jwt';
 
@@ -33,13 +33,13 @@ export type ServiceTokens = {
   verify(token: string): Caller;
 };
 
-const TTL_SECONDS = 60;
+const TTL_SECONDS = 60; // @fastify/jwt takes a number as seconds
 const TYPE = 'service+jwt';
 
 export async function createServiceTokens(keys: TokenKeys): Promise<ServiceTokens> {
   const app = Fastify();
   await app.register(jwt, {
-    secret: { private: keys.privateKey, public: keys.publicKeys[keys.service] ?? keys.privateKey },
+    secret: { private: keys.privateKey, public: createPublicKey(keys.privateKey).export({ type: 'spki', format: 'pem' }).toString() },
     sign: { algorithm: 'EdDSA', iss: keys.service },
   });
   await app.ready();
@@ -50,7 +50,7 @@ export async function createServiceTokens(keys: TokenKeys): Promise<ServiceToken
           sub: caller.personId, account: caller.accountId, role: caller.role, staff: caller.staff,
           act: caller.impersonatorId, sid: caller.sessionId,
         },
-        { aud: audience, expiresIn: TTL_SECONDS * 1000, header: { alg: 'EdDSA', typ: TYPE } },
+        { aud: audience, expiresIn: TTL_SECONDS, header: { alg: 'EdDSA', typ: TYPE } },
       ),
     verify: (token) => {
       const issuer = issuerOf(app.jwt.decode(token));

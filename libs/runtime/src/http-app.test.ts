@@ -1,0 +1,110 @@
+import { Writable } from 'node:stream';
+import { Type } from 'typebox';
+import { accountOf } from './access.ts';
+import { buildHttpApp, type HttpApp } from './http-app.ts';
+import { createLogger } from './logger.ts';
+import { Problem } from './problem.ts';
+import { asService, createServiceTokens, generateTokenKey, type Caller, type ServiceTokens } from './service-tokens.ts';
+
+const keys = { gateway: generateTokenKey(), search: generateTokenKey(), billing: generateTokenKey() };
+const publicKeys = Object.fromEntries(Object.entries(keys).map(([name, { publicKey }]) => [name, publicKey]));
+const silent = createLogger('test', 'info', new Writable({ write: (_chunk, _encoding, done) => done() }));
+const owner = { ...asService('gateway'), personId: 'p', accountId: 'a', role: 'admin' as const };
+
+let app: HttpApp;
+let gateway: ServiceTokens;
+let search: ServiceTokens;
+let ready: () => Promise<void> = async () => undefined;
+
+beforeAll(async () => {
+  const tokensOf = (service: 'gateway' | 'search' | 'billing') => createServiceTokens({ service, privateKey: keys[service].privateKey, publicKeys });
+  gateway = await tokensOf('gateway');
+  search = await tokensOf('search');
+  app = await buildHttpApp({ service: 'billing', logger: silent, tokens: await tokensOf('billing'), ready: () => ready() });
+  app.get('/member', { config: { access: 'member' } }, async (request) => ({ account: accountOf(request) }));
+  app.get('/admin', { config: { access: 'admin' } }, async () => ({}));
+  app.get('/super', { config: { access: 'super-admin' } }, async () => ({}));
+  app.get('/finance', { config: { access: 'finance' } }, async () => ({}));
+  app.get('/public', { config: { access: 'public' } }, async () => ({}));
+  app.get('/internal/x', { config: { access: 'internal', callers: ['search'] } }, async () => ({}));
+  app.get('/forgotten', async () => ({}));
+  app.get('/fault', { config: { access: 'public' } }, async () => { throw new Error('secret detail'); });
+  app.get('/limited', { config: { access: 'public' } }, async () => { throw new Problem(429, 'too-many', 'Wait.', { retryAfterSeconds: 7 }); });
+  app.post('/body', { config: { access: 'public' }, schema: { body: Type.Object({ n: Type.Integer() }, { additionalProperties: false }) } }, async ({ body }) => body);
+});
+
+afterAll(() => app.close());
+
+const token = (caller: Partial<Caller> = {}) => gateway.sign('billing', { ...owner, ...caller });
+const get = (url: string, bearer?: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...headers } });
+
+describe('who may ask', () => {
+  it.each([
+    ['/member', token, 200], ['/admin', token, 200], ['/public', token, 200],
+    ['/super', token, 403], ['/finance', token, 403], ['/internal/x', token, 403],
+    ['/admin', () => token({ role: 'download' }), 403],
+    ['/super', () => token({ staff: 'super-admin' }), 200], ['/super', () => token({ staff: 'finance' }), 403],
+    ['/finance', () => token({ staff: 'finance' }), 200], ['/finance', () => token({ staff: 'super-admin' }), 200],
+    ['/public', () => token({ personId: 'anonymous', accountId: null, role: null }), 200],
+    ['/member', () => token({ personId: 'anonymous', accountId: null, role: null }), 401],
+    ['/member', () => token({ accountId: null, role: null }), 403],
+    ['/member', () => search.sign('billing', owner), 403],
+    ['/internal/x', () => search.sign('billing', asService('search')), 200],
+    ['/member', () => gateway.sign('search', owner), 401],
+    ['/member', () => 'nonsense', 401],
+  ])('%s answers by the caller (case %#)', async (url, make, status) => {
+    expect((await get(url, make())).statusCode).toBe(status);
+  });
+
+  it.each(['/member', '/admin', '/super', '/finance', '/public', '/internal/x'])('%s without a token is 401, whatever headers say', async (url) => {
+    const answer = await get(url, undefined, { 'x-account-id': 'a', 'x-user': 'p' });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ code: 'not-signed-in', message: 'Please Login to View this Page' });
+  });
+
+  it('takes a route that does not say who may use it for a fault', async () => {
+    expect((await get('/forgotten', token())).statusCode).toBe(500);
+  });
+});
+
+describe('the one error shape', () => {
+  it('says nothing of the inside of a fault', async () => {
+    const answer = await get('/fault', token());
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ code: 'fault', message: 'Something went wrong', correlationId: expect.any(String) });
+  });
+
+  it('says when to try again', async () => {
+    const answer = await get('/limited', token());
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([429, '7', 'too-many']);
+  });
+
+  it.each([[{ n: 'x' }], [{}], [{ n: 1, leads: 5 }], [[]], [null]])('refuses the body %j with 400 and a reason', async (body) => {
+    const answer = await app.inject({ method: 'POST', url: '/body', headers: { authorization: `Bearer ${token()}`, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid-request', correlationId: expect.any(String) });
+  });
+
+  it('answers broken JSON, a wrong media type and too large a body with the same shape', async () => {
+    const send = (body: string, type: string) => app.inject({ method: 'POST', url: '/body', headers: { authorization: `Bearer ${token()}`, 'content-type': type }, body });
+    const answers = [await send('{', 'application/json'), await send('x', 'text/plain'), await send(`"${'x'.repeat(70_000)}"`, 'application/json')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 415, 413]);
+    for (const answer of answers) expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String), correlationId: expect.any(String) });
+  });
+
+  it('keeps the correlation id it is given and invents one for nonsense', async () => {
+    expect((await get('/public', token(), { 'x-correlation-id': 'click-12345' })).headers['x-correlation-id']).toBe('click-12345');
+    expect((await get('/public', token(), { 'x-correlation-id': 'a b\tc' })).headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('health', () => {
+  it('is live always and ready only while the service can work', async () => {
+    expect((await get('/health/live')).statusCode).toBe(200);
+    expect((await get('/health/ready')).statusCode).toBe(200);
+    ready = async () => { throw new Error('the database is away'); };
+    const answer = await get('/health/ready');
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready', reason: 'the database is away' }]);
+  });
+});

@@ -1,0 +1,18 @@
+import { parseOptions } from './arguments.ts';
+
+describe('the command line of npm start', () => {
+  it('has defaults that make a usable product', () => {
+    expect(parseOptions([])).toEqual({ port: 3000, dataFolder: '.data', consumers: 1_000_000, businesses: 100_000, seed: 1 });
+  });
+
+  it('takes thousands separators', () => {
+    expect(parseOptions(['--consumers', '2,000,000']).consumers).toBe(2_000_000);
+  });
+
+  it.each([[['--port', 'x']], [['--port', '70000']], [['--consumers', '-1']], [['--seed', '1.5']], [['--nonsense']], [['stray']]])(
+    'refuses %j with the usage',
+    (args) => {
+      expect(() => parseOptions(args)).toThrow(/npm start --/);
+    },
+  );
+});

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+
+export type StandaloneOptions = {
+  /** Of the gateway, the one address people use; 0 takes a free port. */
+  port: number;
+  /** Everything that lasts: databases, lead tables, files, keys. */
+  dataFolder: string;
+  consumers: number;
+  businesses: number;
+  seed: number;
+};
+
+const help = `npm start -- [--port N] [--data DIR] [--consumers N] [--businesses N] [--seed S]
+  --port        where the product listens (default 3000; 0 takes a free port)
+  --data        where everything is kept (default .data)
+  --consumers   synthetic consumers (default 1,000,000)
+  --businesses  synthetic businesses (default 100,000)
+  --seed        the same seed makes the same leads (default 1)`;
+
+const ROWS_MAX = 500_000_000;
+
+/** Reads the command line; throws one sentence and the usage for anything it does not know. */
+export function parseOptions(args: string[]): StandaloneOptions {
+  const { values } = readArgs(args);
+  return {
+    port: whole('port', values.port, 65_535),
+    dataFolder: values.data,
+    consumers: whole('consumers', values.consumers, ROWS_MAX),
+    businesses: whole('businesses', values.businesses, ROWS_MAX),
+    seed: whole('seed', values.seed, 2 ** 32 - 1),
+  };
+}
+
+function readArgs(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        port: { type: 'string', default: '3000' },
+        data: { type: 'string', default: '.data' },
+        consumers: { type: 'string', default: '1000000' },
+        businesses: { type: 'string', default: '100000' },
+        seed: { type: 'string', default: '1' },
+      },
+    });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : 'The arguments are not usable.'}\n${help}`, { cause: error });
+  }
+}
+
+function whole(name: string, text: string, max: number): number {
+  const value = Number(text.replaceAll(/[_,]/g, ''));
+  if (!Number.isInteger(value) || value < 0 || value > max) {
+    throw new Error(`--${name} is a whole number from 0 to ${max.toLocaleString('en-US')}, not "${text}".\n${help}`);
+  }
+  return value;
+}

@@ -1,0 +1,41 @@
+// One product per data folder: the lock names the process that has it.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type DataFolder = { path: string; release(): void };
+
+/** Makes the folder and takes it; throws a sentence with the process id where another product has it. */
+export function takeDataFolder(folder: string): DataFolder {
+  const absolute = path.resolve(folder);
+  mkdirSync(absolute, { recursive: true, mode: 0o755 });
+  const lock = path.join(absolute, 'product.pid');
+  const holder = readHolder(lock);
+  if (holder !== undefined && holder !== process.pid && isOurs(holder)) {
+    throw new Error(`Leadwright already runs on ${absolute} (process ${holder}). Stop it, or start beside it with --data DIR --port N.`);
+  }
+  writeFileSync(lock, String(process.pid));
+  return { path: absolute, release: () => rmSync(lock, { force: true }) };
+}
+
+function readHolder(lock: string): number | undefined {
+  try {
+    return Number(readFileSync(lock, 'utf8')) || undefined;
+  } catch {
+    // No lock is the usual case: nobody has the folder.
+    return undefined;
+  }
+}
+
+// A number that was given to some other program after a crash must not keep the product away.
+function isOurs(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('node');
+  } catch {
+    return process.platform !== 'linux';
+  }
+}
