@@ -1,0 +1,11 @@
+// The dictionaries that can be searched.
+import type { Dictionary } from './dictionary.ts';
+import { businesses } from './dictionaries/businesses.ts';
+import { consumers } from './dictionaries/consumers.ts';
+
+export const dictionaries: readonly Dictionary[] = [consumers, businesses];
+
+/** The dictionary of that id, or undefined: ids come from outside. */
+export function dictionaryOf(dictId: string): Dictionary | undefined {
+  return dictionaries.find((dictionary) => dictionary.dictId === dictId);
+}

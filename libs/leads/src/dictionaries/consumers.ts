@@ -1,0 +1,71 @@
+// People at home: who they are, what they own, how to reach them.
+import { itemsOf, type Dictionary } from '../dictionary.ts';
+import { contactFilters } from './contact-filters.ts';
+import { contactColumns, placeColumns, streetColumns } from './place-columns.ts';
+
+const person = { group: 'Person', clickhouseType: 'LowCardinality(String)', importAs: 'item', exports: true } as const;
+const money = { group: 'Finance', clickhouseType: 'LowCardinality(String)', importAs: 'item', exports: true } as const;
+const home = { group: 'Home', clickhouseType: 'LowCardinality(String)', importAs: 'item', exports: true } as const;
+
+const months = [
+  'January', 'February', 'March', 'April', 'May', 'June',
+  'July', 'August', 'September', 'October', 'November', 'December',
+].map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }));
+
+// Lowest first: the order is what "from" and "to" mean.
+const incomeBands = itemsOf(
+  'Under $15,000', '$15,000 - $24,999', '$25,000 - $34,999', '$35,000 - $49,999', '$50,000 - $74,999', '$75,000 - $99,999',
+  '$100,000 - $124,999', '$125,000 - $149,999', '$150,000 - $199,999', '$200,000 - $249,999', '$250,000 and more',
+);
+const propertyValueBands = itemsOf(
+  'Under $50,000', '$50,000 - $99,999', '$100,000 - $149,999', '$150,000 - $199,999', '$200,000 - $299,999', '$300,000 - $399,999',
+  '$400,000 - $499,999', '$500,000 - $749,999', '$750,000 - $999,999', '$1,000,000 and more',
+);
+const netWorthBands = itemsOf(
+  'Less than $1', '$1 - $4,999', '$5,000 - $9,999', '$10,000 - $24,999', '$25,000 - $49,999', '$50,000 - $99,999',
+  '$100,000 - $249,999', '$250,000 - $499,999', '$500,000 - $999,999', '$1,000,000 and more',
+);
+const creditBands = itemsOf('Under 500', '500 - 549', '550 - 599', '600 - 649', '650 - 699', '700 - 749', '750 - 799', '800 and more');
+
+export const consumers: Dictionary = {
+  dictId: 'consumers',
+  index: 'leads.consumers',
+  type: 'Consumers',
+  themeColor: '#1668dc',
+  name: 'Consumers',
+  geography: ['ST', 'COUNTY', 'CITY', 'ZIP', 'AREA_CODE'],
+  multiplierHundredths: 100,
+  columns: [
+    { group: 'Person', fieldName: 'first_name', label: 'First name', clickhouseType: 'String', importAs: 'text', exports: true },
+    { group: 'Person', fieldName: 'last_name', label: 'Last name', clickhouseType: 'String', importAs: 'text', exports: true },
+    ...streetColumns,
+    ...placeColumns,
+    ...contactColumns,
+    ...contactFilters,
+    { ...person, inputType: 'range', fieldName: 'age', label: 'Age', clickhouseType: 'UInt8', importAs: 'number', min: 18, max: 110, unit: 'years' },
+    { ...person, inputType: 'range', fieldName: 'year_born', label: 'Year born', clickhouseType: 'UInt16', importAs: 'number', min: 1910, max: 2010 },
+    { ...person, inputType: 'select', fieldName: 'month_born', label: 'Month born', items: months },
+    {
+      ...person, inputType: 'checkbox', fieldName: 'gender', label: 'Gender',
+      items: [{ value: 'female', label: 'Female' }, { value: 'male', label: 'Male' }],
+    },
+    {
+      ...person, inputType: 'checkbox', fieldName: 'marital_status', label: 'Marital status',
+      items: [{ value: 'married', label: 'Married' }, { value: 'single', label: 'Single' }],
+    },
+    { ...money, inputType: 'stringRange', fieldName: 'income', label: 'Estimated income', items: incomeBands },
+    { ...money, inputType: 'stringRange', fieldName: 'net_worth', label: 'Net worth', items: netWorthBands },
+    { ...money, inputType: 'stringRange', fieldName: 'credit_rating', label: 'Credit rating', items: creditBands },
+    {
+      ...home, inputType: 'checkbox', fieldName: 'homeowner_status', label: 'Homeowner status',
+      items: [{ value: 'owner', label: 'Homeowner' }, { value: 'renter', label: 'Renter' }],
+    },
+    { ...home, inputType: 'stringRange', fieldName: 'property_value', label: 'Property value', items: propertyValueBands },
+    {
+      ...home, inputType: 'select', fieldName: 'property_type', label: 'Property type',
+      items: itemsOf('Single family', 'Condominium', 'Townhouse', 'Duplex', 'Apartment', 'Mobile home', 'Farm'),
+    },
+    { ...home, inputType: 'range', fieldName: 'year_built', label: 'Year built', clickhouseType: 'UInt16', importAs: 'number', min: 1700, max: 2030 },
+    { ...home, inputType: 'range', fieldName: 'purchase_year', label: 'Purchase year', clickhouseType: 'UInt16', importAs: 'number', min: 1930, max: 2030 },
+  ],
+};

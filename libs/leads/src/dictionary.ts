@@ -1,0 +1,103 @@
+// What a dictionary says about its leads: one declarative entry per column. The filter form, the
+// query compiler, the lead tables, the synthetic generator and the file header all follow from it.
+import type { DictId, GeographyKind } from './query.ts';
+
+export type InputType = 'select' | 'checkbox' | 'range' | 'stringRange';
+
+/** `value` is what queries and tables hold, `label` what people read. */
+export type Item = { value: string; label: string };
+
+export type ClickHouseType =
+  | 'LowCardinality(String)'
+  | 'String'
+  | 'FixedString(5)'
+  | 'UInt8'
+  | 'UInt16'
+  | 'UInt32';
+
+/** How a raw cell becomes the stored value: as it is, its digits, a whole number, one of the items. */
+export type ImportRule = 'text' | 'digits' | 'number' | 'item';
+
+export type Mask = 'phone' | 'email' | 'street-number';
+
+type Named = {
+  /** The column of the lead table, and the field in queries and previews. */
+  fieldName: string;
+  label: string;
+  group: string;
+  clickhouseType: ClickHouseType;
+  importAs: ImportRule;
+  /** Stands in the file and in the preview, in the dictionary's order. */
+  exports?: true;
+  /** Hidden in the preview until the lead is bought. */
+  masked?: Mask;
+};
+
+/** A column without a filter. */
+export type PlainColumn = Named & { inputType?: never };
+
+/** One of several values; an empty text in the table means that it is not known. */
+export type ChoiceColumn = Named & {
+  inputType: 'select' | 'checkbox';
+  items: readonly Item[];
+  /**
+   * A tree of values in one filter: the length of a value says which column it is compared with.
+   * Without it the filter compares `fieldName`.
+   */
+  levels?: readonly { length: number; column: string }[];
+};
+
+/** Whole numbers from `min` to `max`, both inclusive; 0 in the table means not known, and `min` is above it. */
+export type RangeColumn = Named & { inputType: 'range'; min: number; max: number; unit?: string };
+
+/** Ordered bands, lowest first; the table holds the band's value. */
+export type BandColumn = Named & { inputType: 'stringRange'; items: readonly Item[] };
+
+export type FilterColumn = ChoiceColumn | RangeColumn | BandColumn;
+export type Column = PlainColumn | FilterColumn;
+
+export type Dictionary = {
+  dictId: DictId;
+  /** The ClickHouse table, in database `leads`. */
+  index: string;
+  type: string;
+  themeColor: string;
+  name: string;
+  geography: readonly GeographyKind[];
+  columns: readonly Column[];
+  /** One row costs this many hundredths of a lead. */
+  multiplierHundredths: number;
+};
+
+/** The column that each kind of geography compares; every lead table has them all. */
+export const geographyColumns: Readonly<Record<GeographyKind, string>> = {
+  ST: 'state',
+  COUNTY: 'county_fips',
+  CITY: 'city',
+  ZIP: 'zip',
+  AREA_CODE: 'area_code',
+};
+
+/**
+ * Columns of every lead table beside the dictionary's. `dataset_version` names the immutable
+ * version, `lead_key` the same person or business in every version.
+ */
+export const systemColumns = [
+  { fieldName: 'dataset_version', clickhouseType: 'UInt32' },
+  { fieldName: 'lead_key', clickhouseType: 'UInt64' },
+] as const;
+
+/** The columns that searches may filter by, in the dictionary's order. */
+export function filterColumns(dictionary: Dictionary): FilterColumn[] {
+  return dictionary.columns.filter((column): column is FilterColumn => column.inputType !== undefined);
+}
+
+/** The columns of previews and files, in the dictionary's order. */
+export function exportColumns(dictionary: Dictionary): Column[] {
+  return dictionary.columns.filter((column) => column.exports === true);
+}
+
+/** Items from values that read as their own label. */
+export function itemsOf(...values: string[]): Item[] {
+  return values.map((value) => ({ value, label: value }));
+}
