@@ -1,0 +1,89 @@
+// One download from click to file over the public API, and everything that must be true afterwards.
+import { createHash, randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
+import { logIn, type Client, type Search } from './client.ts';
+import { eventually } from './eventually.ts';
+
+export type Usage = { leads: number; leadsRemaining: number; leadsHeld: number; leadsUsed: number; downloadLimit: number };
+export type Entry = { id: string; seq: string; type: string; leads: number; balance: number; eventId: string; downloadId?: string };
+export type Download = { id: string; status: string; reason?: string; rows?: number; leads?: number; sha256?: string; bytes?: number };
+
+export const owner = { email: 'owner@demo.test', password: 'quiet-meadow-17' };
+export const arizona: Search = { dictId: 'consumers', geography: { kind: 'ST', values: ['AZ'] }, filters: [] };
+
+export async function countOf(client: Client, search: Search): Promise<{ count: number; datasetVersion: number }> {
+  const answer = await client.call<{ count: number; datasetVersion: number }>('POST', '/api/v2/searches/count', search);
+  if (answer.status !== 200) throw new Error(`count: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** Asks for a download under `key`; a lost connection is answered `undefined`: ask again with the same key. */
+export async function requestDownload(client: Client, search: Search, rows: number, datasetVersion: number, key: string = randomUUID()): Promise<string | undefined> {
+  try {
+    const answer = await client.call<{ id: string }>('POST', '/api/v2/downloads', { ...search, name: 'Arizona', rows, datasetVersion }, { 'idempotency-key': key });
+    return answer.status === 202 ? answer.body.id : undefined;
+  } catch {
+    // The process was killed under the request: whether it took effect is settled by the same key.
+    return undefined;
+  }
+}
+
+export async function usageOf(client: Client): Promise<Usage> {
+  const answer = await client.call<Usage>('GET', '/api/v2/usage');
+  if (answer.status !== 200) throw new Error(`usage: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+export async function entriesOf(client: Client): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  let before = '';
+  do {
+    const { body } = await client.call<{ entries: Entry[]; next?: string }>('GET', `/api/v2/usage/entries?limit=100${before ? `&before=${before}` : ''}`);
+    entries.push(...body.entries);
+    before = body.next ?? '';
+  } while (before);
+  return entries;
+}
+
+/** Waits until the download has ended one way or the other. */
+export async function endOf(client: Client, id: string, seconds = 60): Promise<Download> {
+  return eventually(
+    async () => (await client.call<Download>('GET', `/api/v2/downloads/${id}`)).body,
+    ({ status }) => status === 'ready' || status === 'failed',
+    seconds,
+  );
+}
+
+export type FileSeen = { rows: string[][]; header: string[]; bytes: Buffer; sha256: string; disposition: string; text: string };
+
+/** Fetches the file through a fresh link and reads it with a second CSV parser. */
+export async function fileOf(url: string, client: Client, id: string): Promise<FileSeen> {
+  const link = await client.call<{ url: string }>('POST', `/api/v2/downloads/${id}/link`, {});
+  if (link.status !== 200) throw new Error(`link: ${link.status} ${JSON.stringify(link.body)}`);
+  const response = await fetch(new URL(link.body.url, url));
+  if (response.status !== 200) throw new Error(`file: ${response.status}`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const text = bytes.toString('utf8');
+  const [header = [], ...rows] = parse(text, { bom: true, record_delimiter: '\r\n', relax_column_count: false }) as string[][];
+  return { rows, header, bytes, text, sha256: createHash('sha256').update(bytes).digest('hex'), disposition: response.headers.get('content-disposition') ?? '' };
+}
+
+/**
+ * What must hold after a download of `asked` rows, whatever happened on the way: the file holds
+ * what was charged, the balance is the fold of the entries, nothing is left on hold.
+ */
+export async function expectExact(url: string, id: string, before: Usage): Promise<void> {
+  const client = await logIn(url, owner.email, owner.password);
+  const download = await endOf(client, id);
+  expect(download).toMatchObject({ id, status: 'ready' });
+  const file = await fileOf(url, client, id);
+  expect(file.rows).toHaveLength(download.rows ?? -1);
+  expect(file.sha256).toBe(download.sha256);
+  const usage = await eventually(() => usageOf(client), ({ leadsHeld }) => leadsHeld === 0);
+  expect(usage.leadsUsed - before.leadsUsed).toBe(file.rows.length);
+  expect(before.leadsRemaining - usage.leadsRemaining).toBe(file.rows.length);
+  const entries = await entriesOf(client);
+  expect(entries.reduce((sum, { leads }) => sum + leads, 0)).toBe(usage.leadsRemaining);
+  expect(entries.filter(({ downloadId, type }) => downloadId === id && type === 'LeadsReserved').reduce((sum, { leads }) => sum - leads, 0)).toBeGreaterThanOrEqual(file.rows.length);
+  expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
+}

@@ -1,0 +1,2 @@
+// Whole paths through real processes: generous, but bounded.
+jest.setTimeout(240_000);

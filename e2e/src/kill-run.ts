@@ -1,0 +1,27 @@
+// One kill: the product dies at a named point of a download, starts again, and must end exactly.
+import { randomUUID } from 'node:crypto';
+import { logIn } from './client.ts';
+import { arizona, countOf, expectExact, owner, requestDownload, usageOf } from './download-path.ts';
+import { eventually } from './eventually.ts';
+import type { KillPoint } from './kill-points.ts';
+import { startProduct } from './product.ts';
+
+/** Kills at `point`, restarts, repeats the request under the same key and checks every promise. */
+export async function killAt(point: KillPoint, dataFolder: string, rows: number): Promise<void> {
+  const doomed = await startProduct({ dataFolder, crashAt: `${point.name}:1` });
+  const key = randomUUID();
+  const client = await logIn(doomed.url, owner.email, owner.password);
+  const before = await usageOf(client);
+  const { datasetVersion } = await countOf(client, arizona);
+  const acknowledged = await requestDownload(client, arizona, rows, datasetVersion, key);
+  expect(await doomed.ended).toBe('SIGKILL');
+
+  const product = await startProduct({ dataFolder });
+  try {
+    const again = await eventually(async () => requestDownload(await logIn(product.url, owner.email, owner.password), arizona, rows, datasetVersion, key), (id) => id !== undefined);
+    if (acknowledged) expect(again).toBe(acknowledged);
+    await expectExact(product.url, again ?? '', before);
+  } finally {
+    await product.stop();
+  }
+}
