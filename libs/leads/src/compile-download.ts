@@ -1,0 +1,66 @@
+// What export asks: which leads a download takes, and its file. Both statements repeat the search's
+// condition, so that the engine reads only the part of the table that the search is about.
+import type { CheckedQuery } from './check-query.ts';
+import type { Compiled } from './compile.ts';
+import { seededOrder } from './compile.ts';
+import { csvCell } from './csv-cell.ts';
+import { exportColumns } from './dictionary.ts';
+import { compileWhere, dictionaryFor } from './where.ts';
+
+export type Picked = { downloadId: string; accountId: string; seed: string; rows: number };
+
+/**
+ * Writes at most `rows` rows (account_id, download_id, ordinal from 1, lead_key, dataset_version)
+ * to export.download_rows in the seed's order. Not atomic under a crash: clear the download first.
+ */
+export function selectForDownload(query: CheckedQuery, version: number, picked: Picked): Compiled {
+  const where = compileWhere(query, version);
+  return {
+    sql: [
+      'INSERT INTO export.download_rows (account_id, download_id, ordinal, lead_key, dataset_version)',
+      'SELECT {account_id:String}, {download_id:String}, rowNumberInAllBlocks() + 1, lead_key, {version:UInt32}',
+      'FROM (',
+      `  SELECT lead_key FROM ${dictionaryFor(query).index}`,
+      `  WHERE ${where.text}`,
+      `  ORDER BY ${seededOrder}`,
+      '  LIMIT {rows:UInt64}',
+      ')',
+    ].join('\n'),
+    params: { ...where.params, account_id: picked.accountId, download_id: picked.downloadId, seed: picked.seed, rows: picked.rows },
+    // Numbers follow the sorted stream only while one thread writes it.
+    settings: { max_insert_threads: 1 },
+  };
+}
+
+/** The format that `downloadCsv` is streamed in: header, then rows. */
+export const csvFormat = 'CSVWithNames';
+
+const MEBIBYTE = 1024 * 1024;
+
+/**
+ * The file's bytes when streamed in `csvFormat`: RFC 4180 with CRLF, UTF-8 without BOM (the writer
+ * of the file puts it in front), rows in the order of `ordinal`, text cells guarded.
+ */
+export function downloadCsv(query: CheckedQuery, version: number, download: { accountId: string; downloadId: string }): Compiled {
+  const dictionary = dictionaryFor(query);
+  const where = compileWhere(query, version);
+  const cells = exportColumns(dictionary).map((column) => `${csvCell(column, column.fieldName)} AS \`${column.label}\``);
+  const picked = 'FROM export.download_rows WHERE account_id = {account_id:String} AND download_id = {download_id:String}';
+  return {
+    sql: [
+      'SELECT',
+      `  ${cells.join(',\n  ')}`,
+      `FROM ${dictionary.index} AS lead`,
+      `INNER JOIN (SELECT lead_key AS picked_key, ordinal ${picked}) AS picked ON picked.picked_key = lead.lead_key`,
+      `WHERE ${where.text}`,
+      'ORDER BY picked.ordinal',
+    ].join('\n'),
+    params: { ...where.params, account_id: download.accountId, download_id: download.downloadId },
+    settings: {
+      output_format_csv_crlf_end_of_line: 1,
+      format_csv_null_representation: '',
+      // Sorting a large file goes to disk instead of growing in memory.
+      max_bytes_before_external_sort: 256 * MEBIBYTE,
+    },
+  };
+}

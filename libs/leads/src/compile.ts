@@ -1,0 +1,71 @@
+// What search asks of the lead tables, as values: pure functions from a checked query to SQL text
+// and parameters. The engine is somebody else's; tests hold the text literally and run it for real.
+import type { CheckedQuery } from './check-query.ts';
+import { exportColumns, type Column } from './dictionary.ts';
+import { compileWhere, dictionaryFor, type Params } from './where.ts';
+
+export type Compiled = {
+  sql: string;
+  params: Params;
+  /** Engine settings that belong to the meaning of the statement. */
+  settings?: Record<string, string | number>;
+};
+
+export const previewPageSize = 20;
+export const previewPagesMax = 5;
+
+/** One row `{ count }`: exactly how many leads of the version match. */
+export function countLeads(query: CheckedQuery, version: number): Compiled {
+  const where = compileWhere(query, version);
+  return { sql: `SELECT count() AS count\nFROM ${dictionaryFor(query).index}\nWHERE ${where.text}`, params: where.params };
+}
+
+/** The order of previews and files: fixed by the seed, unrelated to how the table lies. */
+export const seededOrder = 'sipHash64(lead_key, {seed:String}), lead_key';
+
+/**
+ * One page (from 1) of a seeded sample, every column as text, phone, e-mail and street number
+ * masked in the engine. The page's keys are found first, so that only its rows are read in full.
+ * Throws for a page that is never shown.
+ */
+export function previewLeads(query: CheckedQuery, version: number, page: { seed: string; page: number }): Compiled {
+  if (!Number.isInteger(page.page) || page.page < 1 || page.page > previewPagesMax) throw new RangeError('a preview has pages 1 to 5');
+  const dictionary = dictionaryFor(query);
+  const where = compileWhere(query, version);
+  const cells = exportColumns(dictionary).map((column) => `${previewCell(column)} AS \`shown_${column.fieldName}\``);
+  return {
+    sql: [
+      'SELECT',
+      `  ${cells.join(',\n  ')}`,
+      `FROM ${dictionary.index}`,
+      `WHERE ${where.text}`,
+      '  AND lead_key IN (',
+      `    SELECT lead_key FROM ${dictionary.index}`,
+      `    WHERE ${where.text}`,
+      `    ORDER BY ${seededOrder}`,
+      '    LIMIT {page_size:UInt32} OFFSET {skipped:UInt32}',
+      '  )',
+      `ORDER BY ${seededOrder}`,
+      'LIMIT {page_size:UInt32}',
+    ].join('\n'),
+    params: { ...where.params, seed: page.seed, page_size: previewPageSize, skipped: (page.page - 1) * previewPageSize },
+  };
+}
+
+/** The result's name of a field: not the column's own, which the conditions need unmasked. */
+export function previewName(fieldName: string): string {
+  return `shown_${fieldName}`;
+}
+
+function previewCell({ fieldName, masked, clickhouseType }: Column): string {
+  switch (masked) {
+    case 'phone':
+      return `multiIf(phone = '', '', length(phone) = 10, concat('(', substring(phone, 1, 3), ') ', substring(phone, 4, 3), '-••••'), '••••')`;
+    case 'email':
+      return `if(email = '', '', concat('••••@', substringIndex(email, '@', -1)))`;
+    case 'street-number':
+      return `if(street_number = '', '', '••••')`;
+    case undefined:
+      return clickhouseType.startsWith('UInt') ? `if(${fieldName} = 0, '', toString(${fieldName}))` : `toString(${fieldName})`;
+  }
+}

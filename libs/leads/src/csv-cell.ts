@@ -1,0 +1,24 @@
+// Cells of the file, made harmless in the engine. A spreadsheet runs a cell that starts with one of
+// these, whatever white space stands before it and on any line of it, full-width forms included.
+// The rule for phone numbers: ours are ten digits without a plus; an imported one that kept its plus
+// gets the apostrophe like any other text.
+import type { Column } from './dictionary.ts';
+
+// Spaces that spreadsheets trim: ASCII space, vertical tab, form feed, NBSP, the Unicode spaces, BOM and zero-width ones.
+const blank = String.raw`[ \x{0B}\x{0C}\x{85}\x{A0}\x{1680}\x{180E}\x{2000}-\x{200F}\x{2028}\x{2029}\x{202F}\x{205F}\x{2060}\x{3000}\x{FEFF}]*`;
+// = + - @ tab NUL; full-width = + - @; small forms; the minus sign.
+const trigger = String.raw`[=+\-@\t\x{00}\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}\x{FE62}\x{FE63}\x{FE66}\x{FE6B}\x{2212}]`;
+
+// The pattern inside an SQL text literal: backslashes doubled.
+const literal = (pattern: string): string => `'${pattern.replaceAll('\\', '\\\\')}'`;
+
+/** `text` (an SQL expression of type String) with an apostrophe before what a spreadsheet would run. */
+export function guardedText(text: string): string {
+  const lines = `replaceRegexpAll(${text}, ${literal(String.raw`(^|[\r\n])(${blank}${trigger})`)}, '\\\\1\\'\\\\2')`;
+  return `replaceRegexpOne(${lines}, ${literal(String.raw`^(${blank}[\r\n])`)}, '\\'\\\\1')`;
+}
+
+/** The SQL of one column's cell: numbers bare (0, not known, is empty), everything else a guarded text. */
+export function csvCell(column: Column, name: string): string {
+  return column.clickhouseType.startsWith('UInt') ? `nullIf(${name}, 0)` : guardedText(`toString(${name})`);
+}

@@ -1,0 +1,29 @@
+// The outer shape of a query for route schemas. What the dictionary allows is `checkQuery`'s.
+import { Type } from 'typebox';
+
+const strict = { additionalProperties: false };
+const value = Type.String({ minLength: 1, maxLength: 120 });
+const bound = Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), value]);
+
+export const GeographySchema = Type.Union([
+  Type.Object({ kind: Type.Literal('nationwide') }, strict),
+  Type.Object(
+    {
+      kind: Type.Union([Type.Literal('ST'), Type.Literal('COUNTY'), Type.Literal('CITY'), Type.Literal('ZIP'), Type.Literal('AREA_CODE')]),
+      values: Type.Array(value, { maxItems: 100 }),
+    },
+    strict,
+  ),
+]);
+
+export const FilterSchema = Type.Union([
+  Type.Object({ field: value, anyOf: Type.Array(value, { maxItems: 300 }) }, strict),
+  Type.Object({ field: value, from: Type.Optional(bound), to: Type.Optional(bound) }, strict),
+]);
+
+/** The properties of a body that carries a query; spread into the route's own object. */
+export const leadQueryProperties = {
+  dictId: Type.Union([Type.Literal('consumers'), Type.Literal('businesses'), Type.Literal('vehicles'), Type.Literal('emails')]),
+  geography: GeographySchema,
+  filters: Type.Array(FilterSchema, { maxItems: 50 }),
+};

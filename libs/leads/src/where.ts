@@ -1,0 +1,84 @@
+// The condition of a checked query. Text comes from the dictionary alone; what a person typed
+// travels in parameters, whose names follow from the fields and are the same every time.
+import type { CheckedQuery } from './check-query.ts';
+import { dictionaryOf } from './dictionaries.ts';
+import { filterColumns, geographyColumns, type BandColumn, type ChoiceColumn, type Dictionary, type FilterColumn, type RangeColumn } from './dictionary.ts';
+import type { Filter } from './query.ts';
+
+export type Params = Record<string, string | number | readonly (string | number)[]>;
+export type Condition = { text: string; params: Params };
+
+/** The dictionary of a checked query, which always has one. */
+export function dictionaryFor(query: CheckedQuery): Dictionary {
+  const dictionary = dictionaryOf(query.dictId);
+  if (!dictionary) throw new Error(`a checked query names the unknown dictionary ${query.dictId}`);
+  return dictionary;
+}
+
+/** The rows of one version that match; terms in the lead table's order of pruning: version, place, filters. */
+export function compileWhere(query: CheckedQuery, version: number): Condition {
+  const terms: Condition[] = [{ text: 'dataset_version = {version:UInt32}', params: { version } }];
+  const { geography } = query;
+  if (geography.kind !== 'nationwide') {
+    terms.push({ text: `${geographyColumns[geography.kind]} IN {places:Array(String)}`, params: { places: geography.values } });
+  }
+  const columns = filterColumns(dictionaryFor(query));
+  for (const filter of query.filters) {
+    const column = columns.find((candidate) => candidate.fieldName === filter.field);
+    if (!column) throw new Error('a checked query names an unknown filter');
+    terms.push(compileFilter(column, filter));
+  }
+  return {
+    text: terms.map((term) => term.text).join('\n  AND '),
+    params: Object.assign({}, ...terms.map((term) => term.params)) as Params,
+  };
+}
+
+function compileFilter(column: FilterColumn, filter: Filter): Condition {
+  switch (column.inputType) {
+    case 'select':
+    case 'checkbox':
+      return choice(column, 'anyOf' in filter ? filter.anyOf : []);
+    case 'range':
+      return between(column, filter);
+    case 'stringRange':
+      return bands(column, filter);
+  }
+}
+
+function choice(column: ChoiceColumn, values: readonly string[]): Condition {
+  const levels = column.levels ?? [{ length: 0, column: column.fieldName }];
+  const parts = levels.flatMap((level): Condition[] => {
+    const own = level.length === 0 ? values : values.filter((value) => value.length === level.length);
+    const name = level.length === 0 ? column.fieldName : `${column.fieldName}_${level.length}`;
+    return own.length === 0 ? [] : [{ text: `${level.column} IN {${name}:Array(String)}`, params: { [name]: own } }];
+  });
+  if (parts.length === 0) throw new Error('a checked query chooses nothing');
+  const text = parts.map((part) => part.text).join(' OR ');
+  return {
+    text: parts.length === 1 ? text : `(${text})`,
+    params: Object.assign({}, ...parts.map((part) => part.params)) as Params,
+  };
+}
+
+// 0 means not known and `min` is above it: an open end is the dictionary's end, so no range finds the unknown.
+function between(column: RangeColumn, filter: Filter): Condition {
+  const { fieldName, clickhouseType } = column;
+  const from = 'from' in filter && filter.from !== undefined ? Number(filter.from) : column.min;
+  const to = 'to' in filter && filter.to !== undefined ? Number(filter.to) : column.max;
+  return {
+    text: `${fieldName} BETWEEN {${fieldName}_from:${clickhouseType}} AND {${fieldName}_to:${clickhouseType}}`,
+    params: { [`${fieldName}_from`]: from, [`${fieldName}_to`]: to },
+  };
+}
+
+// Bands become the list of their values: it stays right when the dictionary gets a band in between.
+function bands(column: BandColumn, filter: Filter): Condition {
+  const values = column.items.map((item) => item.value);
+  const first = 'from' in filter && filter.from !== undefined ? values.indexOf(String(filter.from)) : 0;
+  const last = 'to' in filter && filter.to !== undefined ? values.indexOf(String(filter.to)) : values.length - 1;
+  return {
+    text: `${column.fieldName} IN {${column.fieldName}:Array(String)}`,
+    params: { [column.fieldName]: values.slice(first, last + 1) },
+  };
+}
