@@ -2,6 +2,7 @@
 // are compiled like our own code, because Jest on Node 20 runs CommonJS.
 const esmOnly = [
   'typebox', '@fastify/type-provider-typebox', 'uuid', 'msw', '@mswjs', '@open-draft', 'until-async', 'rettime', 'cookie', 'content-disposition',
+  'temporal-polyfill', 'temporal-utils',
 ];
 const swc = ['@swc/jest', {
   jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },

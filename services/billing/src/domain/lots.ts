@@ -1,0 +1,105 @@
+// Lots (grants of leads) and the order in which they are used up. Leads are whole numbers below 2^53;
+// instants are written as instantOf() writes them, so they compare as text.
+
+export type LotKind = 'plan' | 'trial' | 'promo' | 'credit' | 'manual' | 'top-up';
+export type Category = 'promotional' | 'paid';
+
+/** One lot's part of a movement. */
+export type Portion = { lotId: string; leads: number };
+
+/** What a lot is for good. Changed only by later entries, never edited. */
+export type LotTerms = {
+  lotId: string;
+  kind: LotKind;
+  /** 0 to 100, lower is used first. */
+  priority: number;
+  category: Category;
+  effectiveAt: string;
+  /** Exclusive. null: never. */
+  expiresAt: string | null;
+  /** The business id of the grant: `plan:<lattice>:<k>`, `unlimited:<download>`. */
+  source: string;
+  /** Dictionaries the lot may pay for; empty is all. */
+  onlyDictionaries: string[];
+};
+
+/** `voidedBecause`: what comes back to this lot is voided at once, with this reason. */
+export type Lot = LotTerms & { available: number; held: number; voidedBecause: string | null };
+
+export const PRIORITY_DEFAULT = 50;
+
+const fillPrefix = 'unlimited:';
+
+/** The source of a lot that exists only to cover one reservation of an unlimited plan. */
+export const fillSource = (downloadId: string): string => fillPrefix + downloadId;
+
+export const isFill = (lot: Lot): boolean => lot.source.startsWith(fillPrefix);
+
+export function isExpired(lot: LotTerms, at: string): boolean {
+  return lot.expiresAt !== null && lot.expiresAt <= at;
+}
+
+/** Whether the lot may pay for a download of `dictId` requested at `at`: start included, end excluded. */
+export function isUsable(lot: LotTerms, at: string, dictId: string): boolean {
+  const fits = lot.onlyDictionaries.length === 0 || lot.onlyDictionaries.includes(dictId);
+  return fits && lot.effectiveAt <= at && !isExpired(lot, at);
+}
+
+export function sumOf(portions: Portion[]): number {
+  return portions.reduce((sum, { leads }) => sum + leads, 0);
+}
+
+export function availableIn(lots: Lot[], at: string, dictId: string): number {
+  return lots.filter((lot) => isUsable(lot, at, dictId)).reduce((sum, { available }) => sum + available, 0);
+}
+
+/** ceil(rows x multiplier) in whole numbers. Throws RangeError where the product is not exact. */
+export function costInLeads(rows: number, multiplierHundredths: number): number {
+  const hundredths = rows * multiplierHundredths;
+  if (!Number.isSafeInteger(hundredths)) throw new RangeError('rows times multiplier is not an exact number');
+  const rest = hundredths % 100;
+  return (hundredths - rest) / 100 + (rest > 0 ? 1 : 0);
+}
+
+// Soonest to expire first within a priority, so that as little as possible expires unused.
+// Lots stand in the order they were granted and sorting is stable: the sequence needs no comparison.
+function byDrawDown(a: Lot, b: Lot): number {
+  return (
+    a.priority - b.priority ||
+    Number(b.onlyDictionaries.length > 0) - Number(a.onlyDictionaries.length > 0) ||
+    textOrder(a.expiresAt ?? '~', b.expiresAt ?? '~') ||
+    Number(a.category === 'paid') - Number(b.category === 'paid') ||
+    textOrder(a.effectiveAt, b.effectiveAt)
+  );
+}
+
+const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Chooses the lots that pay `leads`, or null if they do not have as many between them. */
+export function drawDown(lots: Lot[], leads: number, at: string, dictId: string): Portion[] | null {
+  const from: Portion[] = [];
+  let missing = leads;
+  for (const lot of lots.filter((each) => isUsable(each, at, dictId)).sort(byDrawDown)) {
+    const part = Math.min(missing, lot.available);
+    if (part > 0) from.push({ lotId: lot.lotId, leads: part });
+    missing -= part;
+  }
+  return missing > 0 ? null : from;
+}
+
+/**
+ * Splits a recorded choice: the first `leads` of it are used, the rest goes back to the same lots.
+ * The choice is unwound in reverse, never made again with today's order.
+ */
+export function split(from: Portion[], leads: number): { used: Portion[]; returned: Portion[] } {
+  const used: Portion[] = [];
+  const returned: Portion[] = [];
+  let left = leads;
+  for (const portion of from) {
+    const part = Math.min(left, portion.leads);
+    if (part > 0) used.push({ lotId: portion.lotId, leads: part });
+    if (portion.leads > part) returned.push({ lotId: portion.lotId, leads: portion.leads - part });
+    left -= part;
+  }
+  return { used, returned };
+}
