@@ -65,7 +65,7 @@ function previewCell({ fieldName, masked, clickhouseType }: Column): string {
       return `if(email = '', '', concat('••••@', substringIndex(email, '@', -1)))`;
     case 'street-number':
       return `if(street_number = '', '', '••••')`;
-    case undefined:
+    default:
       return clickhouseType.startsWith('UInt') ? `if(${fieldName} = 0, '', toString(${fieldName}))` : `toString(${fieldName})`;
   }
 }
