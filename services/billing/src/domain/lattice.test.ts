@@ -38,7 +38,7 @@ const vectors: Vector[] = [
 ];
 
 describe('period lattice', () => {
-  it.each(vectors)('computes each boundary of $anchor in $zone from the anchor', ({ anchor, zone = 'UTC', at }) => {
+  it.each(vectors)('computes each boundary after $anchor from the anchor', ({ anchor, zone = 'UTC', at }) => {
     const lattice = latticeFrom('l', anchor, zone);
     expect(boundary(lattice, 0)).toBe(instantOf(anchor));
     const got = Object.fromEntries(Object.keys(at).map((k) => [k, boundary(lattice, Number(k))]));

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
+import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import { toMessage, type BillingStored } from './contracts.ts';
+import { latticeFrom } from './domain/lattice.ts';
+
+const lot = {
+  lotId: 'a', kind: 'plan', priority: 50, category: 'paid', effectiveAt: '2027-01-01T00:00:00.000000Z',
+  expiresAt: '2027-02-01T00:00:00.123456Z', source: 'plan:l:0', onlyDictionaries: ['consumers'],
+} as const;
+const portion = { lotId: 'a', leads: 7 };
+const effectiveAt = '2027-01-02T00:00:00.000000Z';
+
+const samples: BillingStored[] = [
+  { type: 'SubscriptionChanged', planId: 'free-trial', status: 'free-trial', lattice: latticeFrom('l', '2027-01-01T00:00:00.000001Z', 'UTC'), effectiveAt },
+  { type: 'LeadsGranted', leads: 9_007_199_254_740_991, ...lot, onlyDictionaries: ['consumers'] },
+  { type: 'LeadsReserved', downloadId: 'd', dictId: 'consumers', rows: 5, multiplierHundredths: 150, leads: 8, from: [portion], effectiveAt },
+  { type: 'ReservationRefused', downloadId: 'd', reason: 'balance', leads: 8, available: 7, effectiveAt },
+  { type: 'ReservationReleased', downloadId: 'd', returned: [portion], effectiveAt },
+  { type: 'LeadsUsed', downloadId: 'd', rows: 5, used: [portion], returned: [portion], effectiveAt },
+  { type: 'LeadsExpired', expired: [portion], reason: 'lot-ended', effectiveAt },
+  { type: 'LeadsCredited', leads: 7, reason: 'bad-file', downloadId: 'd', ...lot, onlyDictionaries: [] },
+  { type: 'LeadsVoided', voided: [portion], reason: 'chargeback', effectiveAt },
+  { type: 'LeadsRolledOver', carried: [portion], latticeId: 'l', period: 1, effectiveAt },
+];
+
+describe('announced messages', () => {
+  it.each(samples)('carry $type through the wire with every number whole', (event) => {
+    const bytes = toBinary(BillingEventSchema, create(BillingEventSchema, { event: toMessage(event) }));
+    const heard = fromBinary(BillingEventSchema, bytes).event;
+    expect(heard.case).toBe(event.type.charAt(0).toLowerCase() + event.type.slice(1));
+    if (event.type === 'LeadsGranted' && heard.case === 'leadsGranted') {
+      expect(heard.value).toMatchObject({ lotId: 'a', leads: 9_007_199_254_740_991n, onlyDictionaries: ['consumers'] });
+      expect(heard.value.expiresAt).toMatchObject({ seconds: 1_801_440_000n, nanos: 123_456_000 });
+    }
+    if (heard.case === 'leadsUsed') expect(heard.value).toMatchObject({ rows: 5n, used: [{ lotId: 'a', leads: 7n }] });
+  });
+});
