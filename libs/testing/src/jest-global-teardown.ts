@@ -1,0 +1,5 @@
+import { stopTestEngines } from './engines.ts';
+
+export default async function teardown(): Promise<void> {
+  await stopTestEngines();
+}

@@ -1,0 +1,76 @@
+// Databases for tests: each test file makes its own, with roles that obey row security.
+import { randomBytes } from 'node:crypto';
+import { BUS_READER, provisionDatabase } from '@leadwright/runtime/provision';
+import pg from 'pg';
+import { POSTGRES_VARIABLE } from './engines.ts';
+
+export type TestDatabase = {
+  name: string;
+  /** As the owner: no superuser, obeys row security. */
+  url: string;
+  superuserUrl: string;
+  /** As the role that other services' buses read with; see `grantBusReader`. */
+  busReaderUrl: string;
+  /** As one of the further roles asked for. */
+  urlAs(role: string): string;
+  /** Ends its connections and removes database and roles. */
+  drop(): Promise<void>;
+};
+
+/** Makes a fresh database owned by a fresh role; `roles` are further log-in roles without any right. */
+export async function testDatabase({ roles = [] }: { roles?: string[] } = {}): Promise<TestDatabase> {
+  const server = process.env[POSTGRES_VARIABLE];
+  if (!server) throw new Error(`${POSTGRES_VARIABLE} is not set: databases exist in *.int.test.ts only`);
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const password = randomBytes(8).toString('hex');
+  const owner = `${name}_owner`;
+  const named = new Map(roles.map((role) => [role, `${name}_${role}`]));
+  // The reader is one role for the server, and files run side by side: its password never changes.
+  const busReader = { role: BUS_READER, password: 'bus-reader-of-the-tests' };
+  await locked(server, () => provisionDatabase(server, { database: name, role: owner, password, busReader }));
+  await statements(server, [...named.values()].flatMap((role) => [
+    `create role ${role} login nosuperuser nobypassrls password '${password}'`,
+    `grant connect on database ${name} to ${role}`,
+  ]));
+  const urlOf = (role: string, secret: string): string => {
+    const url = new URL(server);
+    Object.assign(url, { username: role, password: secret, pathname: `/${name}` });
+    return url.href;
+  };
+  const superuser = new URL(server);
+  superuser.pathname = `/${name}`;
+  return {
+    name,
+    url: urlOf(owner, password),
+    superuserUrl: superuser.href,
+    busReaderUrl: urlOf(busReader.role, busReader.password),
+    urlAs: (role) => {
+      const known = named.get(role);
+      if (known === undefined) throw new Error(`no role ${role} was asked for`);
+      return urlOf(known, password);
+    },
+    drop: () => statements(server, [`drop database ${name} with (force)`, ...[owner, ...named.values()].map((role) => `drop role ${role}`)]),
+  };
+}
+
+async function statements(url: string, list: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of list) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+// Two files that set the same role at once collide in the catalogue ("tuple concurrently updated").
+async function locked(url: string, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('leadwright.provision'))`);
+    await work();
+  } finally {
+    await client.end();
+  }
+}
