@@ -1,0 +1,73 @@
+// `GET /internal/events`: the whole log to other services, for rebuilds, new consumers and gap
+// repair. The bus is only the tail of this.
+import { Type, type Static } from 'typebox';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { Problem } from '@leadwright/runtime/problem';
+import { headersOf } from './announcement.ts';
+import { InvalidCursorError } from './event-rows.ts';
+import type { DomainEvent, EventStore, StoredEvent } from './event-store.ts';
+
+const LIMIT_MAX = 500;
+
+const Query = Type.Object(
+  {
+    topic: Type.Optional(Type.String({ maxLength: 128 })),
+    account: Type.Optional(Type.String({ maxLength: 128, description: 'Only this account; `after` is then its sequence number.' })),
+    after: Type.String({ maxLength: 64, default: '', description: 'A cursor, or a sequence number where `account` is given.' }),
+    limit: Type.Integer({ minimum: 1, maximum: LIMIT_MAX, default: 200 }),
+  },
+  { additionalProperties: false },
+);
+
+export const OwnedEventSchema = Type.Object({
+  accountId: Type.String(),
+  accountSeq: Type.Integer(),
+  eventId: Type.String(),
+  headers: Type.Record(Type.String(), Type.String()),
+  message: Type.String({ description: 'The announced bytes in base64.' }),
+  cursor: Type.String(),
+});
+export type OwnedEvent = Static<typeof OwnedEventSchema>;
+
+export const OwnedEventsSchema = Type.Object({
+  events: Type.Array(OwnedEventSchema),
+  cursor: Type.String({ description: 'Ask with this as `after` for what follows.' }),
+});
+export type OwnedEvents = Static<typeof OwnedEventsSchema>;
+
+/** Adds the route; `callers` are the services that hear this topic. */
+export function internalEventsRoutes<Event extends DomainEvent>(app: HttpApp, store: EventStore<Event>, callers: string[]): void {
+  app.get(
+    '/internal/events',
+    { schema: { hide: true, querystring: Query, response: { 200: OwnedEventsSchema } }, config: { access: 'internal', callers } },
+    async (request) => {
+      const { topic = store.topic, account, after, limit } = request.query;
+      if (topic !== store.topic) throw new Problem(404, 'topic-unknown', `${topic} is not announced here`);
+      if (account !== undefined) return ownedEvents(await store.readAccount(account, sequence(after), limit), after);
+      try {
+        return ownedEvents(await store.readAll(after, limit), after);
+      } catch (error) {
+        if (error instanceof InvalidCursorError) throw new Problem(400, 'cursor-invalid', error.message);
+        throw error;
+      }
+    },
+  );
+}
+
+/** The answer's shape for these events; without any, the cursor stays where it was. */
+export function ownedEvents(stored: StoredEvent[], after: string): OwnedEvents {
+  const events = stored.map((event) => ({
+    accountId: event.accountId,
+    accountSeq: event.accountSeq,
+    eventId: event.eventId,
+    headers: headersOf(event),
+    message: Buffer.from(event.message).toString('base64'),
+    cursor: event.position,
+  }));
+  return { events, cursor: events.at(-1)?.cursor ?? after };
+}
+
+function sequence(after: string): number {
+  if (!/^\d{0,15}$/.test(after)) throw new Problem(400, 'cursor-invalid', 'after is not a sequence number');
+  return Number(after === '' ? '0' : after);
+}

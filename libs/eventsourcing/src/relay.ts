@@ -1,0 +1,155 @@
+// Announces the log: reads it below the horizon, publishes, then moves the cursor. A crash between
+// the two announces again; consumers drop what they have.
+import { sql, type Kysely } from 'kysely';
+import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
+import { crashpoint } from '@leadwright/runtime/crashpoint';
+import { openDatabase, type Database } from '@leadwright/runtime/database';
+import type { Logger } from '@leadwright/runtime/logger';
+import { createSignal } from '@leadwright/runtime/signal';
+import { headersOf } from './announcement.ts';
+import { eventOf, parseCursor } from './event-rows.ts';
+import type { DomainEvent } from './event-store.ts';
+import { checkLogEpoch, readLog, type PostgresEventStore } from './event-store.postgres.ts';
+
+export type RelayParts<Event extends DomainEvent> = {
+  database: Database;
+  store: Pick<PostgresEventStore<Event>, 'topic' | 'onAppend'>;
+  bus: Pick<EventBus, 'publish'>;
+  logger: Logger;
+};
+
+export type Relay = {
+  /** Ends the loop after the batch in hand. */
+  stop(): Promise<void>;
+  /** Resolves when everything appended before the call is announced, or after `timeoutMs` (default 5,000). */
+  flush(timeoutMs?: number): Promise<void>;
+  health(): { ok: boolean; detail: string };
+};
+
+const BATCH = 500;
+// An append wakes the loop; the horizon may still hide its row, so it polls briskly for a while.
+const BRISK_MS = 100;
+const BRISK_FOR_MS = 5_000;
+const QUIET_MS = 500;
+const RETRY_MS = 1_000;
+
+export function startRelay<Event extends DomainEvent>(parts: RelayParts<Event>): Relay {
+  const { store, logger } = parts;
+  // A pool of one: the lane's lock belongs to a session, and every batch is read in that session.
+  const own = openDatabase(parts.database.url, { max: 1 });
+  const signal = createSignal();
+  const flushes = new Set<() => void>();
+  const state = { stopping: false, detail: 'starting', ok: false };
+  const unsubscribe = store.onAppend(() => signal.wake());
+
+  const lead = async (session: Kysely<unknown>): Promise<void> => {
+    let lastMoved = 0;
+    while (!state.stopping) {
+      const waiting = [...flushes];
+      const moved = await announceBatch(session, parts);
+      state.ok = true;
+      state.detail = 'announcing';
+      if (moved > 0) lastMoved = Date.now();
+      if (moved === BATCH) continue;
+      if (waiting.length > 0 && (await isAnnounced(session, store.topic))) for (const done of waiting) done();
+      if (flushes.size > 0) await signal.wait(10);
+      else await signal.wait(Date.now() - lastMoved < BRISK_FOR_MS ? BRISK_MS : QUIET_MS);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!state.stopping) {
+      try {
+        await checkLogEpoch(own, store.topic);
+        await own.db.connection().execute(async (session) => {
+          if (await takeLane(session, store.topic)) return lead(session);
+          state.ok = true;
+          state.detail = 'another relay announces';
+          for (const done of flushes) done();
+        });
+      } catch (error) {
+        state.ok = false;
+        state.detail = error instanceof Error ? error.message : 'unknown';
+        logger.error({ err: error, topic: store.topic }, 'the relay starts again');
+      }
+      if (!state.stopping) await signal.wait(RETRY_MS);
+    }
+  };
+  const running = run();
+
+  return {
+    health: () => ({ ok: state.ok, detail: state.detail }),
+    flush: (timeoutMs = 5_000) =>
+      new Promise((resolve) => {
+        const done = (): void => {
+          clearTimeout(timer);
+          flushes.delete(done);
+          resolve();
+        };
+        const timer = setTimeout(done, timeoutMs);
+        flushes.add(done);
+        signal.wake();
+      }),
+    stop: async () => {
+      state.stopping = true;
+      unsubscribe();
+      signal.wake();
+      await running;
+      for (const done of flushes) done();
+      await own.close();
+    },
+  };
+}
+
+/** One relay per lane. A second one would be harmless, only wasteful. */
+async function takeLane(session: Kysely<unknown>, topic: string): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_lock(hashtextextended(${`relay:${topic}`}, 0)) as taken`.execute(session);
+  if (!rows[0]?.taken) return false;
+  await sql`select set_config('leadwright.scope', 'all', false)`.execute(session);
+  await sql`insert into relay_cursor (lane, epoch, xid, pos) values (${topic}, 0, '0'::xid8, 0)
+    on conflict (lane) do nothing`.execute(session);
+  return true;
+}
+
+async function cursorOf(session: Kysely<unknown>, topic: string): Promise<string> {
+  const { rows } = await sql<{ cursor: string }>`
+    select epoch || '.' || xid || '.' || pos as cursor from relay_cursor where lane = ${topic}`.execute(session);
+  return rows[0]?.cursor ?? '';
+}
+
+async function announceBatch<Event extends DomainEvent>(session: Kysely<unknown>, { store, bus }: RelayParts<Event>): Promise<number> {
+  const before = await cursorOf(session, store.topic);
+  const events = (await readLog(session, store.topic, before, BATCH)).map((row) => eventOf(row));
+  const last = events.at(-1);
+  if (!last) return 0;
+  await bus.publish(
+    events.map((event): BusRecord => ({
+      topic: event.topic, accountId: event.accountId, accountSeq: event.accountSeq, eventId: event.eventId,
+      headers: headersOf(event), value: event.message,
+    })),
+  );
+  crashpoint('relay:after-send');
+  await moveCursor(session, store.topic, before, last.position);
+  return events.length;
+}
+
+// Compare and set: a relay that lost its lane without noticing must not move the cursor back.
+async function moveCursor(session: Kysely<unknown>, topic: string, before: string, after: string): Promise<void> {
+  const from = parseCursor(before);
+  const to = parseCursor(after);
+  await session.transaction().execute(async (trx) => {
+    const { numAffectedRows } = await sql`update relay_cursor
+      set epoch = ${to.epoch}::int, xid = ${to.xid}::xid8, pos = ${to.pos}::bigint
+      where lane = ${topic} and (epoch, xid, pos) = (${from.epoch}::int, ${from.xid}::xid8, ${from.pos}::bigint)`.execute(trx);
+    if (numAffectedRows !== 1n) throw new Error(`another relay moved the cursor of ${topic}`);
+    crashpoint('relay:in-cursor');
+  });
+}
+
+async function isAnnounced(session: Kysely<unknown>, topic: string): Promise<boolean> {
+  const { epoch, xid, pos } = parseCursor(await cursorOf(session, topic));
+  const { rows } = await sql<{ rest: boolean }>`select exists (select from event_log
+    where topic = ${topic} and (epoch, xid, pos) > (${epoch}::int, ${xid}::xid8, ${pos}::bigint)) as rest`.execute(session);
+  return rows[0]?.rest === false;
+}

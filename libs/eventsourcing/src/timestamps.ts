@@ -1,0 +1,33 @@
+// Times travel as ISO 8601 text in UTC with microseconds, on the wire as protobuf timestamps.
+import { create } from '@bufbuild/protobuf';
+import { TimestampSchema, type Timestamp } from '@bufbuild/protobuf/wkt';
+
+const pattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
+
+/** The same time with exactly six digits of a second; finer digits are cut. Throws if it is not ISO 8601 in UTC. */
+export function toMicroseconds(iso: string): string {
+  const { seconds, fraction } = split(iso);
+  return `${seconds}.${fraction.padEnd(6, '0').slice(0, 6)}Z`;
+}
+
+/** ISO 8601 in UTC as a protobuf timestamp, to the microsecond. */
+export function timestampOf(iso: string): Timestamp {
+  const { seconds, fraction } = split(iso);
+  return create(TimestampSchema, {
+    seconds: BigInt(Math.trunc(Date.parse(`${seconds}Z`) / 1000)),
+    nanos: Number(fraction.padEnd(6, '0').slice(0, 6)) * 1000,
+  });
+}
+
+/** A protobuf timestamp as ISO 8601 with microseconds; null where the field is absent. */
+export function isoOf(timestamp: Timestamp | undefined): string | null {
+  if (!timestamp) return null;
+  const seconds = new Date(Number(timestamp.seconds) * 1000).toISOString().slice(0, 19);
+  return `${seconds}.${String(Math.trunc(timestamp.nanos / 1000)).padStart(6, '0')}Z`;
+}
+
+function split(iso: string): { seconds: string; fraction: string } {
+  const match = pattern.exec(iso);
+  if (!match?.[1] || Number.isNaN(Date.parse(`${match[1]}Z`))) throw new Error(`not a time in UTC: ${iso}`);
+  return { seconds: match[1], fraction: match[2] ?? '' };
+}

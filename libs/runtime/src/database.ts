@@ -1,0 +1,60 @@
+// One pool per service and database, with the session limits that keep one stuck transaction from
+// holding back every relay of the cluster.
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+export type Database = {
+  db: Kysely<unknown>;
+  pool: pg.Pool;
+  /** Where it leads, for connections outside the pool: a lock holder, a listener. */
+  url: string;
+  close(): Promise<void>;
+};
+
+const TIMESTAMPTZ = 1184;
+
+// A Date holds milliseconds only: text keeps the microseconds that the log is hashed over.
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === TIMESTAMPTZ ? (text: string) => text : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+const sessionLimits = [
+  'lock_timeout=2s',
+  'statement_timeout=5s',
+  'idle_in_transaction_session_timeout=15s',
+  'synchronous_commit=on',
+  'timezone=UTC',
+];
+
+// PostgreSQL 15 and 16 do not know this limit and would refuse the connection over it.
+const transactionLimit = `select set_config('transaction_timeout', '60s', false)
+  where current_setting('server_version_num')::int >= 170000`;
+
+/** Connection settings with the session limits, for clients outside the pool. */
+export function connectionConfig(url: string): pg.ClientConfig {
+  return { connectionString: url, types, keepAlive: true, options: sessionLimits.map((limit) => `-c ${limit}`).join(' ') };
+}
+
+/** Opens a pool; nothing connects before the first query. `max` is its size (default 10). */
+export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): Database {
+  const pool = new pg.Pool({
+    ...connectionConfig(url),
+    max,
+    connectionTimeoutMillis: 10_000,
+    onConnect: async (client) => {
+      await client.query(transactionLimit);
+    },
+  });
+  // An idle connection that breaks is replaced at the next query, which reports what is wrong.
+  pool.on('error', () => undefined);
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, url, close: () => db.destroy() };
+}
+
+/** A timestamptz as PostgreSQL prints it in UTC, as ISO 8601 with microseconds. */
+export function isoFromPostgres(text: string): string {
+  const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/.exec(text);
+  if (!match) throw new Error('not a timestamptz in UTC');
+  return `${match[1]}T${match[2]}.${(match[3] ?? '').padEnd(6, '0')}Z`;
+}

@@ -1,0 +1,26 @@
+/** Lets one loop wait for a time or a wake-up, whichever is first. A wake-up while nobody waits is kept. */
+export type Signal = { wake(): void; wait(ms: number): Promise<void> };
+
+export function createSignal(): Signal {
+  let woken = false;
+  let wakeWaiter: (() => void) | undefined;
+  return {
+    wake: () => {
+      woken = true;
+      wakeWaiter?.();
+    },
+    wait: async (ms) => {
+      if (!woken) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          wakeWaiter = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      wakeWaiter = undefined;
+      woken = false;
+    },
+  };
+}
