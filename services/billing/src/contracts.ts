@@ -1,8 +1,8 @@
 // Each of billing's events as the message that others hear. A new event that is missing here does not compile.
-import { Temporal } from 'temporal-polyfill';
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { assertNever } from '@leadwright/eventsourcing/decider';
+import { timestampOf } from '@leadwright/eventsourcing/timestamps';
 import type { LedgerEvent, LotTerms, Portion } from './domain/ledger-events.ts';
 import type { SubscriptionEvent } from './domain/subscription.ts';
 
@@ -17,7 +17,7 @@ export function toMessage(event: BillingStored): Announced {
   switch (event.type) {
     case 'SubscriptionChanged': {
       const { planId, status, lattice } = event;
-      return { case: 'subscriptionChanged', value: { planId, status, anchorAt: wireTime(lattice.anchorAt), latticeId: lattice.latticeId } };
+      return { case: 'subscriptionChanged', value: { planId, status, anchorAt: timestampOf(lattice.anchorAt), latticeId: lattice.latticeId } };
     }
     case 'LeadsGranted':
       return { case: 'leadsGranted', value: { ...lotOnWire(event), leads: BigInt(event.leads), kind: event.kind, source: event.source, onlyDictionaries: event.onlyDictionaries } };
@@ -49,17 +49,9 @@ export function toMessage(event: BillingStored): Announced {
 }
 
 function lotOnWire({ lotId, priority, category, expiresAt }: LotTerms) {
-  return { lotId, priority, category, ...(expiresAt === null ? {} : { expiresAt: wireTime(expiresAt) }) };
+  return { lotId, priority, category, ...(expiresAt === null ? {} : { expiresAt: timestampOf(expiresAt) }) };
 }
 
 function portions(parts: Portion[]) {
   return parts.map(({ lotId, leads }) => ({ lotId, leads: BigInt(leads) }));
-}
-
-/** A protobuf Timestamp of an instant; microseconds stay. */
-function wireTime(instant: string): { seconds: bigint; nanos: number } {
-  const nanoseconds = Temporal.Instant.from(instant).epochNanoseconds;
-  const second = 1_000_000_000n;
-  const nanos = ((nanoseconds % second) + second) % second;
-  return { seconds: (nanoseconds - nanos) / second, nanos: Number(nanos) };
 }
