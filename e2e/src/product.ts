@@ -1,6 +1,6 @@
 // Starts the whole product as a person would, in a process of its own that can be killed.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -23,7 +23,9 @@ export type ProductOptions = { dataFolder: string; consumers?: number; businesse
 
 /** A data folder that every unprivileged user may walk into (PostgreSQL refuses to run as root). */
 export function newDataFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'leadwright-e2e-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-e2e-'));
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 export function removeDataFolder(folder: string): void {
