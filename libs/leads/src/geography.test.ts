@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe as describePlace, exists as placeExists, suggest, warmGeography } from './geography.ts';
+import type { GeographyKind } from './query.ts';
+
+beforeAll(warmGeography);
+
+const first = (kind: GeographyKind, query: string) => suggest(kind, query, 20)[0];
+
+describe('suggestions', () => {
+  it.each<[GeographyKind, string, string, string]>([
+    ['CITY', 'pho', 'AZ:PHOENIX', 'Phoenix, AZ'],
+    ['CITY', 'PHOENIX, az', 'AZ:PHOENIX', 'Phoenix, AZ'],
+    ['CITY', 'phoenix oregon', 'OR:PHOENIX', 'Phoenix, OR'],
+    ['CITY', 'diego', 'CA:SAN DIEGO', 'San Diego, CA'],
+    ['COUNTY', 'maricopa', '04013', 'Maricopa County, AZ'],
+    ['COUNTY', '48301', '48301', 'Loving County, TX'],
+    ['COUNTY', 'fairfield county ct', '09001', 'Fairfield County, CT'],
+    ['ZIP', '9021', '90210', '90210'],
+    ['ZIP', '0050', '00501', '00501'],
+    ['AREA_CODE', '60', '602', '602'],
+    ['AREA_CODE', 'ontario', '226', '226'],
+    ['ST', 'ariz', 'AZ', 'Arizona'],
+    ['ST', 'az', 'AZ', 'Arizona'],
+  ])('finds by %s "%s" the value %s', (kind, query, value, name) => {
+    expect(first(kind, query)).toMatchObject({ kind, value, name });
+  });
+
+  it('does not mind case, accents, punctuation or short forms', () => {
+    for (const query of ['st louis', 'St. Louis', 'SAINT LOUIS', 'sáint louis']) expect(first('CITY', query)?.value).toBe('MO:SAINT LOUIS');
+    expect(first('CITY', "coeur d'al")?.value).toBe('ID:COEUR D\'ALENE');
+    expect(first('CITY', 'mt pleasant')?.value).toBe('SC:MOUNT PLEASANT');
+  });
+
+  it('puts the larger of two places of one name first and says which is which', () => {
+    const springfields = suggest('CITY', 'springfield', 20);
+    expect(springfields.slice(0, 3).map(({ name }) => name)).toEqual(['Springfield, MO', 'Springfield, MA', 'Springfield, IL']);
+    expect(springfields[2]?.meta).toBe('Sangamon County, about 131,000 people');
+    expect(first('CITY', 'san anton')?.meta).toContain('Bexar County');
+  });
+
+  it('puts a name that begins with the text before one that has it in a later word', () => {
+    expect(suggest('CITY', 'york', 5)[0]?.name).toMatch(/^York, /);
+  });
+
+  it('gives at most as many as asked for, each place once', () => {
+    const places = suggest('CITY', 'sa', 20);
+    expect(places).toHaveLength(20);
+    expect(new Set(places.map(({ value }) => value)).size).toBe(20);
+  });
+
+  it('finds nothing for nothing, punctuation alone, or an unknown name', () => {
+    for (const query of ['', '  ', '...', 'zzzz', "'; drop table"]) expect(suggest('CITY', query, 20)).toEqual([]);
+  });
+
+  it('answers any two letters within 5 ms on average', () => {
+    const letters = 'abcdefghijklmnopqrstuvwxyz';
+    const queries = [...letters].flatMap((a) => [...letters].map((b) => a + b));
+    const start = performance.now();
+    for (const query of queries) suggest('CITY', query, 20);
+    expect((performance.now() - start) / queries.length).toBeLessThan(5);
+  });
+});
+
+describe('values', () => {
+  it('knows what a value names', () => {
+    expect(describePlace('ZIP', '90210')).toEqual({ kind: 'ZIP', value: '90210', name: '90210', meta: 'Beverly Hills, CA (Los Angeles County)' });
+    expect(describePlace('AREA_CODE', '416')?.meta).toBe('Ontario, Canada');
+    expect(describePlace('ST', 'PR')?.name).toBe('Puerto Rico');
+  });
+
+  it('knows no military post, no retired county and no value of another kind', () => {
+    expect(placeExists('ST', 'AE')).toBe(false);
+    expect(placeExists('ZIP', '09001')).toBe(false);
+    expect(placeExists('COUNTY', '02261')).toBe(false);
+    expect(placeExists('COUNTY', '09190')).toBe(false);
+    expect(placeExists('CITY', 'Phoenix, AZ')).toBe(false);
+    expect(placeExists('ST', 'AZ:PHOENIX')).toBe(false);
+  });
+
+  it('finds every place again by its own name', () => {
+    for (const state of suggest('ST', 'n', 50)) expect(suggest('ST', state.name, 5).map(({ value }) => value)).toContain(state.value);
+  });
+});
