@@ -1,9 +1,9 @@
 // Asks the service that owns a topic for its events, beyond what the bus still holds.
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { TransientError } from '@leadwright/runtime/transient';
 import { ownedEvents, OwnedEventsSchema, type OwnedEvents } from './internal-events.ts';
 import type { DomainEvent, EventStore } from './event-store.ts';
-import { TransientError } from './transient.ts';
 
 export type OwnerClient = {
   /** Events of one account with a sequence number above `after`, in order. */

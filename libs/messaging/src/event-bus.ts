@@ -1,6 +1,7 @@
 // The bus port. What is promised: every published record arrives at least once, in order per key
 // within a topic. Nothing more; consumers refuse repeats and gaps by `accountSeq`.
 // No client's types stand in these signatures, so that an adapter can be swapped without moving keys.
+import { TransientError } from '@leadwright/runtime/transient';
 
 /** Longest message the bus takes. Refused at append already, so that a relay can never get stuck. */
 export const MESSAGE_BYTES_MAX = 256 * 1024;
@@ -52,11 +53,14 @@ export type BusConsumer = {
   stop(): Promise<void>;
 };
 
+/** Longest volatile value; a larger one is a `RecordTooLargeError`. */
+export const VOLATILE_BYTES_MAX = 5 * 1024;
+
 export type VolatileRecord = { topic: string; accountId: string; value: Uint8Array };
 export type Listener = { stop(): Promise<void> };
 
 /** The broker or database is away; the same publish may be tried again. */
-export class RetryableBusError extends Error {}
+export class RetryableBusError extends TransientError {}
 /** Trying again cannot help: unknown topic, refused credentials. */
 export class FatalBusError extends Error {}
 /** A record above `MESSAGE_BYTES_MAX`. */

@@ -1,5 +1,4 @@
 // Which failures pass by themselves and are tried for ever, and which will fail again the same way.
-import { RetryableBusError } from '@leadwright/messaging/event-bus';
 
 /** Something outside is away for now; the same try may succeed later. */
 export class TransientError extends Error {}
@@ -10,8 +9,9 @@ const systemCodes = ['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETI
 // node-pg reports these without a code.
 const messages = /connection (terminated|ended)|timeout exceeded when trying to connect|client has encountered a connection error|driver has already been destroyed/i;
 
+/** Looks at the error, its code and its causes. */
 export function isTransient(error: unknown): boolean {
-  if (error instanceof TransientError || error instanceof RetryableBusError) return true;
+  if (error instanceof TransientError) return true;
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   if (typeof code === 'string' && (systemCodes.includes(code) || postgresClasses.some((start) => code.startsWith(start)))) return true;

@@ -1,0 +1,124 @@
+// The bus in this process's memory: for tests, held to the same contract as the others.
+import { createLogger, type Logger } from '@leadwright/runtime/logger';
+import { createSignal, type Signal } from '@leadwright/runtime/signal';
+import { assertSizes, assertVolatileSize } from './record-sizes.ts';
+import type { BusConsumer, EventBus, HeardRecord, Subscription, VolatileRecord } from './event-bus.ts';
+import { PARTITIONS, partitionOf } from './partition.ts';
+import { startPartitionLoop, type PartitionSource, type TopicPartition } from './partition-loop.ts';
+import { singleFlight } from './single-flight.ts';
+
+type Listening = { topics: string[]; onRecord: (record: VolatileRecord) => void };
+type Member = { signal: Signal; owned: Set<string> };
+type Group = { offsets: Map<string, number>; members: Member[] };
+type Memory = { topics: Map<string, HeardRecord[][]>; groups: Map<string, Group> };
+
+const BATCH = 100;
+const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
+
+export function createMemoryBus(logger: Logger = createLogger('memory-bus', 'silent')): EventBus {
+  const memory: Memory = { topics: new Map(), groups: new Map() };
+  const listeners = new Set<Listening>();
+  const consumers = new Set<BusConsumer>();
+  const publishing = singleFlight();
+
+  const announce = (record: VolatileRecord): void => {
+    for (const { topics, onRecord } of listeners) {
+      if (!topics.includes(record.topic)) continue;
+      try {
+        onRecord({ topic: record.topic, accountId: record.accountId, value: record.value });
+      } catch (error) {
+        logger.error({ err: error, topic: record.topic }, 'a listener failed');
+      }
+    }
+  };
+
+  return {
+    publish: (records) =>
+      publishing(async () => {
+        assertSizes(records);
+        for (const record of records) {
+          const partition = partitionOf(record.accountId);
+          const log = logOf(memory, { topic: record.topic, partition });
+          log.push({ ...record, partition, offset: log.length });
+        }
+        for (const record of records) announce(record);
+        for (const { members } of memory.groups.values()) for (const { signal } of members) signal.wake();
+      }),
+    consume: async (subscription) => {
+      const signal = createSignal();
+      const loop = startPartitionLoop({ subscription, source: memorySource(memory, subscription, signal), signal, logger });
+      const consumer: BusConsumer = {
+        ...loop,
+        stop: async () => {
+          consumers.delete(consumer);
+          await loop.stop();
+        },
+      };
+      consumers.add(consumer);
+      return consumer;
+    },
+    publishVolatile: async (record) => {
+      assertVolatileSize(record);
+      announce(record);
+    },
+    listen: async (topics, onRecord) => {
+      const listening = { topics, onRecord };
+      listeners.add(listening);
+      return { stop: async () => void listeners.delete(listening) };
+    },
+    health: () => ({ ok: true, detail: 'in memory' }),
+    close: async () => {
+      listeners.clear();
+      await Promise.all([...consumers].map((consumer) => consumer.stop()));
+    },
+  };
+}
+
+function logOf({ topics }: Memory, { topic, partition }: TopicPartition): HeardRecord[] {
+  let partitions = topics.get(topic);
+  if (!partitions) topics.set(topic, (partitions = Array.from({ length: PARTITIONS }, () => [])));
+  const log = partitions[partition];
+  if (!log) throw new Error(`there is no partition ${partition}`);
+  return log;
+}
+
+function groupOf({ groups }: Memory, name: string): Group {
+  let group = groups.get(name);
+  if (!group) groups.set(name, (group = { offsets: new Map(), members: [] }));
+  return group;
+}
+
+function memorySource(memory: Memory, { group: name, topics, from }: Subscription, signal: Signal): PartitionSource {
+  const group = groupOf(memory, name);
+  const member: Member = { signal, owned: new Set() };
+  group.members.push(member);
+  const all = topics.flatMap((topic) => Array.from({ length: PARTITIONS }, (_, partition) => ({ topic, partition })));
+  const committed = (at: TopicPartition): number => {
+    const kept = group.offsets.get(keyOf(at));
+    if (kept !== undefined) return kept;
+    const start = from === 'earliest' ? 0 : logOf(memory, at).length;
+    group.offsets.set(keyOf(at), start);
+    return start;
+  };
+  for (const at of all) committed(at);
+
+  return {
+    // A partition changes hands only here, where the member that gives it up handles nothing.
+    assign: async () => {
+      const share = Math.ceil(all.length / group.members.length);
+      for (const key of [...member.owned].slice(share)) member.owned.delete(key);
+      const taken = new Set(group.members.flatMap(({ owned }) => [...owned]));
+      for (const at of all) if (member.owned.size < share && !taken.has(keyOf(at))) member.owned.add(keyOf(at));
+      return all.filter((at) => member.owned.has(keyOf(at)));
+    },
+    start: async (at) => committed(at),
+    fetch: async (wanted) => wanted.flatMap((at) => logOf(memory, at).slice(at.offset, at.offset + BATCH)),
+    commit: async (at, nextOffset) => void group.offsets.set(keyOf(at), nextOffset),
+    lag: async () => all.reduce((lag, at) => lag + logOf(memory, at).length - committed(at), 0),
+    leave: async () => {
+      member.owned.clear();
+      group.members = group.members.filter((other) => other !== member);
+      for (const other of group.members) other.signal.wake();
+    },
+  };
+}
