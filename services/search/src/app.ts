@@ -1,0 +1,31 @@
+// The routes of search. Nothing listens here.
+import { internalEventsRoutes } from '@leadwright/eventsourcing/internal-events';
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
+import type { Logger } from '@leadwright/runtime/logger';
+import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
+import type { SearchStored } from './contracts.ts';
+import { countLeadsRoute, type CountParts } from './routes/count-leads.ts';
+import { getDictionariesRoute } from './routes/get-dictionaries.ts';
+import { getGeographiesRoutes } from './routes/get-geographies.ts';
+import { previewLeadsRoute, type PreviewParts } from './routes/preview-leads.ts';
+
+export type AppParts = CountParts & PreviewParts & {
+  logger: Logger;
+  tokens: ServiceTokens;
+  ready: () => Promise<void>;
+  store: EventStore<SearchStored>;
+};
+
+/** Who hears what search announces. */
+const listeners = ['export', 'audit', 'gateway', 'billing', 'notification'];
+
+export async function buildApp(parts: AppParts): Promise<HttpApp> {
+  const app = await buildHttpApp({ service: 'search', logger: parts.logger, tokens: parts.tokens, ready: parts.ready });
+  getDictionariesRoute(app);
+  getGeographiesRoutes(app);
+  countLeadsRoute(app, parts);
+  previewLeadsRoute(app, parts);
+  internalEventsRoutes(app, parts.store, listeners);
+  return app;
+}

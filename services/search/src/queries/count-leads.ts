@@ -1,0 +1,48 @@
+// One exact count. It ends in the engine when the asker goes away, and after the time limit.
+import { randomUUID } from 'node:crypto';
+import { QueryAbortedError, QueryTimeoutError, type ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import type { CheckedQuery } from '@leadwright/leads/check-query';
+import { countLeads } from '@leadwright/leads/compile';
+
+/** `asOf` is when it was counted (ISO, UTC), `tookMs` how long the engine needed, whole milliseconds. */
+export type LeadCount = { count: number; tookMs: number; asOf: string };
+
+export type Asker = { signal: AbortSignal; secondsMax: number };
+
+/** `timeout`: the limit came first. `gone`: the asker did. */
+export type Asked<Answer> = { kind: 'answer'; answer: Answer } | { kind: 'timeout' } | { kind: 'gone' };
+
+export async function runCount(clickhouse: ClickHouse, query: CheckedQuery, version: number, asker: Asker): Promise<Asked<LeadCount>> {
+  const started = performance.now();
+  const asked = await ask<{ count: number | string }>(clickhouse, countLeads(query, version), asker, 'count');
+  if (asked.kind !== 'answer') return asked;
+  const row = asked.answer[0];
+  if (!row) throw new Error('a count answered without a row');
+  const answer = { count: Number(row.count), tookMs: Math.round(performance.now() - started), asOf: new Date().toISOString() };
+  return { kind: 'answer', answer };
+}
+
+/** Runs a compiled statement under the asker's signal and limit; waiting for a place in the engine counts too. */
+export async function ask<Row>(
+  clickhouse: ClickHouse,
+  { sql, params, settings }: { sql: string; params: Record<string, string | number | readonly (string | number)[]>; settings?: Record<string, string | number> },
+  { signal, secondsMax }: Asker,
+  purpose: string,
+): Promise<Asked<Row[]>> {
+  const limit = AbortSignal.timeout(secondsMax * 1000);
+  try {
+    const answer = await clickhouse.rows<Row>({
+      sql,
+      params,
+      id: `search-${purpose}-${randomUUID()}`,
+      signal: AbortSignal.any([signal, limit]),
+      maxSeconds: secondsMax,
+      ...(settings ? { settings } : {}),
+    });
+    return { kind: 'answer', answer };
+  } catch (error) {
+    if (error instanceof QueryTimeoutError) return { kind: 'timeout' };
+    if (error instanceof QueryAbortedError) return { kind: signal.aborted ? 'gone' : 'timeout' };
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+// One page of the sample that a search shows before anything is bought.
+import { createHash } from 'node:crypto';
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { canonicalQuery } from '@leadwright/leads/canonical-query';
+import type { CheckedQuery } from '@leadwright/leads/check-query';
+import { previewLeads, previewName } from '@leadwright/leads/compile';
+import { exportColumns, type Column } from '@leadwright/leads/dictionary';
+import { dictionaryFor } from '@leadwright/leads/where';
+import { ask, type Asked, type Asker } from './count-leads.ts';
+
+/** One text per column, '' where nothing is known; phone, e-mail and street number are masked. */
+export type PreviewRow = Record<string, string>;
+
+/**
+ * The seed of a search's one sample: the same account sees the same rows again, on every page and
+ * after every refresh. It is never the browser's to choose, or new seeds would show new people.
+ */
+export function sampleSeed(accountId: string, query: CheckedQuery, version: number): string {
+  return createHash('sha256').update(`${accountId}\n${version}\n${canonicalQuery(query)}`).digest('hex').slice(0, 16);
+}
+
+export async function runPreview(
+  clickhouse: ClickHouse,
+  query: CheckedQuery,
+  version: number,
+  { page, seed, asker }: { page: number; seed: string; asker: Asker },
+): Promise<Asked<PreviewRow[]>> {
+  const asked = await ask<Record<string, string>>(clickhouse, previewLeads(query, version, { seed, page }), asker, 'preview');
+  if (asked.kind !== 'answer') return asked;
+  const columns = exportColumns(dictionaryFor(query));
+  return { kind: 'answer', answer: asked.answer.map((row) => readable(row, columns)) };
+}
+
+// The table holds values; people read labels. A code of a tree (an industry) stays: its words are a column of their own.
+function readable(row: Record<string, string>, columns: Column[]): PreviewRow {
+  return Object.fromEntries(
+    columns.map((column) => {
+      const value = row[previewName(column.fieldName)] ?? '';
+      const item = 'items' in column && !('levels' in column) ? column.items.find((candidate) => candidate.value === value) : undefined;
+      return [column.fieldName, item?.label ?? value];
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import { canonicalQuery } from '@leadwright/leads/canonical-query';
+import { leadQueryProperties } from '@leadwright/leads/query-schema';
+import { accountOf } from '@leadwright/runtime/access';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { Problem } from '@leadwright/runtime/problem';
+import { Type } from 'typebox';
+import type { CountCache } from '../queries/count-cache.ts';
+import type { CountGuard } from '../queries/count-guard.ts';
+import type { Asked, Asker, LeadCount } from '../queries/count-leads.ts';
+import type { CheckedQuery } from '@leadwright/leads/check-query';
+import { askerGone, checkedQuery, searchTimeout, type ActiveDatasetOf } from './checked-query.ts';
+
+export type CountParts = {
+  activeDataset: ActiveDatasetOf;
+  count: (query: CheckedQuery, version: number, asker: Asker) => Promise<Asked<LeadCount>>;
+  guard: CountGuard;
+  cache: CountCache;
+  secondsMax: number;
+};
+
+const Body = Type.Object(leadQueryProperties, { additionalProperties: false });
+
+const Count = Type.Object({
+  count: Type.Integer({ description: 'Exactly how many leads match.' }),
+  exact: Type.Literal(true),
+  datasetVersion: Type.Integer({ description: 'Name it when you download what was counted.' }),
+  tookMs: Type.Integer(),
+  asOf: Type.String({ description: 'When it was counted, ISO 8601.' }),
+});
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** `POST /api/v2/searches/count`: exact, at most two at once per account, ends in the engine when the browser goes away. */
+export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
+  app.post('/api/v2/searches/count', { schema: { body: Body, response: { 200: Count } }, config: { access: 'member' } }, async (request) => {
+    const accountId = accountOf(request);
+    const { query, version } = await checkedQuery(request.body, parts.activeDataset);
+    const key = `${version} ${canonicalQuery(query)}`;
+    const known = parts.cache.get(key);
+    if (known) return answer(known, version);
+
+    const leave = parts.guard.enter(accountId);
+    if (!leave) {
+      throw new Problem(429, 'too-many-counts', 'Two counts are running already. Please wait for one of them.', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    try {
+      const asked = await parts.count(query, version, { signal: request.signal, secondsMax: parts.secondsMax });
+      if (asked.kind === 'timeout') throw searchTimeout();
+      if (asked.kind === 'gone') throw askerGone();
+      parts.cache.keep(key, asked.answer);
+      return answer(asked.answer, version);
+    } finally {
+      leave();
+    }
+  });
+}
+
+function answer(count: LeadCount, datasetVersion: number) {
+  return { ...count, exact: true as const, datasetVersion };
+}

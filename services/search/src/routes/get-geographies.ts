@@ -1,0 +1,52 @@
+import { describe as describePlace, suggest } from '@leadwright/leads/geography';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { Type } from 'typebox';
+
+const Kind = Type.Union([Type.Literal('ST'), Type.Literal('COUNTY'), Type.Literal('CITY'), Type.Literal('ZIP'), Type.Literal('AREA_CODE')]);
+
+const Places = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      value: Type.String({ description: 'What a query holds.' }),
+      name: Type.String(),
+      meta: Type.String({ description: 'Tells two places of one name apart.' }),
+      kind: Kind,
+    }),
+  ),
+});
+
+const SUGGESTIONS_MAX = 20;
+const LABELS_MAX = 100;
+
+const SuggestQuery = Type.Object(
+  { kind: Kind, q: Type.String({ minLength: 2, maxLength: 60, description: 'More than one character.' }) },
+  { additionalProperties: false },
+);
+const LabelsQuery = Type.Object(
+  { kind: Kind, values: Type.String({ minLength: 1, maxLength: 4000, description: 'Separated by commas; at most 100.' }) },
+  { additionalProperties: false },
+);
+
+/** Suggestions while somebody types, and the names of values that an address bar holds. */
+export function getGeographiesRoutes(app: HttpApp): void {
+  app.get(
+    '/api/v2/geographies/suggestions',
+    { schema: { querystring: SuggestQuery, response: { 200: Places } }, config: { access: 'member' } },
+    async ({ query }) => ({ items: suggest(query.kind, query.q, SUGGESTIONS_MAX).map(plain) }),
+  );
+  // A value that names no place is left out: the page says so by what is missing.
+  app.get(
+    '/api/v2/geographies/labels',
+    { schema: { querystring: LabelsQuery, response: { 200: Places } }, config: { access: 'member' } },
+    async ({ query }) => ({
+      items: query.values.split(',').slice(0, LABELS_MAX).flatMap((value) => {
+        const place = describePlace(query.kind, value.trim());
+        return place ? [plain(place)] : [];
+      }),
+    }),
+  );
+}
+
+function plain<Place extends { value: string; name: string; meta: string; kind: unknown }>({ value, name, meta, kind }: Place): Pick<Place, 'value' | 'name' | 'meta' | 'kind'> {
+  return { value, name, meta, kind };
+}

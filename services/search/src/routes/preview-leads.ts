@@ -1,0 +1,61 @@
+import type { CheckedQuery } from '@leadwright/leads/check-query';
+import { previewPagesMax, previewPageSize } from '@leadwright/leads/compile';
+import { exportColumns } from '@leadwright/leads/dictionary';
+import { leadQueryProperties } from '@leadwright/leads/query-schema';
+import { dictionaryFor } from '@leadwright/leads/where';
+import { accountOf } from '@leadwright/runtime/access';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { Type } from 'typebox';
+import type { Asked, Asker } from '../queries/count-leads.ts';
+import { sampleSeed, type PreviewRow } from '../queries/preview-leads.ts';
+import { askerGone, checkedQuery, searchTimeout, type ActiveDatasetOf } from './checked-query.ts';
+
+export type PreviewParts = {
+  activeDataset: ActiveDatasetOf;
+  preview: (query: CheckedQuery, version: number, page: { page: number; seed: string; asker: Asker }) => Promise<Asked<PreviewRow[]>>;
+  secondsMax: number;
+};
+
+const Body = Type.Object(
+  {
+    ...leadQueryProperties,
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: previewPagesMax, description: '1 where it is missing.' })),
+    seed: Type.Optional(Type.String({ maxLength: 64, description: 'Taken for compatibility; a search has one sample and the answer names its seed.' })),
+  },
+  { additionalProperties: false },
+);
+
+const Preview = Type.Object({
+  columns: Type.Array(Type.Object({ field: Type.String(), label: Type.String() })),
+  rows: Type.Array(Type.Record(Type.String(), Type.String()), { description: 'By field; empty where nothing is known.' }),
+  page: Type.Integer(),
+  pages: Type.Integer({ description: 'As many pages as are ever shown.' }),
+  pageSize: Type.Integer(),
+  datasetVersion: Type.Integer(),
+  seed: Type.String(),
+  masked: Type.Array(Type.String(), { description: 'Fields that are hidden until the lead is bought.' }),
+});
+
+/** `POST /api/v2/searches/preview`: 20 rows a page of one seeded sample, at most 5 pages, contact data masked. */
+export function previewLeadsRoute(app: HttpApp, parts: PreviewParts): void {
+  app.post('/api/v2/searches/preview', { schema: { body: Body, response: { 200: Preview } }, config: { access: 'member' } }, async (request) => {
+    const accountId = accountOf(request);
+    const { query, version } = await checkedQuery(request.body, parts.activeDataset);
+    const { page = 1 } = request.body;
+    const seed = sampleSeed(accountId, query, version);
+    const asked = await parts.preview(query, version, { page, seed, asker: { signal: request.signal, secondsMax: parts.secondsMax } });
+    if (asked.kind === 'timeout') throw searchTimeout();
+    if (asked.kind === 'gone') throw askerGone();
+    const columns = exportColumns(dictionaryFor(query));
+    return {
+      columns: columns.map(({ fieldName, label }) => ({ field: fieldName, label })),
+      rows: asked.answer,
+      page,
+      pages: previewPagesMax,
+      pageSize: previewPageSize,
+      datasetVersion: version,
+      seed,
+      masked: columns.filter((column) => column.masked).map((column) => column.fieldName),
+    };
+  });
+}

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import { dictionaries } from '@leadwright/leads/dictionaries';
+import { createLogger } from '@leadwright/runtime/logger';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { createServiceTokens, generateTokenKey, type Caller } from '@leadwright/runtime/service-tokens';
+import { buildApp, type AppParts } from '../app.ts';
+import { searchTopic, type SearchStored } from '../contracts.ts';
+import { createCountCache } from '../queries/count-cache.ts';
+import { createCountGuard } from '../queries/count-guard.ts';
+
+const keys = generateTokenKey();
+const member: Omit<Caller, 'service'> = { personId: 'p1', accountId: 'a1', role: 'download', staff: null, impersonatorId: null, sessionId: 's1' };
+const anonymous = { ...member, personId: 'anonymous', accountId: null, role: null };
+const phoenix = { dictId: 'consumers', geography: { kind: 'CITY', values: ['AZ:PHOENIX'] }, filters: [{ field: 'age', from: 35, to: 55 }] };
+
+const store = { topic: searchTopic } as EventStore<SearchStored>;
+const asOf = '2027-01-01T00:00:00.000Z';
+
+let app: Promise<HttpApp> | undefined;
+let parts: Partial<AppParts>;
+let counted: string[];
+let seeds: string[];
+
+async function post(path: string, body: object, caller: Omit<Caller, 'service'> = member) {
+  return (await started()).inject({ method: 'POST', url: `/api/v2/searches/${path}`, headers: await bearer(caller), payload: body });
+}
+
+async function get(url: string, caller: Omit<Caller, 'service'> = member) {
+  return (await started()).inject({ method: 'GET', url, headers: await bearer(caller) });
+}
+
+async function bearer(caller: Omit<Caller, 'service'>): Promise<Record<string, string>> {
+  const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.privateKey, publicKeys: {} });
+  return { authorization: `Bearer ${gateway.sign('search', caller)}` };
+}
+
+function started(): Promise<HttpApp> {
+  return (app ??= startedNow());
+}
+
+async function startedNow(): Promise<HttpApp> {
+  return buildApp({
+    logger: createLogger('test', 'silent'),
+    tokens: await createServiceTokens({ service: 'search', privateKey: keys.privateKey, publicKeys: { gateway: keys.publicKey } }),
+    ready: async () => undefined,
+    store,
+    activeDataset: async (dictId) => ({ dictId, version: 7, rows: 1000, source: 'synthetic:1:1000' }),
+    count: async (query) => {
+      counted.push(query.dictId);
+      return { kind: 'answer', answer: { count: 1234, tookMs: 5, asOf } };
+    },
+    preview: async (_query, _version, { seed }) => {
+      seeds.push(seed);
+      return { kind: 'answer', answer: [{ first_name: 'Ada', phone: '(602) 555-••••' }] };
+    },
+    guard: createCountGuard(2),
+    cache: createCountCache({ lifeMs: 1000, entriesMax: 10, now: () => 0 }),
+    secondsMax: 60,
+    ...parts,
+  });
+}
+
+beforeEach(() => {
+  parts = {};
+  counted = [];
+  seeds = [];
+  app = undefined;
+});
+afterEach(async () => {
+  await (await app)?.close();
+});
+
+describe('POST /api/v2/searches/count', () => {
+  it('answers an exact count with its version and time', async () => {
+    const response = await post('count', phoenix);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ count: 1234, exact: true, datasetVersion: 7, tookMs: 5, asOf });
+  });
+
+  it('asks the engine once for the same search, however it is written', async () => {
+    await post('count', phoenix);
+    const again = await post('count', { ...phoenix, filters: [{ field: 'age', from: '35', to: '55' }] });
+    expect(again.json()).toMatchObject({ count: 1234, asOf });
+    expect(counted).toHaveLength(1);
+  });
+
+  it('lets two counts of an account run and refuses the third with Retry-After', async () => {
+    const release: (() => void)[] = [];
+    parts.count = () => new Promise((resolve) => release.push(() => resolve({ kind: 'answer', answer: { count: 1, tookMs: 1, asOf } })));
+    const slow = [1, 2].map((age) => post('count', { ...phoenix, filters: [{ field: 'age', from: 20 + age }] }));
+    while (release.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    const third = await post('count', phoenix);
+    expect(third.statusCode).toBe(429);
+    expect(third.json()).toMatchObject({ code: 'too-many-counts' });
+    expect(third.headers['retry-after']).toBe('2');
+    const other = post('count', { ...phoenix, filters: [] }, { ...member, accountId: 'a2' });
+    while (release.length < 3) await new Promise((resolve) => setImmediate(resolve));
+    for (const done of release) done();
+    expect((await Promise.all([...slow, other])).map((response) => response.statusCode)).toEqual([200, 200, 200]);
+  });
+
+  it('says failed to fetch when the time is over, and gives the place back', async () => {
+    parts.count = async () => ({ kind: 'timeout' });
+    for (let time = 0; time < 3; time++) {
+      const response = await post('count', phoenix);
+      expect(response.statusCode).toBe(504);
+      expect(response.json()).toMatchObject({ code: 'search-timeout', message: 'failed to fetch' });
+    }
+  });
+
+  it('refuses what the dictionary does not allow, in words, with every problem', async () => {
+    const response = await post('count', { dictId: 'consumers', geography: { kind: 'ST', values: ['AZ', 'CA'] }, filters: [{ field: 'age', from: 5 }] });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'query-invalid', message: 'A search takes 1 state.' });
+    expect(response.json<{ details: unknown[] }>().details).toHaveLength(2);
+    expect(counted).toEqual([]);
+  });
+
+  it('refuses a place that does not exist', async () => {
+    const response = await post('count', { ...phoenix, geography: { kind: 'ZIP', values: ['00000'] } });
+    expect(response.json()).toMatchObject({ code: 'query-invalid', message: 'There is no such place: 00000.' });
+  });
+
+  it.each(['leads', 'leadsRemaining', 'superAdmin', 'role', 'plan', 'accountId', 'datasetVersion'])('takes no field %s from the browser', async (field) => {
+    const response = await post('count', { ...phoenix, [field]: 1 });
+    expect(response.statusCode).toBe(400);
+    expect(counted).toEqual([]);
+  });
+
+  it('says so while there are no leads at all', async () => {
+    parts.activeDataset = async () => undefined;
+    expect((await post('count', phoenix)).json()).toMatchObject({ code: 'dataset-missing' });
+  });
+
+  it('is closed to those who are not signed in', async () => {
+    expect((await post('count', phoenix, anonymous)).statusCode).toBe(401);
+  });
+});
+
+describe('POST /api/v2/searches/preview', () => {
+  it('answers a page with its columns and what is masked', async () => {
+    const response = await post('preview', { ...phoenix, page: 2 });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ page: 2, pages: 5, pageSize: 20, datasetVersion: 7, masked: ['street_number', 'phone', 'email'] });
+    expect(response.json<{ columns: unknown[] }>().columns).toContainEqual({ field: 'first_name', label: 'First name' });
+  });
+
+  it('shows the same sample again, and no other for another seed', async () => {
+    const first = await post('preview', phoenix);
+    await post('preview', { ...phoenix, page: 2, seed: 'another' });
+    expect(new Set(seeds).size).toBe(1);
+    expect(first.json<{ seed: string }>().seed).toBe(seeds[0]);
+  });
+
+  it('has no page 6', async () => {
+    expect((await post('preview', { ...phoenix, page: 6 })).statusCode).toBe(400);
+    expect(seeds).toEqual([]);
+  });
+
+  it('is closed to those who are not signed in', async () => {
+    expect((await post('preview', phoenix, anonymous)).statusCode).toBe(401);
+  });
+});
+
+describe('GET /api/v2/dictionaries', () => {
+  it('offers every filter and column of every dictionary', async () => {
+    const body = (await get('/api/v2/dictionaries')).json<{ dictionaries: { dictId: string; filters: { field: string; items?: unknown[] }[]; columns: unknown[] }[] }>();
+    expect(body.dictionaries.map(({ dictId }) => dictId)).toEqual(['consumers', 'businesses']);
+    const [consumers] = body.dictionaries;
+    expect(consumers?.filters.find(({ field }) => field === 'age')).toEqual({ field: 'age', label: 'Age', group: 'Person', inputType: 'range', min: 18, max: 110, unit: 'years' });
+    expect(consumers?.columns).toHaveLength(dictionaries[0]?.columns.filter((column) => column.exports).length ?? 0);
+  });
+});
+
+describe('GET /api/v2/geographies', () => {
+  it('suggests places from the second character on', async () => {
+    const response = await get('/api/v2/geographies/suggestions?kind=CITY&q=phoen');
+    expect(response.json<{ items: object[] }>().items[0]).toMatchObject({ value: 'AZ:PHOENIX', name: 'Phoenix, AZ', kind: 'CITY' });
+    expect((await get('/api/v2/geographies/suggestions?kind=CITY&q=p')).statusCode).toBe(400);
+  });
+
+  it('names the values that exist and leaves out the others', async () => {
+    const response = await get('/api/v2/geographies/labels?kind=COUNTY&values=04013,99999');
+    expect(response.json<{ items: { name: string }[] }>().items.map(({ name }) => name)).toEqual(['Maricopa County, AZ']);
+  });
+
+  it('is closed to those who are not signed in', async () => {
+    expect((await get('/api/v2/geographies/suggestions?kind=CITY&q=phoen', anonymous)).statusCode).toBe(401);
+  });
+});

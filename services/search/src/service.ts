@@ -1,0 +1,78 @@
+// Search as one running thing: opened in this order, stopped in the reverse.
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
+import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { startRelay } from '@leadwright/eventsourcing/relay';
+import { warmGeography } from '@leadwright/leads/geography';
+import type { EventBus } from '@leadwright/messaging/event-bus';
+import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { createLogger, type Logger } from '@leadwright/runtime/logger';
+import type { RunningService } from '@leadwright/runtime/service';
+import { createServiceTokens } from '@leadwright/runtime/service-tokens';
+import { buildApp } from './app.ts';
+import type { SearchConfig } from './config.ts';
+import { searchTopic, toMessage, type SearchStored } from './contracts.ts';
+import { projectActiveDataset, readActiveDataset } from './projections/active-dataset.ts';
+import { createCountCache } from './queries/count-cache.ts';
+import { createCountGuard } from './queries/count-guard.ts';
+import { runCount } from './queries/count-leads.ts';
+import { runPreview } from './queries/preview-leads.ts';
+
+/** Handed in open; whoever opened them closes them. */
+export type SearchEngines = { bus: EventBus; clickhouse: ClickHouse };
+
+/** `store` is for those who load data sets in the same process. */
+export type RunningSearch = RunningService & { store: PostgresEventStore<SearchStored> };
+
+const RUNNING_COUNTS_MAX = 2;
+// Long enough for a page that goes back and forth, short enough that the memory stays small.
+const COUNT_LIFE_MS = 60_000;
+const COUNTS_KEPT_MAX = 5_000;
+
+/** Search's own log of events, with its read models. */
+export function openSearchStore(database: Database, logger: Logger): PostgresEventStore<SearchStored> {
+  return openEventStore<SearchStored>({
+    database, topic: searchTopic, schema: SearchEventSchema, toMessage, projections: [projectActiveDataset], logger,
+  });
+}
+
+export async function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEngines): Promise<RunningSearch> {
+  const logger = createLogger('search', config.SEARCH_LOG_LEVEL);
+  const tokens = await createServiceTokens({
+    service: 'search', privateKey: config.SEARCH_SERVICE_PRIVATE_KEY, publicKeys: config.SEARCH_SERVICE_PUBLIC_KEYS,
+  });
+  const database = openDatabase(config.SEARCH_POSTGRES_URL);
+  const store = openSearchStore(database, logger);
+  const relay = startRelay({ database, store, bus, logger });
+  const state = { stopping: false };
+  const app = await buildApp({
+    logger, tokens, store,
+    ready: async () => {
+      if (state.stopping) throw new Error('search is stopping');
+      await readActiveDataset(database.db, 'consumers');
+      await clickhouse.health();
+      const announcing = relay.health();
+      if (!announcing.ok) throw new Error(`announcing: ${announcing.detail}`);
+    },
+    activeDataset: (dictId) => readActiveDataset(database.db, dictId),
+    count: (query, version, asker) => runCount(clickhouse, query, version, asker),
+    preview: (query, version, page) => runPreview(clickhouse, query, version, page),
+    guard: createCountGuard(RUNNING_COUNTS_MAX),
+    cache: createCountCache({ lifeMs: COUNT_LIFE_MS, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() }),
+    secondsMax: config.SEARCH_COUNT_SECONDS_MAX,
+  });
+  warmGeography();
+  const url = await app.listen({ host: config.SEARCH_HOST, port: config.SEARCH_PORT });
+  return {
+    name: 'search',
+    url,
+    store,
+    stop: async () => {
+      state.stopping = true;
+      await app.close();
+      await relay.flush();
+      await relay.stop();
+      await database.close();
+    },
+  };
+}
