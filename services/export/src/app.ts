@@ -1,0 +1,43 @@
+// Export's HTTP side: its routes by name; nothing listens here.
+import type { PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { internalEventsRoutes } from '@leadwright/eventsourcing/internal-events';
+import type { ObjectStore } from '@leadwright/objects/object-store';
+import type { Database } from '@leadwright/runtime/database';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
+import type { Logger } from '@leadwright/runtime/logger';
+import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
+import type { DownloadEvent } from './domain/download.ts';
+import type { Progress } from './files/progress.ts';
+import { archiveDownloadRoutes } from './routes/archive-download.ts';
+import { getFileRoute } from './routes/get-file.ts';
+import { linkDownloadRoute } from './routes/link-download.ts';
+import { readDownloadsRoutes } from './routes/read-downloads.ts';
+import { requestDownloadRoute } from './routes/request-download.ts';
+
+export type ExportParts = {
+  store: PostgresEventStore<DownloadEvent>;
+  database: Database;
+  objects: ObjectStore;
+  /** What a signed link opens; undefined for one that is over or altered. */
+  openLink: (token: string) => { key: string; filename: string } | undefined;
+  linkSeconds: number;
+  progress: Progress;
+  tokens: ServiceTokens;
+  logger: Logger;
+  ready: () => Promise<void>;
+};
+
+/** Who hears export's topic, and may therefore ask for what the bus no longer has. */
+const hearers = ['billing', 'search', 'notification', 'audit', 'gateway'];
+
+export async function buildApp(parts: ExportParts): Promise<HttpApp> {
+  const { logger, tokens, ready } = parts;
+  const app = await buildHttpApp({ service: 'export', logger, tokens, ready });
+  requestDownloadRoute(app, parts);
+  readDownloadsRoutes(app, parts);
+  linkDownloadRoute(app, parts);
+  archiveDownloadRoutes(app, parts);
+  getFileRoute(app, parts);
+  internalEventsRoutes(app, parts.store, hearers);
+  return app;
+}

@@ -1,0 +1,143 @@
+// One download, stream download-<id>: asked for, kept back by billing, made into a file, charged, open.
+// Always true: a download ends once, as Completed or as Failed, never both; Ready follows Completed alone.
+import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+
+/** What is asked, frozen at the request. `query` is canonical JSON; `seed` fixes which rows and their order. */
+export type Asked = {
+  downloadId: string;
+  dictId: string;
+  datasetVersion: number;
+  name: string;
+  rows: number;
+  multiplierHundredths: number;
+  seed: string;
+  query: string;
+  personId: string;
+};
+
+/** The finished file; `rows` were counted from its exact rows, `sha256` is hex. */
+export type File = { rows: number; bytes: number; sha256: string; objectKey: string };
+
+export const failures = [
+  'balance', 'download-limit', 'nothing-asked', 'no-rows', 'dataset-gone', 'time-out', 'no-progress', 'broken',
+] as const;
+export type FailedBecause = (typeof failures)[number];
+
+export type DownloadEvent =
+  | ({ type: 'DownloadRequested' } & Asked)
+  | { type: 'DownloadStarted'; downloadId: string; leads: number }
+  | ({ type: 'DownloadCompleted'; downloadId: string } & File)
+  | { type: 'DownloadReady'; downloadId: string; leads: number }
+  | { type: 'DownloadFailed'; downloadId: string; reason: FailedBecause }
+  | { type: 'DownloadArchived'; downloadId: string }
+  | { type: 'DownloadUnarchived'; downloadId: string };
+
+export type DownloadCommand =
+  | { type: 'RequestDownload'; asked: Asked }
+  | { type: 'StartDownload'; downloadId: string; leads: number }
+  | { type: 'CompleteDownload'; downloadId: string; file: File }
+  | { type: 'OpenDownload'; downloadId: string; leads: number }
+  | { type: 'FailDownload'; downloadId: string; reason: FailedBecause }
+  | { type: 'ArchiveDownload'; downloadId: string }
+  | { type: 'UnarchiveDownload'; downloadId: string };
+
+export type DownloadRefusal = {
+  /** ended: it has failed, or its file is finished already. not-completed: there is no finished file to open. */
+  code: 'download-unknown' | 'download-ended' | 'download-not-completed' | 'download-not-ended' | 'download-exists';
+  downloadId: string;
+};
+
+export type Download = {
+  status: 'none' | 'requested' | 'in-progress' | 'completed' | 'ready' | 'failed';
+  archived: boolean;
+};
+
+type Decided = Decision<DownloadEvent, DownloadRefusal>;
+
+export const download: Decider<Download, DownloadCommand, DownloadEvent, DownloadRefusal> = {
+  codeVersion: 1,
+  initial: { status: 'none', archived: false },
+  decide,
+  evolve,
+};
+
+function decide(command: DownloadCommand, state: Download): Decided {
+  if (command.type === 'RequestDownload') return request(command.asked, state);
+  const { downloadId } = command;
+  if (state.status === 'none') return refuse({ code: 'download-unknown', downloadId });
+  switch (command.type) {
+    case 'StartDownload':
+      return start(downloadId, command.leads, state);
+    case 'CompleteDownload':
+      return complete(downloadId, command.file, state);
+    case 'OpenDownload':
+      return open(downloadId, command.leads, state);
+    case 'FailDownload':
+      return fail(downloadId, command.reason, state);
+    case 'ArchiveDownload':
+      return archive(downloadId, state);
+    case 'UnarchiveDownload':
+      return state.archived ? accept({ type: 'DownloadUnarchived', downloadId }) : accept();
+    default:
+      return assertNever(command);
+  }
+}
+
+function request(asked: Asked, { status }: Download): Decided {
+  if (status !== 'none') return refuse({ code: 'download-exists', downloadId: asked.downloadId });
+  return accept({ type: 'DownloadRequested', ...asked });
+}
+
+// Leads kept back for a download that has failed meanwhile change nothing: its DownloadFailed returns them.
+function start(downloadId: string, leads: number, { status }: Download): Decided {
+  return status === 'requested' ? accept({ type: 'DownloadStarted', downloadId, leads }) : accept();
+}
+
+function complete(downloadId: string, file: File, { status }: Download): Decided {
+  if (status !== 'in-progress') return refuse({ code: 'download-ended', downloadId });
+  return accept({ type: 'DownloadCompleted', downloadId, ...file });
+}
+
+function open(downloadId: string, leads: number, { status }: Download): Decided {
+  if (status === 'ready') return accept();
+  if (status !== 'completed') return refuse({ code: 'download-not-completed', downloadId });
+  return accept({ type: 'DownloadReady', downloadId, leads });
+}
+
+function fail(downloadId: string, reason: FailedBecause, { status }: Download): Decided {
+  if (status === 'failed') return accept();
+  if (status !== 'requested' && status !== 'in-progress') return refuse({ code: 'download-ended', downloadId });
+  return accept({ type: 'DownloadFailed', downloadId, reason });
+}
+
+function archive(downloadId: string, { status, archived }: Download): Decided {
+  // A download in the making would be out of sight while it holds leads.
+  if (status === 'requested' || status === 'in-progress') return refuse({ code: 'download-not-ended', downloadId });
+  return archived ? accept() : accept({ type: 'DownloadArchived', downloadId });
+}
+
+function evolve(state: Download, event: DownloadEvent): Download {
+  switch (event.type) {
+    case 'DownloadRequested':
+      return { ...state, status: 'requested' };
+    case 'DownloadStarted':
+      return { ...state, status: 'in-progress' };
+    case 'DownloadCompleted':
+      return { ...state, status: 'completed' };
+    case 'DownloadReady':
+      return { ...state, status: 'ready' };
+    case 'DownloadFailed':
+      return { ...state, status: 'failed' };
+    case 'DownloadArchived':
+      return { ...state, archived: true };
+    case 'DownloadUnarchived':
+      return { ...state, archived: false };
+    default:
+      return assertNever(event);
+  }
+}
+
+/** The stream of one download. */
+export function downloadStream(accountId: string, downloadId: string): { accountId: string; streamId: string } {
+  return { accountId, streamId: `download-${downloadId}` };
+}

@@ -1,0 +1,24 @@
+// How many records a CSV has, newline-safe: a line end inside quotes belongs to the cell.
+const QUOTE = 0x22;
+const LINE_FEED = 0x0a;
+
+export type RecordCounter = {
+  add(chunk: Uint8Array): void;
+  /** Records that have ended so far, the header among them. */
+  records(): number;
+};
+
+/** Counts over chunks that may be cut anywhere. A doubled quote closes and opens again, which is right for counting. */
+export function createRecordCounter(): RecordCounter {
+  let ended = 0;
+  let quoted = false;
+  return {
+    add: (chunk) => {
+      for (const byte of chunk) {
+        if (byte === QUOTE) quoted = !quoted;
+        else if (byte === LINE_FEED && !quoted) ended += 1;
+      }
+    },
+    records: () => ended,
+  };
+}

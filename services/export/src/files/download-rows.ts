@@ -1,0 +1,59 @@
+// Table export.download_rows: the exact rows of each file, chosen once and in one order.
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import type { CheckedQuery } from '@leadwright/leads/check-query';
+import { selectForDownload } from '@leadwright/leads/compile-download';
+import { dictionaryOf } from '@leadwright/leads/dictionaries';
+
+export type RowsOf = { accountId: string; downloadId: string };
+
+export type Picked = RowsOf & { query: CheckedQuery; datasetVersion: number; seed: string; rows: number };
+
+export type SelectLimits = { signal: AbortSignal; maxSeconds: number };
+
+const ofDownload = 'WHERE account_id = {account_id:String} AND download_id = {download_id:String}';
+const params = ({ accountId, downloadId }: RowsOf) => ({ account_id: accountId, download_id: downloadId });
+
+/**
+ * Chooses the rows anew and answers how many there are, at most `picked.rows`. What an earlier try
+ * left is cleared first, because a large insert that a crash cut off leaves a part of its rows.
+ * The order is the seed's, so every try chooses the same rows in the same order.
+ * Throws if the numbering has a hole or a repeat.
+ */
+export async function selectRows(clickhouse: ClickHouse, picked: Picked, { signal, maxSeconds }: SelectLimits): Promise<number> {
+  if ((await summaryOf(clickhouse, picked)).rows > 0) await clearRows(clickhouse, picked);
+  const select = selectForDownload(picked.query, picked.datasetVersion, picked);
+  await clickhouse.command({ ...select, signal, maxSeconds });
+  const { rows, last } = await summaryOf(clickhouse, picked);
+  if (rows !== last || rows > picked.rows) {
+    throw new Error(`the rows of ${picked.downloadId} are not whole: ${rows} rows, the last is number ${last}`);
+  }
+  return rows;
+}
+
+/** Removes a download's rows; returns when they are gone for readers. */
+export async function clearRows(clickhouse: ClickHouse, of: RowsOf): Promise<void> {
+  await clickhouse.command({
+    sql: `DELETE FROM export.download_rows ${ofDownload}`,
+    params: params(of),
+    settings: { lightweight_deletes_sync: 2 },
+  });
+}
+
+async function summaryOf(clickhouse: ClickHouse, of: RowsOf): Promise<{ rows: number; last: number }> {
+  const [summary] = await clickhouse.rows<{ rows: number; last: number }>({
+    sql: `SELECT count() AS rows, max(ordinal) AS last FROM export.download_rows ${ofDownload}`,
+    params: params(of),
+  });
+  return { rows: Number(summary?.rows ?? 0), last: Number(summary?.last ?? 0) };
+}
+
+/** Whether any lead of the version is still there: tells an empty search from a version that is gone. */
+export async function versionExists(clickhouse: ClickHouse, dictId: string, version: number): Promise<boolean> {
+  const dictionary = dictionaryOf(dictId);
+  if (!dictionary) return false;
+  const rows = await clickhouse.rows({
+    sql: `SELECT 1 AS found FROM ${dictionary.index} WHERE dataset_version = {version:UInt32} LIMIT 1`,
+    params: { version },
+  });
+  return rows.length > 0;
+}

@@ -1,0 +1,61 @@
+// One file from start to end. It may run any number of times for one download, also after a crash
+// in the middle: it starts over and makes the same bytes, until DownloadCompleted is written.
+import { QueryTimeoutError, type ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { checkQuery } from '@leadwright/leads/check-query';
+import type { ObjectStore } from '@leadwright/objects/object-store';
+import { crashpoint } from '@leadwright/runtime/crashpoint';
+import type { FailedBecause, File } from '../domain/download.ts';
+import type { DownloadRow } from '../projections/download.ts';
+import { clearRows, selectRows, versionExists, type Picked } from './download-rows.ts';
+import { writeCsv } from './write-csv.ts';
+
+export type MakeFileParts = {
+  clickhouse: ClickHouse;
+  objects: ObjectStore;
+  signal: AbortSignal;
+  /** Hard stop of each statement in the engine. */
+  maxSeconds: number;
+  onRows: (written: number, chosen: number) => void;
+};
+
+export type Made = { ok: true; file: File } | { ok: false; reason: FailedBecause };
+
+/** Makes the file, or says why there cannot be one. Engine failures and a file that is not whole are thrown. */
+export async function makeFile(parts: MakeFileParts, row: DownloadRow): Promise<Made> {
+  try {
+    return await make(parts, row);
+  } catch (error) {
+    if (error instanceof QueryTimeoutError) return { ok: false, reason: 'time-out' };
+    throw error;
+  }
+}
+
+async function make(parts: MakeFileParts, row: DownloadRow): Promise<Made> {
+  const { clickhouse } = parts;
+  const picked = pickedOf(row);
+  // The dictionary no longer has what was asked for: no try will ever succeed.
+  if (!picked) return { ok: false, reason: 'dataset-gone' };
+  crashpoint('export:before-select');
+  const chosen = await selectRows(clickhouse, picked, parts);
+  if (chosen === 0) {
+    return { ok: false, reason: (await versionExists(clickhouse, row.dictId, row.datasetVersion)) ? 'no-rows' : 'dataset-gone' };
+  }
+  const { stored, rows } = await writeCsv({ ...parts, onRows: (written) => parts.onRows(written, chosen) }, picked);
+  // The charge is the rows that were chosen; a file with other rows must never be handed out.
+  if (rows !== chosen) throw new Error(`the file of ${row.downloadId} has ${rows} rows of ${chosen}`);
+  crashpoint('export:after-file');
+  return { ok: true, file: { rows, bytes: stored.bytes, sha256: stored.sha256, objectKey: stored.key } };
+}
+
+function pickedOf(row: DownloadRow): Picked | null {
+  const { accountId, downloadId, dictId, datasetVersion, seed, rowsAsked } = row;
+  const asked = JSON.parse(row.query) as object;
+  const checked = checkQuery({ ...asked, dictId });
+  return checked.ok ? { accountId, downloadId, query: checked.query, datasetVersion, seed, rows: rowsAsked } : null;
+}
+
+/** Takes back what a download left that failed after its file was begun. Safe to repeat. */
+export async function discardFile({ clickhouse, objects }: Pick<MakeFileParts, 'clickhouse' | 'objects'>, row: DownloadRow): Promise<void> {
+  await objects.remove(row.downloadId);
+  await clearRows(clickhouse, row);
+}

@@ -1,0 +1,53 @@
+import { createLogger } from '@leadwright/runtime/logger';
+import { createProgress } from './progress.ts';
+
+const setUp = () => {
+  const said: { downloadId: string; progress: number; rows: number }[] = [];
+  let clock = 0;
+  const progress = createProgress({
+    bus: {
+      publishVolatile: async ({ value }) => {
+        said.push(JSON.parse(new TextDecoder().decode(value)) as (typeof said)[number]);
+      },
+    },
+    logger: createLogger('test', 'silent'),
+    now: () => clock,
+  });
+  return { said, progress, pass: (ms: number) => (clock += ms) };
+};
+const file = { accountId: 'a', downloadId: 'd1' };
+
+describe('progress', () => {
+  it('is told at most twice a second, and read at once', () => {
+    const { said, progress, pass } = setUp();
+    for (let written = 0; written < 100; written += 1) {
+      progress.report(file, written, 100);
+      pass(10);
+    }
+    expect(said.map(({ rows }) => rows)).toEqual([0, 50]);
+    expect(progress.of('d1')).toBe(99);
+  });
+  it('never says 100: that is the word of the finished download', () => {
+    const { progress } = setUp();
+    progress.report(file, 100, 100);
+    expect(progress.of('d1')).toBe(99);
+  });
+  it('knows nothing of a download that is not being made', () => {
+    const { progress } = setUp();
+    progress.report(file, 1, 2);
+    progress.end('d1');
+    expect(progress.of('d1')).toBeNull();
+  });
+  it('does not stop a file when nobody can be told', async () => {
+    const warned = jest.fn();
+    const progress = createProgress({
+      bus: { publishVolatile: () => Promise.reject(new Error('away')) },
+      logger: { ...createLogger('test', 'silent'), warn: warned } as never,
+      now: () => 0,
+    });
+    progress.report(file, 1, 2);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(warned).toHaveBeenCalledTimes(1);
+  });
+});

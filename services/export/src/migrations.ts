@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { eventSourcingMigrations } from '@leadwright/eventsourcing/migrations';
+import type { MigrationSource } from '@leadwright/runtime/migrate';
+
+/** PostgreSQL migrations of the service, in order; `root` is the repository's root. */
+export function migrationFolders(root: string): MigrationSource[] {
+  return [eventSourcingMigrations(root), { name: 'export', folder: path.join(root, 'services/export/migrations') }];
+}
+
+/** Migrations of ClickHouse database `export`. */
+export function clickhouseMigrations(root: string): MigrationSource {
+  return { name: 'export', folder: path.join(root, 'services/export/migrations-clickhouse') };
+}

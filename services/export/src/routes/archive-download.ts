@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import { execute } from '@leadwright/eventsourcing/execute';
+import { accountOf } from '@leadwright/runtime/access';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import type { ExportParts } from '../app.ts';
+import { download, downloadStream } from '../domain/download.ts';
+import { contextOf } from './context.ts';
+import { DownloadParams } from './download-view.ts';
+import { refused } from './refusals.ts';
+
+const Answer = Type.Object({ id: Type.String(), version: Type.Integer() });
+const actions = [['archive', 'ArchiveDownload'], ['unarchive', 'UnarchiveDownload']] as const;
+
+/** POST /api/v2/downloads/:id/archive and /unarchive: out of the list and back. Never credits anything. */
+export function archiveDownloadRoutes(app: HttpApp, { store }: ExportParts): void {
+  for (const [path, type] of actions) {
+    app.post(
+      `/api/v2/downloads/:id/${path}`,
+      { schema: { tags: ['downloads'], params: DownloadParams, response: { 200: Answer } }, config: { access: 'member' } },
+      async (request) => {
+        const downloadId = (request.params as { id: string }).id;
+        const stream = downloadStream(accountOf(request), downloadId);
+        const executed = await execute(store, stream, download, { type, downloadId }, contextOf(request));
+        if (!executed.accepted) throw refused(executed.refusal);
+        return { id: downloadId, version: executed.version };
+      },
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { ObjectMissingError } from '@leadwright/objects/object-store';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { Problem } from '@leadwright/runtime/problem';
+import type { ExportParts } from '../app.ts';
+import { attachmentOf } from '../files/file-name.ts';
+import { parseRange } from '../files/range.ts';
+
+const Params = Type.Object({ token: Type.String({ minLength: 1, maxLength: 600 }) });
+
+// One answer for a link that is over, altered or never was.
+const dead = () => new Problem(404, 'link-not-usable', 'This link is no longer usable. Please open your download again.');
+
+/**
+ * GET /api/v2/files/:token: the bytes behind a link that `link-download` made after its checks. A
+ * browser follows it without any header of ours, so the signed token is all there is.
+ */
+export function getFileRoute(app: HttpApp, { objects, openLink }: ExportParts): void {
+  app.get(
+    '/api/v2/files/:token',
+    { schema: { tags: ['downloads'], params: Params }, config: { access: 'public' } },
+    async (request, reply) => {
+      const link = openLink(request.params.token);
+      const stored = link ? await objects.stat(link.key) : undefined;
+      if (!link || !stored) throw dead();
+      void reply
+        .header('cache-control', 'no-store')
+        .header('x-content-type-options', 'nosniff')
+        .header('accept-ranges', 'bytes')
+        .header('content-disposition', attachmentOf(link.filename))
+        .type('text/csv; charset=utf-8');
+      request.log.info({ key: link.key, correlationId: request.correlationId }, 'a file was opened');
+      return sendBytes(request, reply, { key: link.key, bytes: stored.bytes, objects });
+    },
+  );
+}
+
+async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { key, bytes, objects }: { key: string; bytes: number; objects: ExportParts['objects'] },
+): Promise<FastifyReply> {
+  const range = parseRange(request.headers.range, bytes);
+  if (range === 'unsatisfiable') {
+    void reply.header('content-range', `bytes */${bytes}`);
+    throw new Problem(416, 'range-not-satisfiable', 'The file has no such part.');
+  }
+  if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
+  void reply.header('content-length', String(range ? range.end - range.start + 1 : bytes));
+  try {
+    return reply.send(Readable.from(await objects.read(key, range ?? undefined)));
+  } catch (error) {
+    if (error instanceof ObjectMissingError) throw dead();
+    throw error;
+  }
+}

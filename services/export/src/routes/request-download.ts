@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { Type } from 'typebox';
+import { v7 as uuidV7 } from 'uuid';
+import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
+import { dictionaryOf } from '@leadwright/leads/dictionaries';
+import { leadQueryProperties } from '@leadwright/leads/query-schema';
+import { canonicalJson } from '@leadwright/eventsourcing/canonical-json';
+import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { accountOf } from '@leadwright/runtime/access';
+import { crashpoint } from '@leadwright/runtime/crashpoint';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { Problem } from '@leadwright/runtime/problem';
+import type { ExportParts } from '../app.ts';
+import { download, downloadStream, type Asked } from '../domain/download.ts';
+import { knowsDatasetVersion } from '../projections/dataset-version.ts';
+import { countWaiting } from '../projections/download.ts';
+import { contextOf } from './context.ts';
+import { refused } from './refusals.ts';
+
+const ROWS_MAX = 50_000_000;
+/** So many of an account may wait for their file. */
+export const waitingMax = 10;
+
+const Body = Type.Object(
+  {
+    ...leadQueryProperties,
+    name: Type.String({ minLength: 1, maxLength: 200 }),
+    rows: Type.Integer({ minimum: 1, maximum: ROWS_MAX, description: 'At most so many rows.' }),
+    datasetVersion: Type.Integer({ minimum: 0, maximum: 4_294_967_295, description: 'The version that was counted.' }),
+  },
+  { additionalProperties: false },
+);
+const Accepted = Type.Object({ id: Type.String(), version: Type.Integer() });
+const Headers = Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 128 })) });
+
+/** POST /api/v2/downloads: asks for a file. What it costs and whether it may be is billing's answer. */
+export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void {
+  app.post(
+    '/api/v2/downloads',
+    { schema: { tags: ['downloads'], headers: Headers, body: Body, response: { 202: Accepted } }, config: { access: 'member' } },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'];
+      if (key === undefined) {
+        throw new Problem(400, 'idempotency-key-missing', 'The request needs an Idempotency-Key.');
+      }
+      const accountId = accountOf(request);
+      const { name, rows, datasetVersion, ...asked } = request.body;
+      const checked = checkQuery(asked);
+      if (!checked.ok) {
+        throw new Problem(400, 'invalid-request', checked.problems[0]?.message ?? 'The search is not valid.', { details: checked.problems });
+      }
+      const wanted = { query: checked.query, name, rows, datasetVersion };
+      const outcome = await store.once(accountId, { key, request: wanted }, async (tx) => {
+        await checkRoom(tx, accountId, wanted);
+        const fresh = freshly(wanted, request.caller.personId);
+        const executed = await tx.execute(
+          downloadStream(accountId, fresh.downloadId),
+          download,
+          { type: 'RequestDownload', asked: fresh },
+          contextOf(request),
+        );
+        if (!executed.accepted) throw refused(executed.refusal);
+        return { status: 202, body: { id: fresh.downloadId, version: executed.version } };
+      });
+      if (outcome.conflict) {
+        throw new Problem(409, 'idempotency-key-reused', 'This Idempotency-Key was used for another request.');
+      }
+      crashpoint('export:download-requested');
+      return reply.code(202).send(outcome.answer.body as { id: string; version: number });
+    },
+  );
+}
+
+type Wanted = { query: CheckedQuery; name: string; rows: number; datasetVersion: number };
+
+// Thrown, so nothing is kept under the key: the same request may be tried again later.
+async function checkRoom(tx: WriteTransaction, accountId: string, { query, datasetVersion }: Wanted): Promise<void> {
+  if (!(await knowsDatasetVersion(tx.db, query.dictId, datasetVersion))) {
+    throw new Problem(409, 'dataset-gone', 'The leads were updated since your search. Please search again.');
+  }
+  if ((await countWaiting(tx.db, accountId)) >= waitingMax) {
+    throw new Problem(429, 'too-many-downloads', `At most ${waitingMax} downloads can wait at a time. Please try again when one is ready.`, { retryAfterSeconds: 10 });
+  }
+}
+
+function freshly({ query, name, rows, datasetVersion }: Wanted, personId: string): Asked {
+  const { dictId, geography, filters } = query;
+  const multiplierHundredths = dictionaryOf(dictId)?.multiplierHundredths;
+  if (multiplierHundredths === undefined) throw new Error(`no dictionary ${dictId}`);
+  return {
+    downloadId: uuidV7(), dictId, datasetVersion, name, rows, multiplierHundredths, personId,
+    seed: randomBytes(8).toString('hex'), query: canonicalJson({ geography, filters }),
+  };
+}

@@ -1,0 +1,82 @@
+// From a started download to its end: the file is made, then the stream says Completed or Failed.
+import { execute } from '@leadwright/eventsourcing/execute';
+import type { Context, EventStore } from '@leadwright/eventsourcing/event-store';
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import type { ObjectStore } from '@leadwright/objects/object-store';
+import { crashpoint } from '@leadwright/runtime/crashpoint';
+import type { Database } from '@leadwright/runtime/database';
+import { readScoped } from '@leadwright/runtime/scope';
+import { download, downloadStream, type DownloadCommand, type DownloadEvent, type FailedBecause } from '../domain/download.ts';
+import { discardFile, makeFile, type Made } from '../files/make-file.ts';
+import type { Progress } from '../files/progress.ts';
+import { findDownload, noteProgress, type DownloadRow } from '../projections/download.ts';
+
+export type FileParts = {
+  store: EventStore<DownloadEvent>;
+  database: Database;
+  clickhouse: ClickHouse;
+  objects: ObjectStore;
+  progress: Progress;
+  maxSeconds: number;
+};
+
+const NOTE_EVERY_MS = 10_000;
+
+/** Makes the file of a started download and ends the download. Throws if the engine or the store fails; then it may be tried again. */
+export async function finishFile(parts: FileParts, row: DownloadRow, signal: AbortSignal): Promise<void> {
+  const notes: Promise<void>[] = [];
+  let notedAt = performance.now();
+  const onRows = (written: number, chosen: number): void => {
+    parts.progress.report(row, written, chosen);
+    if (performance.now() - notedAt < NOTE_EVERY_MS) return;
+    notedAt = performance.now();
+    notes.push(note(parts, row));
+  };
+  try {
+    await note(parts, row);
+    const made = await makeFile({ ...parts, signal, onRows }, row);
+    await Promise.all(notes);
+    await end(parts, row, made);
+  } finally {
+    parts.progress.end(row.downloadId);
+    // A failed note is worth nothing by itself; the file's own error is the one to report.
+    await Promise.allSettled(notes);
+  }
+}
+
+function note({ database }: FileParts, { accountId, downloadId }: DownloadRow): Promise<void> {
+  return readScoped(database.db, [accountId], (trx) => noteProgress(trx, accountId, downloadId));
+}
+
+async function end(parts: FileParts, row: DownloadRow, made: Made): Promise<void> {
+  const { accountId, downloadId } = row;
+  const command: DownloadCommand = made.ok
+    ? { type: 'CompleteDownload', downloadId, file: made.file }
+    : { type: 'FailDownload', downloadId, reason: made.reason };
+  const executed = await execute(parts.store, downloadStream(accountId, downloadId), download, command, contextOf(row));
+  if (made.ok && executed.accepted) crashpoint('export:download-completed');
+  await discardIfFailed(parts, row);
+}
+
+/** Gives a download up: it fails with this reason unless it has ended meanwhile. */
+export async function giveUp(parts: Pick<FileParts, 'store' | 'database' | 'clickhouse' | 'objects'>, row: DownloadRow, reason: FailedBecause): Promise<void> {
+  const { accountId, downloadId } = row;
+  await execute(parts.store, downloadStream(accountId, downloadId), download, { type: 'FailDownload', downloadId, reason }, contextOf(row));
+  await discardIfFailed(parts, row);
+}
+
+// Read again: a refusal may mean that the sweeper failed it, or that another replica completed the very file.
+async function discardIfFailed(parts: Pick<FileParts, 'database' | 'clickhouse' | 'objects'>, row: DownloadRow): Promise<void> {
+  const now = await readScoped(parts.database.db, [row.accountId], (trx) => findDownload(trx, row.accountId, row.downloadId));
+  if (now?.status === 'failed') await discardFile(parts, row);
+}
+
+function contextOf({ correlationId, onBehalfOf, traceparent, lastEventId }: DownloadRow): Context {
+  return {
+    actorId: 'service:export',
+    onBehalfOf: onBehalfOf ?? undefined,
+    correlationId,
+    causationId: lastEventId,
+    traceparent: traceparent ?? undefined,
+  };
+}

@@ -1,0 +1,99 @@
+// Export as one running thing: opened in this order, stopped in the reverse.
+import { fromBinary } from '@bufbuild/protobuf';
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
+import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consumer';
+import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { createOwnerClient, type OwnerClient } from '@leadwright/eventsourcing/owner-client';
+import { startRelay, type Relay } from '@leadwright/eventsourcing/relay';
+import type { EventBus } from '@leadwright/messaging/event-bus';
+import type { ObjectStore } from '@leadwright/objects/object-store';
+import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { createLogger } from '@leadwright/runtime/logger';
+import type { RunningService } from '@leadwright/runtime/service';
+import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { buildApp, type ExportParts } from './app.ts';
+import type { ExportConfig } from './config.ts';
+import { exportSchema, exportTopic, toMessage } from './contracts.ts';
+import type { DownloadEvent } from './domain/download.ts';
+import { createProgress } from './files/progress.ts';
+import { projectDownload } from './projections/download.ts';
+import { heardFromBilling } from './reactions/heard-from-billing.ts';
+import { heardFromSearch } from './reactions/heard-from-search.ts';
+import { startFileWorker, type FileWorker } from './schedules/file-worker.ts';
+import { startSweeper } from './schedules/sweeper.ts';
+
+/** Handed in open; whoever opened them closes them. */
+export type ExportEngines = { bus: EventBus; clickhouse: ClickHouse; objects: ObjectStore } & Pick<ExportParts, 'openLink'>;
+
+type Health = { relay: Relay; worker: FileWorker; consumers: Consumer[]; bus: EventBus };
+
+/** Starts export on migrated databases. Throws if a part cannot start. */
+export async function startExport(config: ExportConfig, engines: ExportEngines): Promise<RunningService> {
+  const { bus, clickhouse, objects, openLink } = engines;
+  const logger = createLogger('export', config.EXPORT_LOG_LEVEL);
+  const tokens = await createServiceTokens({
+    service: 'export', privateKey: config.EXPORT_SERVICE_PRIVATE_KEY, publicKeys: config.EXPORT_SERVICE_PUBLIC_KEYS,
+  });
+  const database = openDatabase(config.EXPORT_POSTGRES_URL);
+  const store = openEventStore<DownloadEvent>({ database, topic: exportTopic, schema: exportSchema, toMessage, projections: [projectDownload], logger });
+  const relay = startRelay({ database, store, bus, logger });
+  const progress = createProgress({ bus, logger, now: () => performance.now() });
+  const hear = { service: 'export', store, bus, database, logger };
+  const consumers = [
+    await startConsumer({
+      ...hear, topic: 'leadwright.billing.v1', owner: ownerOf('billing', config, tokens),
+      decode: (bytes) => fromBinary(BillingEventSchema, bytes), react: heardFromBilling,
+    }),
+    await startConsumer({
+      ...hear, topic: 'leadwright.search.v1', owner: ownerOf('search', config, tokens),
+      decode: (bytes) => fromBinary(SearchEventSchema, bytes), react: heardFromSearch,
+    }),
+  ];
+  const files = { store, database, clickhouse, objects, progress, logger };
+  const worker = startFileWorker({
+    ...files, concurrency: config.EXPORT_FILES_AT_ONCE, maxSeconds: config.EXPORT_FILE_SECONDS_MAX, onAppend: (listener) => store.onAppend(listener),
+  });
+  const sweeper = startSweeper({ ...files, noProgressSeconds: config.EXPORT_NO_PROGRESS_SECONDS });
+  const state = { stopping: false };
+  const ready = () => checkReady(state, database, engines, { relay, worker, consumers, bus });
+  const app = await buildApp({ store, database, objects, openLink, linkSeconds: config.EXPORT_LINK_SECONDS, progress, tokens, logger, ready });
+  const url = await app.listen({ host: config.EXPORT_HOST, port: config.EXPORT_PORT });
+  return {
+    name: 'export',
+    url,
+    stop: async () => {
+      state.stopping = true;
+      await Promise.all(consumers.map((consumer) => consumer.stop()));
+      await Promise.all([worker.stop(), sweeper.stop()]);
+      await app.close();
+      await relay.flush();
+      await relay.stop();
+      await database.close();
+    },
+  };
+}
+
+function ownerOf(owner: string, { EXPORT_PEERS: peers }: ExportConfig, tokens: ServiceTokens): OwnerClient {
+  const baseUrl = peers[owner];
+  if (baseUrl === undefined) throw new Error(`EXPORT_PEERS does not say where ${owner} is`);
+  return createOwnerClient({ baseUrl, owner, service: 'export', tokens });
+}
+
+async function checkReady(
+  state: { stopping: boolean },
+  database: Database,
+  { clickhouse, objects }: ExportEngines,
+  { relay, worker, consumers, bus }: Health,
+): Promise<void> {
+  if (state.stopping) throw new Error('stopping');
+  await database.pool.query('select 1');
+  await clickhouse.health();
+  await objects.health();
+  const parts = [
+    ['relay', relay.health()], ['bus', bus.health()], ['file worker', worker.health()],
+    ...consumers.map((consumer) => ['consumer', consumer.health()] as const),
+  ] as const;
+  for (const [name, { ok, detail }] of parts) if (!ok) throw new Error(`${name}: ${detail}`);
+}
