@@ -1,0 +1,29 @@
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import { internalEventsRoutes } from '@leadwright/eventsourcing/internal-events';
+import type { Database } from '@leadwright/runtime/database';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
+import type { Logger } from '@leadwright/runtime/logger';
+import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
+import type { BillingStored } from './contracts.ts';
+import { getPlans } from './routes/get-plans.ts';
+import { getUsageEntries } from './routes/get-usage-entries.ts';
+import { getUsage } from './routes/get-usage.ts';
+
+export type BillingParts = {
+  database: Database;
+  store: EventStore<BillingStored>;
+  tokens: ServiceTokens;
+  logger: Logger;
+  /** Throws, with the reason, while billing cannot do its work. */
+  ready: () => Promise<void>;
+};
+
+/** Billing's routes; nothing listens yet. */
+export async function buildApp({ database, store, tokens, logger, ready }: BillingParts): Promise<HttpApp> {
+  const app = await buildHttpApp({ service: 'billing', logger, tokens, ready });
+  getUsage(app, database);
+  getUsageEntries(app, database);
+  getPlans(app);
+  internalEventsRoutes(app, store, ['export', 'audit', 'notification', 'gateway', 'search', 'accounts']);
+  return app;
+}

@@ -1,0 +1,3 @@
+// Billing's two streams per account.
+export const ledgerStream = (accountId: string) => ({ accountId, streamId: `ledger-${accountId}` });
+export const subscriptionStream = (accountId: string) => ({ accountId, streamId: `subscription-${accountId}` });

@@ -1,0 +1,27 @@
+// The places where a fault test ends this process: right after the commit that appended such an
+// event, before the relay has seen it. Outside a fault test nothing is armed and this does nothing.
+import type { Projection } from '@leadwright/eventsourcing/event-store.postgres';
+import { crashpoint } from '@leadwright/runtime/crashpoint';
+import type { BillingStored } from './contracts.ts';
+
+const points: Partial<Record<BillingStored['type'], string>> = {
+  LeadsReserved: 'billing:leads-reserved',
+  LeadsUsed: 'billing:leads-used',
+};
+
+export type KillPoints = { projection: Projection<BillingStored>; committed(): void };
+
+/** `projection` notes what a transaction appends; `committed` is called after commits. */
+export function createKillPoints(): KillPoints {
+  const appended = new Set<string>();
+  return {
+    projection: async ({ event }) => {
+      const point = points[event.type];
+      if (point !== undefined) appended.add(point);
+    },
+    committed: () => {
+      for (const point of appended) crashpoint(point);
+      appended.clear();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// A repeat is harmless: the inbox drops it, and the download's id is a cause, which happens once for
+// ever. So the first answer stands, a refusal too; a new try is a new download.
+import type { DownloadRequested, ExportEvent } from '@leadwright/contracts/export/v1/export_events';
+import type { Heard } from '@leadwright/eventsourcing/consumer';
+import type { Moment, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import type { ReserveLeads } from '../domain/ledger-events.ts';
+import { ledger } from '../domain/ledger.ts';
+import { planById } from '../domain/plans.ts';
+import { ledgerStream, subscriptionStream } from '../domain/streams.ts';
+import { subscription } from '../domain/subscription.ts';
+import { effectiveAtOf, whole } from './incoming.ts';
+
+/** Reserves the leads, with the limits of the plan read under the same lock. */
+export async function onDownloadRequested(requested: DownloadRequested, heard: Heard<ExportEvent>, tx: WriteTransaction): Promise<void> {
+  const { accountId, context } = heard;
+  const { downloadId, dictId, rows, multiplierHundredths } = requested;
+  const asked = { downloadId, dictId, rows: whole(rows), multiplierHundredths, effectiveAt: effectiveAtOf(heard.message.meta) };
+  const command = async (moment: Moment): Promise<ReserveLeads> => {
+    const current = await moment.load(subscriptionStream(accountId), subscription);
+    const plan = current ? planById(current.planId) : undefined;
+    // Without a plan nothing may be downloaded: the answer is a refusal that export hears.
+    return { type: 'ReserveLeads', asked, downloadLimit: plan?.downloadLimit ?? 0, unlimited: plan?.unlimited ?? false };
+  };
+  const reserved = await tx.execute(ledgerStream(accountId), ledger, command, { ...context, causes: [downloadId] });
+  if (!reserved.accepted) throw new Error(`download ${downloadId} cannot be reserved: ${reserved.refusal.code}`);
+}

@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { plans } from '../domain/plans.ts';
+
+const PlanSchema = Type.Object({
+  planId: Type.String(),
+  name: Type.String(),
+  priceCents: Type.Union([Type.Integer(), Type.Null()], { description: 'US cents a month; null where it is not published.' }),
+  leadsPerPeriod: Type.Integer(),
+  downloadLimit: Type.Integer({ description: 'Rows in one file, at most.' }),
+  membersMax: Type.Integer(),
+  includesRollover: Type.Boolean(),
+  unlimited: Type.Boolean(),
+  suppressions: Type.Boolean(),
+});
+
+/** The plans that anybody may compare. */
+export function getPlans(app: HttpApp): void {
+  app.get(
+    '/api/v2/plans',
+    { schema: { tags: ['billing'], response: { 200: Type.Object({ plans: Type.Array(PlanSchema) }) } }, config: { access: 'public' } },
+    async () => ({
+      plans: plans.filter((plan) => plan.public).map(({ rollover, ...plan }) => ({ ...plan, includesRollover: rollover !== null })),
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+// Billing from its parts to a running service, and the order in which it stops.
+import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import { startConsumer } from '@leadwright/eventsourcing/consumer';
+import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { createOwnerClient } from '@leadwright/eventsourcing/owner-client';
+import { startRelay, type Relay } from '@leadwright/eventsourcing/relay';
+import type { EventBus } from '@leadwright/messaging/event-bus';
+import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { createLogger } from '@leadwright/runtime/logger';
+import type { RunningService } from '@leadwright/runtime/service';
+import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { buildApp } from './app.ts';
+import type { BillingConfig } from './config.ts';
+import { billingTopic, toMessage, type BillingStored } from './contracts.ts';
+import { createKillPoints } from './kill-points.ts';
+import { onEvent } from './projections/on-event.ts';
+import { decodeAccountEvent, decodeExportEvent, reactToAccounts, reactToExport } from './reactions/heard.ts';
+
+/** Made by who starts billing, and closed by them after `stop()`. */
+export type BillingEngines = { bus: EventBus };
+
+/** Starts billing on a migrated database. Throws if a part cannot start. */
+export async function startBilling(config: BillingConfig, { bus }: BillingEngines): Promise<RunningService> {
+  const logger = createLogger('billing', config.BILLING_LOG_LEVEL);
+  const database = openDatabase(config.BILLING_POSTGRES_URL, { max: config.BILLING_POOL_MAX });
+  const tokens = await createServiceTokens({
+    service: 'billing', privateKey: config.BILLING_SERVICE_PRIVATE_KEY, publicKeys: config.BILLING_SERVICE_PUBLIC_KEYS,
+  });
+  const killPoints = createKillPoints();
+  const store = openEventStore<BillingStored>({
+    database, topic: billingTopic, schema: BillingEventSchema, toMessage, projections: [onEvent, killPoints.projection], logger,
+  });
+  // Before the relay listens: a kill point stands between the commit and the announcement.
+  store.onAppend(killPoints.committed);
+  const relay = startRelay({ database, store, bus, logger });
+  const state = { stopping: false };
+  const app = await buildApp({ database, store, tokens, logger, ready: () => ready(state, database, relay, bus) });
+  const hear = { service: 'billing', store, bus, database, logger };
+  const consumers = [
+    await startConsumer({
+      ...hear, topic: 'leadwright.accounts.v1', owner: ownerOf('accounts', config, tokens), decode: decodeAccountEvent, react: reactToAccounts,
+    }),
+    await startConsumer({
+      ...hear, topic: 'leadwright.export.v1', owner: ownerOf('export', config, tokens), decode: decodeExportEvent, react: reactToExport,
+    }),
+  ];
+  const url = await app.listen({ host: config.BILLING_HOST, port: config.BILLING_PORT });
+  return {
+    name: 'billing',
+    url,
+    stop: async () => {
+      state.stopping = true;
+      await Promise.all(consumers.map((consumer) => consumer.stop()));
+      await app.close();
+      await relay.flush();
+      await relay.stop();
+      await database.close();
+    },
+  };
+}
+
+function ownerOf(owner: string, { BILLING_PEERS: peers }: BillingConfig, tokens: ServiceTokens) {
+  const baseUrl = peers[owner];
+  if (baseUrl === undefined) throw new Error(`BILLING_PEERS does not say where ${owner} is`);
+  return createOwnerClient({ baseUrl, owner, service: 'billing', tokens });
+}
+
+async function ready(state: { stopping: boolean }, database: Database, relay: Relay, bus: EventBus): Promise<void> {
+  if (state.stopping) throw new Error('stopping');
+  await database.pool.query('select 1');
+  const parts = { relay: relay.health(), bus: bus.health() };
+  for (const [name, { ok, detail }] of Object.entries(parts)) if (!ok) throw new Error(`${name}: ${detail}`);
+}
