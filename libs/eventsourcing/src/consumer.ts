@@ -107,7 +107,7 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
       return records.length > 1 ? { kind: 'retry', afterMs: 0 } : failed(first, error);
     }
     for (const { accountId, accountSeq } of records) tries.delete(`${accountId}/${accountSeq}`);
-    crashpoint('consumer:after-commit');
+    crashpoint('consumer:after-commit', group);
     return { kind: 'done' };
   };
 

@@ -1,0 +1,11 @@
+import { createMemoryEventStore } from './event-store.memory.ts';
+import { eventStoreContract, tallyContract } from './event-store.contract.ts';
+
+describe('the event store in memory', () => {
+  eventStoreContract(async () => createMemoryEventStore(tallyContract));
+
+  it('keeps no database', async () => {
+    const store = createMemoryEventStore(tallyContract);
+    await expect(store.transaction(['a'], async (tx) => tx.db)).rejects.toThrow(/nothing in a database/);
+  });
+});

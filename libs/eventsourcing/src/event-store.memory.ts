@@ -1,0 +1,95 @@
+// The event store in this process's memory: for tests of routes and reactions, held to the same
+// contract as the one on PostgreSQL. One write transaction at a time; it keeps no read models.
+import { createHash } from 'node:crypto';
+import { singleFlight } from '@leadwright/messaging/single-flight';
+import type { Contract } from './announcement.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { parseCursor } from './event-rows.ts';
+import type { Answer, DomainEvent, EventStore, StoredEvent, Stream } from './event-store.ts';
+import { toMicroseconds } from './timestamps.ts';
+import { writeTransaction, type Head, type LogWriter } from './write-protocol.ts';
+
+export type MemoryEventStoreParts<Event extends DomainEvent> = Contract<Event> & {
+  /** ISO 8601 in UTC; the computer's clock without it. */
+  clock?: () => string;
+  /** Hears each event before it is kept; a throw undoes the transaction. */
+  onEvent?: (event: StoredEvent<Event>) => void | Promise<void>;
+};
+
+type Kept = {
+  events: StoredEvent[];
+  heads: Map<string, Head>;
+  causes: Set<string>;
+  answers: Map<string, { hash: string; answer: Answer }>;
+};
+
+const keyOf = (...parts: string[]): string => JSON.stringify(parts);
+const headKey = ({ accountId, streamId }: Stream): string => keyOf(accountId, streamId);
+
+export function createMemoryEventStore<Event extends DomainEvent>(parts: MemoryEventStoreParts<Event>): EventStore<Event> {
+  const { topic, schema, toMessage, schemaV = 1, clock = () => new Date().toISOString(), onEvent } = parts;
+  const contract = { topic, schema, toMessage, schemaV } as unknown as Contract<DomainEvent>;
+  let kept: Kept = { events: [], heads: new Map(), causes: new Set(), answers: new Map() };
+  const alone = singleFlight();
+
+  const transaction: EventStore['transaction'] = (accountIds, work) =>
+    alone(async () => {
+      if (accountIds.length === 0) throw new Error('a write transaction locks at least one account');
+      // A copy that replaces what is kept at the end: a throw leaves everything as it was.
+      const draft: Kept = {
+        events: [...kept.events], heads: new Map(kept.heads), causes: new Set(kept.causes), answers: kept.answers,
+      };
+      const project = async (event: StoredEvent): Promise<void> => onEvent?.(event as StoredEvent<Event>);
+      const tx = writeTransaction({
+        contract, log: memoryLog(draft, project), locked: new Set(accountIds),
+        at: toMicroseconds(clock()), db: null,
+      });
+      const result = await work(tx);
+      kept = { ...draft, answers: kept.answers };
+      return result;
+    });
+
+  return {
+    topic,
+    transaction,
+    once: (accountId, { key, request }, work) =>
+      transaction([accountId], async (tx) => {
+        const hash = createHash('sha256').update(canonicalJson(request)).digest('hex');
+        const first = kept.answers.get(keyOf(accountId, key));
+        if (first) return first.hash === hash ? { conflict: false, answer: first.answer, repeated: true } : { conflict: true };
+        const answer = await work(tx);
+        kept.answers.set(keyOf(accountId, key), { hash, answer });
+        return { conflict: false, answer, repeated: false };
+      }),
+    readAccount: async (accountId, after, limit) =>
+      kept.events.filter((event) => event.accountId === accountId && event.accountSeq > after).slice(0, limit) as StoredEvent<Event>[],
+    readAll: async (after, limit) => {
+      const { pos } = parseCursor(after);
+      return kept.events.slice(Number(pos), Number(pos) + limit) as StoredEvent<Event>[];
+    },
+  };
+}
+
+function memoryLog(draft: Kept, project: (event: StoredEvent) => Promise<void>): LogWriter {
+  return {
+    project,
+    knowsCause: async (accountId, causes) => causes.some((cause) => draft.causes.has(keyOf(accountId, cause))),
+    head: async (stream) => draft.heads.get(headKey(stream)) ?? null,
+    eventsOf: async ({ accountId, streamId }) =>
+      draft.events.filter((event) => event.accountId === accountId && event.streamId === streamId),
+    lastOf: async (accountId) => draft.events.findLast((event) => event.accountId === accountId) ?? null,
+    insert: async (events, causes) => {
+      const positions = events.map((_, i) => `1.1.${draft.events.length + i + 1}`);
+      draft.events.push(...events.map((event, i) => ({ ...event, position: positions[i] ?? '' })));
+      const [first] = events;
+      if (first) for (const cause of causes) draft.causes.add(keyOf(first.accountId, cause));
+      return positions;
+    },
+    moveHead: async (stream, expected, head) => {
+      const known = draft.heads.get(headKey(stream));
+      if (known && known.version !== expected) return false;
+      draft.heads.set(headKey(stream), { ...head, state: JSON.parse(JSON.stringify(head.state)) as unknown });
+      return true;
+    },
+  };
+}
