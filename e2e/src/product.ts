@@ -35,7 +35,7 @@ export function removeDataFolder(folder: string): void {
 /** Starts the product on a free port and waits until the gateway says that all of it is usable. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { dataFolder, consumers = 20_000, businesses = 5_000 } = options;
-  const args = ['--import', 'tsx', path.join(root, 'services/standalone/src/main.ts'),
+  const args = [path.join(root, 'scripts/start.cjs'),
     '--port', '0', '--data', dataFolder, '--consumers', String(consumers), '--businesses', String(businesses)];
   const child = spawn(process.execPath, args, {
     cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...options.env, ...(options.crashAt ? { LEADWRIGHT_CRASH_AT: options.crashAt } : {}) },

@@ -10,9 +10,12 @@ export function armCrashpoint(setting: string | undefined): void {
   armed = { name, left: Number(hit) };
 }
 
-/** Kills this process with SIGKILL if the named point is armed and its hit has come. */
-export function crashpoint(name: string): void {
-  if (armed?.name !== name) return;
+/**
+ * Kills this process with SIGKILL if the named point is armed and its hit has come. A point that
+ * many share (every consumer, say) is also armed for one of them alone as `<name>@<scope>`.
+ */
+export function crashpoint(name: string, scope?: string): void {
+  if (!armed || (armed.name !== name && armed.name !== `${name}@${scope ?? ''}`)) return;
   armed.left -= 1;
   if (armed.left > 0) return;
   process.kill(process.pid, 'SIGKILL');

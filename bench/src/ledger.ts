@@ -1,0 +1,74 @@
+// Ledger commands per second with 16 writers, beside PostgreSQL alone doing what cannot be avoided:
+// the same lock, then one insert of a row of the same size, in one transaction.
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { execute } from '@leadwright/eventsourcing/execute';
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import type { Database } from '@leadwright/runtime/database';
+import { ledger } from '@leadwright/billing/domain/ledger';
+import { row, type Row } from './result.ts';
+
+const WRITERS = 16;
+const ACCOUNTS = 64;
+const SECONDS = 8;
+
+type Parts = { database: Database; store: EventStore };
+
+/** Reserves and uses in turn on many accounts; each command is one transaction. */
+export async function benchLedger({ database, store }: Parts): Promise<Row[]> {
+  await sql`create table bare_log (pos bigint generated always as identity primary key, account_id text not null, payload jsonb not null, message bytea not null)`.execute(database.db);
+  await grantAll(store);
+  await bare(database, 2);
+  const bareRate = await bare(database, SECONDS);
+  const oursRate = await ours(store, SECONDS);
+  return [row('ledger commands, 16 writers', 'commands/s', oursRate, bareRate, { text: 'at least 0.6x of a locked insert in PostgreSQL alone', met: (a, b) => a >= 0.6 * b })];
+}
+
+const stream = (accountId: string) => ({ accountId, streamId: `ledger-${accountId}` });
+const account = (n: number): string => `account-${n % ACCOUNTS}`;
+const context = { actorId: 'bench', correlationId: 'bench' };
+
+async function grantAll(store: EventStore): Promise<void> {
+  for (let n = 0; n < ACCOUNTS; n++) {
+    await execute(store, stream(account(n)), ledger, ({ at }) => ({
+      type: 'GrantLeads' as const, leads: 1_000_000_000,
+      lot: { lotId: `lot-${n}`, kind: 'plan' as const, priority: 50, category: 'paid' as const, effectiveAt: at, expiresAt: null, source: `bench:${n}`, onlyDictionaries: [] },
+    }), context);
+  }
+}
+
+async function ours(store: EventStore, seconds: number): Promise<number> {
+  return rate(seconds, async (writer, turn) => {
+    const accountId = account(writer * 4 + (Math.floor(turn / 2) % 4));
+    const downloadId = `download-${writer}-${Math.floor(turn / 2)}`;
+    const executed = await execute(store, stream(accountId), ledger, ({ at }) =>
+      turn % 2 === 0
+        ? { type: 'ReserveLeads' as const, asked: { downloadId, dictId: 'consumers', rows: 100, multiplierHundredths: 100, effectiveAt: at }, downloadLimit: 5_000, unlimited: false }
+        : { type: 'UseLeads' as const, downloadId, rows: 90, at }, context);
+    if (!executed.accepted || executed.events.length === 0) throw new Error('a command of the benchmark was not carried out');
+  });
+}
+
+async function bare(database: Database, seconds: number): Promise<number> {
+  const payload = JSON.stringify({ filler: randomBytes(150).toString('hex') });
+  const message = randomBytes(250);
+  return rate(seconds, async (writer, turn) => {
+    const accountId = account(writer * 4 + (turn % 4));
+    await database.db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 0))`.execute(trx);
+      await sql`insert into bare_log (account_id, payload, message) values (${accountId}, ${payload}::jsonb, ${message})`.execute(trx);
+    });
+  });
+}
+
+async function rate(seconds: number, once: (writer: number, turn: number) => Promise<void>): Promise<number> {
+  let done = 0;
+  const began = performance.now();
+  await Promise.all(Array.from({ length: WRITERS }, async (_, writer) => {
+    for (let turn = 0; performance.now() - began < seconds * 1000; turn++) {
+      await once(writer, turn);
+      done += 1;
+    }
+  }));
+  return done / ((performance.now() - began) / 1000);
+}

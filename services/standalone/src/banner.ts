@@ -1,0 +1,21 @@
+import { demoPassword, demoPeople } from './demo-people.ts';
+
+/** What a person needs to go on, at the end of a start. */
+export function banner(url: string, seconds: number): string {
+  const width = Math.max(...demoPeople.map(({ email }) => email.length));
+  const people = demoPeople.map(({ email, who }) => `    ${email.padEnd(width)}  ${who}`);
+  return [
+    '',
+    `Leadwright is ready at ${url} (${seconds.toFixed(1)} s)`,
+    '',
+    `  Log in with the password ${demoPassword} as`,
+    ...people,
+    `  or sign up at ${url}/signup`,
+    '',
+    `  Mailbox   ${url}/dev/mailbox   (all mail and SMS end here: sandbox)`,
+    `  API docs  ${url}/docs`,
+    '',
+    '  Ctrl-C stops everything; what was done is kept.',
+    '',
+  ].join('\n');
+}

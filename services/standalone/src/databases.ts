@@ -1,0 +1,40 @@
+// One database and one role per service on the embedded server, migrated before anything starts.
+import { migrate, type MigrationSource } from '@leadwright/runtime/migrate';
+import { BUS_READER, provisionDatabase } from '@leadwright/runtime/provision';
+import type { EmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
+import { migrationFolders as accounts } from '@leadwright/accounts/migrations';
+import { migrationFolders as audit } from '@leadwright/audit/migrations';
+import { migrationFolders as billing } from '@leadwright/billing/migrations';
+import { migrationFolders as exporting } from '@leadwright/export/migrations';
+import { migrationFolders as gateway } from '@leadwright/gateway/migrations';
+import { migrationFolders as notification } from '@leadwright/notification/migrations';
+import { migrationFolders as search } from '@leadwright/search/migrations';
+import type { Secrets } from './secrets.ts';
+import { serviceNames, topics, type ServiceName } from './services.ts';
+
+const migrations: Record<ServiceName, (root: string) => MigrationSource[]> = {
+  accounts, audit, billing, export: exporting, gateway, notification, search,
+};
+
+export type Databases = {
+  /** Address of a service's database under its own role. */
+  urls: Record<ServiceName, string>;
+  /** Topic to the address of the log it stands in, as the role that may read nothing else. */
+  logs: Record<string, string>;
+};
+
+/** Makes what is missing and brings every database up to date. Safe to repeat. */
+export async function prepareDatabases(postgres: EmbeddedPostgres, secrets: Secrets, root: string): Promise<Databases> {
+  const busReader = { role: BUS_READER, password: secrets.busReaderPassword };
+  for (const name of serviceNames) {
+    const { databasePassword: password } = secrets.services[name];
+    await provisionDatabase(postgres.superuserUrl('postgres'), { database: name, role: name, password, busReader });
+  }
+  const urlOf = (role: string, password: string, database: string): string => `postgres://${role}:${password}@127.0.0.1:${postgres.port}/${database}`;
+  const urls = Object.fromEntries(
+    serviceNames.map((name) => [name, urlOf(name, secrets.services[name].databasePassword, name)]),
+  ) as Databases['urls'];
+  await Promise.all(serviceNames.map((name) => migrate(urls[name], migrations[name](root))));
+  const logs = Object.fromEntries(Object.entries(topics).map(([service, topic]) => [topic, urlOf(BUS_READER, busReader.password, service)]));
+  return { urls, logs };
+}

@@ -1,0 +1,19 @@
+// Opens the demo accounts through accounts' own command, once; a repeat finds them.
+import { randomUUID } from 'node:crypto';
+import { asService, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { demoPassword, demoPeople } from './demo-people.ts';
+
+/** Asks accounts for each person of the demo. Throws with the answer if one is refused. */
+export async function openDemoAccounts(accountsUrl: string, tokens: ServiceTokens): Promise<void> {
+  for (const { who: _who, ...person } of demoPeople) {
+    const response = await fetch(`${accountsUrl}/internal/accounts`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json', 'x-correlation-id': randomUUID(),
+        authorization: `Bearer ${tokens.sign('accounts', asService('standalone'))}`,
+      },
+      body: JSON.stringify({ ...person, password: demoPassword }),
+    });
+    if (!response.ok) throw new Error(`The demo account was refused: ${response.status} ${await response.text()}`);
+  }
+}

@@ -1,0 +1,87 @@
+// Starts the seven with what this process opened for them; gateway last, and first to stop.
+import { startAccounts } from '@leadwright/accounts/service';
+import { startAudit } from '@leadwright/audit/service';
+import { startBilling } from '@leadwright/billing/service';
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { startExport } from '@leadwright/export/service';
+import { startGateway } from '@leadwright/gateway/service';
+import type { EventBus } from '@leadwright/messaging/event-bus';
+import { openPostgresBus } from '@leadwright/messaging/event-bus.postgres';
+import { startNotification } from '@leadwright/notification/service';
+import type { FileStore } from '@leadwright/objects/file-store';
+import { openDatabase } from '@leadwright/runtime/database';
+import { createLogger } from '@leadwright/runtime/logger';
+import type { RunningService } from '@leadwright/runtime/service';
+import { startSearch, type RunningSearch } from '@leadwright/search/service';
+import type { StandaloneOptions } from './arguments.ts';
+import { makeConfigs, publicKeysOf } from './configs.ts';
+import type { Databases } from './databases.ts';
+import { freePorts } from './free-ports.ts';
+import type { Secrets } from './secrets.ts';
+import { serviceNames, topics, type ServiceName } from './services.ts';
+
+export type ServiceParts = {
+  options: StandaloneOptions;
+  root: string;
+  folder: string;
+  secrets: Secrets;
+  databases: Databases;
+  clickhouse: ClickHouse;
+  objects: FileStore;
+};
+
+export type Services = {
+  urls: Record<ServiceName, string>;
+  publicKeys: Record<string, string>;
+  search: RunningSearch;
+  stop(): Promise<void>;
+};
+
+export async function startServices(parts: ServiceParts): Promise<Services> {
+  const { options, secrets, databases, clickhouse, objects, root } = parts;
+  const free = await freePorts(serviceNames.length);
+  const ports = Object.fromEntries(serviceNames.map((name, i) => [name, free[i] ?? 0])) as Record<ServiceName, number>;
+  if (options.port !== 0) ports.gateway = options.port;
+  const publicUrl = `http://127.0.0.1:${ports.gateway}`;
+  const configs = makeConfigs({ root, secrets, databases, ports, publicUrl });
+  const started: { stop(): Promise<void> }[] = [];
+  const stop = async (): Promise<void> => {
+    for (let last = started.pop(); last; last = started.pop()) await last.stop();
+  };
+  const keep = <Part extends { stop(): Promise<void> }>(part: Part): Part => {
+    started.push(part);
+    return part;
+  };
+  const busOf = async (name: ServiceName): Promise<EventBus> => {
+    const { bus, stop: close } = await openBus(name, databases);
+    keep({ stop: close });
+    return bus;
+  };
+  try {
+    keep(await startAccounts(configs.accounts, { bus: await busOf('accounts') }));
+    const search = keep(await startSearch(configs.search, { bus: await busOf('search'), clickhouse }));
+    keep(await startBilling(configs.billing, { bus: await busOf('billing') }));
+    keep(await startExport(configs.export, { bus: await busOf('export'), clickhouse, objects, openLink: objects.openLink }));
+    keep(await startNotification(configs.notification, { bus: await busOf('notification') }));
+    keep(await startAudit(configs.audit, { bus: await busOf('audit'), clickhouse }));
+    const gateway: RunningService = keep(await startGateway(configs.gateway, { bus: await busOf('gateway') }));
+    const urls = Object.fromEntries(serviceNames.map((name) => [name, `http://127.0.0.1:${ports[name]}`])) as Services['urls'];
+    return { urls: { ...urls, gateway: gateway.url }, publicKeys: publicKeysOf(secrets), search, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openBus(name: ServiceName, { urls, logs }: Databases): Promise<{ bus: EventBus; stop(): Promise<void> }> {
+  const own = (topics as Partial<Record<ServiceName, string>>)[name];
+  const database = own === undefined ? undefined : openDatabase(urls[name], { max: 4 });
+  const bus = await openPostgresBus({ service: name, logs, logger: createLogger(name, 'warn'), ...(database && own ? { database, own } : {}) });
+  return {
+    bus,
+    stop: async () => {
+      await bus.close();
+      await database?.close();
+    },
+  };
+}
