@@ -11,14 +11,15 @@ import { headerLines, joinChunks } from './stream-formats.ts';
 
 export type EmbeddedClickHouseOptions = {
   folder: string;
-  /** Statements that run at once; more wait in order. Bounded by `UV_THREADPOOL_SIZE` less two, see `sessionsMax`. */
+  /** Statements that run at once; more wait in order. `sessionsMax(UV_THREADPOOL_SIZE)`; 2 if absent, which suits a process started without it. */
   concurrency?: number;
 };
 
+const LIBUV_THREADS = 4;
 const DRAIN_MS = 10_000;
 
 /** Opens the engine. Throws if another process has the folder, or this process has another folder open. */
-export async function openEmbeddedClickHouse({ folder, concurrency = sessionsMax() }: EmbeddedClickHouseOptions): Promise<ClickHouse> {
+export async function openEmbeddedClickHouse({ folder, concurrency = sessionsMax(LIBUV_THREADS) }: EmbeddedClickHouseOptions): Promise<ClickHouse> {
   await mkdir(folder, { recursive: true });
   const pool = openSessionPool(folder, concurrency);
   const runner = createRunner(pool);

@@ -19,8 +19,9 @@ type Waiting = { hand: (session: Session) => void };
  * Every running statement holds one of libuv's threads until its next bytes: with as many
  * statements as threads even a cancel would wait. Measured: 4 sleeping statements on the default
  * 4 threads made `select 1` wait for their whole 2 s. Two threads stay for cancels and files.
+ * `threads` is what the process was started with as `UV_THREADPOOL_SIZE`.
  */
-export function sessionsMax(threads = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4)): number {
+export function sessionsMax(threads: number): number {
   return Math.max(1, Math.min(threads - 2, 12));
 }
 

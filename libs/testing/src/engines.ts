@@ -1,16 +1,23 @@
 // The engines of one test run, in a folder of their own. They end with the run, also when the run
-// is killed: a guard process notices that its input is closed.
+// is killed: their inputs close, and a guard ends what does not look at its input.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
 import { createLogger } from '@leadwright/runtime/logger';
+import { repositoryRoot } from './repository-root.ts';
 
 /** Environment variable: superuser address of the run's PostgreSQL, database `postgres`. */
 export const POSTGRES_VARIABLE = 'LEADWRIGHT_TEST_POSTGRES_URL';
+/** Environment variable: HTTP address of the run's ClickHouse. */
+export const CLICKHOUSE_VARIABLE = 'LEADWRIGHT_TEST_CLICKHOUSE_URL';
 
-type Engines = { folder: string; postgres: EmbeddedPostgres; guard: ChildProcess };
+type Engines = { folder: string; postgres: EmbeddedPostgres; clickhouse: ChildProcess; guard: ChildProcess };
+
+const FRONT_THREADS = 16;
+const FRONT_START_MS_MAX = 60_000;
 
 // Setup and teardown are loaded as two module graphs of one process.
 const shared = globalThis as { leadwrightTestEngines?: Engines };
@@ -21,18 +28,39 @@ export async function startTestEngines(): Promise<void> {
   // PostgreSQL under another user must be able to pass through.
   await chmod(folder, 0o755);
   const logger = createLogger('test-engines', 'warn');
-  const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), tuning: 'test', logger });
+  const [postgres, clickhouse] = await Promise.all([
+    startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), tuning: 'test', logger }),
+    startClickHouseFront(path.join(folder, 'clickhouse')),
+  ]);
   process.env[POSTGRES_VARIABLE] = postgres.superuserUrl('postgres');
-  shared.leadwrightTestEngines = { folder, postgres, guard: startGuard(folder, [postgres.pid]) };
+  process.env[CLICKHOUSE_VARIABLE] = clickhouse.url;
+  const guard = startGuard(folder, [postgres.pid, clickhouse.child.pid ?? 0]);
+  shared.leadwrightTestEngines = { folder, postgres, clickhouse: clickhouse.child, guard };
 }
 
 /** Ends what `startTestEngines` started, and its folder. */
 export async function stopTestEngines(): Promise<void> {
   const engines = shared.leadwrightTestEngines;
   if (!engines) return;
-  await engines.postgres.stop('immediate');
-  engines.guard.stdin?.end();
-  await rm(engines.folder, { recursive: true, force: true });
+  const { clickhouse, postgres, guard, folder } = engines;
+  const ended = clickhouse.exitCode === null && clickhouse.signalCode === null ? once(clickhouse, 'exit') : undefined;
+  clickhouse.stdin?.end();
+  await Promise.all([ended, postgres.stop('immediate')]);
+  // Its work is done; left alone it would hold the run open for its last second.
+  if (guard.pid !== undefined) process.kill(-guard.pid, 'SIGKILL');
+  guard.stdin?.destroy();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Starts the HTTP front over an embedded engine on this folder, as a process that ends with its input. */
+export async function startClickHouseFront(folder: string): Promise<{ child: ChildProcess; url: string }> {
+  const program = path.join(repositoryRoot, 'libs/testing/src/clickhouse-front.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program, folder, String(FRONT_THREADS)], {
+    cwd: repositoryRoot, stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, UV_THREADPOOL_SIZE: String(FRONT_THREADS) },
+  });
+  const ended = new Promise<never>((_resolve, reject) => child.once('exit', () => reject(new Error('the ClickHouse front ended before it listened'))));
+  const [line] = (await Promise.race([once(child.stdout, 'data', { signal: AbortSignal.timeout(FRONT_START_MS_MAX) }), ended])) as [Buffer];
+  return { child, url: `http://127.0.0.1:${line.toString('utf8').trim()}` };
 }
 
 // A number may belong to a stranger by the time the run ends: only a process whose command line
@@ -52,6 +80,5 @@ function startGuard(folder: string, pids: number[]): ChildProcess {
   const args = ['-c', guardScript, 'leadwright-test-guard', folder, ...pids.map(String)];
   const guard = spawn('sh', args, { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' });
   guard.unref();
-  (guard.stdin as unknown as { unref?: () => void } | null)?.unref?.();
   return guard;
 }

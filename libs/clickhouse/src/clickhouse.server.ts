@@ -1,0 +1,86 @@
+// A ClickHouse server or cluster over HTTP, with ClickHouse's own client.
+import { setTimeout as wait } from 'node:timers/promises';
+import { ClickHouseLogLevel, createClient, type ClickHouseClient, type ClickHouseSettings } from '@clickhouse/client';
+import { type ClickHouse, type Statement } from './clickhouse.ts';
+import { ROWS_FORMAT, decodeRows, rowsSettings } from './compact-rows.ts';
+import { createCalls, type Call } from './server-call.ts';
+import { baseSettings, checkedTable, commentOf, jsonLines, killSql, oneBlock, runningSql } from './statement.ts';
+import { headerLines } from './stream-formats.ts';
+import { untilException } from './stream-exception.ts';
+
+export type ServerClickHouseOptions = {
+  url: string;
+  username?: string;
+  password?: string;
+  /** Requests at once; more wait in the client. */
+  connections?: number;
+};
+
+const DRAIN_MS = 10_000;
+// Longer than any `maxSeconds`: the engine's limit is the one that ends a query.
+const REQUEST_MS_MAX = 24 * 60 * 60 * 1000;
+const KILL_CONNECTIONS = 2;
+
+/** Opens a client; nothing connects before the first statement. */
+export function openServerClickHouse({ url, username, password, connections = 20 }: ServerClickHouseOptions): ClickHouse {
+  const open = (max: number): ClickHouseClient =>
+    createClient({
+      url, request_timeout: REQUEST_MS_MAX, max_open_connections: max, compression: { request: false, response: false },
+      // Every failure travels as an error already, and the client would log statements with their values.
+      use_multipart_params_auto: true, log: { level: ClickHouseLogLevel.OFF },
+      ...(username === undefined ? {} : { username }), ...(password === undefined ? {} : { password }),
+    });
+  const client = open(connections);
+  // Kills must not wait behind the queries that they are to end.
+  const control = open(KILL_CONNECTIONS);
+  const calls = createCalls((comment) => control.command({ query: killSql(comment) }).then(() => undefined));
+  const text = (call: Call, query: string): Promise<string> =>
+    client.exec({ ...requestOf(call), query }).then(async ({ stream, response_headers }) => {
+      const parts: Uint8Array[] = [];
+      for await (const part of untilException(stream, response_headers)) parts.push(part);
+      return Buffer.concat(parts).toString('utf8');
+    });
+  const rows = <Row>(statement: Statement): Promise<Row[]> =>
+    calls.run(statement, async (call) =>
+      decodeRows<Row>(await text({ ...call, settings: { ...rowsSettings, ...call.settings } }, `${statement.sql}\nFORMAT ${ROWS_FORMAT}`)));
+  return {
+    command: (statement) => calls.run(statement, async (call) => void (await client.command({ ...requestOf(call), query: statement.sql }))),
+    rows,
+    stream: async function* (statement) {
+      headerLines(statement.format);
+      yield* calls.stream(statement, async function* (call) {
+        const { stream, response_headers } = await client.exec({ ...requestOf(call), query: `${statement.sql}\nFORMAT ${statement.format}` });
+        try {
+          yield* untilException(stream, response_headers);
+        } finally {
+          stream.destroy();
+        }
+      });
+    },
+    insert: async (table, values) => {
+      if (values.length === 0) return;
+      const query = `INSERT INTO ${checkedTable(table)} FORMAT JSONEachRow\n${jsonLines(values)}`;
+      await calls.run({ sql: '', settings: oneBlock(values.length) }, async (call) => void (await client.command({ ...requestOf(call), query })));
+    },
+    running: async () => {
+      const result = await control.query({ query: runningSql, format: 'JSONEachRow' });
+      return result.json<{ id: string; seconds: number; sql: string }>();
+    },
+    health: async () => {
+      const answer = await control.ping();
+      if (!answer.success) throw new Error('ClickHouse does not answer', { cause: answer.error });
+    },
+    close: async (drainMs = DRAIN_MS) => {
+      await calls.drain(() => wait(drainMs));
+      await Promise.all([client.close(), control.close()]);
+    },
+  };
+}
+
+function requestOf(call: Call): { query_id: string; abort_signal: AbortSignal; query_params: Record<string, unknown>; clickhouse_settings: ClickHouseSettings } {
+  const settings = {
+    ...baseSettings, ...call.settings, log_comment: commentOf(call.id), cancel_http_readonly_queries_on_client_close: 1,
+    ...(call.maxSeconds === undefined ? {} : { max_execution_time: call.maxSeconds }),
+  };
+  return { query_id: call.id, abort_signal: call.signal, query_params: call.params, clickhouse_settings: settings as ClickHouseSettings };
+}

@@ -1,0 +1,97 @@
+// One request's life at a ClickHouse server: named, limited, ended early both here and there.
+import type { Statement } from './clickhouse.ts';
+import { boundParams, commentOf, engineError, newStatementId, type StopReason } from './statement.ts';
+
+export type Call = { id: string; sql: string; params: NonNullable<Statement['params']>; settings: NonNullable<Statement['settings']>; signal: AbortSignal; maxSeconds: number | undefined };
+
+export type Calls = {
+  run<Result>(statement: Statement, work: (call: Call) => Promise<Result>): Promise<Result>;
+  stream(statement: Statement, work: (call: Call) => AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>;
+  /** Refuses everything new, waits until all calls ended or `late` resolved, then ends what is left. */
+  drain(late: () => Promise<void>): Promise<void>;
+};
+
+type Life = { call: Call; stop: (reason: StopReason) => void; error: (error: unknown) => Error; finish: () => Promise<void>; ended: Promise<void>; throwIfStopped: () => void };
+
+// The server's own limit should end a query first; this is for one that does not look at it.
+const TIMEOUT_GRACE_MS = 2_000;
+
+export function createCalls(kill: (comment: string) => Promise<void>): Calls {
+  const lives = new Set<Life>();
+  let closed = false;
+  const begin = (statement: Statement): Life => {
+    if (closed) throw new Error('the ClickHouse client is closed');
+    const life = createLife(statement, kill);
+    lives.add(life);
+    void life.ended.then(() => lives.delete(life));
+    return life;
+  };
+  return {
+    run: async (statement, work) => {
+      const life = begin(statement);
+      try {
+        life.throwIfStopped();
+        return await work(life.call);
+      } catch (error) {
+        throw life.error(error);
+      } finally {
+        await life.finish();
+      }
+    },
+    stream: async function* (statement, work) {
+      const life = begin(statement);
+      try {
+        life.throwIfStopped();
+        yield* work(life.call);
+        life.throwIfStopped();
+      } catch (error) {
+        throw life.error(error);
+      } finally {
+        await life.finish();
+      }
+    },
+    drain: async (late) => {
+      closed = true;
+      const all = Promise.all([...lives].map(({ ended }) => ended)).then(() => undefined);
+      await Promise.race([all, late()]);
+      for (const life of lives) life.stop('aborted');
+      await all;
+    },
+  };
+}
+
+function createLife(statement: Statement, kill: (comment: string) => Promise<void>): Life {
+  // Refused here as by the other adapter; the client writes them itself.
+  boundParams(statement);
+  const { id = newStatementId(), sql, params = {}, settings = {}, signal, maxSeconds } = statement;
+  const local = new AbortController();
+  let stopped: StopReason | undefined;
+  let killed: Promise<void> = Promise.resolve();
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const stop = (reason: StopReason): void => {
+    if (stopped) return;
+    stopped = reason;
+    // Closing the connection ends a reading query too, but says nothing of when, and leaves a writing one.
+    killed = kill(commentOf(id)).catch(() => undefined);
+    local.abort();
+  };
+  const onAbort = (): void => stop('aborted');
+  if (signal?.aborted) stopped = 'aborted';
+  signal?.addEventListener('abort', onAbort, { once: true });
+  const timer = maxSeconds === undefined ? undefined : setTimeout(() => stop('timeout'), maxSeconds * 1000 + TIMEOUT_GRACE_MS);
+  const error = (cause: unknown): Error => engineError(cause, stopped);
+  return {
+    call: { id, sql, params, settings, signal: local.signal, maxSeconds },
+    stop, error, ended,
+    throwIfStopped: () => {
+      if (stopped) throw error(new Error('stopped'));
+    },
+    finish: async () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+      await killed;
+      end();
+    },
+  };
+}
