@@ -9,11 +9,15 @@ const systemCodes = ['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETI
 // node-pg reports these without a code.
 const messages = /connection (terminated|ended)|timeout exceeded when trying to connect|client has encountered a connection error|driver has already been destroyed/i;
 
-/** Looks at the error, its code and its causes. */
+/** Looks at the error, its code and its causes. By shape, since an error may come from another realm. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof TransientError) return true;
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  if (typeof code === 'string' && (systemCodes.includes(code) || postgresClasses.some((start) => code.startsWith(start)))) return true;
-  return messages.test(error.message) || isTransient(error.cause);
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
+  if (typeof code === 'string' && isTransientCode(code)) return true;
+  return (typeof message === 'string' && messages.test(message)) || isTransient(cause);
+}
+
+function isTransientCode(code: string): boolean {
+  return systemCodes.includes(code) || (/^[0-9A-Z]{5}$/.test(code) && postgresClasses.some((start) => code.startsWith(start)));
 }

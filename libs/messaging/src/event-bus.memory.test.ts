@@ -1,0 +1,12 @@
+import { eventBusContract } from './event-bus.contract.ts';
+import { createMemoryBus } from './event-bus.memory.ts';
+
+jest.setTimeout(30_000);
+
+describe('the bus in memory', () => {
+  eventBusContract(async () => {
+    const bus = createMemoryBus();
+    // Members of one process share the bus itself: closing it is left to the end.
+    return { topic: 'leadwright.test.v1', publisher: bus, member: async () => ({ ...bus, close: async () => undefined }), close: () => bus.close() };
+  });
+});
