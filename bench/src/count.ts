@@ -1,0 +1,57 @@
+// A nationwide count with 8 filters through the whole product (gateway, token, service, compiler,
+// engine), beside the same SELECT on the same engine and nothing else.
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
+import { countLeads } from '@leadwright/leads/compile';
+import { median, row, type Row } from './result.ts';
+
+const RUNS = 15;
+
+type Counted = { count: number; datasetVersion: number };
+
+// The year moves with the run, so that no answer comes from a cache.
+function search(run: number): object {
+  return {
+    dictId: 'consumers',
+    geography: { kind: 'nationwide' },
+    filters: [
+      { field: 'age', from: 30, to: 70 },
+      { field: 'year_born', from: 1920 + run, to: 2005 },
+      { field: 'gender', anyOf: ['female'] },
+      { field: 'marital_status', anyOf: ['married', 'single'] },
+      { field: 'homeowner_status', anyOf: ['owner'] },
+      { field: 'income', from: '$35,000 - $49,999' },
+      { field: 'credit_rating', from: '600 - 649' },
+      { field: 'property_type', anyOf: ['Single family', 'Condominium', 'Townhouse'] },
+    ],
+  };
+}
+
+function checkedSearch(run: number): CheckedQuery {
+  const checked = checkQuery(search(run));
+  if (!checked.ok) throw new Error(checked.problems.map(({ message }) => message).join(' '));
+  return checked.query;
+}
+
+/** `post` asks the product; the bare engine must give the same number. */
+export async function benchCount(clickhouse: ClickHouse, post: (body: object) => Promise<Counted>): Promise<Row[]> {
+  const { datasetVersion } = await post(search(0));
+  const ours: number[] = [];
+  const bare: number[] = [];
+  for (let run = 1; run <= RUNS; run++) {
+    const statement = countLeads(checkedSearch(run), datasetVersion);
+    // By turns, and in turns of either order: neither always finds the other's warm pages.
+    const asked = { ours: 0, bare: 0 };
+    const askProduct = async (): Promise<void> => { ours.push(await milliseconds(async () => { asked.ours = (await post(search(run))).count; })); };
+    const askEngine = async (): Promise<void> => { bare.push(await milliseconds(async () => { asked.bare = Number(Object.values((await clickhouse.rows<Record<string, number>>(statement))[0] ?? {})[0]); })); };
+    for (const ask of run % 2 ? [askProduct, askEngine] : [askEngine, askProduct]) await ask();
+    if (asked.ours !== asked.bare) throw new Error(`the product counts ${asked.ours}, the engine ${asked.bare}`);
+  }
+  return [row('nationwide count, 8 filters', 'ms (median)', median(ours), median(bare), { text: 'within 1.3x of the bare engine plus 5 ms', met: (a, b) => a <= 1.3 * b + 5 })];
+}
+
+async function milliseconds(work: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
