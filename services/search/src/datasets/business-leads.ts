@@ -1,0 +1,76 @@
+// Synthetic businesses. One hidden trait, size, ties employees, sales and square footage together.
+import { businesses } from '@leadwright/leads/dictionaries/businesses';
+import { firstNameList, slotCounts } from './draw-slots.ts';
+import { normal, pick, rank, uniform, type Shares } from './expressions.ts';
+import { addressColumns, addressDrawn, streetLookUp, type Expressions, type LeadColumns } from './lead-columns.ts';
+
+function shares(fieldName: string, ...parts: number[]): Shares {
+  const column = businesses.columns.find((candidate) => candidate.fieldName === fieldName);
+  const items = column && 'items' in column ? column.items : [];
+  if (items.length !== parts.length) throw new Error(`businesses.${fieldName} has ${items.length} items and ${parts.length} shares`);
+  return items.map(({ value }, index) => [value, parts[index] ?? 0] as const);
+}
+
+const titles: Shares = [
+  ['Owner', 46], ['President', 16], ['Manager', 14], ['General manager', 7], ['Vice president', 5], ['Director', 5], ['Office manager', 4], ['Chief executive officer', 3],
+];
+const firstWords: Shares = [
+  ['First', 12], ['Premier', 12], ['Summit', 10], ['All American', 10], ['Blue Sky', 9], ['Liberty', 9], ['Golden', 8], ['Pioneer', 8],
+  ['Heritage', 8], ['Lakeside', 7], ['Evergreen', 7],
+];
+
+const firm: Expressions = {
+  size: normal('size'),
+  employees: pick(rank('size'), shares('employees', 54, 17, 12, 9, 4, 2.5, 0.9, 0.4, 0.2)),
+  sales_volume: pick(rank(`0.85 * size + 0.527 * ${normal('sales')}`), shares('sales_volume', 42, 21, 17, 8, 5, 3, 2.4, 0.9, 0.7)),
+  square_footage: pick(rank(`0.7 * size + 0.714 * ${normal('floor')}`), shares('square_footage', 24, 22, 23, 14, 8, 5, 3, 1)),
+  years_in_business: `toUInt16(1 + least(floor(-log(1 - ${uniform('years')}) * 13), 149))`,
+};
+
+const contact: Expressions = {
+  has_phone: `if(${uniform('has-phone')} < 0.95, 'yes', 'no')`,
+  has_email: `if(${uniform('has-email')} < 0.48, 'yes', 'no')`,
+  has_website: `${uniform('has-website')} < 0.56`,
+  do_not_call: `multiIf(has_phone = 'no', '', ${uniform('registry')} < 0.03, 'listed', 'clear')`,
+  contact_title: pick(uniform('title'), titles),
+};
+
+const names: Expressions = {
+  // Those in charge were born in the 1950s to 1990s, decades 2 to 6.
+  first_list: `concat('first_name_', if(${uniform('contact-sex')} < 0.44, 'F', 'M'), '_', toString(2 + toUInt8(floor(${uniform('contact-decade')} * 5))))`,
+  first_slot: `toUInt32(floor(${uniform('contact-first')} * ${slotCounts.firstName}))`,
+  last_slot: `toUInt32(floor(${uniform('contact-last')} * ${slotCounts.surname}))`,
+  trade_slot: `toUInt32(floor(${uniform('trade')} * ${slotCounts.industry}))`,
+  first_word: pick(uniform('first-word'), firstWords),
+  name_style: uniform('name-style'),
+  legal_form: pick(uniform('form'), [['', 55], [' LLC', 28], [' Inc', 17]]),
+};
+
+const decades = [2, 3, 4, 5, 6];
+const plain = (...fields: string[]): Expressions => Object.fromEntries(fields.map((field) => [field, field]));
+
+export const businessLeads: LeadColumns = {
+  drawn: { ...firm, ...contact, ...names, ...addressDrawn },
+  lookUps: [
+    { name: 'given', lists: decades.flatMap((index) => [firstNameList('F', index), firstNameList('M', index)]), list: 'first_list', slot: 'first_slot' },
+    { name: 'family', lists: ['surname'], list: `'surname'`, slot: 'last_slot' },
+    { name: 'trade', lists: ['industry'], list: `'industry'`, slot: 'trade_slot' },
+    streetLookUp,
+  ],
+  columns: {
+    // Which business it is: name and address. Another version of the leads finds the same one under the same key.
+    lead_key: 'sipHash64(company, house_number, road.value, zip)',
+    company: `concat(multiIf(name_style < 0.7, family.value, name_style < 0.85, city_name, first_word), ' ', splitByChar('|', trade.value)[4], legal_form)`,
+    contact_first_name: 'given.value',
+    contact_last_name: 'family.value',
+    ...addressColumns,
+    // Under .example, which RFC 2606 keeps from everybody.
+    email: `if(has_email = 'yes', concat(lower(given.value), '@', site_name, '.example'), '')`,
+    website: `if(has_website, concat('https://www.', site_name, '.example'), '')`,
+    ...plain('contact_title', 'has_phone', 'has_email', 'do_not_call', 'employees', 'sales_volume', 'years_in_business', 'square_footage'),
+    sic_code: `splitByChar('|', trade.value)[1]`,
+    industry: `splitByChar('|', trade.value)[2]`,
+    sic_major: 'substring(sic_code, 1, 2)',
+    sic_division: `splitByChar('|', trade.value)[3]`,
+  },
+};

@@ -1,0 +1,70 @@
+// What must be true of a version before anyone may search it. Reads the finished table only.
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { dictionaryOf } from '@leadwright/leads/dictionaries';
+import { leadTable } from './dataset-table.ts';
+import { stateShares } from './place-plan.ts';
+
+export type BuiltVersion = { dictId: string; version: number; rows: number; build: string };
+
+// Keys are looked at in slices, so that the engine holds about this many at a time.
+const keysAtOnce = 8_000_000;
+
+/** Sentences on what is wrong; none if the version may be activated. */
+export async function checkDataset(clickhouse: ClickHouse, built: BuiltVersion): Promise<string[]> {
+  const faults = [
+    await wrongCount(clickhouse, built),
+    await repeatedKeys(clickhouse, built),
+    await wrongPlaces(clickhouse, built),
+    await wrongShares(clickhouse, built),
+    await emptyColumns(clickhouse, built),
+  ];
+  return faults.filter((fault) => fault !== undefined);
+}
+
+/** One number from the version; `text` is an expression over its rows. */
+async function numberOf(clickhouse: ClickHouse, { dictId, version, build }: BuiltVersion, text: string, where = 'true'): Promise<number> {
+  const sql = `SELECT ${text} AS number FROM ${leadTable(dictId)} WHERE dataset_version = {version:UInt32} AND ${where}`;
+  const params = where.includes('{build:String}') ? { version, build } : { version };
+  const [row] = await clickhouse.rows<{ number: number | string }>({ sql, params });
+  return Number(row?.number ?? 0);
+}
+
+async function wrongCount(clickhouse: ClickHouse, built: BuiltVersion): Promise<string | undefined> {
+  const rows = await numberOf(clickhouse, built, 'count()');
+  return rows === built.rows ? undefined : `${rows} rows instead of ${built.rows}`;
+}
+
+async function repeatedKeys(clickhouse: ClickHouse, built: BuiltVersion): Promise<string | undefined> {
+  const slices = Math.ceil(built.rows / keysAtOnce);
+  let distinct = 0;
+  for (let slice = 0; slice < slices; slice += 1) {
+    distinct += await numberOf(clickhouse, built, 'uniqExact(lead_key)', `lead_key % ${slices} = ${slice}`);
+  }
+  return distinct === built.rows ? undefined : `${built.rows - distinct} lead keys stand more than once`;
+}
+
+async function wrongPlaces(clickhouse: ClickHouse, built: BuiltVersion): Promise<string | undefined> {
+  const place = 'SELECT toFixedString(zip, 5), state, county_fips, county_name, city, city_name FROM leads.draw_places WHERE build = {build:String}';
+  const codes = 'SELECT toFixedString(zip, 5), arrayJoin(area_codes) FROM leads.draw_places WHERE build = {build:String}';
+  const wrong = `((zip, state, county_fips, county_name, city, city_name) NOT IN (${place}) OR (zip, area_code) NOT IN (${codes}))`;
+  const rows = await numberOf(clickhouse, built, 'count()', wrong);
+  return rows === 0 ? undefined : `${rows} rows whose ZIP, city, county, state and area code do not agree`;
+}
+
+async function wrongShares(clickhouse: ClickHouse, built: BuiltVersion): Promise<string | undefined> {
+  const sql = `SELECT state, count() AS rows FROM ${leadTable(built.dictId)} WHERE dataset_version = {version:UInt32} GROUP BY state`;
+  const found = new Map((await clickhouse.rows<{ state: string; rows: number }>({ sql, params: { version: built.version } })).map(({ state, rows }) => [state, rows]));
+  // People are whole numbers per ZIP, so a state's share is right to a few hundred people; and one lead by rounding.
+  const off = [...stateShares()].filter(([state, share]) => Math.abs((found.get(state) ?? 0) - share * built.rows) > 1 + built.rows / 100_000);
+  return off.length === 0 ? undefined : `states whose share of the rows is wrong: ${off.map(([state]) => state).join(', ')}`;
+}
+
+async function emptyColumns(clickhouse: ClickHouse, built: BuiltVersion): Promise<string | undefined> {
+  const fields = dictionaryOf(built.dictId)?.columns.map(({ fieldName }) => fieldName) ?? [];
+  const sql = `SELECT ${fields.map((field) => `countIf(${field} != defaultValueOfArgumentType(${field})) AS \`filled_${field}\``).join(', ')}
+    FROM ${leadTable(built.dictId)} WHERE dataset_version = {version:UInt32}`;
+  const [row] = await clickhouse.rows<Record<string, number>>({ sql, params: { version: built.version } });
+  // Too few rows need not hold every value.
+  const empty = built.rows < 1000 ? [] : fields.filter((field) => Number(row?.[`filled_${field}`] ?? 0) === 0);
+  return empty.length === 0 ? undefined : `columns without any value: ${empty.join(', ')}`;
+}

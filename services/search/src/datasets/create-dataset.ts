@@ -1,0 +1,78 @@
+// Builds one synthetic version beside the live one: clear what an earlier try left, put the places and
+// lists into the engine, write in batches, check. Nobody reads the version before the caller activates
+// it, so a crash anywhere here is harmless: the next build of the version begins by clearing it.
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { checkDataset } from './check-dataset.ts';
+import { dropVersion } from './dataset-table.ts';
+import { drawSlots } from './draw-slots.ts';
+import { insertLeadsSql, type SyntheticDictId } from './generate-leads.ts';
+import { planPlaces } from './place-plan.ts';
+
+export type DatasetOrder = {
+  dictId: SyntheticDictId;
+  /** Must not be a version that anyone reads. */
+  version: number;
+  rows: number;
+  /** A whole number from 0; the same seed makes the same rows. */
+  seed: number;
+  /** The year that ages are counted in; part of what makes the same rows. */
+  year?: number;
+  onProgress?: (progress: DatasetProgress) => void;
+  /** Ends the build between or within batches; what was written stays until the version is cleared. */
+  signal?: AbortSignal;
+};
+
+/** `rowsPerSecond` is of the rows written so far, since the first batch began. */
+export type DatasetProgress = { rows: number; of: number; rowsPerSecond: number };
+export type CreatedDataset = { rows: number; seconds: number; rowsPerSecond: number; source: string };
+
+const defaultYear = 2026;
+// A batch lies in memory while it is sorted (about 250 bytes a row), and is what progress counts in.
+const rowsPerBatch = 200_000;
+const rowsPerUpload = 20_000;
+
+/** Where a version's rows came from, as `DatasetActivated` says it. */
+export function syntheticSource(seed: number, rows: number): string {
+  return `synthetic:${seed}:${rows}`;
+}
+
+/** Makes the version and answers when it may be activated. Throws if its rows are not as they must be. */
+export async function createDataset(clickhouse: ClickHouse, order: DatasetOrder): Promise<CreatedDataset> {
+  const { dictId, version, rows, seed } = order;
+  if (!Number.isSafeInteger(rows) || rows < 1) throw new RangeError(`${rows} is no number of leads`);
+  if (!Number.isSafeInteger(seed) || seed < 0) throw new RangeError(`${seed} is no seed`);
+  const started = performance.now();
+  const build = `${dictId}-${version}`;
+  await dropVersion(clickhouse, dictId, version);
+  await clearDraws(clickhouse, build);
+  await upload(clickhouse, 'leads.draw_places', build, planPlaces(rows));
+  await upload(clickhouse, 'leads.draw_slots', build, drawSlots());
+  await writeBatches(clickhouse, build, order);
+  const faults = await checkDataset(clickhouse, { dictId, version, rows, build });
+  if (faults.length > 0) throw new Error(`version ${version} of ${dictId} is not usable: ${faults.join('; ')}`);
+  await clearDraws(clickhouse, build);
+  const seconds = (performance.now() - started) / 1000;
+  return { rows, seconds, rowsPerSecond: Math.round(rows / seconds), source: syntheticSource(seed, rows) };
+}
+
+async function writeBatches(clickhouse: ClickHouse, build: string, order: DatasetOrder): Promise<void> {
+  const { version, rows, seed, year = defaultYear, onProgress, signal } = order;
+  const sql = insertLeadsSql(order.dictId);
+  const started = performance.now();
+  for (let from = 0; from < rows; from += rowsPerBatch) {
+    const to = Math.min(from + rowsPerBatch, rows);
+    await clickhouse.command({ sql, params: { version, build, seed, year, from, to }, ...(signal ? { signal } : {}) });
+    onProgress?.({ rows: to, of: rows, rowsPerSecond: Math.round((to * 1000) / (performance.now() - started)) });
+  }
+}
+
+async function upload(clickhouse: ClickHouse, table: string, build: string, rows: readonly object[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsPerUpload) {
+    await clickhouse.insert(table, rows.slice(from, from + rowsPerUpload).map((row) => ({ build, ...row })));
+  }
+}
+
+async function clearDraws(clickhouse: ClickHouse, build: string): Promise<void> {
+  // The build's name is made above of a dictionary's id and a number.
+  for (const table of ['leads.draw_places', 'leads.draw_slots']) await clickhouse.command({ sql: `ALTER TABLE ${table} DROP PARTITION '${build}'` });
+}

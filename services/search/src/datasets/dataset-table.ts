@@ -1,0 +1,29 @@
+// The versions that a lead table holds. A version is a partition: it comes and goes whole.
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { dictionaryOf } from '@leadwright/leads/dictionaries';
+
+/** The lead table of a dictionary, e.g. `leads.consumers`. */
+export function leadTable(dictId: string): string {
+  const dictionary = dictionaryOf(dictId);
+  if (!dictionary) throw new Error(`${dictId} has no dictionary`);
+  return dictionary.index;
+}
+
+/** Every version with at least one row, finished or not, lowest first. */
+export async function versionsPresent(clickhouse: ClickHouse, dictId: string): Promise<number[]> {
+  const sql = `SELECT DISTINCT dataset_version AS version FROM ${leadTable(dictId)} ORDER BY version`;
+  return (await clickhouse.rows<{ version: number }>({ sql })).map(({ version }) => version);
+}
+
+/** Removes a version at once; one that is not there is no error. */
+export async function dropVersion(clickhouse: ClickHouse, dictId: string, version: number): Promise<void> {
+  if (!Number.isInteger(version) || version < 0) throw new RangeError(`${version} is no dataset version`);
+  await clickhouse.command({ sql: `ALTER TABLE ${leadTable(dictId)} DROP PARTITION ${version}` });
+}
+
+/** Removes what a build left that ended before its version was activated: every version above the active one. */
+export async function clearUnfinished(clickhouse: ClickHouse, dictId: string, activeVersion: number): Promise<number[]> {
+  const unfinished = (await versionsPresent(clickhouse, dictId)).filter((version) => version > activeVersion);
+  for (const version of unfinished) await dropVersion(clickhouse, dictId, version);
+  return unfinished;
+}

@@ -1,0 +1,70 @@
+// SQL text of random draws. A draw is named, and depends on the row's hash and its name alone: the same
+// seed gives the same rows in any order, on any number of threads, and a new draw disturbs no other.
+
+/** A share of the whole for each value; the shares need not add up to 1. */
+export type Shares = readonly (readonly [value: string, share: number])[];
+
+/** A share of the whole, spread evenly from `from` to `to`. */
+export type Spread = readonly (readonly [share: number, from: number, to: number])[];
+
+/** A 64-bit hash for this row and this draw. */
+export function hash(draw: string): string {
+  return `intHash64(bitXor(row_hash, ${salt(draw)}))`;
+}
+
+/** Evenly distributed from 0 (inclusive) to 1 (exclusive). */
+export function uniform(draw: string): string {
+  return `(bitShiftRight(${hash(draw)}, 11) / 9007199254740992)`;
+}
+
+/** Standard normal (Box-Muller). */
+export function normal(draw: string): string {
+  return `(sqrt(-2 * log(1 - ${uniform(`${draw}/radius`)})) * cos(6.283185307179586 * ${uniform(`${draw}/angle`)}))`;
+}
+
+/** A standard normal becomes evenly distributed: what hangs together stays so, and each share stays exact. */
+export function rank(normalExpression: string): string {
+  return `(0.5 * erfc(-(${normalExpression}) / 1.4142135623730951))`;
+}
+
+/** One of the values by a number from 0 to 1, the first for the smallest numbers. */
+export function pick(number: string, shares: Shares): string {
+  const whole = shares.reduce((sum, [, share]) => sum + share, 0);
+  let upTo = 0;
+  const branches = shares.slice(0, -1).map(([value, share]) => {
+    upTo += share;
+    return `(${number}) < ${decimal(upTo / whole)}, ${literal(value)}`;
+  });
+  return `multiIf(${[...branches, literal(shares.at(-1)?.[0] ?? '')].join(', ')})`;
+}
+
+/** A number by a number from 0 to 1, evenly within each spread, the first spread for the smallest. */
+export function along(number: string, spreads: Spread): string {
+  const whole = spreads.reduce((sum, [share]) => sum + share, 0);
+  let start = 0;
+  const parts = spreads.map(([share, from, to]) => {
+    const part = share / whole;
+    const text = `${from} + ((${number}) - ${decimal(start)}) * ${decimal((to - from) / part)}`;
+    start += part;
+    return { upTo: start, text };
+  });
+  const branches = parts.slice(0, -1).map(({ upTo, text }) => `(${number}) < ${decimal(upTo)}, ${text}`);
+  return `multiIf(${[...branches, parts.at(-1)?.text ?? '0'].join(', ')})`;
+}
+
+/** Text of our own as an SQL literal. */
+export function literal(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}
+
+/** Without an exponent: the engine reads 1e-7 too, people do not. */
+function decimal(value: number): string {
+  return value.toFixed(9).replace(/\.?0+$/, '');
+}
+
+/** FNV-1a of the draw's name: fixed for ever, since another salt would make other people. */
+function salt(name: string): string {
+  let state = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(name)) state = ((state ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;
+  return state.toString();
+}

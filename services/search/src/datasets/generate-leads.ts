@@ -1,0 +1,64 @@
+// The statement that writes one batch of synthetic leads. Everything happens in the engine: places and
+// lists lie there, a row is made from its place, its number within the place and the seed alone, so a
+// larger version with the same seed holds the smaller one's people again.
+import { dictionaryOf } from '@leadwright/leads/dictionaries';
+import type { DictId } from '@leadwright/leads/query';
+import { businessLeads } from './business-leads.ts';
+import { consumerLeads } from './consumer-leads.ts';
+import { literal } from './expressions.ts';
+import type { Expressions, LeadColumns, LookUp } from './lead-columns.ts';
+
+/** The dictionaries that synthetic leads exist for. */
+export type SyntheticDictId = Extract<DictId, 'consumers' | 'businesses'>;
+
+export const leadColumns: Readonly<Record<SyntheticDictId, LeadColumns>> = { consumers: consumerLeads, businesses: businessLeads };
+
+// What a column needs beside what stands in `columns`: text that several columns share.
+const sharedText: Readonly<Record<SyntheticDictId, Expressions>> = {
+  consumers: {},
+  businesses: { site_name: `lower(replaceRegexpAll(company, '[^A-Za-z0-9]', ''))` },
+};
+
+/**
+ * Writes the leads numbered from `{from}` (inclusive) to `{to}` (exclusive) of a build. Parameters:
+ * version, build, seed, year (the year that ages are counted in), from, to.
+ */
+export function insertLeadsSql(dictId: SyntheticDictId): string {
+  const dictionary = dictionaryOf(dictId);
+  if (!dictionary) throw new Error(`${dictId} has no dictionary`);
+  const { drawn, lookUps, columns } = leadColumns[dictId];
+  const fields = ['lead_key', ...dictionary.columns.map(({ fieldName }) => fieldName)];
+  const values = fields.map((field) => {
+    const expression = columns[field];
+    if (expression === undefined) throw new Error(`${dictId}.${field} has no generator`);
+    return expression === field ? field : `${expression} AS \`${field}\``;
+  });
+  const shared = Object.entries(sharedText[dictId]).map(([name, text]) => `${text} AS ${name}`);
+  return [
+    `INSERT INTO ${dictionary.index} (dataset_version, ${fields.join(', ')})`,
+    `SELECT {version:UInt32}, ${fields.map((field) => `\`${field}\``).join(', ')}`,
+    `FROM (SELECT ${[...values, ...shared].join(',\n  ')}`,
+    `FROM (${drawnRows(dictId, drawn)}) AS drawn`,
+    ...lookUps.map(joinOf),
+    ')',
+  ].join('\n');
+}
+
+function drawnRows(dictId: SyntheticDictId, drawn: Expressions): string {
+  return [
+    'SELECT zip, state, county_fips, county_name, city, city_name, area_codes, price_level, ordinal,',
+    `  sipHash64({seed:UInt64}, ${literal(dictId)}, zip) AS zip_hash,`,
+    `  sipHash64({seed:UInt64}, ${literal(dictId)}, zip, ordinal) AS row_hash,`,
+    Object.entries(drawn).map(([name, text]) => `  ${text} AS ${name}`).join(',\n'),
+    'FROM leads.draw_places',
+    'ARRAY JOIN range(toUInt32(greatest({from:UInt64}, first) - first), toUInt32(least({to:UInt64}, first + leads) - first)) AS ordinal',
+    'WHERE build = {build:String} AND first < {to:UInt64} AND first + leads > {from:UInt64}',
+  ].join('\n');
+}
+
+function joinOf({ name, lists, list, slot }: LookUp): string {
+  const wanted = lists.map(literal).join(', ');
+  const rows = `SELECT toString(list) AS list, slot, value FROM leads.draw_slots WHERE build = {build:String} AND list IN (${wanted})`;
+  const sameList = lists.length > 1 ? `${name}.list = drawn.${list} AND ` : '';
+  return `ANY LEFT JOIN (${rows}) AS ${name} ON ${sameList}${name}.slot = drawn.${slot}`;
+}

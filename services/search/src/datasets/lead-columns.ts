@@ -1,0 +1,48 @@
+// How a synthetic lead comes to its columns. `drawn` is computed row by row from the place and the
+// row's hash; `columns` may use what was drawn, the values looked up in `lists`, and each other.
+import { uniform } from './expressions.ts';
+import { slotCounts } from './draw-slots.ts';
+
+export type Expressions = Readonly<Record<string, string>>;
+
+/** A value looked up as `name.value`: the slot `slot` of the list `list`, both SQL. */
+export type LookUp = { name: string; lists: readonly string[]; list: string; slot: string };
+
+export type LeadColumns = {
+  drawn: Expressions;
+  lookUps: readonly LookUp[];
+  /** One expression per column of the dictionary, and `lead_key`. */
+  columns: Expressions;
+};
+
+// Prime, so that it has no divisor in common with the number of streets: neighbours in number live apart.
+const streetStride = 271;
+
+/**
+ * An address of its own for every lead of a ZIP code: streets in turn, and a new block of a hundred
+ * house numbers each time they have all been used.
+ */
+export const addressDrawn: Expressions = {
+  street_slot: `toUInt32((ordinal * ${streetStride} + zip_hash) % ${slotCounts.street})`,
+  house_number: `toString((intDiv(ordinal, ${slotCounts.street}) + 1 + zip_hash % 40) * 100 + toUInt32(floor(${uniform('house')} * 98)) + 1)`,
+  // Squared: the first code of a place serves most of it.
+  area_code: `area_codes[1 + toUInt32(floor(pow(${uniform('area-code')}, 2) * length(area_codes)))]`,
+  line_number: `leftPad(toString(toUInt32(floor(${uniform('line')} * 10000))), 4, '0')`,
+};
+
+export const addressColumns: Expressions = {
+  street_number: 'house_number',
+  street: 'road.value',
+  city_name: 'city_name',
+  state: 'state',
+  zip: 'zip',
+  county_name: 'county_name',
+  county_fips: 'county_fips',
+  city: 'city',
+  area_code: 'area_code',
+  // Exchange 555 is given to no subscriber, so the number reaches nobody; 10,000 of them per area code
+  // means that numbers repeat in large versions.
+  phone: `if(has_phone = 'yes', concat(area_code, '555', line_number), '')`,
+};
+
+export const streetLookUp: LookUp = { name: 'road', lists: ['street'], list: `'street'`, slot: 'street_slot' };
