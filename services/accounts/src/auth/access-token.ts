@@ -1,0 +1,31 @@
+// The token a page keeps in memory: 10 minutes, EdDSA, for the gateway alone.
+import Fastify from 'fastify';
+import jwt from '@fastify/jwt';
+import { createPublicKey } from 'node:crypto';
+import type { Person } from '../person/person.ts';
+
+export const ACCESS_TOKEN_SECONDS = 600;
+
+export type AccessTokens = { sign(person: Person, sessionId: string): string };
+
+export type AccessTokenKey = {
+  /** Ed25519, PEM, PKCS 8. */
+  privateKey: string;
+  /** The name under which the gateway holds the public half. */
+  keyId: string;
+};
+
+/** @fastify/jwt is the only JWT library; it lives on an app that never listens. */
+export async function createAccessTokens({ privateKey, keyId }: AccessTokenKey): Promise<AccessTokens> {
+  const app = Fastify();
+  const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
+  await app.register(jwt, { secret: { private: privateKey, public: publicKey }, sign: { algorithm: 'EdDSA', iss: 'accounts' } });
+  await app.ready();
+  return {
+    sign: (person, sessionId) =>
+      app.jwt.sign(
+        { sub: person.id, account: person.accountId, role: person.role, staff: person.staff, sid: sessionId },
+        { aud: 'gateway', expiresIn: ACCESS_TOKEN_SECONDS, header: { alg: 'EdDSA', typ: 'at+jwt', kid: keyId } },
+      ),
+  };
+}

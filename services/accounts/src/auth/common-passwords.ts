@@ -1,0 +1,64 @@
+// Passwords that are guessed first. Not a copy of a leaked list: the words are those that published
+// rankings of common passwords keep showing, put together by us, and the endings are the ones people add to
+// them. Together they make several thousand passwords of eight characters and more (the test counts them).
+const words = `password passwort passw0rd p@ssword p@ssw0rd pa55word pass1234 qwerty qwertyui qwertyuiop qwertz qwertzui azerty
+asdfgh asdfghjk asdfghjkl zxcvbn zxcvbnm zxcvbnm1 qazwsx qazwsxedc 1qaz2wsx 1q2w3e 1q2w3e4r 1q2w3e4r5t q1w2e3r4 qweasd
+qweasdzxc abc abcd abcde abcdef abcdefg abcdefgh aaa aaaa aaaaa aaaaaa aaaaaaa aaaaaaaa abcabc abc123 a1b2c3 a1b2c3d4
+letmein welcome login admin administrator root guest user test testing tester default secret changeme access master
+iloveyou iloveu lovely lover love loveyou sunshine princess dragon monkey football baseball basketball soccer hockey
+superman batman spiderman starwars pokemon shadow michael jordan jennifer jessica ashley michelle nicole daniel andrew
+joshua matthew anthony robert thomas charlie william richard george martin jonathan christian benjamin samantha amanda
+elizabeth stephanie melissa vanessa patricia katherine victoria alexander alexandra brandon justin hunter killer buster
+tigger ginger pepper summer winter spring autumn monday friday sunday january february march april june july august
+september october november december computer internet samsung google facebook twitter linkedin microsoft windows apple
+android iphone nintendo playstation minecraft fortnite whatever freedom trustno1 trustnoone mustang corvette ferrari
+porsche mercedes harley yamaha honda toyota chevrolet yankees lakers cowboys steelers eagles patriots redsox chelsea
+arsenal liverpool barcelona realmadrid juventus ranger rangers cheese chocolate cookie banana orange purple yellow
+silver golden diamond crystal flower butterfly rainbow angel angels heaven jesus christ blessed blessing faith family
+friends forever destiny money dollar lucky gambler poker casino matrix phoenix falcon eagle tiger lion panther wolf
+wolves bear cougar thunder lightning storm hurricane blizzard warrior soldier marine samurai ninja pirate wizard merlin
+gandalf hobbit vampire zombie monster demon devil lucifer hello hello123 helloworld goodbye nothing something anything
+please mypassword newpassword temppass temporary password1 passpass mustang1 america canada mexico london paris berlin
+texas florida california newyork chicago boston dallas houston denver phoenix1 company business office manager sales
+marketing leads leadwright lead downloads download search account billing service support customer number secure
+security private personal public system server network database backup october1 bailey maggie sophie chester rocky max
+buddy bella coco daisy jasmine hannah hello1 jackson tyler austin dakota cameron morgan jordan23 peanut snoopy garfield
+scooter sparky smokey boomer cooper tucker oliver jasper oscar winston maverick bulldog gators packers raiders broncos`
+  .split(/\s+/);
+
+const digits = ['0', '1', '7', '12', '22', '69', '99', '123', '007', '321', '666', '1234', '12345', '123456', '2020', '2021', '2022', '2023', '2024', '2025', '2026'];
+const marks = ['', '!', '.', '@', '#', '1!', '123!', '@123', '#1'];
+
+// Runs of keys and repeated characters, whatever their length.
+const runs = ['01234567890123456789', '98765432109876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '1qaz2wsx3edc4rfv5tgb6yhn', '1q2w3e4r5t6y7u8i9o0p'];
+
+const SHORTEST = 8;
+
+function make(): ReadonlySet<string> {
+  const made = new Set<string>();
+  const endings = [...marks, ...digits];
+  for (const word of words) {
+    for (const ending of endings) made.add(`${word}${ending}`);
+    made.add(`${word}${word}`);
+  }
+  for (const run of runs) {
+    for (let length = SHORTEST; length <= run.length; length++) made.add(run.slice(0, length));
+  }
+  return new Set([...made].filter((password) => password.length >= SHORTEST));
+}
+
+/** In lower case, each at least as long as the shortest password allowed. */
+export const commonPasswords = make();
+
+/** What people write instead of a letter; the guessing programs know it too. */
+const disguises: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+
+/** On the list as it stands, or once the usual disguises are taken off. */
+export function isCommon(password: string): boolean {
+  const plain = password.toLowerCase();
+  if (commonPasswords.has(plain)) return true;
+  if (/^(.{1,3})\1+$/u.test(plain)) return true;
+  const ending = /[\d\W]*$/u.exec(plain)?.[0] ?? '';
+  const start = plain.slice(0, plain.length - ending.length).replace(/[0134579@$!]/g, (sign) => disguises[sign] ?? sign);
+  return commonPasswords.has(`${start}${ending}`) || commonPasswords.has(start);
+}

@@ -1,0 +1,36 @@
+// Table one_time_link: what a mailed link proves. Usable once, for a while, and only the newest one.
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '@leadwright/runtime/database';
+import { readScoped } from '@leadwright/runtime/scope';
+import { hashOf, newSecret } from './secret-token.ts';
+
+export type LinkPurpose = 'sign-up';
+
+const lifeMinutes: Record<LinkPurpose, number> = { 'sign-up': 24 * 60 };
+
+export type LinkOwner = { accountId: string; personId: string };
+
+/** Makes a link's token and so ends the one made before it. Run with the account in scope. */
+export async function mintLink(db: Kysely<unknown>, owner: LinkOwner, purpose: LinkPurpose): Promise<string> {
+  const token = newSecret();
+  await sql`insert into one_time_link (person_id, purpose, account_id, hash, expires_at)
+    values (${owner.personId}, ${purpose}, ${owner.accountId}, ${hashOf(token)}, now() + make_interval(mins => ${lifeMinutes[purpose]}::int))
+    on conflict (person_id, purpose) do update set hash = excluded.hash, expires_at = excluded.expires_at`.execute(db);
+  return token;
+}
+
+/** Whom a token that may still be used belongs to; over all accounts, since the link says nothing else. */
+export function findLink(database: Database, token: string, purpose: LinkPurpose): Promise<LinkOwner | null> {
+  return readScoped(database.db, 'all', async (trx) => {
+    const { rows } = await sql<LinkOwner>`select account_id as "accountId", person_id as "personId" from one_time_link
+      where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now()`.execute(trx);
+    return rows[0] ?? null;
+  });
+}
+
+/** Uses the link up; false if it was used, replaced or too old by now. */
+export async function useLink(db: Kysely<unknown>, token: string, purpose: LinkPurpose): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from one_time_link
+    where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now()`.execute(db);
+  return numAffectedRows === 1n;
+}

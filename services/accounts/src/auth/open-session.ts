@@ -1,0 +1,47 @@
+// Log-in, sign-up and refresh all end here: a person with an access token and a cookie.
+import { Type, type Static } from 'typebox';
+import type { FastifyReply } from 'fastify';
+import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { v7 as uuidV7 } from 'uuid';
+import { session, sessionStream } from '../domain/session.ts';
+import type { Person } from '../person/person.ts';
+import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-token.ts';
+import { issueToken } from './refresh-token.ts';
+import type { RefreshCookie } from './refresh-cookie.ts';
+
+export const SignedInSchema = Type.Object({
+  token: Type.String({ description: 'For the Authorization header. Kept in memory only.' }),
+  uid: Type.String(),
+  email: Type.String(),
+  accountId: Type.String(),
+  role: Type.String({ description: 'admin or download.' }),
+  staff: Type.String({ description: 'super-admin, finance, or empty.' }),
+  expiresInSeconds: Type.Integer(),
+});
+export type SignedIn = Static<typeof SignedInSchema>;
+
+export type Opened = { sessionId: string; refreshToken: string };
+
+/** A new session of this person, in a transaction that holds the account's lock. */
+export async function openSession(tx: WriteTransaction, person: Person, context: Context): Promise<Opened> {
+  const sessionId = uuidV7();
+  const { accountId, id: personId } = person;
+  const started = await tx.execute(sessionStream(accountId, sessionId), session, { type: 'StartSession', sessionId, personId }, context);
+  if (!started.accepted) throw new Error(`a new session id was refused: ${started.refusal.code}`);
+  return { sessionId, refreshToken: await issueToken(tx.db, { accountId, sessionId }, tx.at) };
+}
+
+/** Sets the cookie and answers what the page needs. */
+export function signedIn(parts: { reply: FastifyReply; cookie: RefreshCookie; accessTokens: AccessTokens }, person: Person, opened: Opened): SignedIn {
+  parts.cookie.set(parts.reply, opened.refreshToken);
+  void parts.reply.header('cache-control', 'no-store');
+  return {
+    token: parts.accessTokens.sign(person, opened.sessionId),
+    uid: person.id,
+    email: person.email,
+    accountId: person.accountId,
+    role: person.role,
+    staff: person.staff ?? '',
+    expiresInSeconds: ACCESS_TOKEN_SECONDS,
+  };
+}

@@ -1,0 +1,85 @@
+// Table refresh_token: exchanged at each use, and a second use ends the session, because then two
+// people hold the token. One exception: an answer that got lost may be asked for again for 10 s.
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '@leadwright/runtime/database';
+import { readScoped } from '@leadwright/runtime/scope';
+import { hashOf, newSalt, newSecret, successorOf } from './secret-token.ts';
+
+/** An unused token dies after this; each use gives the next one as much again. */
+export const IDLE_DAYS_MAX = 14;
+const RETRY_SECONDS_MAX = 10;
+
+export type Exchange =
+  | { kind: 'exchanged'; token: string }
+  | { kind: 'reused'; firstUsedAt: string }
+  | { kind: 'expired' }
+  | { kind: 'unknown' };
+
+type Row = {
+  usedAt: string | null; expired: boolean; retriable: boolean; successorSalt: Buffer | null; successorUsed: boolean;
+};
+
+/** The first token of a session; answers the secret for the browser. */
+export async function issueToken(db: Kysely<unknown>, session: { accountId: string; sessionId: string }, at: string): Promise<string> {
+  const token = newSecret();
+  await insert(db, token, session, at);
+  return token;
+}
+
+/** Whose token it is, used or not; over all accounts, since the cookie says nothing else. */
+export function findToken(database: Database, token: string): Promise<{ accountId: string; sessionId: string } | null> {
+  return readScoped(database.db, 'all', async (trx) => {
+    const { rows } = await sql<{ accountId: string; sessionId: string }>`
+      select account_id as "accountId", session_id as "sessionId" from refresh_token where hash = ${hashOf(token)}`.execute(trx);
+    return rows[0] ?? null;
+  });
+}
+
+/** The same for a token that still stands for its session: unused, or exchanged just now. Nothing is used up. */
+export function findCurrentToken(database: Database, token: string): Promise<{ accountId: string; sessionId: string } | null> {
+  return readScoped(database.db, 'all', async (trx) => {
+    const { rows } = await sql<{ accountId: string; sessionId: string }>`
+      select account_id as "accountId", session_id as "sessionId" from refresh_token
+      where hash = ${hashOf(token)} and issued_at > now() - make_interval(days => ${IDLE_DAYS_MAX}::int)
+        and (used_at is null or used_at > now() - make_interval(secs => ${RETRY_SECONDS_MAX}::int))`.execute(trx);
+    return rows[0] ?? null;
+  });
+}
+
+/** Under the account's lock, so that of many uses at once exactly one is the first. */
+export async function exchangeToken(db: Kysely<unknown>, token: string, session: { accountId: string; sessionId: string }, at: string): Promise<Exchange> {
+  const row = await read(db, token, at);
+  if (!row) return { kind: 'unknown' };
+  if (row.usedAt === null) return row.expired ? { kind: 'expired' } : succeed(db, token, session, at);
+  if (row.retriable && !row.successorUsed && row.successorSalt) {
+    return { kind: 'exchanged', token: successorOf(token, row.successorSalt) };
+  }
+  return { kind: 'reused', firstUsedAt: row.usedAt };
+}
+
+async function read(db: Kysely<unknown>, token: string, at: string): Promise<Row | null> {
+  const { rows } = await sql<Row>`select
+      to_char(t.used_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "usedAt",
+      t.issued_at < ${at}::timestamptz - make_interval(days => ${IDLE_DAYS_MAX}::int) as expired,
+      coalesce(t.used_at > ${at}::timestamptz - make_interval(secs => ${RETRY_SECONDS_MAX}::int), false) as retriable,
+      t.successor_salt as "successorSalt", s.used_at is not null as "successorUsed"
+    from refresh_token t left join refresh_token s on s.hash = t.successor_hash
+    where t.hash = ${hashOf(token)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+async function succeed(db: Kysely<unknown>, token: string, session: { accountId: string; sessionId: string }, at: string): Promise<Exchange> {
+  const salt = newSalt();
+  const successor = successorOf(token, salt);
+  await sql`update refresh_token set used_at = ${at}::timestamptz, successor_hash = ${hashOf(successor)}, successor_salt = ${salt}
+    where hash = ${hashOf(token)}`.execute(db);
+  // Whoever uses a token got it: the way back to it is not needed any more.
+  await sql`update refresh_token set successor_salt = null where successor_hash = ${hashOf(token)}`.execute(db);
+  await insert(db, successor, session, at);
+  return { kind: 'exchanged', token: successor };
+}
+
+async function insert(db: Kysely<unknown>, token: string, { accountId, sessionId }: { accountId: string; sessionId: string }, at: string): Promise<void> {
+  await sql`insert into refresh_token (hash, account_id, session_id, issued_at)
+    values (${hashOf(token)}, ${accountId}, ${sessionId}, ${at}::timestamptz)`.execute(db);
+}

@@ -1,0 +1,24 @@
+// Everything accounts reads from its environment.
+import { Type, type Static } from 'typebox';
+
+export const AccountsConfigSchema = Type.Object({
+  ACCOUNTS_HOST: Type.String({ default: '127.0.0.1' }),
+  /** 0 takes a free one. */
+  ACCOUNTS_PORT: Type.Integer({ minimum: 0, maximum: 65_535 }),
+  ACCOUNTS_POSTGRES_URL: Type.String(),
+  ACCOUNTS_SERVICE_PRIVATE_KEY: Type.String(),
+  /** Public keys of the services that may call, by name. */
+  ACCOUNTS_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),
+  /** Signs access tokens; the gateway knows its public half under the key's id. */
+  ACCOUNTS_ACCESS_PRIVATE_KEY: Type.String(),
+  ACCOUNTS_ACCESS_KEY_ID: Type.String({ minLength: 1 }),
+  /** The address browsers use; mailed links begin with it and it decides the cookie. */
+  ACCOUNTS_PUBLIC_URL: Type.String({ pattern: '^https?://' }),
+  /** false: the sign-up page says that sales will set the account up. */
+  ACCOUNTS_SIGN_UP_OPEN: Type.Boolean({ default: true }),
+  ACCOUNTS_MIGRATE: Type.Boolean({ default: false }),
+  ACCOUNTS_LOG_LEVEL: Type.String({ default: 'info' }),
+  ACCOUNTS_CRASH_AT: Type.Optional(Type.String()),
+});
+
+export type AccountsConfig = Readonly<Static<typeof AccountsConfigSchema>>;

@@ -1,0 +1,45 @@
+// Who pays. Stream account-<account>; an account is opened once, for one owner on one plan.
+import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+
+export type AccountOpened = { type: 'AccountOpened'; ownerPersonId: string; planId: string };
+export type AccountEvent = AccountOpened;
+
+export type OpenAccount = { type: 'OpenAccount'; ownerPersonId: string; planId: string };
+export type AccountCommand = OpenAccount;
+
+export type AccountRefusal = { code: 'account-differs'; ownerPersonId: string };
+
+export type Account = { opened: false } | { opened: true; ownerPersonId: string; planId: string };
+
+export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefusal> = {
+  codeVersion: 1,
+  initial: { opened: false },
+  decide,
+  evolve,
+};
+
+export const accountStream = (accountId: string) => ({ accountId, streamId: `account-${accountId}` });
+
+function decide(command: AccountCommand, state: Account): Decision<AccountEvent, AccountRefusal> {
+  switch (command.type) {
+    case 'OpenAccount':
+      return open(command, state);
+    default:
+      return assertNever(command.type);
+  }
+}
+
+function open({ ownerPersonId, planId }: OpenAccount, state: Account): Decision<AccountEvent, AccountRefusal> {
+  if (!state.opened) return accept({ type: 'AccountOpened', ownerPersonId, planId });
+  // The plan is billing's from here on, so a repeat is judged by its owner alone.
+  return state.ownerPersonId === ownerPersonId ? accept() : refuse({ code: 'account-differs', ownerPersonId: state.ownerPersonId });
+}
+
+function evolve(_state: Account, event: AccountEvent): Account {
+  switch (event.type) {
+    case 'AccountOpened':
+      return { opened: true, ownerPersonId: event.ownerPersonId, planId: event.planId };
+    default:
+      return assertNever(event.type);
+  }
+}

@@ -1,0 +1,77 @@
+// One signed-in browser. Stream session-<id> of the account. A session that is over never lives again.
+import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+
+export type EndedBecause = 'logged-out' | 'expired' | 'reused' | 'password-changed' | 'member-removed';
+
+export type SessionEvent =
+  | { type: 'SessionStarted'; sessionId: string; personId: string }
+  | { type: 'SessionEnded'; sessionId: string; personId: string; reason: EndedBecause }
+  | { type: 'RefreshTokenReused'; sessionId: string; personId: string; firstUsedAt: string };
+
+export type StartSession = { type: 'StartSession'; sessionId: string; personId: string };
+export type EndSession = { type: 'EndSession'; reason: EndedBecause };
+/** A refresh token that was already exchanged came back: somebody has a copy. */
+export type ReportReuse = { type: 'ReportReuse'; firstUsedAt: string };
+export type SessionCommand = StartSession | EndSession | ReportReuse;
+
+export type SessionRefusal = { code: 'session-exists' } | { code: 'session-unknown' };
+
+export type Session =
+  | { state: 'none' }
+  | { state: 'live' | 'over'; sessionId: string; personId: string };
+
+export const session: Decider<Session, SessionCommand, SessionEvent, SessionRefusal> = {
+  codeVersion: 1,
+  initial: { state: 'none' },
+  decide,
+  evolve,
+};
+
+export const sessionStream = (accountId: string, sessionId: string) => ({ accountId, streamId: `session-${sessionId}` });
+
+function decide(command: SessionCommand, state: Session): Decision<SessionEvent, SessionRefusal> {
+  switch (command.type) {
+    case 'StartSession':
+      return start(command, state);
+    case 'EndSession':
+      return end(command.reason, state);
+    case 'ReportReuse':
+      return reportReuse(command, state);
+    default:
+      return assertNever(command);
+  }
+}
+
+function start({ sessionId, personId }: StartSession, state: Session): Decision<SessionEvent, SessionRefusal> {
+  return state.state === 'none' ? accept({ type: 'SessionStarted', sessionId, personId }) : refuse({ code: 'session-exists' });
+}
+
+function end(reason: EndedBecause, state: Session): Decision<SessionEvent, SessionRefusal> {
+  if (state.state === 'none') return refuse({ code: 'session-unknown' });
+  if (state.state === 'over') return accept();
+  return accept({ type: 'SessionEnded', sessionId: state.sessionId, personId: state.personId, reason });
+}
+
+function reportReuse({ firstUsedAt }: ReportReuse, state: Session): Decision<SessionEvent, SessionRefusal> {
+  if (state.state === 'none') return refuse({ code: 'session-unknown' });
+  // Once over there is nothing left to protect, and a thief must not be able to fill the log.
+  if (state.state === 'over') return accept();
+  const { sessionId, personId } = state;
+  return accept(
+    { type: 'RefreshTokenReused', sessionId, personId, firstUsedAt },
+    { type: 'SessionEnded', sessionId, personId, reason: 'reused' },
+  );
+}
+
+function evolve(state: Session, event: SessionEvent): Session {
+  switch (event.type) {
+    case 'SessionStarted':
+      return { state: 'live', sessionId: event.sessionId, personId: event.personId };
+    case 'SessionEnded':
+      return { state: 'over', sessionId: event.sessionId, personId: event.personId };
+    case 'RefreshTokenReused':
+      return state;
+    default:
+      return assertNever(event);
+  }
+}

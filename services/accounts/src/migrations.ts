@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { eventSourcingMigrations } from '@leadwright/eventsourcing/migrations';
+import type { MigrationSource } from '@leadwright/runtime/migrate';
+
+/** Everything accounts' database needs, in order; `root` is the repository's root. */
+export const migrationFolders = (root: string): MigrationSource[] => [
+  eventSourcingMigrations(root),
+  { name: 'accounts', folder: path.join(root, 'services/accounts/migrations') },
+];

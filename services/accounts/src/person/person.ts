@@ -1,0 +1,62 @@
+// Table person: the only place that knows a name, an address or a password's hash.
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '@leadwright/runtime/database';
+import { readScoped } from '@leadwright/runtime/scope';
+import type { Role } from '../domain/member.ts';
+
+export type Person = {
+  id: string;
+  accountId: string;
+  email: string;
+  name: string | null;
+  passwordHash: string | null;
+  status: 'pending' | 'verified';
+  role: Role;
+  staff: 'super-admin' | 'finance' | null;
+};
+
+const columns = sql`id, account_id as "accountId", email, name, password_hash as "passwordHash", status, role, staff`;
+
+/** One spelling per mailbox, so that an address cannot be taken twice. */
+export function normaliseEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+/** By address, over all accounts: before log-in nobody knows the account. */
+export function findByEmail(database: Database, email: string): Promise<Person | null> {
+  return readScoped(database.db, 'all', async (trx) => {
+    const { rows } = await sql<Person>`select ${columns} from person where email = ${normaliseEmail(email)}`.execute(trx);
+    return rows[0] ?? null;
+  });
+}
+
+/** By id, over all accounts: for services that hold a person_id and nothing else. */
+export function findById(database: Database, personId: string): Promise<Person | null> {
+  return readScoped(database.db, 'all', (trx) => readPerson(trx, personId));
+}
+
+/** By id, as far as the transaction's scope reaches. */
+export async function readPerson(db: Kysely<unknown>, personId: string): Promise<Person | null> {
+  const { rows } = await sql<Person>`select ${columns} from person where id = ${personId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** False if the address is taken already; then nothing was written. */
+export async function insertPerson(db: Kysely<unknown>, person: Person, at: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`insert into person
+    (id, account_id, email, name, password_hash, status, role, staff, created_at)
+    values (${person.id}, ${person.accountId}, ${normaliseEmail(person.email)}, ${person.name}, ${person.passwordHash},
+      ${person.status}, ${person.role}, ${person.staff}, ${at}::timestamptz)
+    on conflict (email) do nothing`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** The address is proved: from now on the person can log in with this password. */
+export async function verifyPerson(db: Kysely<unknown>, personId: string, passwordHash: string): Promise<void> {
+  await sql`update person set status = 'verified', password_hash = ${passwordHash} where id = ${personId}`.execute(db);
+}
+
+/** Keeps a hash made with the present cost; does nothing if the password was changed meanwhile. */
+export async function replaceHash(db: Kysely<unknown>, personId: string, before: string, after: string): Promise<void> {
+  await sql`update person set password_hash = ${after} where id = ${personId} and password_hash = ${before}`.execute(db);
+}

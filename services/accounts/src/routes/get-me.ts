@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import { accountOf } from '@leadwright/runtime/access';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { readScoped } from '@leadwright/runtime/scope';
+import type { AccountsParts } from '../app.ts';
+import { readPerson } from '../person/person.ts';
+import { personUnknown } from './refusals.ts';
+
+const Me = Type.Object({
+  uid: Type.String(),
+  email: Type.String(),
+  name: Type.Union([Type.String(), Type.Null()]),
+  accountId: Type.String(),
+  role: Type.String(),
+  staff: Type.String(),
+  verified: Type.Boolean(),
+});
+
+/** Who is signed in, as we know them now (the token may be ten minutes old). */
+export function getMe(app: HttpApp, { database }: AccountsParts): void {
+  app.get(
+    '/api/v2/me',
+    { schema: { tags: ['sessions'], response: { 200: Me } }, config: { access: 'member' } },
+    async (request) => {
+      const person = await readScoped(database.db, [accountOf(request)], (trx) => readPerson(trx, request.caller.personId));
+      if (!person) throw personUnknown();
+      const { id: uid, email, name, accountId, role, staff, status } = person;
+      return { uid, email, name, accountId, role, staff: staff ?? '', verified: status === 'verified' };
+    },
+  );
+}

@@ -1,0 +1,43 @@
+// What the gateway asks about sessions: does one live, and whose is this cookie.
+import { Type } from 'typebox';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { readScoped } from '@leadwright/runtime/scope';
+import type { AccountsParts } from '../app.ts';
+import { findCurrentToken } from '../auth/refresh-token.ts';
+import { readPerson } from '../person/person.ts';
+import { readSession } from '../projections/session.ts';
+import { sessionOver } from './refusals.ts';
+
+const Params = Type.Object({ id: Type.String({ maxLength: 128 }) });
+const Live = Type.Object({ live: Type.Boolean() });
+const CookieBody = Type.Object({ cookie: Type.String({ maxLength: 16_384 }) }, { additionalProperties: false });
+const Whose = Type.Object({
+  sessionId: Type.String(),
+  personId: Type.String(),
+  accountId: Type.String(),
+  role: Type.String(),
+  staff: Type.Union([Type.String(), Type.Null()]),
+});
+
+export function internalSessions(app: HttpApp, { database, cookie }: AccountsParts): void {
+  const config = { access: 'internal' as const, callers: ['gateway'] };
+  app.get('/internal/sessions/:id', { schema: { hide: true, params: Params, response: { 200: Live } }, config }, async (request) => {
+    // The gateway asks on behalf of the token's account: a session of another account is none.
+    const { accountId } = request.caller;
+    const scope = accountId === null ? [] : [accountId];
+    const found = await readScoped(database.db, scope, (trx) => readSession(trx, request.params.id));
+    return { live: found?.live ?? false };
+  });
+  // The event stream has the cookie only, and does not use the token up: a stream is no exchange.
+  app.post('/internal/sessions/of-cookie', { schema: { hide: true, body: CookieBody, response: { 200: Whose } }, config }, async (request) => {
+    const token = cookie.read(request.body.cookie);
+    const known = token === null ? null : await findCurrentToken(database, token);
+    if (!known) throw sessionOver();
+    const whose = await readScoped(database.db, [known.accountId], async (trx) => {
+      const session = await readSession(trx, known.sessionId);
+      return session?.live ? readPerson(trx, session.personId) : null;
+    });
+    if (!whose) throw sessionOver();
+    return { sessionId: known.sessionId, personId: whose.id, accountId: whose.accountId, role: whose.role, staff: whose.staff };
+  });
+}

@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import type { AccountsParts } from '../app.ts';
+import { openSession, SignedInSchema, signedIn } from '../auth/open-session.ts';
+import { findByEmail, readPerson, replaceHash, type Person } from '../person/person.ts';
+import { contextOf } from './context.ts';
+import { wrongCredentials } from './refusals.ts';
+
+const Body = Type.Object(
+  {
+    email: Type.String({ minLength: 3, maxLength: 254 }),
+    password: Type.String({ minLength: 1, maxLength: 1024 }),
+    uid: Type.Optional(Type.String({ maxLength: 128, description: 'Compared with the person found, never trusted.' })),
+  },
+  { additionalProperties: false },
+);
+
+/** E-mail and password for an access token and the refresh cookie. The same answer, in the same time, whatever is wrong. */
+export function login(app: HttpApp, parts: AccountsParts): void {
+  app.post(
+    '/api/login',
+    { schema: { tags: ['sessions'], body: Body, response: { 200: SignedInSchema } }, config: { access: 'public' } },
+    async (request, reply) => {
+      const { email, password, uid } = request.body;
+      const found = await findByEmail(parts.database, email);
+      const matches = await parts.passwords.verify(found?.passwordHash ?? null, password);
+      if (!found || !matches || (uid !== undefined && uid !== found.id)) throw wrongCredentials();
+      const rehashed = await freshHash(parts, found, password);
+      const { person, opened } = await parts.store.transaction([found.accountId], async (tx) => {
+        if (rehashed) await replaceHash(tx.db, found.id, rehashed.before, rehashed.after);
+        // Read again under the lock: the person may have been removed or changed the password meanwhile.
+        const current = await readPerson(tx.db, found.id);
+        if (current?.passwordHash !== (rehashed?.after ?? found.passwordHash)) throw wrongCredentials();
+        return { person: current, opened: await openSession(tx, current, contextOf(request, current.id)) };
+      });
+      return signedIn({ reply, ...parts }, person, opened);
+    },
+  );
+}
+
+// Only at log-in is the password at hand to be hashed with today's cost.
+async function freshHash({ passwords }: AccountsParts, { passwordHash }: Person, password: string): Promise<{ before: string; after: string } | null> {
+  if (passwordHash === null || !passwords.isOutdated(passwordHash)) return null;
+  return { before: passwordHash, after: await passwords.hash(password) };
+}

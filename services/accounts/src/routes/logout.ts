@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import { execute } from '@leadwright/eventsourcing/execute';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import type { AccountsParts } from '../app.ts';
+import { findToken } from '../auth/refresh-token.ts';
+import { session, sessionStream } from '../domain/session.ts';
+import { contextOf } from './context.ts';
+
+/** Ends the cookie's session. Without one there is nothing to end, and that is as good. */
+export function logout(app: HttpApp, parts: AccountsParts): void {
+  app.post(
+    '/api/v2/sessions/logout',
+    { schema: { tags: ['sessions'], response: { 204: Type.Null() } }, config: { access: 'public' } },
+    async (request, reply) => {
+      const token = parts.cookie.read(request.headers.cookie);
+      const known = token === null ? null : await findToken(parts.database, token);
+      if (known) {
+        const stream = sessionStream(known.accountId, known.sessionId);
+        const ended = await execute(parts.store, stream, session, { type: 'EndSession', reason: 'logged-out' } as const, contextOf(request));
+        if (!ended.accepted) throw new Error(`a session that exists was refused: ${ended.refusal.code}`);
+      }
+      parts.cookie.clear(reply);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import type { AccountsParts } from '../app.ts';
+import { SignedInSchema, signedIn, type Opened } from '../auth/open-session.ts';
+import { exchangeToken, findToken } from '../auth/refresh-token.ts';
+import { session, sessionStream, type EndSession, type ReportReuse } from '../domain/session.ts';
+import { readPerson, type Person } from '../person/person.ts';
+import { readSession } from '../projections/session.ts';
+import { contextOf } from './context.ts';
+import { sessionOver } from './refusals.ts';
+
+/** The refresh cookie for the next one and a fresh access token. */
+export function refreshSession(app: HttpApp, parts: AccountsParts): void {
+  app.post(
+    '/api/v2/sessions/refresh',
+    { schema: { tags: ['sessions'], response: { 200: SignedInSchema } }, config: { access: 'public' } },
+    async (request, reply) => {
+      const token = parts.cookie.read(request.headers.cookie);
+      const known = token === null ? null : await findToken(parts.database, token);
+      if (token === null || !known) throw sessionOver();
+      const renewed = await parts.store.transaction([known.accountId], (tx) => renew(tx, request, token, known));
+      if (!renewed) {
+        parts.cookie.clear(reply);
+        throw sessionOver();
+      }
+      return signedIn({ reply, ...parts }, renewed.person, renewed.opened);
+    },
+  );
+}
+
+type Known = { accountId: string; sessionId: string };
+
+// Null is a result, not a throw: the end of a session must be committed.
+async function renew(tx: WriteTransaction, request: FastifyRequest, token: string, known: Known): Promise<{ person: Person; opened: Opened } | null> {
+  const found = await readSession(tx.db, known.sessionId);
+  const person = found && (await readPerson(tx.db, found.personId));
+  if (!found || !person) return null;
+  const end = async (command: EndSession | ReportReuse): Promise<null> => {
+    const { accountId, sessionId } = known;
+    const ended = await tx.execute(sessionStream(accountId, sessionId), session, command, contextOf(request, person.id));
+    if (!ended.accepted) throw new Error(`a session that exists was refused: ${ended.refusal.code}`);
+    return null;
+  };
+  if (!found.live) return end({ type: 'EndSession', reason: 'expired' });
+  const exchange = await exchangeToken(tx.db, token, known, tx.at);
+  switch (exchange.kind) {
+    case 'exchanged':
+      return { person, opened: { sessionId: known.sessionId, refreshToken: exchange.token } };
+    case 'reused':
+      return end({ type: 'ReportReuse', firstUsedAt: exchange.firstUsedAt });
+    case 'expired':
+      return end({ type: 'EndSession', reason: 'expired' });
+    case 'unknown':
+      return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import type { Context } from '@leadwright/eventsourcing/event-store';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { v7 as uuidV7 } from 'uuid';
+import type { AccountsParts } from '../app.ts';
+import type { SignUpRequested } from '../contracts.ts';
+import { findByEmail, insertPerson, type Person } from '../person/person.ts';
+import { contextOf } from './context.ts';
+import { signUpClosed } from './refusals.ts';
+
+const Body = Type.Object(
+  {
+    // One @ with something on both sides; whether it exists only the mail can tell.
+    email: Type.String({ maxLength: 254, pattern: '^\\s*[^@\\s\\p{Cc}]+@[^@\\s\\p{Cc}]+\\.[^@\\s\\p{Cc}]+\\s*$' }),
+    name: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  { additionalProperties: false },
+);
+const Answer = Type.Object({ message: Type.String() });
+
+// The same words for everybody: a stranger must not learn who is a customer.
+const message = 'Please check your mailbox: we have sent you a link to go on with.';
+
+/** Asks for a mail with a link; the password is chosen on the page it leads to. */
+export function requestSignUp(app: HttpApp, parts: AccountsParts): void {
+  app.post(
+    '/api/v2/sign-ups',
+    { schema: { tags: ['sign-up'], body: Body, response: { 202: Answer } }, config: { access: 'public' } },
+    async (request, reply) => {
+      if (!parts.signUpOpen) throw signUpClosed();
+      const { email, name } = request.body;
+      while (!(await asked(parts, email, name ?? null, contextOf(request)))) {
+        // The address was taken between the look and the lock: look again, now it is found.
+      }
+      return reply.code(202).send({ message });
+    },
+  );
+}
+
+// Known or not, the same statements run, so that the time tells nothing either.
+async function asked({ database, store }: AccountsParts, email: string, name: string | null, context: Context): Promise<boolean> {
+  const found = await findByEmail(database, email);
+  const person = found ?? pending(email, name);
+  return store.transaction([person.accountId], async (tx) => {
+    const inserted = await insertPerson(tx.db, person, tx.at);
+    if (!found && !inserted) return false;
+    const event: SignUpRequested = { type: 'SignUpRequested', personId: person.id, alreadyACustomer: person.status === 'verified' };
+    await tx.record({ accountId: person.accountId, streamId: `sign-up-${person.id}` }, [event], context);
+    return true;
+  });
+}
+
+function pending(email: string, name: string | null): Person {
+  return { id: uuidV7(), accountId: uuidV7(), email, name, passwordHash: null, status: 'pending', role: 'admin', staff: null };
+}

@@ -1,0 +1,167 @@
+import { cookieOf, runAccounts, type RunningAccounts } from '../testing/running-accounts.ts';
+
+let accounts: RunningAccounts;
+let owner: { accountId: string; personId: string };
+const email = 'owner@example.test';
+const password = 'quiet meadow 17';
+
+beforeAll(async () => {
+  accounts = await runAccounts();
+  owner = (await accounts.postAs('standalone', '/internal/accounts', { email, name: 'Olivia', password, planId: 'team-unlimited' })).json();
+});
+afterAll(() => accounts.stop());
+
+const refresh = (cookie: string) => accounts.post('/api/v2/sessions/refresh', undefined, cookie);
+const logIn = async (): Promise<string> => cookieOf(await accounts.post('/api/login', { email, password }));
+
+async function makeOlder(table: string, change: string): Promise<void> {
+  await accounts.database.pool.query(`begin; select set_config('leadwright.scope', 'all', true); update ${table} set ${change}; commit`);
+}
+
+async function isLive(cookie: string): Promise<boolean> {
+  return (await accounts.postAs('gateway', '/internal/sessions/of-cookie', { cookie })).statusCode === 200;
+}
+
+describe('log-in', () => {
+  it('gives a token and a cookie that no script can read', async () => {
+    const answer = await accounts.post('/api/login', { email, password, uid: owner.personId });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ uid: owner.personId, accountId: owner.accountId, role: 'admin' });
+    expect(String(answer.headers['set-cookie'])).toMatch(/^leadwright-refresh-8080=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('gives one answer for a wrong password, an unknown address and a uid of somebody else', async () => {
+    const answers = await Promise.all([
+      accounts.post('/api/login', { email, password: 'wrong meadow 17' }),
+      accounts.post('/api/login', { email: 'nobody@example.test', password }),
+      accounts.post('/api/login', { email, password, uid: 'somebody-else' }),
+    ]);
+    const said = answers.map((answer) => ({ status: answer.statusCode, ...(answer.json() as { code: string }), correlationId: '' }));
+    expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(said[0]).toMatchObject({ status: 401, code: 'wrong-credentials' });
+  });
+
+  it('takes about as long for an unknown address as for a wrong password', async () => {
+    const timed = async (body: object): Promise<number> => {
+      const times: number[] = [];
+      for (let i = 0; i < 15; i++) {
+        const start = performance.now();
+        await accounts.post('/api/login', body);
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[7] ?? 0;
+    };
+    const known = await timed({ email, password: 'wrong meadow 17' });
+    const unknown = await timed({ email: 'nobody@example.test', password: 'wrong meadow 17' });
+    // Without the dummy hash the unknown address answers ten times as fast; a busy machine blurs the rest.
+    expect(unknown).toBeGreaterThan(known * 0.5);
+    expect(unknown).toBeLessThan(known * 2);
+  });
+});
+
+describe('refresh', () => {
+  it('exchanges the cookie at each use', async () => {
+    const first = await logIn();
+    const second = cookieOf(await refresh(first));
+    const third = cookieOf(await refresh(second));
+    expect(new Set([first, second, third]).size).toBe(3);
+    expect(await isLive(third)).toBe(true);
+  });
+
+  it('gives 50 uses at once exactly one successor', async () => {
+    const cookie = await logIn();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(cookie)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
+    expect(new Set(answers.map(cookieOf)).size).toBe(1);
+  });
+
+  it('ends the whole family when a token comes back after its successor was used', async () => {
+    const first = await logIn();
+    const second = cookieOf(await refresh(first));
+    const third = cookieOf(await refresh(second));
+    expect((await refresh(first)).statusCode).toBe(401);
+    expect(await isLive(third)).toBe(false);
+    expect((await refresh(third)).statusCode).toBe(401);
+    expect((await accounts.eventsOf(owner.accountId)).slice(-2)).toEqual(['RefreshTokenReused', 'SessionEnded']);
+  });
+
+  it('ends the family too when the lost answer is asked for after more than 10 s', async () => {
+    const first = await logIn();
+    await refresh(first);
+    await makeOlder('refresh_token', `used_at = used_at - interval '11 seconds'`);
+    expect((await refresh(first)).statusCode).toBe(401);
+    expect(await isLive(first)).toBe(false);
+  });
+
+  it.each([
+    ['14 days without use', 'refresh_token', `issued_at = issued_at - interval '14 days 1 second' where used_at is null`],
+    ['30 days in all', 'session', `started_at = started_at - interval '30 days 1 second' where ended_at is null`],
+  ])('is over after %s', async (_, table, change) => {
+    const cookie = await logIn();
+    await makeOlder(table, change);
+    const answer = await refresh(cookie);
+    expect([answer.statusCode, (answer.json() as { code: string }).code]).toEqual([401, 'session-over']);
+    expect((await accounts.eventsOf(owner.accountId)).at(-1)).toBe('SessionEnded');
+  });
+
+  it('lets an exchanged token stand for its session no longer than its answer may be late', async () => {
+    const first = await logIn();
+    const second = cookieOf(await refresh(first));
+    expect(await isLive(first)).toBe(true);
+    await makeOlder('refresh_token', `used_at = used_at - interval '11 seconds'`);
+    expect([await isLive(first), await isLive(second)]).toEqual([false, true]);
+  });
+
+  it('knows no invented token', async () => {
+    expect((await refresh(`leadwright-refresh-8080=${'x'.repeat(43)}`)).statusCode).toBe(401);
+    expect((await refresh('')).statusCode).toBe(401);
+  });
+});
+
+describe('log-out', () => {
+  it('ends the session for its cookie and for the gateway, and clears the cookie', async () => {
+    const cookie = await logIn();
+    const { sessionId } = (await accounts.postAs('gateway', '/internal/sessions/of-cookie', { cookie })).json() as { sessionId: string };
+    const asked = async (accountId: string) =>
+      (await accounts.app.inject({ url: `/internal/sessions/${sessionId}`, headers: { authorization: `Bearer ${accounts.tokenFor('gateway', { accountId })}` } })).json();
+    expect(await asked(owner.accountId)).toEqual({ live: true });
+    expect(await asked('another-account')).toEqual({ live: false });
+    const answer = await accounts.post('/api/v2/sessions/logout', undefined, cookie);
+    expect(answer.statusCode).toBe(204);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^leadwright-refresh-8080=; Max-Age=0/);
+    expect(await asked(owner.accountId)).toEqual({ live: false });
+    expect((await refresh(cookie)).statusCode).toBe(401);
+    expect((await accounts.post('/api/v2/sessions/logout')).statusCode).toBe(204);
+  });
+});
+
+describe('the accounts of an installation', () => {
+  it('are opened once, however often they are asked for', async () => {
+    const again = await accounts.postAs('standalone', '/internal/accounts', { email, name: 'Olivia', password, planId: 'team-unlimited' });
+    expect(again.json()).toEqual(owner);
+    expect((await accounts.eventsOf(owner.accountId)).filter((type) => type === 'AccountOpened')).toHaveLength(1);
+  });
+
+  it('take members, finance and super-admins', async () => {
+    const max = await accounts.postAs('standalone', '/internal/accounts', { email: 'max@example.test', name: 'Max', password, memberOf: email, role: 'download' });
+    expect(max.json()).toMatchObject({ accountId: owner.accountId });
+    await accounts.postAs('standalone', '/internal/accounts', { email: 'ada@example.test', name: 'Ada', password, planId: 'free-trial', staff: 'super-admin' });
+    expect((await accounts.post('/api/login', { email: 'max@example.test', password })).json()).toMatchObject({ role: 'download', staff: '' });
+    expect((await accounts.post('/api/login', { email: 'ada@example.test', password })).json()).toMatchObject({ role: 'admin', staff: 'super-admin' });
+  });
+
+  it('are opened for nobody but the start of the installation', async () => {
+    expect((await accounts.postAs('gateway', '/internal/accounts', { email: 'x@example.test', name: 'X', password, planId: 'free-trial' })).statusCode).toBe(403);
+    expect((await accounts.postAs('billing', `/internal/people/${owner.personId}/links`, { purpose: 'sign-up' })).statusCode).toBe(403);
+  });
+});
+
+describe('who is signed in', () => {
+  it('is told to the person, and to nobody of another account', async () => {
+    const me = async (accountId: string) =>
+      accounts.app.inject({ url: '/api/v2/me', headers: { authorization: `Bearer ${accounts.tokenFor('gateway', { personId: owner.personId, accountId, role: 'admin' })}` } });
+    expect((await me(owner.accountId)).json()).toMatchObject({ email, name: 'Olivia', verified: true });
+    expect((await me('another-account')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,116 @@
+import { cookieOf, runAccounts, type RunningAccounts } from '../testing/running-accounts.ts';
+
+let accounts: RunningAccounts;
+beforeAll(async () => {
+  accounts = await runAccounts();
+});
+afterAll(() => accounts.stop());
+
+const password = 'quiet meadow 17';
+
+async function personOf(email: string): Promise<{ id: string; accountId: string; status: string }> {
+  const client = await accounts.database.pool.connect();
+  try {
+    await client.query(`begin; select set_config('leadwright.scope', 'all', true)`);
+    const { rows } = await client.query('select id, account_id as "accountId", status, password_hash from person where email = $1', [email]);
+    return rows[0] as { id: string; accountId: string; status: string };
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+async function linkFor(personId: string): Promise<{ link: string; purpose: string; email: string }> {
+  return (await accounts.postAs('notification', `/internal/people/${personId}/links`, { purpose: 'sign-up' })).json();
+}
+
+const tokenIn = (link: string): string => new URL(link).searchParams.get('token') ?? '';
+
+async function signedUp(email: string): Promise<{ id: string; accountId: string; token: string }> {
+  expect((await accounts.post('/api/v2/sign-ups', { email })).statusCode).toBe(202);
+  const { id, accountId } = await personOf(email);
+  return { id, accountId, token: tokenIn((await linkFor(id)).link) };
+}
+
+describe('sign-up', () => {
+  it('opens the account, on the free trial, and logs in once the mailed link and a password are given', async () => {
+    const { accountId, token } = await signedUp('ann@example.test');
+    const confirmed = await accounts.post('/api/v2/sign-ups/confirm', { token, password });
+    expect(confirmed.statusCode).toBe(200);
+    expect(confirmed.json()).toMatchObject({ accountId, email: 'ann@example.test', role: 'admin', staff: '', expiresInSeconds: 600 });
+    expect(await accounts.eventsOf(accountId)).toEqual(['SignUpRequested', 'AccountOpened', 'SessionStarted']);
+    expect((await accounts.post('/api/v2/sessions/refresh', undefined, cookieOf(confirmed))).statusCode).toBe(200);
+    expect((await accounts.post('/api/login', { email: ' Ann@Example.test', password })).statusCode).toBe(200);
+  });
+
+  it('answers a known address like an unknown one, and mails it the way to log in instead of a link', async () => {
+    const first = await signedUp('bob@example.test');
+    await accounts.post('/api/v2/sign-ups/confirm', { token: first.token, password });
+    const [known, unknown] = [await accounts.post('/api/v2/sign-ups', { email: 'BOB@example.test' }), await accounts.post('/api/v2/sign-ups', { email: 'new@example.test' })];
+    expect([known.statusCode, known.json()]).toEqual([unknown.statusCode, unknown.json()]);
+    expect(await linkFor(first.id)).toMatchObject({ link: 'http://127.0.0.1:8080/login', purpose: 'log-in' });
+  });
+
+  it('keeps no password for an address that nobody proved', async () => {
+    await signedUp('carl@example.test');
+    expect(await personOf('carl@example.test')).toMatchObject({ status: 'pending', password_hash: null });
+    expect((await accounts.post('/api/login', { email: 'carl@example.test', password: '' })).statusCode).toBe(400);
+    expect((await accounts.post('/api/login', { email: 'carl@example.test', password })).statusCode).toBe(401);
+    expect((await accounts.post('/api/v2/sign-ups', { email: 'carl@example.test', password })).statusCode).toBe(400);
+  });
+
+  it('refuses a used, a replaced, an old and an invented link alike', async () => {
+    const used = await signedUp('dora@example.test');
+    await accounts.post('/api/v2/sign-ups/confirm', { token: used.token, password });
+    const replaced = await signedUp('emil@example.test');
+    await linkFor(replaced.id);
+    const old = await signedUp('fay@example.test');
+    await accounts.database.pool.query(`begin; select set_config('leadwright.scope', 'all', true);
+      update one_time_link set expires_at = now() - interval '1 second' where person_id = '${old.id}'; commit`);
+    const answers = await Promise.all([used.token, replaced.token, old.token, 'x'.repeat(43)].map(async (token) => {
+      const { statusCode, body } = await accounts.post('/api/v2/sign-ups/confirm', { token, password });
+      const { correlationId: _, ...said } = JSON.parse(body) as { correlationId: string; code: string };
+      return { statusCode, ...said };
+    }));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ statusCode: 410, code: 'link-not-usable' });
+  });
+
+  it('refuses a weak password without using the link up', async () => {
+    const { token } = await signedUp('gus@example.test');
+    const weak = await accounts.post('/api/v2/sign-ups/confirm', { token, password: 'Password123' });
+    expect([weak.statusCode, (weak.json() as { code: string }).code]).toEqual([422, 'password-too-weak']);
+    expect((await accounts.post('/api/v2/sign-ups/confirm', { token, password })).statusCode).toBe(200);
+  });
+
+  it('opens one account for two clicks on the same link at once', async () => {
+    const { accountId, token } = await signedUp('hal@example.test');
+    const both = await Promise.all([1, 2].map(() => accounts.post('/api/v2/sign-ups/confirm', { token, password })));
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+    expect((await accounts.eventsOf(accountId)).filter((type) => type === 'AccountOpened')).toHaveLength(1);
+  });
+
+  it('makes one person of two requests for a new address at once', async () => {
+    const both = await Promise.all([1, 2, 3, 4].map(() => accounts.post('/api/v2/sign-ups', { email: 'ida@example.test' })));
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202]);
+    const { accountId } = await personOf('ida@example.test');
+    expect(await accounts.eventsOf(accountId)).toEqual(Array(4).fill('SignUpRequested'));
+  });
+
+  it('puts no address and no name into any event or kept answer', async () => {
+    const email = 'canary-4711@example.test';
+    await accounts.post('/api/v2/sign-ups', { email, name: 'Canary Fourseven' });
+    const { id, accountId } = await personOf(email);
+    await accounts.post('/api/v2/sign-ups/confirm', { token: tokenIn((await linkFor(id)).link), password });
+    const client = await accounts.database.pool.connect();
+    await client.query(`begin; select set_config('leadwright.scope', 'all', true)`);
+    const { rows } = await client.query<{ found: string }>(
+      `select (select count(*) from event_log where account_id = $1) || ' ' ||
+        (select count(*) from event_log where payload::text ~* 'canary' or encode(message, 'escape') ~* 'canary') || ' ' ||
+        (select count(*) from command_log where response::text ~* 'canary') || ' ' ||
+        (select count(*) from head where state::text ~* 'canary') as found`, [accountId]);
+    await client.query('rollback');
+    client.release();
+    expect(rows[0]?.found).toBe('3 0 0 0');
+  });
+});

@@ -1,0 +1,59 @@
+// Accounts from its parts to a running service, and the order in which it stops.
+import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
+import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { startRelay } from '@leadwright/eventsourcing/relay';
+import type { EventBus } from '@leadwright/messaging/event-bus';
+import { openDatabase } from '@leadwright/runtime/database';
+import { createLogger } from '@leadwright/runtime/logger';
+import type { RunningService } from '@leadwright/runtime/service';
+import { createServiceTokens } from '@leadwright/runtime/service-tokens';
+import { buildApp } from './app.ts';
+import { createAccessTokens } from './auth/access-token.ts';
+import { createPasswordHasher } from './auth/password-hash.ts';
+import { createRefreshCookie } from './auth/refresh-cookie.ts';
+import type { AccountsConfig } from './config.ts';
+import { accountsTopic, toMessage, type AccountsStored } from './contracts.ts';
+import { onSessionEvent } from './projections/session.ts';
+
+/** Made by who starts accounts, and closed by them after `stop()`. */
+export type AccountsEngines = { bus: EventBus };
+
+/** Starts accounts on a migrated database. Throws if a part cannot start. */
+export async function startAccounts(config: AccountsConfig, { bus }: AccountsEngines): Promise<RunningService> {
+  const logger = createLogger('accounts', config.ACCOUNTS_LOG_LEVEL);
+  const database = openDatabase(config.ACCOUNTS_POSTGRES_URL);
+  const tokens = await createServiceTokens({
+    service: 'accounts', privateKey: config.ACCOUNTS_SERVICE_PRIVATE_KEY, publicKeys: config.ACCOUNTS_SERVICE_PUBLIC_KEYS,
+  });
+  const store = openEventStore<AccountsStored>({
+    database, topic: accountsTopic, schema: AccountEventSchema, toMessage, projections: [onSessionEvent], logger,
+  });
+  const relay = startRelay({ database, store, bus, logger });
+  const state = { stopping: false };
+  const ready = async (): Promise<void> => {
+    if (state.stopping) throw new Error('stopping');
+    await database.pool.query('select 1');
+    const health = { relay: relay.health(), bus: bus.health() };
+    for (const [name, { ok, detail }] of Object.entries(health)) if (!ok) throw new Error(`${name}: ${detail}`);
+  };
+  const app = await buildApp({
+    database, store, tokens, logger, ready,
+    accessTokens: await createAccessTokens({ privateKey: config.ACCOUNTS_ACCESS_PRIVATE_KEY, keyId: config.ACCOUNTS_ACCESS_KEY_ID }),
+    passwords: await createPasswordHasher(),
+    cookie: createRefreshCookie(config.ACCOUNTS_PUBLIC_URL),
+    publicUrl: new URL(config.ACCOUNTS_PUBLIC_URL).origin,
+    signUpOpen: config.ACCOUNTS_SIGN_UP_OPEN,
+  });
+  const url = await app.listen({ host: config.ACCOUNTS_HOST, port: config.ACCOUNTS_PORT });
+  return {
+    name: 'accounts',
+    url,
+    stop: async () => {
+      state.stopping = true;
+      await app.close();
+      await relay.flush();
+      await relay.stop();
+      await database.close();
+    },
+  };
+}

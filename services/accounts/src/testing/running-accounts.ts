@@ -1,0 +1,77 @@
+// Accounts on a database of its own, for tests: the app is asked without a socket, as the service that calls.
+import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
+import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { openDatabase, type Database } from '@leadwright/runtime/database';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { createLogger } from '@leadwright/runtime/logger';
+import { migrate } from '@leadwright/runtime/migrate';
+import { asService, createServiceTokens, generateTokenKey, type Caller } from '@leadwright/runtime/service-tokens';
+import { testDatabase } from '@leadwright/testing/postgres';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { buildApp } from '../app.ts';
+import { createAccessTokens } from '../auth/access-token.ts';
+import { createPasswordHasher, type PasswordHasher } from '../auth/password-hash.ts';
+import { createRefreshCookie } from '../auth/refresh-cookie.ts';
+import { accountsTopic, toMessage, type AccountsStored } from '../contracts.ts';
+import { migrationFolders } from '../migrations.ts';
+import { onSessionEvent } from '../projections/session.ts';
+
+export type TestCaller = 'gateway' | 'notification' | 'standalone' | 'billing';
+
+export type RunningAccounts = {
+  app: HttpApp;
+  database: Database;
+  url: string;
+  tokenFor(caller: TestCaller, who?: Partial<Caller>): string;
+  /** POST as the gateway with nobody signed in; `cookie` is a whole Cookie header. */
+  post(path: string, body?: object, cookie?: string): ReturnType<HttpApp['inject']>;
+  postAs(caller: TestCaller, path: string, body: object): ReturnType<HttpApp['inject']>;
+  /** Types of the announced events of an account, in order. */
+  eventsOf(accountId: string): Promise<string[]>;
+  stop(): Promise<void>;
+};
+
+const callers: TestCaller[] = ['gateway', 'notification', 'standalone', 'billing'];
+
+export async function runAccounts({ passwords }: { passwords?: PasswordHasher } = {}): Promise<RunningAccounts> {
+  const fresh = await testDatabase();
+  await migrate(fresh.url, migrationFolders(repositoryRoot));
+  const database = openDatabase(fresh.url);
+  const logger = createLogger('accounts', 'silent');
+  const keys = Object.fromEntries(['accounts', ...callers].map((name) => [name, generateTokenKey()]));
+  const publicKeys = Object.fromEntries(Object.entries(keys).map(([name, { publicKey }]) => [name, publicKey]));
+  const tokensOf = (service: string) => createServiceTokens({ service, privateKey: keys[service]?.privateKey ?? '', publicKeys });
+  const store = openEventStore<AccountsStored>({
+    database, topic: accountsTopic, schema: AccountEventSchema, toMessage, projections: [onSessionEvent], logger,
+  });
+  const app = await buildApp({
+    database, store, logger, tokens: await tokensOf('accounts'), ready: async () => undefined,
+    accessTokens: await createAccessTokens({ privateKey: generateTokenKey().privateKey, keyId: 'test' }),
+    passwords: passwords ?? (await createPasswordHasher()),
+    cookie: createRefreshCookie('http://127.0.0.1:8080'), publicUrl: 'http://127.0.0.1:8080', signUpOpen: true,
+  });
+  const signers = new Map(await Promise.all(callers.map(async (name) => [name, await tokensOf(name)] as const)));
+  const tokenFor = (caller: TestCaller, who: Partial<Caller> = {}): string =>
+    signers.get(caller)?.sign('accounts', { ...asService(caller), ...who }) ?? '';
+  const send = (token: string, path: string, body?: object, cookie?: string) =>
+    app.inject({
+      method: 'POST', url: path, headers: { authorization: `Bearer ${token}`, ...(cookie === undefined ? {} : { cookie }) },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+  return {
+    app, database, url: fresh.url, tokenFor,
+    post: (path, body, cookie) => send(tokenFor('gateway', { personId: 'anonymous' }), path, body, cookie),
+    postAs: (caller, path, body) => send(tokenFor(caller), path, body),
+    eventsOf: async (accountId) => (await store.readAccount(accountId, 0, 500)).map(({ event }) => event.type),
+    stop: async () => {
+      await app.close();
+      await database.close();
+      await fresh.drop();
+    },
+  };
+}
+
+/** The refresh cookie of an answer, as the browser would send it back. */
+export function cookieOf(answer: { headers: Record<string, unknown> }): string {
+  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+}
