@@ -1,10 +1,13 @@
-import { testClickHouse } from '@leadwright/testing/clickhouse';
+import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { clickhouseContract } from './clickhouse.contract.ts';
 import { openServerClickHouse } from './clickhouse.server.ts';
 
 describe('a ClickHouse server', () => {
-  clickhouseContract(async () => {
-    const { database, url } = await testClickHouse();
-    return { clickhouse: openServerClickHouse({ url }), database };
+  let place: TestClickHouse;
+  beforeAll(async () => {
+    place = await testClickHouse();
   });
+  afterAll(() => place.drop());
+
+  clickhouseContract(() => Promise.resolve({ clickhouse: openServerClickHouse({ url: place.url }), database: place.database }));
 });

@@ -71,7 +71,7 @@ export function openServerClickHouse({ url, username, password, connections = 20
       if (!answer.success) throw new Error('ClickHouse does not answer', { cause: answer.error });
     },
     close: async (drainMs = DRAIN_MS) => {
-      await calls.drain(() => wait(drainMs));
+      await calls.drain(() => wait(drainMs, undefined, { ref: false }));
       await Promise.all([client.close(), control.close()]);
     },
   };

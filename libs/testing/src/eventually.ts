@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const POLL_MS = 15;
+
+/**
+ * Repeats `attempt` until it neither throws nor answers false, and answers with its result. After
+ * the deadline (10 s if absent) it throws the last error, or says that the condition did not come.
+ */
+export async function eventually<Result>(
+  attempt: () => Result | Promise<Result>,
+  { deadlineMs = 10_000, what = 'the condition' }: { deadlineMs?: number; what?: string } = {},
+): Promise<Result> {
+  const giveUpAt = Date.now() + deadlineMs;
+  for (;;) {
+    let problem: unknown = new Error(`${what} did not come within ${deadlineMs} ms`);
+    try {
+      const result = await attempt();
+      if (result !== false) return result;
+    } catch (error) {
+      problem = error;
+    }
+    if (Date.now() >= giveUpAt) throw problem;
+    await wait(POLL_MS);
+  }
+}

@@ -1,0 +1,1 @@
+export { freePort } from '@leadwright/runtime/embedded-postgres';

@@ -1,0 +1,32 @@
+import { captureLog } from './log-capture.ts';
+import { testClock } from './clock.ts';
+import { eventually } from './eventually.ts';
+
+describe('eventually', () => {
+  it('answers as soon as the condition holds, past throws and false', async () => {
+    let attempts = 0;
+    const condition = (): string | false => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('not yet');
+      return attempts > 2 && 'there';
+    };
+    expect(await eventually(condition)).toBe('there');
+  });
+
+  it('throws the last reason at the deadline', async () => {
+    await expect(eventually(() => Promise.reject(new Error('still away')), { deadlineMs: 30 })).rejects.toThrow('still away');
+    await expect(eventually(() => false, { deadlineMs: 30, what: 'the mail' })).rejects.toThrow('the mail did not come within 30 ms');
+  });
+});
+
+it('a test clock moves only when told', () => {
+  const clock = testClock('2026-01-31T00:00:00.000Z');
+  clock.advance(86_400_000);
+  expect(clock.iso()).toBe('2026-02-01T00:00:00.000Z');
+});
+
+it('captured log lines are parsed and redacted', () => {
+  const { logger, lines } = captureLog();
+  logger.warn({ email: 'a@b.example', id: 'x' }, 'seen');
+  expect(lines).toMatchObject([{ level: 40, msg: 'seen', id: 'x', email: '[redacted]', service: 'test' }]);
+});
