@@ -30,6 +30,7 @@ beforeAll(async () => {
   app.get('/forgotten', async () => ({}));
   app.get('/fault', { config: { access: 'public' } }, async () => { throw new Error('secret detail'); });
   app.get('/limited', { config: { access: 'public' } }, async () => { throw new Problem(429, 'too-many', 'Wait.', { retryAfterSeconds: 7 }); });
+  app.get('/paged', { config: { access: 'public' }, schema: { querystring: Type.Object({ limit: Type.Integer({ default: 50 }) }) } }, async ({ query }) => query);
   app.post('/body', { config: { access: 'public' }, schema: { body: Type.Object({ n: Type.Integer() }, { additionalProperties: false }) } }, async ({ body }) => body);
 });
 
@@ -73,6 +74,11 @@ describe('the one error shape', () => {
     const answer = await get('/fault', token());
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ code: 'fault', message: 'Something went wrong', correlationId: expect.any(String) });
+  });
+
+  it('fills in the default of a query that is not given', async () => {
+    expect((await get('/paged', token())).json()).toEqual({ limit: 50 });
+    expect((await get('/paged?limit=7', token())).json()).toEqual({ limit: 7 });
   });
 
   it('says when to try again', async () => {

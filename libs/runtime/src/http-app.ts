@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type
 import swagger from '@fastify/swagger';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { Value } from 'typebox/value';
 import { checkAccess } from './access.ts';
 import type { Logger } from './logger.ts';
 import { Problem, ProblemSchema } from './problem.ts';
@@ -27,6 +28,13 @@ const anonymous: Caller = {
 export type HttpApp = ReturnType<typeof withTypes>;
 const withTypes = (app: FastifyInstance) => app.withTypeProvider<TypeBoxTypeProvider>();
 
+// TypeBox's own compiler converts what stands in the address but leaves a missing value missing.
+const validatorWithDefaults: typeof TypeBoxValidatorCompiler = (route) => {
+  const validate = TypeBoxValidatorCompiler(route);
+  if (route.httpPart === 'body') return validate;
+  return (value) => validate(Value.Default(route.schema, value));
+};
+
 /** Builds the app; nothing listens yet. Slow bodies end after 30 s; handlers have 65 s unless a route says otherwise. */
 export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
   const app: FastifyInstance = Fastify({
@@ -40,7 +48,7 @@ export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
   });
   // JSON only: a form or text/plain post is what a foreign page could send without asking first.
   app.removeContentTypeParser('text/plain');
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(validatorWithDefaults);
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(parts.logger, error, request, reply));
   app.setNotFoundHandler((request, reply) =>
     sendProblem(parts.logger, new Problem(404, 'not-found', "Uh oh, there's nothing here"), request, reply),
