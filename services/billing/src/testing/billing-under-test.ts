@@ -1,0 +1,107 @@
+// Billing started whole on a database of its own, with accounts, export and the gateway played by the test.
+import { randomUUID } from 'node:crypto';
+import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
+import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
+import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
+import { timestampOf } from '@leadwright/eventsourcing/timestamps';
+import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
+import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
+import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { migrate } from '@leadwright/runtime/migrate';
+import { asService, createServiceTokens, generateTokenKey, type Caller, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import type { RunningService } from '@leadwright/runtime/service';
+import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { migrationFolders } from '../migrations.ts';
+import { startBilling } from '../service.ts';
+
+type AccountCase = NonNullable<MessageInitShape<typeof AccountEventSchema>['event']>;
+type ExportCase = NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>;
+
+export type BillingUnderTest = {
+  url: string;
+  bus: EventBus;
+  database: Database;
+  /** Announces as accounts or export would, with the account's next sequence number. */
+  fromAccounts(accountId: string, event: AccountCase, at?: string): Promise<BusRecord>;
+  fromExport(accountId: string, event: ExportCase, at?: string): Promise<BusRecord>;
+  get(path: string, caller: Partial<Caller> | null): Promise<{ status: number; body: Record<string, unknown> }>;
+  /** What was announced by billing, in order, as types. */
+  announced(accountId: string): string[];
+  stop(): Promise<void>;
+};
+
+const services = ['billing', 'gateway', 'accounts', 'export'] as const;
+
+export async function startBillingUnderTest(): Promise<BillingUnderTest> {
+  const created: TestDatabase = await testDatabase();
+  await migrate(created.url, migrationFolders(repositoryRoot));
+  const keys = Object.fromEntries(services.map((name) => [name, generateTokenKey()]));
+  const publicKeys = Object.fromEntries(Object.entries(keys).map(([name, { publicKey }]) => [name, publicKey]));
+  const keyOf = (name: string): string => keys[name]?.privateKey ?? '';
+  const gateway = await createServiceTokens({ service: 'gateway', privateKey: keyOf('gateway'), publicKeys });
+  const bus = createMemoryBus();
+  const heard: BusRecord[] = [];
+  const recording: EventBus = { ...bus, publish: async (records) => { heard.push(...records); await bus.publish(records); } };
+  const running = await startBilling({
+    BILLING_PORT: 0, BILLING_HOST: '127.0.0.1', BILLING_POSTGRES_URL: created.url, BILLING_BUS_LOGS: {},
+    BILLING_SERVICE_PRIVATE_KEY: keyOf('billing'), BILLING_SERVICE_PUBLIC_KEYS: publicKeys,
+    BILLING_PEERS: { accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' },
+    BILLING_LOG_LEVEL: 'silent', BILLING_POOL_MAX: 8, BILLING_MIGRATE: false,
+  }, { bus: recording });
+  const database = openDatabase(created.url, { max: 2 });
+  return {
+    url: running.url, bus, database,
+    ...announcers(bus),
+    get: (path, caller) => get(running, gateway, path, caller),
+    announced: (accountId) => heard.filter((record) => record.accountId === accountId).map(({ headers }) => headers['type'] ?? ''),
+    stop: async () => {
+      await running.stop();
+      await bus.close();
+      await database.close();
+      await created.drop();
+    },
+  };
+}
+
+function announcers(bus: EventBus): Pick<BillingUnderTest, 'fromAccounts' | 'fromExport'> {
+  const seqs = new Map<string, number>();
+  const announce = async (topic: string, accountId: string, type: string, encode: (meta: object) => Uint8Array, at: string): Promise<BusRecord> => {
+    const key = `${topic}/${accountId}`;
+    const accountSeq = (seqs.get(key) ?? 0) + 1;
+    seqs.set(key, accountSeq);
+    const eventId = randomUUID();
+    const meta = {
+      eventId, accountId, accountSeq: BigInt(accountSeq), streamId: `test-${accountId}`, schemaV: 1, effectiveAt: timestampOf(at),
+      recordedAt: timestampOf(at), actorId: 'person-1', correlationId: `click-${eventId}`,
+    };
+    const record = { topic, accountId, accountSeq, eventId, headers: { type }, value: encode(meta) };
+    await bus.publish([record]);
+    return record;
+  };
+  return {
+    fromAccounts: (accountId, event, at = new Date().toISOString()) =>
+      announce('leadwright.accounts.v1', accountId, event.case ?? '', (meta) => toBinary(AccountEventSchema, create(AccountEventSchema, { meta, event })), at),
+    fromExport: (accountId, event, at = new Date().toISOString()) =>
+      announce('leadwright.export.v1', accountId, event.case ?? '', (meta) => toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event })), at),
+  };
+}
+
+async function get(running: RunningService, gateway: ServiceTokens, path: string, caller: Partial<Caller> | null) {
+  const token = caller && gateway.sign('billing', { ...asService('gateway'), personId: 'person-1', role: 'admin', ...caller });
+  const response = await fetch(`${running.url}${path}`, { headers: token === null ? {} : { authorization: `Bearer ${token}` } });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+/** Asks again and again until the check passes; after the deadline its last failure is thrown. */
+export async function eventually<Result>(check: () => Promise<Result> | Result, deadlineMs = 10_000): Promise<Result> {
+  const until = Date.now() + deadlineMs;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
