@@ -24,3 +24,5 @@ export const SearchMainConfigSchema = Type.Object({
   SEARCH_CLICKHOUSE_FOLDER: Type.Optional(Type.String({ description: 'Or the folder of an embedded engine.' })),
   SEARCH_MIGRATE: Type.Boolean({ default: false }),
 });
+
+export type SearchMainConfig = Readonly<Static<typeof SearchMainConfigSchema>>;

@@ -51,8 +51,8 @@ export async function startSearch(config: SearchConfig, { bus, clickhouse }: Sea
       if (state.stopping) throw new Error('search is stopping');
       await readActiveDataset(database.db, 'consumers');
       await clickhouse.health();
-      const announcing = relay.health();
-      if (!announcing.ok) throw new Error(`announcing: ${announcing.detail}`);
+      const parts = { relay: relay.health(), bus: bus.health() };
+      for (const [name, { ok, detail }] of Object.entries(parts)) if (!ok) throw new Error(`${name}: ${detail}`);
     },
     activeDataset: (dictId) => readActiveDataset(database.db, dictId),
     count: (query, version, asker) => runCount(clickhouse, query, version, asker),

@@ -8,6 +8,7 @@ import type { CountCache } from '../queries/count-cache.ts';
 import type { CountGuard } from '../queries/count-guard.ts';
 import type { Asked, Asker, LeadCount } from '../queries/count-leads.ts';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
+import { askerSignal } from './asker.ts';
 import { askerGone, checkedQuery, searchTimeout, type ActiveDatasetOf } from './checked-query.ts';
 
 export type CountParts = {
@@ -32,7 +33,7 @@ const RETRY_AFTER_SECONDS = 2;
 
 /** `POST /api/v2/searches/count`: exact, at most two at once per account, ends in the engine when the browser goes away. */
 export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
-  app.post('/api/v2/searches/count', { schema: { body: Body, response: { 200: Count } }, config: { access: 'member' } }, async (request) => {
+  app.post('/api/v2/searches/count', { schema: { body: Body, response: { 200: Count } }, config: { access: 'member' } }, async (request, reply) => {
     const accountId = accountOf(request);
     const { query, version } = await checkedQuery(request.body, parts.activeDataset);
     const key = `${version} ${canonicalQuery(query)}`;
@@ -44,7 +45,7 @@ export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
       throw new Problem(429, 'too-many-counts', 'Two counts are running already. Please wait for one of them.', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     try {
-      const asked = await parts.count(query, version, { signal: request.signal, secondsMax: parts.secondsMax });
+      const asked = await parts.count(query, version, { signal: askerSignal(reply), secondsMax: parts.secondsMax });
       if (asked.kind === 'timeout') throw searchTimeout();
       if (asked.kind === 'gone') throw askerGone();
       parts.cache.keep(key, asked.answer);

@@ -8,6 +8,7 @@ import type { HttpApp } from '@leadwright/runtime/http-app';
 import { Type } from 'typebox';
 import type { Asked, Asker } from '../queries/count-leads.ts';
 import { sampleSeed, type PreviewRow } from '../queries/preview-leads.ts';
+import { askerSignal } from './asker.ts';
 import { askerGone, checkedQuery, searchTimeout, type ActiveDatasetOf } from './checked-query.ts';
 
 export type PreviewParts = {
@@ -38,12 +39,12 @@ const Preview = Type.Object({
 
 /** `POST /api/v2/searches/preview`: 20 rows a page of one seeded sample, at most 5 pages, contact data masked. */
 export function previewLeadsRoute(app: HttpApp, parts: PreviewParts): void {
-  app.post('/api/v2/searches/preview', { schema: { body: Body, response: { 200: Preview } }, config: { access: 'member' } }, async (request) => {
+  app.post('/api/v2/searches/preview', { schema: { body: Body, response: { 200: Preview } }, config: { access: 'member' } }, async (request, reply) => {
     const accountId = accountOf(request);
     const { query, version } = await checkedQuery(request.body, parts.activeDataset);
     const { page = 1 } = request.body;
     const seed = sampleSeed(accountId, query, version);
-    const asked = await parts.preview(query, version, { page, seed, asker: { signal: request.signal, secondsMax: parts.secondsMax } });
+    const asked = await parts.preview(query, version, { page, seed, asker: { signal: askerSignal(reply), secondsMax: parts.secondsMax } });
     if (asked.kind === 'timeout') throw searchTimeout();
     if (asked.kind === 'gone') throw askerGone();
     const columns = exportColumns(dictionaryFor(query));
