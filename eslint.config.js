@@ -74,7 +74,7 @@ export default tseslint.config(
     files: ['services/*/src/domain/**/*.ts'],
     ignores: tests,
     rules: {
-      'no-restricted-imports': ['error', { patterns: [{ group: ['node:*', 'pg', 'kysely', '../*', '@leadwright/*', '!@leadwright/eventsourcing/decider', '!@leadwright/leads/*'], message: 'a decision is pure: its own files, the decider, types of leads' }] }],
+      'no-restricted-imports': ['error', { patterns: [{ group: ['node:*', 'pg', 'kysely', '../*', '@leadwright/*/*', '!@leadwright/eventsourcing/decider', '!@leadwright/leads/*'], message: 'a decision is pure: its own files, the decider, types of leads' }] }],
       'no-restricted-globals': ['error', 'process', 'crypto', 'fetch', 'setTimeout', 'Date'],
       'no-restricted-syntax': ['error',
         { selector: ':function[async=true]', message: 'a decision does not wait' },
@@ -97,7 +97,7 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.recommended.rules,
       'local/feature-boundaries': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-      'no-restricted-imports': ['error', { patterns: [{ group: ['@leadwright/*', '!@leadwright/leads/*'], message: 'the browser knows the API and the pure parts of libs/leads only' }] }],
+      'no-restricted-imports': ['error', { patterns: [{ group: ['@leadwright/*/*', '!@leadwright/leads/*'], message: 'the browser knows the API and the pure parts of libs/leads only' }] }],
     },
   },
   { files: ['web/src/**/*.test.{ts,tsx}', 'web/src/testing/**'], rules: { 'max-lines': 'off', 'no-restricted-imports': 'off' } },
