@@ -1,0 +1,38 @@
+// Table mailbox_message: mails to a page instead of to people. It stands for the outside world, so
+// here, and nowhere else in this service, is an address kept.
+import { sql, type Kysely } from 'kysely';
+import { isoFromPostgres, type Database } from '@leadwright/runtime/database';
+import { readScoped } from '@leadwright/runtime/scope';
+import type { Channel } from './channel.ts';
+
+export type MailboxMessage = { id: string; to: string; subject: string; html: string; text: string; at: string };
+
+/** Accepts everything. The same id again is the same mail: the first stays. */
+export function createMailbox({ db }: Database): Channel {
+  return {
+    send: async (effectId, { accountId, to, subject, html, text }) => {
+      await readScoped(db, [accountId], (trx) =>
+        sql`insert into mailbox_message (id, account_id, to_address, subject, html, text)
+          values (${effectId}, ${accountId}, ${to}, ${subject}, ${html}, ${text}) on conflict (id) do nothing`.execute(trx),
+      );
+      return { accepted: true, providerRef: effectId };
+    },
+    lookUp: (effectId) =>
+      readScoped(db, 'all', async (trx) => {
+        const { rows } = await sql`select 1 from mailbox_message where id = ${effectId}`.execute(trx);
+        return rows.length > 0 ? { found: true, providerRef: effectId } : { found: false };
+      }),
+  };
+}
+
+/** The newest mails, of everybody or of one address: outside there are no accounts, hence scope `all`. */
+export function listMailbox({ db }: Database, { to, limit }: { to?: string | undefined; limit: number }): Promise<MailboxMessage[]> {
+  return readScoped(db, 'all', (trx) => newest(trx, to?.trim().toLowerCase() ?? null, limit));
+}
+
+async function newest(trx: Kysely<unknown>, to: string | null, limit: number): Promise<MailboxMessage[]> {
+  const { rows } = await sql<MailboxMessage>`select id, to_address as to, subject, html, text, at from mailbox_message
+    where ${to}::text is null or lower(to_address) = ${to}
+    order by at desc, id desc limit ${limit}`.execute(trx);
+  return rows.map((row) => ({ ...row, at: isoFromPostgres(row.at) }));
+}

@@ -1,0 +1,38 @@
+// From ids to a mail: everything it says is looked up now, also at a retry.
+import type { Database } from '@leadwright/runtime/database';
+import { readScoped } from '@leadwright/runtime/scope';
+import type { Mail } from '../channels/channel.ts';
+import { findDownloadRequest } from '../projections/download-request.ts';
+import type { MailContent } from '../templates/mails.tsx';
+import { renderMail } from '../templates/render-mail.ts';
+import type { DueEffect } from './effect.ts';
+import type { People } from './people.ts';
+
+export type ComposeParts = { database: Database; people: People; brand: string; publicUrl: string };
+
+/** The mail, or null if the person is no more. Throws a `TransientError` while accounts is away. */
+export async function composeMail(parts: ComposeParts, effect: DueEffect): Promise<Mail | null> {
+  const addressed = await address(parts, effect);
+  if (!addressed) return null;
+  return { accountId: effect.accountId, to: addressed.email, ...renderMail(addressed.content) };
+}
+
+async function address(parts: ComposeParts, { accountId, request }: DueEffect): Promise<{ email: string; content: MailContent } | null> {
+  const { people, brand, publicUrl } = parts;
+  if (request.template === 'sign-up') {
+    const minted = await people.mintLink(request.personId, 'sign-up');
+    return minted && { email: minted.email, content: { template: 'sign-up', brand, link: minted.link } };
+  }
+  const person = await people.find(request.personId);
+  if (!person) return null;
+  const { email } = person;
+  if (request.template === 'already-a-customer') {
+    return { email, content: { template: request.template, brand, link: `${publicUrl}/login` } };
+  }
+  const { downloadId = '' } = request;
+  const asked = await readScoped(parts.database.db, [accountId], (trx) => findDownloadRequest(trx, accountId, downloadId));
+  const slots = { brand, link: `${publicUrl}/downloads/${encodeURIComponent(downloadId)}`, name: asked?.name ?? 'Leads' };
+  return request.template === 'download-ready'
+    ? { email, content: { template: request.template, ...slots, rows: asked?.rows ?? 0 } }
+    : { email, content: { template: request.template, ...slots, reason: request.reason ?? 'broken' } };
+}

@@ -1,0 +1,76 @@
+// Table effect (from the event store's migrations): mails that are to go out, and what became of
+// each. A row is written before the call, so that a crash in the call is known afterwards. `request`
+// holds ids only; whom it goes to is looked up at every try.
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import { canonicalJson } from '@leadwright/eventsourcing/canonical-json';
+import type { TemplateName } from '../templates/mails.tsx';
+
+export type MailRequest = {
+  template: TemplateName;
+  personId: string;
+  /** Where the mail is about a download. */
+  downloadId?: string;
+  reason?: string;
+  /** Carried on into MessageSent. */
+  correlationId: string;
+  causationId: string;
+  onBehalfOf?: string;
+  traceparent?: string;
+};
+
+export type DueEffect = {
+  id: string;
+  accountId: string;
+  request: MailRequest;
+  /** Tries so far, this one included. */
+  tries: number;
+  /** Where it stood: a try after `sending` or `unknown` must first ask what became of the last. */
+  before: 'planned' | 'sending' | 'unknown';
+};
+
+export const mailKind = 'mail';
+/** A sender that says nothing for so long is taken for dead. */
+const LEASE_SECONDS = 60;
+
+/** Plans one mail; the same id again plans nothing. Runs in the transaction that hears its cause. */
+export async function planEffect(db: Kysely<unknown>, id: string, accountId: string, request: MailRequest): Promise<void> {
+  const hash = createHash('sha256').update(canonicalJson(request)).digest();
+  await sql`insert into effect (id, account_id, kind, request, request_hash, state, next_try_at, changed_at)
+    values (${id}, ${accountId}, ${mailKind}, ${JSON.stringify(request)}::jsonb, ${hash}, 'planned', clock_timestamp(), clock_timestamp())
+    on conflict (id) do nothing`.execute(db);
+}
+
+/** Takes one effect that is due and marks it `sending`; null if there is none. Needs scope `all`. */
+export async function takeDue(db: Kysely<unknown>): Promise<DueEffect | null> {
+  const { rows } = await sql<{ id: string; account_id: string; request: MailRequest; tries: number; before: DueEffect['before'] }>`
+    with due as (
+      select id, state from effect
+      where kind = ${mailKind} and state in ('planned', 'sending', 'unknown') and next_try_at <= clock_timestamp()
+      order by next_try_at limit 1 for update skip locked)
+    update effect set state = 'sending', tries = effect.tries + 1, changed_at = clock_timestamp(),
+      next_try_at = clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'
+    from due where effect.id = due.id
+    returning effect.id, effect.account_id, effect.request, effect.tries, due.state as before`.execute(db);
+  const row = rows[0];
+  return row ? { id: row.id, accountId: row.account_id, request: row.request, tries: row.tries, before: row.before } : null;
+}
+
+/** Not sent for certain (`planned`) or without an answer (`unknown`): due again after the pause. */
+export async function tryLater(db: Kysely<unknown>, id: string, state: 'planned' | 'unknown', pauseMs: number, reason: string): Promise<void> {
+  await sql`update effect set state = ${state}, reason = ${reason}, changed_at = clock_timestamp(),
+    next_try_at = clock_timestamp() + ${pauseMs} * interval '1 millisecond' where id = ${id} and state = 'sending'`.execute(db);
+}
+
+/** The end of an effect; false if it had ended already. `reason` is a code and never an address. */
+export async function endEffect(
+  db: Kysely<unknown>,
+  id: string,
+  end: { state: 'done'; providerRef: string } | { state: 'failed' | 'dead'; reason: string },
+): Promise<boolean> {
+  const providerRef = end.state === 'done' ? end.providerRef : null;
+  const reason = end.state === 'done' ? null : end.reason;
+  const { numAffectedRows } = await sql`update effect set state = ${end.state}, provider_ref = ${providerRef}, reason = ${reason},
+    next_try_at = null, changed_at = clock_timestamp() where id = ${id} and state not in ('done', 'failed', 'dead')`.execute(db);
+  return numAffectedRows === 1n;
+}

@@ -1,0 +1,44 @@
+// Accounts, asked for whom a mail goes to. The only place here where an address comes in, and it
+// goes straight on to the channel.
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { asService, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { TransientError } from '@leadwright/runtime/transient';
+
+export type People = {
+  /** Null for a person who is no more. */
+  find(personId: string): Promise<{ email: string } | null>;
+  /** A fresh one-time link; it ends the person's earlier one of this purpose. */
+  mintLink(personId: string, purpose: 'sign-up'): Promise<{ email: string; link: string } | null>;
+};
+
+const Person = Type.Object({ email: Type.String() });
+const Linked = Type.Object({ email: Type.String(), link: Type.String() });
+const TIMEOUT_MS = 2_000;
+
+/** Over HTTP. Accounts being away or answering with a fault is a `TransientError`. */
+export function createPeople(baseUrl: string, tokens: ServiceTokens): People {
+  const ask = async (path: string, request: { method: string; body?: string }): Promise<unknown> => {
+    const headers: Record<string, string> = { authorization: `Bearer ${tokens.sign('accounts', asService('notification'))}` };
+    if (request.body !== undefined) headers['content-type'] = 'application/json';
+    const response = await fetch(`${baseUrl}${path}`, { ...request, headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+      (error: unknown) => {
+        throw new TransientError('accounts cannot be asked', { cause: error });
+      },
+    );
+    if (response.status === 404) return null;
+    if (!response.ok) throw new TransientError(`accounts answers ${response.status}`);
+    return response.json();
+  };
+  const pathOf = (personId: string): string => `/internal/people/${encodeURIComponent(personId)}`;
+  return {
+    find: async (personId) => {
+      const answer = await ask(pathOf(personId), { method: 'GET' });
+      return answer === null ? null : Value.Parse(Person, answer);
+    },
+    mintLink: async (personId, purpose) => {
+      const answer = await ask(`${pathOf(personId)}/links`, { method: 'POST', body: JSON.stringify({ purpose }) });
+      return answer === null ? null : Value.Parse(Linked, answer);
+    },
+  };
+}

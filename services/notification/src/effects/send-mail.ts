@@ -1,0 +1,79 @@
+// One try of one mail. `sending` was written before; a throw of the channel leaves it `unknown`, and
+// an unknown one goes out again only after the provider said that it does not have it.
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import type { Database } from '@leadwright/runtime/database';
+import type { Logger } from '@leadwright/runtime/logger';
+import { readScoped } from '@leadwright/runtime/scope';
+import { isTransient } from '@leadwright/runtime/transient';
+import type { Channel, Mail, SendOutcome } from '../channels/channel.ts';
+import type { NotificationStored } from '../contracts.ts';
+import { composeMail, type ComposeParts } from './compose-mail.ts';
+import { endEffect, tryLater, type DueEffect } from './effect.ts';
+
+export type SendParts = ComposeParts & {
+  store: EventStore<NotificationStored>;
+  database: Database;
+  channel: Channel;
+  logger: Logger;
+};
+
+const AWAY_MS = [1_000, 5_000, 15_000, 30_000, 60_000];
+const UNANSWERED_MS = [60_000, 600_000, 3_600_000];
+
+/** Tries once and writes what became of it. Throws only if that cannot be written. */
+export async function sendMail(parts: SendParts, effect: DueEffect): Promise<void> {
+  if (effect.before !== 'planned') {
+    const known = await parts.channel.lookUp(effect.id);
+    if (known.found) return sent(parts, effect, known.providerRef);
+  }
+  let mail: Mail | null;
+  try {
+    mail = await composeMail(parts, effect);
+  } catch (error) {
+    if (!isTransient(error)) return failed(parts, effect, 'dead', 'not-composed', error);
+    return later(parts, effect, 'planned', AWAY_MS[Math.min(effect.tries, AWAY_MS.length) - 1] ?? 60_000, error);
+  }
+  if (!mail) return failed(parts, effect, 'failed', 'person-unknown');
+  let outcome: SendOutcome;
+  try {
+    outcome = await parts.channel.send(effect.id, mail);
+  } catch (error) {
+    const pauseMs = UNANSWERED_MS[effect.tries - 1];
+    return pauseMs === undefined ? failed(parts, effect, 'dead', 'no-answer', error) : later(parts, effect, 'unknown', pauseMs, error);
+  }
+  return outcome.accepted ? sent(parts, effect, outcome.providerRef) : failed(parts, effect, 'failed', outcome.reason);
+}
+
+async function sent(parts: SendParts, effect: DueEffect, providerRef: string): Promise<void> {
+  await end(parts, effect, { state: 'done', providerRef }, { type: 'MessageSent', ...messageOf(effect) });
+}
+
+async function failed(parts: SendParts, effect: DueEffect, state: 'failed' | 'dead', reason: string, error?: unknown): Promise<void> {
+  parts.logger.error({ err: error, effectId: effect.id, reason }, 'a mail could not be sent');
+  await end(parts, effect, { state, reason }, { type: 'MessageFailed', ...messageOf(effect), reason });
+}
+
+// The state and the announcement in one transaction: a mail that is done was announced, once.
+async function end(parts: SendParts, effect: DueEffect, to: Parameters<typeof endEffect>[2], event: NotificationStored): Promise<void> {
+  const { accountId, id, request } = effect;
+  await parts.store.transaction([accountId], async (tx) => {
+    if (!(await endEffect(tx.db, id, to))) return;
+    await tx.record({ accountId, streamId: `message-${id}` }, [event], {
+      actorId: 'service:notification',
+      correlationId: request.correlationId,
+      causationId: request.causationId,
+      onBehalfOf: request.onBehalfOf,
+      traceparent: request.traceparent,
+    });
+  });
+}
+
+async function later(parts: SendParts, effect: DueEffect, state: 'planned' | 'unknown', pauseMs: number, error: unknown): Promise<void> {
+  parts.logger.warn({ err: error, effectId: effect.id, pauseMs }, 'a mail will be tried again');
+  const reason = state === 'planned' ? 'accounts-away' : 'no-answer';
+  await readScoped(parts.database.db, [effect.accountId], (trx) => tryLater(trx, effect.id, state, pauseMs, reason));
+}
+
+function messageOf({ id, request }: DueEffect) {
+  return { messageId: id, personId: request.personId, channel: 'email' as const, template: request.template };
+}

@@ -1,0 +1,48 @@
+// Sends what is due, one after the other. Several replicas share the table: a row is taken by one.
+import { readScoped } from '@leadwright/runtime/scope';
+import { createSignal } from '@leadwright/runtime/signal';
+import { takeDue } from './effect.ts';
+import { sendMail, type SendParts } from './send-mail.ts';
+
+export type Sender = {
+  /** Ends after the mail in hand. */
+  stop(): Promise<void>;
+  health(): { ok: boolean; detail: string };
+};
+
+const POLL_MS = 300;
+const TROUBLE_MS = 2_000;
+
+export function startSender(parts: SendParts): Sender {
+  const signal = createSignal();
+  const state = { ok: true, detail: 'watching', stopping: false };
+  const drain = async (): Promise<void> => {
+    while (!state.stopping) {
+      const due = await readScoped(parts.database.db, 'all', (trx) => takeDue(trx));
+      if (!due) return;
+      await sendMail(parts, due);
+    }
+  };
+  const loop = async (): Promise<void> => {
+    while (!state.stopping) {
+      try {
+        await drain();
+        Object.assign(state, { ok: true, detail: 'watching' });
+        if (!state.stopping) await signal.wait(POLL_MS);
+      } catch (error) {
+        Object.assign(state, { ok: false, detail: error instanceof Error ? error.message : 'unknown' });
+        parts.logger.error({ err: error }, 'mails wait');
+        if (!state.stopping) await signal.wait(TROUBLE_MS);
+      }
+    }
+  };
+  const looping = loop();
+  return {
+    health: () => ({ ok: state.ok, detail: state.detail }),
+    stop: async () => {
+      state.stopping = true;
+      signal.wake();
+      await looping;
+    },
+  };
+}

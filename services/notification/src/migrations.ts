@@ -1,0 +1,8 @@
+import path from 'node:path';
+import { eventSourcingMigrations } from '@leadwright/eventsourcing/migrations';
+import type { MigrationSource } from '@leadwright/runtime/migrate';
+
+/** Everything notification's database needs, in order; `root` is the repository's root. */
+export function migrationFolders(root: string): MigrationSource[] {
+  return [eventSourcingMigrations(root), { name: 'notification', folder: path.join(root, 'services/notification/migrations') }];
+}

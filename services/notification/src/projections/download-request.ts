@@ -1,0 +1,21 @@
+// Table download_request: whom to write to about a download, and what to call it.
+import { sql, type Kysely } from 'kysely';
+
+export type DownloadRequest = { personId: string; name: string; rows: number | null };
+
+export async function addDownloadRequest(db: Kysely<unknown>, accountId: string, downloadId: string, { personId, name }: DownloadRequest): Promise<void> {
+  await sql`insert into download_request (account_id, download_id, person_id, name)
+    values (${accountId}, ${downloadId}, ${personId}, ${name}) on conflict (account_id, download_id) do nothing`.execute(db);
+}
+
+export async function setDownloadRows(db: Kysely<unknown>, accountId: string, downloadId: string, rows: number): Promise<void> {
+  await sql`update download_request set rows = ${rows} where account_id = ${accountId} and download_id = ${downloadId}`.execute(db);
+}
+
+/** Null for a download that was never heard of. */
+export async function findDownloadRequest(db: Kysely<unknown>, accountId: string, downloadId: string): Promise<DownloadRequest | null> {
+  const { rows } = await sql<{ person_id: string; name: string; rows: string | null }>`select person_id, name, rows from download_request
+    where account_id = ${accountId} and download_id = ${downloadId}`.execute(db);
+  const row = rows[0];
+  return row ? { personId: row.person_id, name: row.name, rows: row.rows === null ? null : Number(row.rows) } : null;
+}

@@ -1,0 +1,24 @@
+import { Type } from 'typebox';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { listMailbox } from '../channels/mailbox.ts';
+import type { NotificationParts } from '../app.ts';
+
+const Query = Type.Object(
+  { to: Type.Optional(Type.String({ maxLength: 320 })), limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }) },
+  { additionalProperties: false },
+);
+const Message = Type.Object({
+  id: Type.String(), to: Type.String(), subject: Type.String(), html: Type.String(), text: Type.String(), at: Type.String(),
+});
+
+/** GET /api/v2/mailbox: the mails that would have gone out, newest first. Exists only where the mailbox is the channel. */
+export function listMailboxRoute(app: HttpApp, { database }: NotificationParts): void {
+  app.get(
+    '/api/v2/mailbox',
+    { schema: { tags: ['mailbox'], querystring: Query, response: { 200: Type.Object({ messages: Type.Array(Message) }) } }, config: { access: 'public' } },
+    async ({ query: { to, limit } }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return { messages: await listMailbox(database, { to, limit }) };
+    },
+  );
+}

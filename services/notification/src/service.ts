@@ -1,0 +1,80 @@
+// Notification as one running thing: opened in this order, stopped in the reverse.
+import { fromBinary } from '@bufbuild/protobuf';
+import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
+import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
+import { startConsumer } from '@leadwright/eventsourcing/consumer';
+import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { createOwnerClient } from '@leadwright/eventsourcing/owner-client';
+import { startRelay } from '@leadwright/eventsourcing/relay';
+import type { EventBus } from '@leadwright/messaging/event-bus';
+import { openDatabase } from '@leadwright/runtime/database';
+import { createLogger } from '@leadwright/runtime/logger';
+import type { RunningService } from '@leadwright/runtime/service';
+import { createServiceTokens } from '@leadwright/runtime/service-tokens';
+import { buildApp } from './app.ts';
+import { createMailbox } from './channels/mailbox.ts';
+import type { NotificationConfig } from './config.ts';
+import { notificationSchema, notificationTopic, toMessage, type NotificationStored } from './contracts.ts';
+import { createPeople } from './effects/people.ts';
+import { startSender } from './effects/sender.ts';
+import { heardFromAccounts } from './reactions/heard-from-accounts.ts';
+import { heardFromExport } from './reactions/heard-from-export.ts';
+
+/** Handed in open; whoever opened them closes them. */
+export type NotificationEngines = { bus: EventBus };
+
+/** Starts notification on a migrated database. Throws if a part cannot start. */
+export async function startNotification(config: NotificationConfig, { bus }: NotificationEngines): Promise<RunningService> {
+  const { NOTIFICATION_BRAND: brand, NOTIFICATION_PUBLIC_URL: publicUrl } = config;
+  const logger = createLogger('notification', config.NOTIFICATION_LOG_LEVEL);
+  const tokens = await createServiceTokens({
+    service: 'notification', privateKey: config.NOTIFICATION_SERVICE_PRIVATE_KEY, publicKeys: config.NOTIFICATION_SERVICE_PUBLIC_KEYS,
+  });
+  const database = openDatabase(config.NOTIFICATION_POSTGRES_URL);
+  const store = openEventStore<NotificationStored>({ database, topic: notificationTopic, schema: notificationSchema, toMessage, projections: [], logger });
+  const relay = startRelay({ database, store, bus, logger });
+  const people = createPeople(peerOf(config, 'accounts'), tokens);
+  const sender = startSender({ store, database, people, brand, publicUrl, channel: createMailbox(database), logger });
+  const ownerOf = (owner: string) => createOwnerClient({ baseUrl: peerOf(config, owner), owner, service: 'notification', tokens });
+  const hear = { service: 'notification', store, bus, database, logger };
+  const consumers = [
+    await startConsumer({
+      ...hear, topic: 'leadwright.accounts.v1', owner: ownerOf('accounts'),
+      decode: (bytes) => fromBinary(AccountEventSchema, bytes), react: heardFromAccounts,
+    }),
+    await startConsumer({
+      ...hear, topic: 'leadwright.export.v1', owner: ownerOf('export'),
+      decode: (bytes) => fromBinary(ExportEventSchema, bytes), react: heardFromExport,
+    }),
+  ];
+  logger.info('mails go to the mailbox page and to nobody else');
+  const state = { stopping: false };
+  const ready = async (): Promise<void> => {
+    if (state.stopping) throw new Error('stopping');
+    await database.pool.query('select 1');
+    for (const { ok, detail } of [relay.health(), bus.health(), sender.health(), ...consumers.map((consumer) => consumer.health())]) {
+      if (!ok) throw new Error(detail);
+    }
+  };
+  const app = await buildApp({ store, database, brand, tokens, logger, ready });
+  const url = await app.listen({ host: config.NOTIFICATION_HOST, port: config.NOTIFICATION_PORT });
+  return {
+    name: 'notification',
+    url,
+    stop: async () => {
+      state.stopping = true;
+      await Promise.all(consumers.map((consumer) => consumer.stop()));
+      await sender.stop();
+      await app.close();
+      await relay.flush();
+      await relay.stop();
+      await database.close();
+    },
+  };
+}
+
+function peerOf({ NOTIFICATION_PEERS: peers }: NotificationConfig, service: string): string {
+  const baseUrl = peers[service];
+  if (baseUrl === undefined) throw new Error(`NOTIFICATION_PEERS does not say where ${service} is`);
+  return baseUrl;
+}

@@ -1,0 +1,86 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource react */
+// Every mail: its subject and its body. What fills the slots comes from the effect's lookups alone.
+import type { ReactElement } from 'react';
+import { assertNever } from '@leadwright/eventsourcing/decider';
+import { Action, Layout, Paragraph } from './layout.tsx';
+
+export type MailContent =
+  | { template: 'sign-up'; brand: string; link: string }
+  | { template: 'already-a-customer'; brand: string; link: string }
+  | { template: 'download-ready'; brand: string; link: string; name: string; rows: number }
+  | { template: 'download-failed'; brand: string; link: string; name: string; reason: string };
+
+export type TemplateName = MailContent['template'];
+
+export type Written = { subject: string; body: ReactElement };
+
+export function writeMail(content: MailContent): Written {
+  switch (content.template) {
+    case 'sign-up':
+      return signUp(content);
+    case 'already-a-customer':
+      return alreadyACustomer(content);
+    case 'download-ready':
+      return downloadReady(content);
+    case 'download-failed':
+      return downloadFailed(content);
+    default:
+      return assertNever(content);
+  }
+}
+
+type Of<Template extends TemplateName> = Extract<MailContent, { template: Template }>;
+
+function signUp({ brand, link }: Of<'sign-up'>): Written {
+  const body = (
+    <Layout brand={brand} heading="Confirm your e-mail address">
+      <Paragraph>Thanks for signing up! Confirm your e-mail address and choose a password, and your free trial begins.</Paragraph>
+      <Action href={link}>Confirm and choose a password</Action>
+      <Paragraph>The link works once, for 24 hours. If you did not sign up, you can ignore this e-mail.</Paragraph>
+    </Layout>
+  );
+  return { subject: `Confirm your e-mail address for ${brand}`, body };
+}
+
+function alreadyACustomer({ brand, link }: Of<'already-a-customer'>): Written {
+  const body = (
+    <Layout brand={brand} heading="You already have an account">
+      <Paragraph>Somebody, probably you, tried to sign up with this e-mail address. It already has an account, so just log in.</Paragraph>
+      <Action href={link}>Log in</Action>
+      <Paragraph>If it was not you, there is nothing to do: nothing was changed.</Paragraph>
+    </Layout>
+  );
+  return { subject: `You already have an account at ${brand}`, body };
+}
+
+function downloadReady({ brand, link, name, rows }: Of<'download-ready'>): Written {
+  const leads = `${rows.toLocaleString('en-US')} ${rows === 1 ? 'lead' : 'leads'}`;
+  const body = (
+    <Layout brand={brand} heading="Your file is ready">
+      <Paragraph>Your download “{name}” is ready, with {leads}.</Paragraph>
+      <Action href={link}>Open your download</Action>
+    </Layout>
+  );
+  return { subject: `Your file is ready: ${name}`, body };
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  balance: 'There were not enough leads left in your account.',
+  'download-limit': 'It asked for more leads than one download may have on your plan.',
+  'nothing-asked': 'It asked for no leads.',
+  'no-rows': 'No leads match your search any more.',
+  'dataset-gone': 'The leads were updated since your search. Please search again.',
+  'time-out': 'It took too long. A narrower search may help.',
+};
+
+function downloadFailed({ brand, link, name, reason }: Of<'download-failed'>): Written {
+  const body = (
+    <Layout brand={brand} heading="Your file could not be made">
+      <Paragraph>Uh oh, your download “{name}” did not work. {reasons[reason] ?? 'Something went wrong on our side. Please try again.'}</Paragraph>
+      <Paragraph>No leads were used for it.</Paragraph>
+      <Action href={link}>Open your downloads</Action>
+    </Layout>
+  );
+  return { subject: `Your file could not be made: ${name}`, body };
+}
