@@ -1,0 +1,35 @@
+// What the build adds to the page: the theme as CSS variables, and a list of script hashes for the gateway.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { themeCss } from '../src/theme.ts';
+
+/** Puts the tokens of theme.ts into the head, ahead of every stylesheet. */
+export function themeVariables(): Plugin {
+  return {
+    name: 'leadwright:theme-variables',
+    transformIndexHtml: () => [{ tag: 'style', children: themeCss(), injectTo: 'head-prepend' }],
+  };
+}
+
+/**
+ * Writes dist/csp.json, `{ "scriptHashes": ["'sha256-…'"] }`: one source expression per inline script
+ * of the built page. The gateway puts them in script-src, so that nothing else runs inline.
+ */
+export function cspHashes(): Plugin {
+  let folder = '';
+  return {
+    name: 'leadwright:csp-hashes',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle: () => {
+      const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+      const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+      const scriptHashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      writeFileSync(path.join(folder, 'csp.json'), `${JSON.stringify({ scriptHashes }, null, 2)}\n`);
+    },
+  };
+}

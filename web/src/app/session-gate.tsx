@@ -1,0 +1,50 @@
+// Stands before every page that needs a person: asks for a session after a reload, and sends visitors to the door.
+import { useEffect, useState, type ReactNode } from 'react';
+import { Failed } from '../components/loaded.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { Link, Navigate, useLocation } from '../navigation/links.ts';
+import { logInThen, paths, signUpThen } from '../navigation/paths.ts';
+import { renewSession } from '../server/client.ts';
+import { useSession } from '../server/session.ts';
+import { PublicFrame } from './public-layout.tsx';
+
+export function SessionGate({ signedIn }: { signedIn: ReactNode }) {
+  const session = useSession();
+  const [error, setError] = useState<unknown>(null);
+  const { pathname, search } = useLocation();
+  const unknown = session.state === 'unknown';
+  const ask = () => {
+    setError(null);
+    return renewSession().catch(setError);
+  };
+  useEffect(() => {
+    if (unknown) void renewSession().catch(setError);
+  }, [unknown]);
+  if (session.state === 'in') return signedIn;
+  if (session.state === 'unknown') {
+    return error === null ? <div className="page" aria-busy="true" /> : <div className="page narrow"><Failed error={error} retry={ask} /></div>;
+  }
+  if (session.because === 'left') return <Navigate to={paths.home} replace />;
+  const next = pathname + search;
+  if (session.because === 'over' || pathname.startsWith(paths.settings)) return <Navigate to={logInThen(next)} replace />;
+  return <PleaseLogIn next={next} />;
+}
+
+function PleaseLogIn({ next }: { next: string }) {
+  return (
+    <PublicFrame>
+      <div className="page narrow door">
+        <PageTitle title="Log in">Please Login to View this Page</PageTitle>
+        <p>Searching and counting are free. You pay with leads only when you download them.</p>
+        <p className="actions">
+          <Link className="button primary" to={logInThen(next)}>
+            Log in
+          </Link>
+          <Link className="button" to={signUpThen(next)}>
+            Sign up
+          </Link>
+        </p>
+      </div>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,53 @@
+// The frame around the working pages: the sidebar, antd's theme, live events.
+import { Suspense, useState } from 'react';
+import { ConfigProvider } from 'antd';
+import { antdTheme } from '../antd-theme.ts';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
+import { Icon } from '../components/icon.tsx';
+import { OfflineNote } from '../components/offline-note.tsx';
+import { useRouteStart } from '../components/route-focus.ts';
+import { useScheme } from '../components/scheme.ts';
+import { useMedia } from '../components/use-media.ts';
+import { Outlet, useLocation } from '../navigation/links.ts';
+import { useLiveEvents } from '../server/live.ts';
+import { Sidebar } from './sidebar.tsx';
+import '../styles/shell.css';
+
+const collapsedKey = 'leadwright-sidebar';
+
+export function Shell() {
+  useRouteStart();
+  useLiveEvents();
+  const { scheme } = useScheme();
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const { pathname } = useLocation();
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'collapsed');
+  // The page for which the menu was opened: going to another page closes it.
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const menuOpen = menuAt === pathname;
+  const collapse = (next: boolean) => {
+    localStorage.setItem(collapsedKey, next ? 'collapsed' : 'open');
+    setCollapsed(next);
+  };
+  return (
+    <ConfigProvider theme={antdTheme(scheme, still)}>
+      <div className={`shell${collapsed ? ' collapsed' : ''}${menuOpen ? ' menu-open' : ''}`}>
+        <a className="skip" href="#content">
+          Skip to content
+        </a>
+        <button type="button" className="button menu-button" aria-expanded={menuOpen} aria-controls="sidebar" onClick={() => setMenuAt(menuOpen ? null : pathname)}>
+          <Icon name={menuOpen ? 'close' : 'menu'} /> Menu
+        </button>
+        <Sidebar collapsed={collapsed} onCollapse={collapse} />
+        <main id="content" className="work">
+          <OfflineNote />
+          <ErrorBoundary resetOn={pathname}>
+            <Suspense fallback={<div className="page" aria-busy="true" />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+    </ConfigProvider>
+  );
+}

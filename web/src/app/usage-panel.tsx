@@ -1,0 +1,36 @@
+import { Loaded, Bone } from '../components/loaded.tsx';
+import { formatDay, formatNumber } from '../components/format.ts';
+import { Link } from '../navigation/links.ts';
+import { paths } from '../navigation/paths.ts';
+import { useUsage } from '../server/usage.ts';
+
+/** The number that every working page is about: how many leads are left. */
+export function UsagePanel() {
+  const usage = useUsage();
+  return (
+    <section className="usage-panel" aria-label="Leads left">
+      <Loaded query={usage} skeleton={<Bone height={70} />}>
+        {(balance) => (
+          <Link to={paths.usage}>
+            <span className="usage-number">{formatNumber(balance.leadsRemaining)}</span>
+            <span className="help">
+              {balance.unlimited ? 'leads, then unlimited' : 'leads left'}
+              {balance.leadsHeld > 0 && `, ${formatNumber(balance.leadsHeld)} on hold`}
+            </span>
+            <span className="meter" aria-hidden="true">
+              <span style={{ width: `${shareLeft(balance.leadsRemaining, balance.leads)}%` }} />
+            </span>
+            <span className="help">
+              {balance.planName}
+              {balance.periodEnd ? ` · until ${formatDay(balance.periodEnd)}` : ''}
+            </span>
+          </Link>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function shareLeft(remaining: number, leads: number): number {
+  return leads === 0 ? 0 : Math.min(100, (remaining / leads) * 100);
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from '../navigation/links.ts';
+import { focusAfterMove } from './route-focus.ts';
+
+type Props = {
+  children: ReactNode;
+  title?: string;
+  hidden?: boolean;
+  /** Addresses that are one page to the reader share it, for example a list and what is open in it. */
+  page?: string;
+};
+
+/** The one h1 of a page. Sets the tab's title, and takes the focus after a change of page so that it is announced. */
+export function PageTitle({ children, title, hidden = false, page }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  const words = title ?? (typeof children === 'string' ? children : '');
+  useEffect(() => {
+    document.title = words === '' ? 'Leadwright' : `${words} · Leadwright`;
+  }, [words]);
+  useEffect(() => {
+    focusAfterMove(heading.current, page ?? pathname);
+  }, [page, pathname]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={hidden ? 'only-heard' : undefined}>
+      {children}
+    </h1>
+  );
+}

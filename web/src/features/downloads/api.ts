@@ -1,0 +1,60 @@
+// Calls of the downloads page. Archiving shows at once and is taken back when the server refuses.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Accepted, Dictionary, FileLink, GeographyItem, Geography, UsageEntries } from '../../server/api-types.ts';
+import { get, post } from '../../server/client.ts';
+import { applyChange, downloadsKey } from '../../server/downloads.ts';
+import { usageKey } from '../../server/usage.ts';
+
+export function useArchive() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, archive }: { id: string; archive: boolean }) =>
+      post<Accepted>(`/api/v2/downloads/${encodeURIComponent(id)}/${archive ? 'archive' : 'unarchive'}`),
+    onMutate: ({ id, archive }) => applyChange(client, { id, archived: archive }),
+    onSettled: () => client.invalidateQueries({ queryKey: downloadsKey }),
+  });
+}
+
+/** A link to the file that works for a short time; the browser then fetches it as it would any file. */
+export function useFileLink() {
+  return useMutation({
+    mutationFn: (id: string) => post<FileLink>(`/api/v2/downloads/${encodeURIComponent(id)}/link`),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+}
+
+/** The dictionaries, from the search page's cache where it was there before. */
+export function useDictionaryOf(dictId: string) {
+  return useQuery({
+    queryKey: ['dictionaries'],
+    queryFn: async ({ signal }) => (await get<{ dictionaries: Dictionary[] }>('/api/v2/dictionaries', { signal })).dictionaries,
+    staleTime: Number.POSITIVE_INFINITY,
+    select: (all) => all.find((dictionary) => dictionary.dictId === dictId),
+  });
+}
+
+export function usePlaceNames(geography: Geography) {
+  const asked = geography.kind === 'nationwide' ? null : geography;
+  return useQuery({
+    queryKey: ['labels', asked?.kind ?? null, ...(asked?.values ?? [])],
+    queryFn: async ({ signal }) => {
+      const query = { kind: asked?.kind, values: asked?.values.join(',') };
+      return (await get<{ items: GeographyItem[] }>('/api/v2/geographies/labels', { query, signal })).items;
+    },
+    enabled: asked !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+const entriesMax = 200;
+
+/** What the ledger wrote because of one download, newest first. */
+export function useEntriesOf(downloadId: string, version: number) {
+  return useQuery({
+    queryKey: [...usageKey, 'entries-of', downloadId, version],
+    queryFn: async ({ signal }) => {
+      const { entries } = await get<UsageEntries>('/api/v2/usage/entries', { query: { limit: entriesMax }, signal });
+      return entries.filter((entry) => entry.downloadId === downloadId);
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { formatAge, formatLeads, formatNumber } from '../../components/format.ts';
+import { Icon } from '../../components/icon.tsx';
+import { ProgressBar } from '../../components/progress-bar.tsx';
+import { NavLink } from '../../navigation/links.ts';
+import { paths } from '../../navigation/paths.ts';
+import type { Download } from '../../server/api-types.ts';
+import { statusWords } from './status-words.ts';
+
+/** Newest first: name, rows, cost, state, age; a running one shows how far it is in its own row. */
+export function DownloadsList({ downloads, openId }: { downloads: readonly Download[]; openId: string }) {
+  const now = useMinute();
+  return (
+    <nav className="downloads-list" aria-label="All downloads">
+      <ul>
+        {downloads.map((download) => (
+          <li key={download.id}>
+            <NavLink to={paths.download(download.id)} className={download.id === openId ? 'row open' : 'row'}>
+              <span className="row-name">{download.name}</span>
+              <span className="row-rows number">{formatNumber(download.rows ?? download.rowsAsked)} rows</span>
+              <span className="row-state">
+                <Status download={download} />
+                <span className="help">{formatAge(download.timestamp * 1000, now)}</span>
+              </span>
+              <span className="row-cost number">{costOf(download)}</span>
+              {statusWords(download.status).tone === 'run' && <ProgressBar percent={download.progress} label={`${download.name}, ${Math.round(download.progress)} percent`} />}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function costOf({ status, leads }: Download): string {
+  if (status === 'failed') return 'nothing charged';
+  return status === 'ready' && leads !== undefined ? formatLeads(leads) : '';
+}
+
+export function Status({ download }: { download: Download }) {
+  const { label, tone } = statusWords(download.status);
+  return (
+    <span className={`status status-${tone}`}>
+      <Icon name={tone === 'ok' ? 'check' : tone === 'bad' ? 'warn' : 'clock'} size={14} />
+      {tone === 'run' && download.progress > 0 ? `${label} ${Math.round(download.progress)}%` : label}
+    </span>
+  );
+}
+
+const minuteMs = 60_000;
+
+/** The time now, again each minute, so that ages grow. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,94 @@
+// Calls of the search page. Counting and previewing are free and may be repeated.
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Accepted, Dictionary, GeographyItem, GeographyKind, LeadCount, LeadQuery, NewDownload, Preview } from '../../server/api-types.ts';
+import { get, post } from '../../server/client.ts';
+import { addDownload } from '../../server/downloads.ts';
+import { usageKey } from '../../server/usage.ts';
+
+// A data set changes three to four times a year.
+const countStaleMs = 5 * 60_000;
+
+export function useDictionaries() {
+  return useQuery({
+    queryKey: ['dictionaries'],
+    queryFn: async ({ signal }) => (await get<{ dictionaries: Dictionary[] }>('/api/v2/dictionaries', { signal })).dictionaries,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Places whose name begins with `text`; nothing is asked for one character. */
+export function useSuggestions(kind: GeographyKind, text: string) {
+  return useQuery({
+    queryKey: ['suggestions', kind, text],
+    queryFn: async ({ signal }) =>
+      (await get<{ items: GeographyItem[] }>('/api/v2/geographies/suggestions', { query: { kind, q: text }, signal })).items,
+    enabled: text.length > 1,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+}
+
+async function fetchLabels(kind: GeographyKind, values: readonly string[], signal?: AbortSignal): Promise<GeographyItem[]> {
+  const query = { kind, values: values.join(',') };
+  return (await get<{ items: GeographyItem[] }>('/api/v2/geographies/labels', { query, signal })).items;
+}
+
+/** The names of chosen places; places that do not exist are not in the answer. */
+export function useLabels(kind: GeographyKind | null, values: readonly string[]) {
+  return useQuery({
+    queryKey: ['labels', kind, ...values],
+    queryFn: ({ signal }) => (kind === null ? [] : fetchLabels(kind, values, signal)),
+    enabled: kind !== null && values.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Which of some values are real places. */
+export function useCheckPlaces() {
+  return useMutation({ mutationFn: (given: { kind: GeographyKind; values: string[] }) => fetchLabels(given.kind, given.values) });
+}
+
+/** An exact count. Leaving the page or asking another one aborts it, in the engine too. */
+export function useCount(query: LeadQuery | null, key: string | null) {
+  return useQuery({
+    queryKey: ['count', key],
+    queryFn: ({ signal }) => post<LeadCount>('/api/v2/searches/count', query, { signal }),
+    enabled: query !== null && key !== null,
+    staleTime: countStaleMs,
+    gcTime: countStaleMs,
+  });
+}
+
+/** One page of a sample. All pages of a sample share its seed. */
+export function usePreview(query: LeadQuery | null, at: { key: string; page: number; enabled: boolean }) {
+  const client = useQueryClient();
+  const ofPage = (page: number) => ['preview', at.key, page];
+  return useQuery({
+    queryKey: ofPage(at.page),
+    queryFn: ({ signal }) => {
+      const seed = client.getQueryData<Preview>(ofPage(1))?.seed;
+      return post<Preview>('/api/v2/searches/preview', { ...query, page: at.page, ...(seed === undefined ? {} : { seed }) }, { signal });
+    },
+    enabled: query !== null && at.enabled,
+    staleTime: countStaleMs,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Orders a download; the row stands in the list before the server has worked on it. */
+export function useStartDownload() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (given: { order: NewDownload; idempotencyKey: string }) =>
+      post<Accepted>('/api/v2/downloads', given.order, { idempotencyKey: given.idempotencyKey }),
+    onSuccess: ({ id, version }, { order }) => {
+      const { geography, filters, dictId, name, rows, datasetVersion } = order;
+      addDownload(client, {
+        id, version, dictId, name, datasetVersion, status: 'requested', rowsAsked: rows, progress: 0,
+        timestamp: Math.floor(Date.now() / 1000), query: { geography, filters }, archived: false,
+      });
+      return client.invalidateQueries({ queryKey: usageKey });
+    },
+  });
+}

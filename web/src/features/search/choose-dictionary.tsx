@@ -1,0 +1,45 @@
+import { Bone, Loaded } from '../../components/loaded.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import { Link } from '../../navigation/links.ts';
+import { paths } from '../../navigation/paths.ts';
+import type { Dictionary } from '../../server/api-types.ts';
+import { useDictionaries } from './api.ts';
+import './search.css';
+
+/** `/search`: which kind of leads. */
+export function ChooseDictionary() {
+  const dictionaries = useDictionaries();
+  return (
+    <div className="page">
+      <PageTitle title="Search">What leads are you looking for?</PageTitle>
+      <Loaded query={dictionaries} skeleton={<Bone height={160} />}>
+        {(all) => (
+          <ul className="choices">
+            {all.map((dictionary) => (
+              <Choice key={dictionary.dictId} dictionary={dictionary} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function Choice({ dictionary }: { dictionary: Dictionary }) {
+  const named = dictionary.filters.slice(0, 6).map((field) => field.label.toLowerCase());
+  return (
+    <li className="choice" data-dictionary={dictionary.dictId}>
+      <Link to={paths.searchOf(dictionary.dictId)}>
+        <Icon name={dictionary.dictId === 'businesses' ? 'building' : 'people'} size={28} />
+        <span className="choice-name">{dictionary.name}</span>
+        <span className="help">
+          {dictionary.filters.length} filters: {named.join(', ')} and more
+        </span>
+        <span className="choice-go">
+          Search {dictionary.name.toLowerCase()} <Icon name="right" size={16} />
+        </span>
+      </Link>
+    </li>
+  );
+}

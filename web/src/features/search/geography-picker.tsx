@@ -1,0 +1,111 @@
+// Where to search: one kind of place, then the places of that kind, or the whole country.
+import { useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import type { Geography, GeographyItem, GeographyKind } from '../../server/api-types.ts';
+import { areasMax } from './search-state.ts';
+import { PlaceInput } from './place-input.tsx';
+
+const kinds: Record<GeographyKind, { label: string; limit: string }> = {
+  ST: { label: 'State', limit: '1 state' },
+  COUNTY: { label: 'County', limit: 'up to 5 counties' },
+  CITY: { label: 'City', limit: 'up to 5 cities' },
+  ZIP: { label: 'ZIP code', limit: 'up to 5 ZIP codes' },
+  AREA_CODE: { label: 'Area code', limit: 'up to 5 area codes' },
+};
+const order: GeographyKind[] = ['ZIP', 'CITY', 'COUNTY', 'ST', 'AREA_CODE'];
+
+type Props = {
+  offered: readonly GeographyKind[];
+  geography: Geography | null;
+  items: readonly GeographyItem[];
+  onChange: (geography: Geography | null) => void;
+};
+
+export function GeographyPicker({ offered, geography, items, onChange }: Props) {
+  const [chosen, setChosen] = useState<GeographyKind | null>(null);
+  const kind = geography === null ? chosen : geography.kind;
+  const values = geography === null || geography.kind === 'nationwide' ? [] : geography.values;
+  const reset = () => {
+    setChosen(null);
+    onChange(null);
+  };
+  return (
+    <fieldset className="group where">
+      <legend>Where</legend>
+      {kind === null ? (
+        <Kinds offered={offered} onKind={setChosen} onNationwide={() => onChange({ kind: 'nationwide' })} />
+      ) : (
+        <>
+          <div className="where-head">
+            <strong>{kind === 'nationwide' ? 'Nationwide' : kinds[kind].label}</strong>
+            <button type="button" className="link" onClick={reset}>
+              Narrow search
+            </button>
+          </div>
+          {kind === 'nationwide' ? (
+            <p className="help">The whole United States.</p>
+          ) : (
+            <Places key={kind} kind={kind} values={values} items={items} onChange={(next) => onChange(next.length === 0 ? null : { kind, values: next })} onKeepKind={() => setChosen(kind)} />
+          )}
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function Kinds({ offered, onKind, onNationwide }: { offered: readonly GeographyKind[]; onKind: (kind: GeographyKind) => void; onNationwide: () => void }) {
+  return (
+    <>
+      <div className="kinds">
+        {order.filter((kind) => offered.includes(kind)).map((kind) => (
+          <button key={kind} type="button" className="button" onClick={() => onKind(kind)}>
+            {kinds[kind].label}
+          </button>
+        ))}
+        <button type="button" className="button" onClick={onNationwide}>
+          Nationwide
+        </button>
+      </div>
+      <p className="help">1 state, or up to 5 ZIP codes, cities, counties or area codes.</p>
+    </>
+  );
+}
+
+type PlacesProps = { kind: GeographyKind; values: string[]; items: readonly GeographyItem[]; onChange: (values: string[]) => void; onKeepKind: () => void };
+
+function Places({ kind, values, items, onChange, onKeepKind }: PlacesProps) {
+  const [said, setSaid] = useState('');
+  const full = values.length >= areasMax(kind);
+  const change = (next: string[]) => {
+    onKeepKind();
+    onChange(next);
+  };
+  return (
+    <>
+      {values.length > 0 && (
+        <ul className="places">
+          {values.map((value) => (
+            <li key={value}>
+              <span>{items.find((item) => item.value === value)?.name ?? value}</span>
+              <button type="button" className="icon-button" aria-label={`Remove ${items.find((item) => item.value === value)?.name ?? value}`} onClick={() => change(values.filter((other) => other !== value))}>
+                <Icon name="close" size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {full ? (
+        <p className="help">
+          One search covers {kinds[kind].limit}. Remove one to choose another, or press Narrow search to choose another kind of place.
+        </p>
+      ) : (
+        <PlaceInput kind={kind} label={kinds[kind].label} limit={kinds[kind].limit} chosen={values} onAdd={(added) => change([...values, ...added])} onSaid={setSaid} />
+      )}
+      {said !== '' && (
+        <p className="warn" role="status">
+          {said}
+        </p>
+      )}
+    </>
+  );
+}

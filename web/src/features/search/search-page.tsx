@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { Bone, Loaded } from '../../components/loaded.tsx';
+import { NotFound } from '../../components/not-found.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import { useMedia } from '../../components/use-media.ts';
+import { useParams } from '../../navigation/links.ts';
+import type { Dictionary } from '../../server/api-types.ts';
+import { useDictionaries, useLabels, usePreview } from './api.ts';
+import { Chips } from './chips.tsx';
+import { FilterPane } from './filter-pane.tsx';
+import { LeadCountBar } from './lead-count.tsx';
+import { PreviewTable } from './preview-table.tsx';
+import { PurchasePanel } from './purchase-panel.tsx';
+import { nameOf } from './sentence.ts';
+import { useLeadCount } from './use-lead-count.ts';
+import { useSearch } from './use-search.ts';
+import './search.css';
+
+export function SearchPage() {
+  const { dictId = '' } = useParams();
+  const dictionaries = useDictionaries();
+  return (
+    <Loaded query={dictionaries} skeleton={<SearchSkeleton />}>
+      {(all) => {
+        const dictionary = all.find((candidate) => candidate.dictId === dictId);
+        return dictionary === undefined ? <NotFound /> : <SearchOf key={dictId} dictionary={dictionary} />;
+      }}
+    </Loaded>
+  );
+}
+
+function SearchOf({ dictionary }: { dictionary: Dictionary }) {
+  const search = useSearch(dictionary);
+  const { state, query, key } = search;
+  const count = useLeadCount(query, key, search.keepStep);
+  const narrow = useMedia('(max-width: 767px)');
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const places = state.geography === null || state.geography.kind === 'nationwide' ? null : state.geography;
+  const labels = useLabels(places?.kind ?? null, places?.values ?? []);
+  const items = labels.data ?? [];
+  const wantsPreview = count.shown.state === 'fresh' && count.shown.answer.count > 0;
+  const preview = usePreview(query, { key: key ?? '', page: state.page, enabled: wantsPreview });
+  useKeys();
+  return (
+    <div className="search" data-dictionary={dictionary.dictId}>
+      <PageTitle title={`Search ${dictionary.name.toLowerCase()}`} hidden>{`Search ${dictionary.name.toLowerCase()}`}</PageTitle>
+      <FilterPane dictionary={dictionary} search={search} items={items} count={count} narrow={narrow} open={drawerOpen} onOpen={setDrawerOpen} />
+      <div className="result">
+        <LeadCountBar count={count} onNarrow={() => search.setGeography(null)} />
+        <Chips dictionary={dictionary} search={search} items={items} />
+        {state.dropped.length > 0 && <Notice tone="warn">The link asked for something that is not offered here; it was left out: {state.dropped.join(', ')}.</Notice>}
+        {count.shown.state === 'none' && <HowItWorks dictionary={dictionary} />}
+        {count.shown.state === 'fresh' && count.shown.answer.count === 0 && <NothingMatches />}
+        <PreviewTable query={preview} wanted={wantsPreview} columns={dictionary.columns} page={state.page} onPage={search.setPage} />
+      </div>
+      <PurchasePanel dictionary={dictionary} query={query} count={count.shown} suggestedName={nameOf(dictionary, state.geography, items)} />
+    </div>
+  );
+}
+
+function HowItWorks({ dictionary }: { dictionary: Dictionary }) {
+  return (
+    <ol className="steps">
+      <li>
+        <strong>Choose a place.</strong> A ZIP code, city, county, state, area code, or the whole country.
+      </li>
+      <li>
+        <strong>Set filters.</strong> {dictionary.filters.length} of them for {dictionary.name.toLowerCase()}; all must hold.
+      </li>
+      <li>
+        <strong>See the exact count and a sample.</strong> Both are free. Leads are spent only when you download.
+      </li>
+    </ol>
+  );
+}
+
+function NothingMatches() {
+  return (
+    <div className="empty">
+      <h2>No lead matches all of this</h2>
+      <p>Take out a filter above, or choose a larger place. Counting again costs nothing.</p>
+    </div>
+  );
+}
+
+function SearchSkeleton() {
+  return (
+    <div className="search">
+      <div className="filters">
+        <Bone height={320} />
+      </div>
+      <div className="result">
+        <Bone width={260} height={44} />
+        <Bone height={28} />
+        <Bone height={360} />
+      </div>
+      <div className="purchase">
+        <Bone height={260} />
+      </div>
+    </div>
+  );
+}
+
+const typing = 'input, textarea, select, [contenteditable]';
+
+/** `/` goes to the find box, unless somebody is typing. */
+function useKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.matches(typing)) return;
+      const box = document.querySelector<HTMLElement>('[data-find-box]') ?? document.querySelector<HTMLElement>('.where button');
+      if (box === null) return;
+      event.preventDefault();
+      box.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

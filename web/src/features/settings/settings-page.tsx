@@ -1,0 +1,29 @@
+import { NavLink, Outlet } from '../../navigation/links.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useSession } from '../../server/session.ts';
+
+const tabs = [{ to: paths.usage, label: 'Usage' }];
+
+/** The tabs of the settings around the one that is open. */
+export function SettingsPage() {
+  const session = useSession();
+  return (
+    <div className="page settings-page">
+      <div className="settings-head">
+        <nav aria-label="Settings" className="tabs">
+          {tabs.map((tab) => (
+            <NavLink key={tab.to} to={tab.to}>
+              {tab.label}
+            </NavLink>
+          ))}
+        </nav>
+        {session.state === 'in' && (
+          <span className="help">
+            Account <code>{session.person.accountId}</code>
+          </span>
+        )}
+      </div>
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState, type FormEvent } from 'react';
+import { Field } from '../../components/field.tsx';
+import { Failed } from '../../components/loaded.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import { Link, useSearchParams } from '../../navigation/links.ts';
+import { logInThen, paths, safeNext } from '../../navigation/paths.ts';
+import { useMailbox, useSignUp } from './api.ts';
+import { rememberNext } from './next-after-mail.ts';
+
+export function SignUpPage() {
+  const [params] = useSearchParams();
+  const next = safeNext(params.get('next'), paths.search);
+  const signUp = useSignUp();
+  const [email, setEmail] = useState('');
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    rememberNext(next);
+    signUp.mutate({ email: email.trim(), ...(name.trim() === '' ? {} : { name: name.trim() }) });
+  };
+  if (signUp.isSuccess) return <CheckYourMail email={email.trim()} again={signUp.reset} />;
+  return (
+    <div className="page narrow door">
+      <PageTitle>Sign up</PageTitle>
+      <p>100 leads to try it with, no card. We mail you a link, and you choose a password there.</p>
+      <form className="form" onSubmit={submit}>
+        <Field label="E-mail" type="email" name="email" autoComplete="email" required value={email} onChange={(event) => setEmail(event.target.value)} />
+        <Field label="Name (optional)" name="name" autoComplete="name" maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
+        {signUp.isError && <Failed error={signUp.error} />}
+        <button type="submit" className="button primary large" disabled={signUp.isPending}>
+          {signUp.isPending ? 'Sending…' : 'Send me the link'}
+        </button>
+      </form>
+      <p>
+        Have an account? <Link to={logInThen(next)}>Log in</Link>
+      </p>
+    </div>
+  );
+}
+
+function CheckYourMail({ email, again }: { email: string; again: () => void }) {
+  const mailbox = useMailbox();
+  return (
+    <div className="page narrow door">
+      <PageTitle>Check your mail</PageTitle>
+      <p>
+        If <strong>{email}</strong> can open an account, a link is on its way to it. Open it within a day to choose your password.
+      </p>
+      {mailbox.data === true && (
+        <p>
+          This installation keeps its mail on a page of its own: <a href={paths.mailbox}>open the mailbox</a>.
+        </p>
+      )}
+      <p>
+        <button type="button" className="button" onClick={again}>
+          Use another address
+        </button>
+      </p>
+    </div>
+  );
+}

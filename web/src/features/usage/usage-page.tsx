@@ -1,0 +1,69 @@
+import { Bone, Loaded } from '../../components/loaded.tsx';
+import { formatDay, formatNumber } from '../../components/format.ts';
+import { PageTitle } from '../../components/page-title.tsx';
+import type { Usage } from '../../server/api-types.ts';
+import { useUsage } from '../../server/usage.ts';
+import { useEntries } from './api.ts';
+import { LotsBar } from './lots-bar.tsx';
+import { Statement } from './statement.tsx';
+import { UsageDonut } from './usage-donut.tsx';
+import './usage.css';
+
+export function UsagePage() {
+  const usage = useUsage();
+  const entries = useEntries();
+  return (
+    <>
+      <PageTitle>Usage</PageTitle>
+      <Loaded query={usage} skeleton={<Skeleton />} safe="Your leads are safe.">
+        {(balance) => <Balance usage={balance} />}
+      </Loaded>
+      <section className="statement" aria-labelledby="statement-title">
+        <h2 id="statement-title">Every entry</h2>
+        <Loaded
+          query={entries} skeleton={<Bone height={240} />} safe="Your leads are safe." isEmpty={(list) => list.length === 0}
+          empty={<p className="help">Nothing has happened yet. Each lead granted, held, used or returned will be a line here.</p>}
+        >
+          {(list) => <Statement entries={list} more={entries.hasNextPage ? () => void entries.fetchNextPage() : null} fetching={entries.isFetchingNextPage} />}
+        </Loaded>
+      </section>
+    </>
+  );
+}
+
+function Balance({ usage }: { usage: Usage }) {
+  return (
+    <div className="balance">
+      <UsageDonut usage={usage} />
+      <div className="balance-words">
+        <p className="lead-sentence">
+          {formatNumber(usage.leadsUsed)} of {formatNumber(usage.leads)} leads used
+          {usage.leadsHeld > 0 && `, ${formatNumber(usage.leadsHeld)} on hold for downloads`}
+          {usage.periodEnd ? ` in the period until ${formatDay(usage.periodEnd)}` : ''}.
+        </p>
+        <dl className="facts">
+          <dt>Plan</dt>
+          <dd>{usage.planName}</dd>
+          <dt>In one download</dt>
+          <dd className="number">{formatNumber(usage.downloadLimit)}</dd>
+          <dt>Unused leads</dt>
+          <dd>{usage.includesRollover ? 'carry over to the next period' : 'end with the period'}</dd>
+        </dl>
+        <LotsBar lots={usage.lots} />
+      </div>
+    </div>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className="balance">
+      <Bone width={220} height={220} />
+      <div className="balance-words">
+        <Bone width={320} />
+        <Bone height={72} />
+        <Bone height={48} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// Every address of the application, once.
+export const paths = {
+  root: '/',
+  home: '/home',
+  pricing: '/pricing',
+  signUp: '/signup',
+  confirmSignUp: '/signup/confirm',
+  logIn: '/login',
+  search: '/search',
+  searchOf: (dictId: string) => `/search/${dictId}`,
+  downloads: '/downloads',
+  download: (id: string) => `/downloads/${encodeURIComponent(id)}`,
+  settings: '/settings',
+  settingsTab: (id: string) => `/settings/${id}`,
+  usage: '/settings/usage',
+  mailbox: '/dev/mailbox',
+} as const;
+
+/** The address of the log-in page that comes back to `next` afterwards. */
+export function logInThen(next: string): string {
+  return `${paths.logIn}?next=${encodeURIComponent(next)}`;
+}
+
+/** The address of the sign-up page that goes on to `next` afterwards. */
+export function signUpThen(next: string): string {
+  return `${paths.signUp}?next=${encodeURIComponent(next)}`;
+}
+
+// Browsers read a backslash as a slash and drop tabs and line ends, so "/\evil.example" and "/<tab>/evil.example" leave the site.
+const misread = (letter: string): boolean => letter < ' ' || letter === '\u007f' || letter === '\\';
+
+/** A `next` parameter that stays on this site, else `otherwise`. Anybody may write the address of a link. */
+export function safeNext(next: string | null, otherwise: string): string {
+  if (next === null || !next.startsWith('/') || next.startsWith('//') || [...next].some(misread)) return otherwise;
+  return next;
+}

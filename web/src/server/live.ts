@@ -1,0 +1,46 @@
+// One stream of live events per tab. It carries the refresh cookie, because EventSource cannot send a token.
+import { useEffect } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { applyChange, downloadsKey, type DownloadChange } from './downloads.ts';
+import { setLiveState } from './live-state.ts';
+import { usageKey } from './usage.ts';
+
+/** Keeps the cache in step with the server while the component is mounted. */
+export function useLiveEvents(): void {
+  const client = useQueryClient();
+  useEffect(() => listen(client), [client]);
+}
+
+const retryMs = 5000;
+
+function listen(client: QueryClient): () => void {
+  if (typeof EventSource === 'undefined') return () => undefined;
+  let source = open(client);
+  // The browser gives up for good when the answer was an error (an expired cookie, a restart behind a proxy).
+  const check = setInterval(() => {
+    if (source.readyState === EventSource.CLOSED) source = open(client);
+  }, retryMs);
+  return () => {
+    clearInterval(check);
+    source.close();
+    setLiveState('closed');
+  };
+}
+
+function open(client: QueryClient): EventSource {
+  const source = new EventSource('/api/v2/events');
+  setLiveState('connecting');
+  source.onopen = () => setLiveState('open');
+  source.onerror = () => setLiveState('connecting');
+  // Sent at every (re)connect: something may have been missed.
+  source.addEventListener('reset', () => refetch(client, downloadsKey, usageKey));
+  source.addEventListener('balance', () => refetch(client, usageKey));
+  source.addEventListener('download', (event: MessageEvent<string>) => {
+    void applyChange(client, JSON.parse(event.data) as DownloadChange);
+  });
+  return source;
+}
+
+function refetch(client: QueryClient, ...keys: (readonly string[])[]): void {
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,57 @@
+// Who is signed in on this page. The access token lives in memory only; the refresh cookie, which no
+// script can read, brings a new one after a reload.
+import { useSyncExternalStore } from 'react';
+import type { SignedIn } from './api-types.ts';
+
+export type Session =
+  | { state: 'unknown' }
+  | { state: 'in'; person: SignedIn }
+  | { state: 'out'; because: 'visitor' | 'left' | 'over' };
+
+// Not a secret: only says that asking for a new token is worth a call on a public page.
+const hintKey = 'leadwright-signed-in';
+
+let session: Session = { state: 'unknown' };
+const listeners = new Set<() => void>();
+
+function change(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+/** The session as it is now. */
+export function currentSession(): Session {
+  return session;
+}
+
+/** The page has a fresh token for this person. */
+export function signedIn(person: SignedIn): void {
+  localStorage.setItem(hintKey, '1');
+  change({ state: 'in', person });
+}
+
+/** The page forgets the token. `over`: the server ended the session, or nobody can renew it. */
+export function signedOut(because: 'visitor' | 'left' | 'over'): void {
+  localStorage.removeItem(hintKey);
+  change({ state: 'out', because });
+}
+
+/** Somebody was signed in on this browser and has not logged out. */
+export function wasSignedIn(): boolean {
+  return localStorage.getItem(hintKey) !== null;
+}
+
+/** For tests: as if the page had just been opened. */
+export function forgetSession(): void {
+  localStorage.removeItem(hintKey);
+  change({ state: 'unknown' });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, currentSession, currentSession);
+}

@@ -1,0 +1,2 @@
+// Runs before each web test file.
+export {};
