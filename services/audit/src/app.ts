@@ -1,0 +1,29 @@
+// Audit's HTTP side: its routes by name; nothing listens here.
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import { internalEventsRoutes } from '@leadwright/eventsourcing/internal-events';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
+import type { Logger } from '@leadwright/runtime/logger';
+import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
+import type { AuditStored } from './contracts.ts';
+import type { TrailEntry, TrailPlace } from './projections/trail.ts';
+import type { ChainVerdict } from './projections/verify-trail.ts';
+import { readTrailRoutes } from './routes/read-trail.ts';
+
+export type AuditParts = {
+  store: EventStore<AuditStored>;
+  trail: {
+    read(accountId: string, after: TrailPlace | null, limit: number): Promise<TrailEntry[]>;
+    verify(accountId: string): Promise<ChainVerdict[]>;
+  };
+  tokens: ServiceTokens;
+  logger: Logger;
+  ready: () => Promise<void>;
+};
+
+export async function buildApp(parts: AuditParts): Promise<HttpApp> {
+  const { logger, tokens, ready } = parts;
+  const app = await buildHttpApp({ service: 'audit', logger, tokens, ready });
+  readTrailRoutes(app, parts);
+  internalEventsRoutes(app, parts.store, ['audit', 'billing']);
+  return app;
+}

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { eventSourcingMigrations } from '@leadwright/eventsourcing/migrations';
+import type { MigrationSource } from '@leadwright/runtime/migrate';
+
+/** PostgreSQL migrations of the service: it has no tables but the event store's. `root` is the repository's root. */
+export function migrationFolders(root: string): MigrationSource[] {
+  return [eventSourcingMigrations(root)];
+}
+
+/** Migrations of ClickHouse database `audit`. */
+export function clickhouseMigrations(root: string): MigrationSource {
+  return { name: 'audit', folder: path.join(root, 'services/audit/migrations-clickhouse') };
+}

@@ -1,0 +1,83 @@
+// ClickHouse table audit.trail: the only mention of it. Duplicates before a merge are normal, so
+// every reader says FINAL.
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+
+export type TrailRow = {
+  account_id: string;
+  topic: string;
+  account_seq: number;
+  event_id: string;
+  stream_id: string;
+  type: string;
+  schema_v: number;
+  /** ISO 8601 in UTC with microseconds, as in the message. */
+  effective_at: string;
+  recorded_at: string;
+  actor_id: string;
+  on_behalf_of: string;
+  correlation_id: string;
+  causation_id: string;
+  /** The case of the message as JSON. */
+  event: string;
+  message_base64: string;
+  prev_hash: string;
+  hash: string;
+};
+
+/** Writes rows as one block; the same rows again replace themselves. */
+export async function writeTrail(clickhouse: ClickHouse, rows: TrailRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  // The engine's text form of a DateTime64 has no T and no Z.
+  const plain = (iso: string): string => iso.replace('T', ' ').replace('Z', '');
+  await clickhouse.insert(
+    'audit.trail',
+    rows.map((row) => ({ ...row, effective_at: plain(row.effective_at), recorded_at: plain(row.recorded_at) })),
+  );
+}
+
+const iso = (column: string): string => `formatDateTime(${column}, '%Y-%m-%dT%H:%i:%S.%fZ') AS ${column}_iso`;
+
+/** Where a page ended: the next begins after it. */
+export type TrailPlace = { recordedAt: string; topic: string; accountSeq: number };
+
+export type TrailEntry = Pick<
+  TrailRow,
+  'topic' | 'account_seq' | 'event_id' | 'stream_id' | 'type' | 'actor_id' | 'on_behalf_of' | 'correlation_id' | 'causation_id' | 'event'
+> & { effective_at_iso: string; recorded_at_iso: string };
+
+/** Entries of one account over all topics, in the order they were recorded. */
+export function readTrail(clickhouse: ClickHouse, accountId: string, after: TrailPlace | null, limit: number): Promise<TrailEntry[]> {
+  const from = after === null
+    ? { text: '', params: {} }
+    : {
+        text: "AND (recorded_at, topic, account_seq) > (toDateTime64({at:String}, 6, 'UTC'), {topic:String}, {seq:UInt64})",
+        params: { at: after.recordedAt.replace('T', ' ').replace('Z', ''), topic: after.topic, seq: after.accountSeq },
+      };
+  return clickhouse.rows<TrailEntry>({
+    sql: `SELECT topic, account_seq, event_id, stream_id, type, ${iso('effective_at')}, ${iso('recorded_at')},
+        actor_id, on_behalf_of, correlation_id, causation_id, event
+      FROM audit.trail FINAL WHERE account_id = {account:String} ${from.text}
+      ORDER BY recorded_at, topic, account_seq LIMIT {limit:UInt32}`,
+    params: { account: accountId, limit, ...from.params },
+  });
+}
+
+export type TrailLink = { account_seq: number; message_base64: string; prev_hash: string; hash: string };
+
+/** One topic's chain of an account in order, `account_seq > after`. */
+export function readChain(clickhouse: ClickHouse, accountId: string, topic: string, after: number, limit: number): Promise<TrailLink[]> {
+  return clickhouse.rows<TrailLink>({
+    sql: `SELECT account_seq, message_base64, prev_hash, hash FROM audit.trail FINAL
+      WHERE account_id = {account:String} AND topic = {topic:String} AND account_seq > {after:UInt64}
+      ORDER BY account_seq LIMIT {limit:UInt32}`,
+    params: { account: accountId, topic, after, limit },
+  });
+}
+
+export async function topicsOf(clickhouse: ClickHouse, accountId: string): Promise<string[]> {
+  const rows = await clickhouse.rows<{ topic: string }>({
+    sql: 'SELECT DISTINCT topic FROM audit.trail WHERE account_id = {account:String} ORDER BY topic',
+    params: { account: accountId },
+  });
+  return rows.map(({ topic }) => topic);
+}

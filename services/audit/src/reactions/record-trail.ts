@@ -1,0 +1,37 @@
+// A repeat is harmless: the trail is keyed by (account, topic, sequence number), so the same row
+// written again replaces itself. That is why the rows are written before the inbox commits: a crash
+// between the two writes them twice, and never loses one. The transaction is open only as long as
+// one small block takes, since an open one holds every relay of the cluster back.
+import type { DomainEvent, EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import type { Heard } from '@leadwright/eventsourcing/heard';
+import type { TrailRow } from '../projections/trail.ts';
+import { trailRowOf, type Recorded } from './trail-row.ts';
+
+export type TrailRecorder = {
+  react(heard: Heard<Recorded>, tx: WriteTransaction): Promise<void>;
+  /** The store for consumers: what they heard in a transaction is written as one block before it commits. */
+  writingBefore<Event extends DomainEvent>(store: EventStore<Event>): EventStore<Event>;
+};
+
+/** One block per batch of the bus instead of one per event: small blocks are what the engine is worst at. */
+export function createTrailRecorder(write: (rows: TrailRow[]) => Promise<void>): TrailRecorder {
+  const heardIn = new WeakMap<WriteTransaction, TrailRow[]>();
+  return {
+    react: async (heard, tx) => {
+      const rows = heardIn.get(tx);
+      if (!rows) throw new Error('the trail is recorded in transactions of its own store only');
+      rows.push(trailRowOf(heard));
+    },
+    writingBefore: (store) => ({
+      ...store,
+      transaction: (accountIds, work) =>
+        store.transaction(accountIds, async (tx) => {
+          const rows: TrailRow[] = [];
+          heardIn.set(tx, rows);
+          const result = await work(tx);
+          await write(rows);
+          return result;
+        }),
+    }),
+  };
+}

@@ -1,0 +1,103 @@
+import { Type } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { Problem } from '@leadwright/runtime/problem';
+import type { AuditParts } from '../app.ts';
+import type { TrailEntry, TrailPlace } from '../projections/trail.ts';
+
+const Params = Type.Object({ accountId: Type.String({ minLength: 1, maxLength: 128 }) });
+const reason = Type.String({ minLength: 1, maxLength: 300, default: 'not given', description: 'Why the trail is read; it is recorded.' });
+const ReadQuery = Type.Object(
+  { after: Type.Optional(Type.String({ maxLength: 400 })), limit: Type.Integer({ minimum: 1, maximum: 500, default: 100 }), reason },
+  { additionalProperties: false },
+);
+const VerifyQuery = Type.Object({ reason }, { additionalProperties: false });
+
+const Entry = Type.Object({
+  eventId: Type.String(), topic: Type.String(), type: Type.String(), accountSeq: Type.Integer(), streamId: Type.String(),
+  effectiveAt: Type.String(), recordedAt: Type.String(), actorId: Type.String(),
+  onBehalfOf: Type.Optional(Type.String({ description: 'Whom the actor stood in for.' })),
+  correlationId: Type.String(),
+  causationId: Type.Optional(Type.String()),
+  event: Type.Unknown({ description: 'The announced event as JSON.' }),
+});
+const Page = Type.Object({ entries: Type.Array(Entry), next: Type.Optional(Type.String({ description: 'Ask with this as `after` for what follows.' })) });
+const Verdict = Type.Object({
+  topic: Type.String(), events: Type.Integer(), ok: Type.Boolean(),
+  problem: Type.Optional(Type.String({ description: 'missing, altered or chain-broken, at accountSeq.' })),
+  accountSeq: Type.Optional(Type.Integer()),
+});
+
+/** GET /api/v2/superadmin/accounts/:accountId/trail and its verification. Each read is recorded before the first row is read. */
+export function readTrailRoutes(app: HttpApp, parts: AuditParts): void {
+  app.get(
+    '/api/v2/superadmin/accounts/:accountId/trail',
+    { schema: { tags: ['audit'], params: Params, querystring: ReadQuery, response: { 200: Page } }, config: { access: 'super-admin' } },
+    async (request) => {
+      const { accountId } = request.params;
+      const { limit, after } = request.query;
+      const place = after === undefined ? null : placeOf(after);
+      await recordRead(parts, request, accountId, request.query.reason);
+      const rows = await parts.trail.read(accountId, place, limit);
+      const last = rows.at(-1);
+      return {
+        entries: rows.map(entryOf),
+        ...(rows.length < limit || !last ? {} : { next: cursorOf(last) }),
+      };
+    },
+  );
+  app.get(
+    '/api/v2/superadmin/accounts/:accountId/trail/verification',
+    {
+      schema: { tags: ['audit'], params: Params, querystring: VerifyQuery, response: { 200: Type.Object({ topics: Type.Array(Verdict) }) } },
+      config: { access: 'super-admin' },
+    },
+    async (request) => {
+      const { accountId } = request.params;
+      await recordRead(parts, request, accountId, request.query.reason);
+      return { topics: await parts.trail.verify(accountId) };
+    },
+  );
+}
+
+// Committed before anything is read: a read that nobody could know of afterwards never happens.
+async function recordRead({ store }: AuditParts, request: FastifyRequest, accountId: string, why: string): Promise<void> {
+  const { personId, impersonatorId } = request.caller;
+  await store.transaction([accountId], (tx) =>
+    tx.record({ accountId, streamId: `trail-${accountId}` }, [{ type: 'TrailRead', reason: why }], {
+      actorId: impersonatorId ?? personId,
+      onBehalfOf: impersonatorId === null ? undefined : personId,
+      correlationId: request.correlationId,
+    }),
+  );
+}
+
+function entryOf(row: TrailEntry) {
+  return {
+    eventId: row.event_id, topic: row.topic, type: row.type, accountSeq: Number(row.account_seq), streamId: row.stream_id,
+    effectiveAt: row.effective_at_iso, recordedAt: row.recorded_at_iso, actorId: row.actor_id,
+    ...(row.on_behalf_of === '' ? {} : { onBehalfOf: row.on_behalf_of }),
+    correlationId: row.correlation_id,
+    ...(row.causation_id === '' ? {} : { causationId: row.causation_id }),
+    event: JSON.parse(row.event) as unknown,
+  };
+}
+
+function cursorOf({ recorded_at_iso: recordedAt, topic, account_seq: accountSeq }: TrailEntry): string {
+  return Buffer.from(JSON.stringify([recordedAt, topic, Number(accountSeq)])).toString('base64url');
+}
+
+/** Reads a cursor of ours; anything else is a 400. */
+export function placeOf(cursor: string): TrailPlace {
+  const invalid = () => new Problem(400, 'cursor-invalid', 'after is not a cursor of this trail');
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    throw invalid();
+  }
+  const [recordedAt, topic, accountSeq] = Array.isArray(parsed) ? (parsed as unknown[]) : [];
+  if (typeof recordedAt !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(recordedAt)) throw invalid();
+  if (typeof topic !== 'string' || !Number.isSafeInteger(accountSeq)) throw invalid();
+  return { recordedAt, topic, accountSeq: accountSeq as number };
+}
