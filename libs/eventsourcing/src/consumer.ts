@@ -26,6 +26,8 @@ export type ConsumerParts<Message extends TopicMessage, Event extends DomainEven
   react: React<Message>;
   /** Default 1. */
   schemaV?: number;
+  /** Waits before the second, third … try, in milliseconds; the last one repeats. Default 0.2 s to 30 s. */
+  backoffMs?: number[];
   logger: Logger;
 };
 
@@ -49,7 +51,7 @@ const STOPPED_MS = 30_000;
 export async function startConsumer<Message extends TopicMessage, Event extends DomainEvent>(
   parts: ConsumerParts<Message, Event>,
 ): Promise<Consumer> {
-  const { service, topic, database, logger } = parts;
+  const { service, topic, database, logger, backoffMs = BACKOFF_MS } = parts;
   const group = `${service}.${topic.split('.')[1] ?? topic}`;
   const counters: Counters = { applied: 0, duplicates: 0, unknown: 0, parked: 0, gaps: 0, retries: 0 };
   const apply: ApplyParts<Message> = {
@@ -76,7 +78,7 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
     if (isTransient(error) || count < TRIES) {
       counters.retries += 1;
       logger.warn({ err: error, ...where }, 'a record could not be handled; trying again');
-      return { kind: 'retry', afterMs: BACKOFF_MS[Math.min(count, BACKOFF_MS.length) - 1] ?? STOPPED_MS };
+      return { kind: 'retry', afterMs: backoffMs[Math.min(count, backoffMs.length) - 1] ?? STOPPED_MS };
     }
     const reason = error instanceof Error ? error.message : String(error);
     await parkRecord(record, reason);

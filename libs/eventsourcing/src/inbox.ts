@@ -3,6 +3,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { HeardRecord } from '@leadwright/messaging/event-bus';
 
+const PARKED_MAX = 1_000;
+
 export type InboxRow = { lastSeq: number; blocked: boolean };
 
 /** What one consumer of one topic keeps in its service's database. */
@@ -42,13 +44,18 @@ export async function park(db: Kysely<unknown>, { consumer, topic }: InboxOf, re
     on conflict do nothing`.execute(db);
 }
 
-/** What waits, in order; of one account or of all that the transaction's scope allows. */
-export async function listParked(db: Kysely<unknown>, { consumer, topic }: InboxOf, accountId?: string): Promise<Parked[]> {
+/** What waits, in order; of one account or of all that the transaction's scope allows; at most 1,000. */
+export async function listParked(
+  db: Kysely<unknown>,
+  { consumer, topic }: InboxOf,
+  accountId?: string,
+  limit = PARKED_MAX,
+): Promise<Parked[]> {
   const { rows } = await sql<{
     account_id: string; account_seq: string; event_id: string; headers: Record<string, string>; message: Buffer; reason: string;
   }>`select account_id, account_seq, event_id, headers, message, reason from parked
     where consumer = ${consumer} and topic = ${topic} and (${accountId ?? null}::text is null or account_id = ${accountId ?? null})
-    order by account_id, account_seq`.execute(db);
+    order by account_id, account_seq limit ${limit}`.execute(db);
   return rows.map((row) => ({
     consumer, topic, accountId: row.account_id, accountSeq: Number(row.account_seq), eventId: row.event_id,
     headers: row.headers, message: new Uint8Array(row.message), reason: row.reason,

@@ -15,31 +15,44 @@ export async function redrive<Message extends TopicMessage>(
   owner: OwnerClient,
   accountId: string,
 ): Promise<number> {
-  const { inbox, store } = parts;
   let applied = 0;
   for (;;) {
-    const state = await store.transaction([accountId], async (tx) => {
-      const row = (await readInbox(tx.db, inbox, [accountId])).get(accountId) ?? { lastSeq: 0, blocked: false };
-      const [next] = await listParked(tx.db, inbox, accountId);
-      if (!next) {
-        // Under the lock: nothing can be parked between this look and the unblocking.
-        if (row.blocked) await writeInbox(tx.db, inbox, accountId, { ...row, blocked: false });
-        return { done: true, missingAfter: null };
-      }
-      if (next.accountSeq > row.lastSeq + 1) return { done: false, missingAfter: row.lastSeq };
-      if (next.accountSeq === row.lastSeq + 1) {
-        const { accountSeq, eventId, headers, message: value } = next;
-        const record = { topic: inbox.topic, accountId, accountSeq, eventId, headers, value, partition: -1, offset: -1 };
-        await reactTo(parts, tx, record, parts.counters);
-        await writeInbox(tx.db, inbox, accountId, { lastSeq: accountSeq, blocked: true });
-        applied += 1;
-      }
-      await unpark(tx.db, inbox, accountId, next.accountSeq);
-      return { done: false, missingAfter: null };
-    });
-    if (state.done) return applied;
-    if (state.missingAfter !== null) await fillPark(parts, owner, accountId, state.missingAfter);
+    const step = await redriveNext(parts, accountId);
+    if (step.kind === 'empty') return applied;
+    if (step.kind === 'missing') await fillPark(parts, owner, accountId, step.after);
+    if (step.kind === 'applied') {
+      applied += 1;
+      parts.counters.applied += step.counts.applied;
+      parts.counters.unknown += step.counts.unknown;
+    }
   }
+}
+
+type Step =
+  | { kind: 'empty' }
+  | { kind: 'missing'; after: number }
+  | { kind: 'repeat' }
+  | { kind: 'applied'; counts: { applied: number; unknown: number } };
+
+function redriveNext<Message extends TopicMessage>(parts: ApplyParts<Message>, accountId: string): Promise<Step> {
+  const { inbox, store } = parts;
+  return store.transaction([accountId], async (tx): Promise<Step> => {
+    const row = (await readInbox(tx.db, inbox, [accountId])).get(accountId) ?? { lastSeq: 0, blocked: false };
+    const [next] = await listParked(tx.db, inbox, accountId, 1);
+    if (!next) {
+      // Under the lock: nothing can be parked between this look and the unblocking.
+      if (row.blocked) await writeInbox(tx.db, inbox, accountId, { ...row, blocked: false });
+      return { kind: 'empty' };
+    }
+    const { accountSeq, eventId, headers, message: value } = next;
+    if (accountSeq > row.lastSeq + 1) return { kind: 'missing', after: row.lastSeq };
+    await unpark(tx.db, inbox, accountId, accountSeq);
+    if (accountSeq <= row.lastSeq) return { kind: 'repeat' };
+    const counts = { applied: 0, unknown: 0 };
+    await reactTo(parts, tx, { topic: inbox.topic, accountId, accountSeq, eventId, headers, value, partition: -1, offset: -1 }, counts);
+    await writeInbox(tx.db, inbox, accountId, { lastSeq: accountSeq, blocked: true });
+    return { kind: 'applied', counts };
+  });
 }
 
 // The account is blocked, so what is fetched joins the park and is replayed in its order.

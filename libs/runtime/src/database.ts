@@ -46,8 +46,10 @@ export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): 
       await client.query(transactionLimit);
     },
   });
-  // An idle connection that breaks is replaced at the next query, which reports what is wrong.
+  // A connection that breaks is replaced, and the next query on it reports what is wrong. One that
+  // is taken out (the relay's) has no listener of the pool's, and an unheard error ends the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, url, close: () => db.destroy() };
 }
