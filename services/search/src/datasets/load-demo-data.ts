@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { execute } from '@leadwright/eventsourcing/execute';
-import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import type { SearchStored } from '../contracts.ts';
 import { dataset, datasetStream, type Dataset } from '../domain/dataset.ts';
-import { createDataset } from './create-dataset.ts';
+import { createDataset, syntheticSource } from './create-dataset.ts';
+import { leadTable } from './dataset-table.ts';
 import type { SyntheticDictId } from './generate-leads.ts';
 
 /** `rows` of `of` are written, at `rowsPerSecond` so far. */
@@ -34,7 +34,7 @@ export async function loadDemoData(parts: DemoData): Promise<SyntheticDictId[]> 
 
 async function loadOne({ clickhouse, store, seed, onProgress }: DemoData, dictId: SyntheticDictId, rows: number): Promise<boolean> {
   const stream = datasetStream(dictId);
-  const source = `synthetic:${seed}:${rows}`;
+  const source = syntheticSource(seed, rows);
   const active = await store.transaction([stream.accountId], (tx) => tx.load(stream, dataset));
   if (active.source === source && (await rowsThere(clickhouse, dictId, active)) === active.rows) return false;
 
@@ -49,8 +49,7 @@ async function loadOne({ clickhouse, store, seed, onProgress }: DemoData, dictId
 
 // The log and the lead tables stand in two engines: after a reset of one, the other may promise too much.
 async function rowsThere(clickhouse: ClickHouse, dictId: SyntheticDictId, { version }: Dataset): Promise<number> {
-  const table = dictionaryOf(dictId)?.index;
-  if (table === undefined) throw new Error(`${dictId} has no dictionary`);
-  const [row] = await clickhouse.rows<{ n: number }>({ sql: `SELECT count() AS n FROM ${table} WHERE dataset_version = {version:UInt32}`, params: { version } });
+  const sql = `SELECT count() AS n FROM ${leadTable(dictId)} WHERE dataset_version = {version:UInt32}`;
+  const [row] = await clickhouse.rows<{ n: number }>({ sql, params: { version } });
   return row?.n ?? 0;
 }

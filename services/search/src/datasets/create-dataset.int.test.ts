@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { dictionaries } from '@leadwright/leads/dictionaries';
+import { counties, zips } from '@leadwright/reference/places';
+import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { checkDataset } from './check-dataset.ts';
+import { createDataset, type DatasetProgress } from './create-dataset.ts';
+import { clearUnfinished, dropVersion, versionsPresent } from './dataset-table.ts';
+import type { SyntheticDictId } from './generate-leads.ts';
+
+// Versions of this file alone: the engine is shared by the run.
+const base = 810_000;
+const kept = base + 1;
+const rows = 20_000;
+const seed = 42;
+
+let engine: TestClickHouse;
+let clickhouse: ClickHouse;
+
+beforeAll(async () => {
+  engine = await testClickHouse();
+  clickhouse = engine.clickhouse;
+  const folder = path.join(repositoryRoot, 'services/search/migrations-clickhouse');
+  for (const file of readdirSync(folder).sort()) await clickhouse.command({ sql: readFileSync(path.join(folder, file), 'utf8') });
+  for (const dictId of ['consumers', 'businesses'] as const) await createDataset(clickhouse, { dictId, version: kept, rows, seed });
+});
+
+afterAll(async () => {
+  for (const dictId of ['consumers', 'businesses']) {
+    for (const version of await versionsPresent(clickhouse, dictId)) if (version >= base && version < base + 100) await dropVersion(clickhouse, dictId, version);
+  }
+  await engine.drop();
+});
+
+async function one<Row>(sql: string, version = kept): Promise<Row> {
+  const [row] = await clickhouse.rows<Row>({ sql, params: { version } });
+  if (!row) throw new Error('no row');
+  return row;
+}
+
+const checksum = async (dictId: SyntheticDictId, version: number) =>
+  (await one<{ sum: string }>(`SELECT toString(sum(sipHash64(* EXCEPT dataset_version))) AS sum FROM leads.${dictId} WHERE dataset_version = {version:UInt32}`, version)).sum;
+
+describe.each<SyntheticDictId>(['consumers', 'businesses'])('synthetic %s', (dictId) => {
+  const dictionary = dictionaries.find((candidate) => candidate.dictId === dictId);
+  const from = `FROM leads.${dictId} WHERE dataset_version = {version:UInt32}`;
+
+  it('makes the same rows from the same seed, and others from another', async () => {
+    await createDataset(clickhouse, { dictId, version: base + 2, rows, seed });
+    await createDataset(clickhouse, { dictId, version: base + 3, rows, seed: seed + 1 });
+    const first = await checksum(dictId, kept);
+    expect(await checksum(dictId, base + 2)).toBe(first);
+    expect(await checksum(dictId, base + 3)).not.toBe(first);
+  });
+
+  it('gives each lead a key of its own, and keeps the keys of a smaller version in a larger one', async () => {
+    await createDataset(clickhouse, { dictId, version: base + 4, rows: rows * 2, seed });
+    const { keys, gone } = await one<{ keys: number; gone: number }>(
+      `SELECT uniqExact(lead_key) AS keys, countIf(lead_key NOT IN (SELECT lead_key FROM leads.${dictId} WHERE dataset_version = ${base + 4})) AS gone ${from}`,
+    );
+    expect({ keys, gone }).toEqual({ keys: rows, gone: 0 });
+  });
+
+  it('places every lead where ZIP, city, county, state and area code agree with the reference tables', async () => {
+    const county = new Map(counties().map(({ fips, fullName }) => [fips, fullName]));
+    const place = (zip: string, city: string, name: string, state: string, fips: string) => [zip, city, name, state, fips, county.get(fips)].join('|');
+    const known = new Map(zips().map((zip) => [zip.zip, zip]));
+    const found = await clickhouse.rows<Record<'zip' | 'city' | 'city_name' | 'state' | 'county_fips' | 'county_name' | 'area_code', string>>({
+      sql: `SELECT DISTINCT toString(zip) AS zip, city, city_name, state, county_fips, county_name, area_code ${from}`, params: { version: kept },
+    });
+    const wrong = found.filter((row) => {
+      const zip = known.get(row.zip);
+      if (!zip?.areaCodes.includes(row.area_code)) return true;
+      const wanted = place(zip.zip, `${zip.state}:${zip.city.toUpperCase()}`, zip.city, zip.state, zip.countyFips);
+      return wanted !== [row.zip, row.city, row.city_name, row.state, row.county_fips, row.county_name].join('|');
+    });
+    expect(wrong).toEqual([]);
+    expect(found.length).toBeGreaterThan(5000);
+  });
+
+  it('fills every column of the dictionary with values that the dictionary knows', async () => {
+    for (const column of dictionary?.columns ?? []) {
+      const { fieldName } = column;
+      const { filled, odd } = await one<{ filled: number; odd: number }>(
+        `SELECT countIf(${fieldName} != defaultValueOfArgumentType(${fieldName})) AS filled, ${oddCount(column)} AS odd ${from}`,
+      );
+      expect({ fieldName, enough: filled > rows * 0.4, odd }).toEqual({ fieldName, enough: true, odd: 0 });
+    }
+  });
+
+  it('reaches nobody: exchange 555, mail and sites under the reserved .example', async () => {
+    const site = dictId === 'businesses' ? `countIf(website != '' AND NOT endsWith(website, '.example'))` : '0';
+    const { phones, mails, sites } = await one<{ phones: number; mails: number; sites: number }>(
+      `SELECT countIf(phone != '' AND NOT match(phone, '^[2-9]\\\\d\\\\d555\\\\d{4}$')) AS phones, countIf(email != '' AND NOT endsWith(email, '.example')) AS mails, ${site} AS sites ${from}`,
+    );
+    expect({ phones, mails, sites }).toEqual({ phones: 0, mails: 0, sites: 0 });
+  });
+
+  it('says by has_phone and has_email whether there is one', async () => {
+    const { wrong } = await one<{ wrong: number }>(
+      `SELECT countIf((has_phone = 'yes') != (phone != '') OR (has_email = 'yes') != (email != '') OR (has_phone = 'no') != (do_not_call = '')) AS wrong ${from}`,
+    );
+    expect(wrong).toBe(0);
+  });
+});
+
+/** How many rows hold a value that a filter of the column cannot name; empty and 0 mean not known. */
+function oddCount(column: (typeof dictionaries)[number]['columns'][number]): string {
+  const { fieldName } = column;
+  if (column.inputType === 'range') return `countIf(${fieldName} != 0 AND ${fieldName} NOT BETWEEN ${column.min} AND ${column.max})`;
+  if (column.inputType === undefined) return '0';
+  const items = column.items.map(({ value }) => `'${value}'`).join(', ');
+  return `countIf(${fieldName} != '' AND ${fieldName} NOT IN (${items}))`;
+}
+
+describe('consumers hang together', () => {
+  const from = 'FROM leads.consumers WHERE dataset_version = {version:UInt32}';
+
+  it('agree in age and year of birth, and bought their homes as adults after they were built', async () => {
+    const { wrong } = await one<{ wrong: number }>(
+      `SELECT countIf(age + year_born != 2026 OR (purchase_year > 0 AND (purchase_year < year_built OR (purchase_year < year_born + 18 AND purchase_year > year_built)))) AS wrong ${from}`,
+    );
+    expect(wrong).toBe(0);
+  });
+
+  it('own homes in two of three cases, the old more often than the young, and only owners have a property value', async () => {
+    const { all, young, old, wrong } = await one<Record<'all' | 'young' | 'old' | 'wrong', number>>(
+      `SELECT avg(homeowner_status = 'owner') AS all, avgIf(homeowner_status = 'owner', age < 35) AS young, avgIf(homeowner_status = 'owner', age > 60) AS old,
+        countIf((homeowner_status = 'owner') != (property_value != '')) AS wrong ${from}`,
+    );
+    expect(all).toBeCloseTo(0.655, 1);
+    expect(old - young).toBeGreaterThan(0.3);
+    expect(wrong).toBe(0);
+  });
+
+  it('have more net worth with more income, and costlier homes in California than in Mississippi', async () => {
+    const { poor, rich, west, south } = await one<Record<'poor' | 'rich' | 'west' | 'south', number>>(
+      `SELECT avgIf(net_worth = '$1,000,000 and more', income = 'Under $15,000') AS poor, avgIf(net_worth = '$1,000,000 and more', income = '$250,000 and more') AS rich,
+        avgIf(property_value IN ('$750,000 - $999,999', '$1,000,000 and more'), state = 'CA' AND property_value != '') AS west,
+        avgIf(property_value IN ('$750,000 - $999,999', '$1,000,000 and more'), state = 'MS' AND property_value != '') AS south ${from}`,
+    );
+    expect(rich).toBeGreaterThan(poor * 3);
+    expect(west).toBeGreaterThan(south * 3);
+  });
+});
+
+describe('a build', () => {
+  const dictId = 'consumers';
+  const countOf = async (version: number) =>
+    (await one<{ count: number }>('SELECT count() AS count FROM leads.consumers WHERE dataset_version = {version:UInt32}', version)).count;
+  // The rows come from a subquery, because a replaced column would stand for itself in the condition.
+  const copyRows = (version: number, select: string, rest: string) =>
+    clickhouse.command({ sql: `INSERT INTO leads.consumers ${select.replace('VERSION', String(version))} FROM (SELECT * FROM leads.consumers WHERE dataset_version = ${kept}) ${rest}` });
+
+  it('tells its progress up to the last row', async () => {
+    const seen: DatasetProgress[] = [];
+    await createDataset(clickhouse, { dictId, version: base + 5, rows: 3000, seed, onProgress: (progress) => seen.push(progress) });
+    expect(seen.at(-1)).toMatchObject({ rows: 3000, of: 3000 });
+    expect(seen.at(-1)?.rowsPerSecond).toBeGreaterThan(0);
+  });
+
+  it('starts over after a crash in its middle: what was left is cleared first', async () => {
+    await copyRows(base + 6, 'SELECT * REPLACE (VERSION AS dataset_version)', 'LIMIT 500');
+    expect(await countOf(base + 6)).toBe(500);
+    const created = await createDataset(clickhouse, { dictId, version: base + 6, rows: 1000, seed });
+    expect(created).toMatchObject({ rows: 1000, source: 'synthetic:42:1000' });
+    expect(await countOf(base + 6)).toBe(1000);
+  });
+
+  it('leaves nothing beside the version: what it was drawn from is removed', async () => {
+    const { left } = await one<{ left: number }>(`SELECT count() AS left FROM leads.draw_slots WHERE build IN ('consumers-${kept}', 'businesses-${kept}')`);
+    expect(left).toBe(0);
+  });
+
+  it('refuses to be an answer when its rows are wrong, and says what is', async () => {
+    const version = base + 7;
+    await copyRows(version, `SELECT * REPLACE (VERSION AS dataset_version, '99999' AS zip)`, `WHERE state = 'TX'`);
+    await clickhouse.command({ sql: `INSERT INTO leads.consumers SELECT * FROM leads.consumers WHERE dataset_version = ${version} LIMIT 10` });
+    const faults = await checkDataset(clickhouse, { dictId, version, rows, build: 'none' });
+    expect(faults.join('\n')).toMatch(/rows instead of 20000/);
+    expect(faults.join('\n')).toMatch(/lead keys stand more than once/);
+    expect(faults.join('\n')).toMatch(/do not agree/);
+    expect(faults.join('\n')).toMatch(/share of the rows is wrong: .*CA/);
+  });
+
+  it('ends when it is called off', async () => {
+    const order = { dictId, version: base + 8, rows: 1000, seed, signal: AbortSignal.abort() } as const;
+    await expect(createDataset(clickhouse, order)).rejects.toThrow();
+  });
+
+  it('clears every version above the active one and no other', async () => {
+    await createDataset(clickhouse, { dictId, version: base + 90, rows: 1000, seed });
+    expect(await clearUnfinished(clickhouse, dictId, base + 89)).toEqual([base + 90]);
+    expect(await versionsPresent(clickhouse, dictId)).toContain(kept);
+  });
+});
