@@ -27,7 +27,7 @@ export function openServerClickHouse({ url, username, password, connections = 20
     createClient({
       url, request_timeout: REQUEST_MS_MAX, max_open_connections: max, compression: { request: false, response: false },
       // Every failure travels as an error already, and the client would log statements with their values.
-      use_multipart_params_auto: true, log: { level: ClickHouseLogLevel.OFF },
+      log: { level: ClickHouseLogLevel.OFF },
       ...(username === undefined ? {} : { username }), ...(password === undefined ? {} : { password }),
     });
   const client = open(connections);

@@ -5,13 +5,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { openSessionPool, sessionsMax } from '@leadwright/clickhouse/session-pool';
 import { createRunner, type RunRequest } from '@leadwright/clickhouse/session-run';
 import { headerLines, joinChunks } from '@leadwright/clickhouse/stream-formats';
-import { parseMultipart } from './multipart.ts';
 
 // What a request's address may carry besides settings.
 const notSettings = /^(query|query_id|database|user|password|session_id|role|compress|log_comment|max_execution_time|enable_http_compression)$/;
 const reads = /^\s*(SELECT|WITH|SHOW|DESCRIBE|DESC|EXISTS|EXPLAIN)\b/i;
 const EXCEPTION_TAG = 'leadwrighttesttag';
-const REQUEST_LINE_BYTES_MAX = 4 * 1024 * 1024;
+// A server takes an address of 1 MiB.
+const REQUEST_LINE_BYTES_MAX = 1024 * 1024 + 16 * 1024;
 
 const [folder, threads] = process.argv.slice(2);
 if (folder === undefined) throw new Error('the data folder is missing');
@@ -25,9 +25,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const body = Buffer.concat(parts);
-  const type = request.headers['content-type'] ?? '';
-  if (type.startsWith('multipart/form-data')) for (const [name, value] of parseMultipart(body, type)) fields.set(name, value);
-  const sql = [fields.get('query') ?? '', type.startsWith('multipart/form-data') ? '' : body.toString('utf8')].filter((text) => text !== '').join('\n');
+  const sql = [fields.get('query') ?? '', body.toString('utf8')].filter((text) => text !== '').join('\n');
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const run = requestOf(fields, reads.test(sql) ? gone.signal : undefined);

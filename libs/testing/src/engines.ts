@@ -13,6 +13,8 @@ import { repositoryRoot } from './repository-root.ts';
 export const POSTGRES_VARIABLE = 'LEADWRIGHT_TEST_POSTGRES_URL';
 /** Environment variable: HTTP address of the run's ClickHouse. */
 export const CLICKHOUSE_VARIABLE = 'LEADWRIGHT_TEST_CLICKHOUSE_URL';
+/** Environment variable: the run's folder; removed with everything in it when the run ends. */
+export const FOLDER_VARIABLE = 'LEADWRIGHT_TEST_FOLDER';
 
 type Engines = { folder: string; postgres: EmbeddedPostgres; clickhouse: ChildProcess; guard: ChildProcess };
 
@@ -34,6 +36,7 @@ export async function startTestEngines(): Promise<void> {
   ]);
   process.env[POSTGRES_VARIABLE] = postgres.superuserUrl('postgres');
   process.env[CLICKHOUSE_VARIABLE] = clickhouse.url;
+  process.env[FOLDER_VARIABLE] = folder;
   const guard = startGuard(folder, [postgres.pid, clickhouse.child.pid ?? 0]);
   shared.leadwrightTestEngines = { folder, postgres, clickhouse: clickhouse.child, guard };
 }
@@ -43,9 +46,7 @@ export async function stopTestEngines(): Promise<void> {
   const engines = shared.leadwrightTestEngines;
   if (!engines) return;
   const { clickhouse, postgres, guard, folder } = engines;
-  const ended = clickhouse.exitCode === null && clickhouse.signalCode === null ? once(clickhouse, 'exit') : undefined;
-  clickhouse.stdin?.end();
-  await Promise.all([ended, postgres.stop('immediate')]);
+  await Promise.all([stopClickHouseFront(clickhouse), postgres.stop('immediate')]);
   // Its work is done; left alone it would hold the run open for its last second.
   if (guard.pid !== undefined) process.kill(-guard.pid, 'SIGKILL');
   guard.stdin?.destroy();
@@ -61,6 +62,13 @@ export async function startClickHouseFront(folder: string): Promise<{ child: Chi
   const ended = new Promise<never>((_resolve, reject) => child.once('exit', () => reject(new Error('the ClickHouse front ended before it listened'))));
   const [line] = (await Promise.race([once(child.stdout, 'data', { signal: AbortSignal.timeout(FRONT_START_MS_MAX) }), ended])) as [Buffer];
   return { child, url: `http://127.0.0.1:${line.toString('utf8').trim()}` };
+}
+
+/** Closes its input and waits until it has ended. */
+export async function stopClickHouseFront(child: ChildProcess): Promise<void> {
+  const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
+  child.stdin?.end();
+  await ended;
 }
 
 // A number may belong to a stranger by the time the run ends: only a process whose command line

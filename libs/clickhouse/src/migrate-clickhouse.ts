@@ -1,0 +1,67 @@
+// Applies numbered `.sql` files to ClickHouse, forward only, one statement per file. The engine has
+// no transaction around a statement and its note, so a crash between them repeats the statement:
+// every file is written so that a repeat is harmless (`IF NOT EXISTS`), and the runner checks it.
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { ClickHouse } from './clickhouse.ts';
+import { checkedTable } from './statement.ts';
+
+export type ClickHouseMigrations = {
+  /** Also names the database that holds the table of applied files; it is made first. */
+  name: string;
+  folder: string;
+  /** Replaces `${word}` in the files, e.g. by the words that a cluster needs; all of a file's words must be given. */
+  words?: Record<string, string>;
+};
+
+type Migration = { file: string; sql: string; digest: string };
+
+/**
+ * Brings one source up to date. One process at a time may migrate: the engine has no lock to offer.
+ * Throws if an applied file was changed, removed, or a new one sorts before it.
+ */
+export async function migrateClickHouse(clickhouse: ClickHouse, { name, folder, words = {} }: ClickHouseMigrations): Promise<void> {
+  const database = checkedTable(name.replaceAll('-', '_'));
+  const table = `${database}.applied_migrations`;
+  await clickhouse.command({ sql: `CREATE DATABASE IF NOT EXISTS ${database}` });
+  await clickhouse.command({
+    sql: `CREATE TABLE IF NOT EXISTS ${table} (file String, digest String, applied_at DateTime64(3, 'UTC') DEFAULT now64(3))
+      ENGINE = ReplacingMergeTree ORDER BY file`,
+  });
+  const applied = await clickhouse.rows<{ file: string; digest: string }>({ sql: `SELECT file, digest FROM ${table} FINAL ORDER BY file` });
+  const migrations = await read(folder);
+  for (const [position, { file, digest }] of applied.entries()) {
+    const known = migrations[position];
+    if (known?.file !== file || known.digest !== digest) throw new Error(`${name}: applied migration ${file} is not what stands at its place now`);
+  }
+  for (const { file, sql, digest } of migrations.slice(applied.length)) {
+    try {
+      await clickhouse.command({ sql: substituted(sql, words) });
+    } catch (error) {
+      throw new Error(`migration ${name}/${file} failed`, { cause: error });
+    }
+    await clickhouse.insert(table, [{ file, digest }]);
+  }
+}
+
+async function read(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(files.map(async (file) => {
+    const sql = await readFile(path.join(folder, file), 'utf8');
+    if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(file)) throw new Error(`${file} is not named like 0001_what_it_does.sql`);
+    if (!repeatable.test(sql)) throw new Error(`${file} cannot be repeated: a crash right after it would block every later start`);
+    return { file, sql: sql.trim().replace(/;$/, ''), digest: createHash('sha256').update(sql).digest('hex') };
+  }));
+}
+
+// CREATE OR REPLACE, IF (NOT) EXISTS, or a change of settings and comments, which set rather than add.
+const repeatable = /\bIF\s+(NOT\s+)?EXISTS\b|\bCREATE\s+OR\s+REPLACE\b|\bMODIFY\s+(SETTING|COMMENT|TTL|COLUMN)\b/i;
+
+function substituted(sql: string, words: Record<string, string>): string {
+  return sql.replaceAll(/\$\{(\w+)\}/g, (_match, word: string) => {
+    const text = words[word];
+    if (text === undefined) throw new Error(`no words were given for \${${word}}`);
+    return text;
+  });
+}

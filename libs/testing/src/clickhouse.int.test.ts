@@ -1,0 +1,32 @@
+import { testClickHouse } from './clickhouse.ts';
+
+const databasesSql = 'SELECT name FROM system.databases';
+
+describe('a test ClickHouse', () => {
+  it('is a fresh database that is gone after drop', async () => {
+    const [one, two] = await Promise.all([testClickHouse(), testClickHouse()]);
+    expect(one.url).toBe(two.url);
+    await one.drop();
+    const names = (await two.clickhouse.rows<{ name: string }>({ sql: databasesSql })).map(({ name }) => name);
+    expect(names).toContain(two.database);
+    expect(names).not.toContain(one.database);
+    await two.drop();
+  });
+
+  it('can be an engine of its own, which ends with drop', async () => {
+    const [shared, own] = await Promise.all([testClickHouse(), testClickHouse({ ownEngine: true })]);
+    await own.clickhouse.command({ sql: 'CREATE DATABASE leads' });
+    const names = (await shared.clickhouse.rows<{ name: string }>({ sql: databasesSql })).map(({ name }) => name);
+    expect(names).not.toContain('leads');
+    await Promise.all([own.drop(), shared.drop()]);
+    await expect(fetch(`${own.url}/ping`)).rejects.toThrow();
+  });
+
+  it('takes a list of 20,000 ZIP codes as one parameter', async () => {
+    const { clickhouse, drop } = await testClickHouse();
+    const zips = Array.from({ length: 20_000 }, (_none, n) => String(10_000 + n));
+    expect(await clickhouse.rows({ sql: 'SELECT length({zips:Array(String)}) AS n', params: { zips } })).toEqual([{ n: 20_000 }]);
+    await drop();
+  });
+});
+
