@@ -1,5 +1,6 @@
 // Synthetic businesses. One hidden trait, size, ties employees, sales and square footage together.
 import { businesses } from '@leadwright/leads/dictionaries/businesses';
+import { leadKeySql } from '@leadwright/leads/lead-key';
 import { firstNameList, slotCounts } from './draw-slots.ts';
 import { normal, pick, rank, uniform, type Shares } from './expressions.ts';
 import { addressColumns, addressDrawn, streetLookUp, type Expressions, type LeadColumns } from './lead-columns.ts';
@@ -58,8 +59,7 @@ export const businessLeads: LeadColumns = {
     streetLookUp,
   ],
   columns: {
-    // Which business it is: name and address. Another version of the leads finds the same one under the same key.
-    lead_key: 'sipHash64(company, house_number, road.value, zip)',
+    lead_key: leadKeySql('businesses'),
     company: `concat(multiIf(name_style < 0.7, family.value, name_style < 0.85, city_name, first_word), ' ', splitByChar('|', trade.value)[4], legal_form)`,
     contact_first_name: 'given.value',
     contact_last_name: 'family.value',

@@ -1,6 +1,7 @@
 // Synthetic consumers. Two hidden traits, affluence and seniority, tie what people have together:
 // income, net worth, credit, home. The shares follow public US statistics roughly; they are our guess.
 import { consumers } from '@leadwright/leads/dictionaries/consumers';
+import { leadKeySql } from '@leadwright/leads/lead-key';
 import { firstDecade } from '@leadwright/reference/people';
 import { firstNameList, slotCounts } from './draw-slots.ts';
 import { along, normal, pick, rank, uniform, type Shares } from './expressions.ts';
@@ -73,8 +74,7 @@ export const consumerLeads: LeadColumns = {
     streetLookUp,
   ],
   columns: {
-    // Who it is: name, birth and address. Another version of the leads finds the same person under the same key.
-    lead_key: 'sipHash64(given.value, family.value, year_born, month_born, house_number, road.value, zip)',
+    lead_key: leadKeySql('consumers'),
     first_name: 'given.value',
     last_name: 'family.value',
     ...addressColumns,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { dictionaries } from '@leadwright/leads/dictionaries';
+import { identityColumns, leadKeySql } from '@leadwright/leads/lead-key';
 import { counties, zips } from '@leadwright/reference/places';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -62,6 +63,14 @@ describe.each<SyntheticDictId>(['consumers', 'businesses'])('synthetic %s', (dic
       `SELECT uniqExact(lead_key) AS keys, countIf(lead_key NOT IN (SELECT lead_key FROM leads.${dictId} WHERE dataset_version = ${base + 4})) AS gone ${from}`,
     );
     expect({ keys, gone }).toEqual({ keys: rows, gone: 0 });
+  });
+
+  it('computes keys from the stored columns, whatever their case and the blanks around them', async () => {
+    const loud = identityColumns(dictId).map((column) => `concat(' ', upper(toString(${column})), ' ') AS ${column}`).join(', ');
+    const { wrong } = await one<{ wrong: number }>(
+      `SELECT countIf(stored != computed) AS wrong FROM (SELECT stored, ${leadKeySql(dictId)} AS computed FROM (SELECT lead_key AS stored, ${loud} ${from}))`,
+    );
+    expect(wrong).toBe(0);
   });
 
   it('places every lead where ZIP, city, county, state and area code agree with the reference tables', async () => {
