@@ -44,7 +44,7 @@ export function makeConfigs(parts: ConfigParts) {
       GATEWAY_PUBLIC_URL: publicUrl, GATEWAY_WEB_FOLDER: path.join(root, 'web/dist'), GATEWAY_LIMITER_KEY: secrets.limiterKey,
       GATEWAY_ACCESS_PUBLIC_KEYS: JSON.stringify({ [accessKeyId]: secrets.accessToken.publicKey }),
     }),
-    notification: parseConfig(NotificationConfigSchema, { ...common('notification', parts), NOTIFICATION_PUBLIC_URL: publicUrl }),
+    notification: parseConfig(NotificationConfigSchema, { ...common('notification', parts), NOTIFICATION_PUBLIC_URL: publicUrl, NOTIFICATION_BRAND: 'Leadwright' }),
     search: parseConfig(SearchConfigSchema, common('search', parts)),
   };
 }
