@@ -7,7 +7,7 @@ export function migrationFolders(root: string): MigrationSource[] {
   return [eventSourcingMigrations(root)];
 }
 
-/** Migrations of ClickHouse database `audit`. */
-export function clickhouseMigrations(root: string): MigrationSource {
-  return { name: 'audit', folder: path.join(root, 'services/audit/migrations-clickhouse') };
+/** ClickHouse tables of database `audit`, for every start that owns the engine. */
+export function clickhouseMigrationFolders(root: string): MigrationSource[] {
+  return [{ name: 'audit', folder: path.join(root, 'services/audit/migrations-clickhouse') }];
 }

@@ -14,12 +14,13 @@ import { linkDownloadRoute } from './routes/link-download.ts';
 import { readDownloadsRoutes } from './routes/read-downloads.ts';
 import { requestDownloadRoute } from './routes/request-download.ts';
 
+/** A store whose links lead to this service also says what a link opens; undefined for one that is over or altered. */
+export type FileObjects = ObjectStore & { openLink?(token: string): { key: string; filename: string } | undefined };
+
 export type ExportParts = {
   store: PostgresEventStore<DownloadEvent>;
   database: Database;
-  objects: ObjectStore;
-  /** What a signed link opens; undefined for one that is over or altered. */
-  openLink: (token: string) => { key: string; filename: string } | undefined;
+  objects: FileObjects;
   linkSeconds: number;
   progress: Progress;
   tokens: ServiceTokens;

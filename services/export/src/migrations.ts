@@ -7,7 +7,7 @@ export function migrationFolders(root: string): MigrationSource[] {
   return [eventSourcingMigrations(root), { name: 'export', folder: path.join(root, 'services/export/migrations') }];
 }
 
-/** Migrations of ClickHouse database `export`. */
-export function clickhouseMigrations(root: string): MigrationSource {
-  return { name: 'export', folder: path.join(root, 'services/export/migrations-clickhouse') };
+/** ClickHouse tables of database `export`, for every start that owns the engine. */
+export function clickhouseMigrationFolders(root: string): MigrationSource[] {
+  return [{ name: 'export', folder: path.join(root, 'services/export/migrations-clickhouse') }];
 }

@@ -8,12 +8,11 @@ import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
 import { createOwnerClient, type OwnerClient } from '@leadwright/eventsourcing/owner-client';
 import { startRelay, type Relay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import type { ObjectStore } from '@leadwright/objects/object-store';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/service-tokens';
-import { buildApp, type ExportParts } from './app.ts';
+import { buildApp, type FileObjects } from './app.ts';
 import type { ExportConfig } from './config.ts';
 import { exportSchema, exportTopic, toMessage } from './contracts.ts';
 import type { DownloadEvent } from './domain/download.ts';
@@ -25,13 +24,13 @@ import { startFileWorker, type FileWorker } from './schedules/file-worker.ts';
 import { startSweeper } from './schedules/sweeper.ts';
 
 /** Handed in open; whoever opened them closes them. */
-export type ExportEngines = { bus: EventBus; clickhouse: ClickHouse; objects: ObjectStore } & Pick<ExportParts, 'openLink'>;
+export type ExportEngines = { bus: EventBus; clickhouse: ClickHouse; objects: FileObjects };
 
 type Health = { relay: Relay; worker: FileWorker; consumers: Consumer[]; bus: EventBus };
 
 /** Starts export on migrated databases. Throws if a part cannot start. */
 export async function startExport(config: ExportConfig, engines: ExportEngines): Promise<RunningService> {
-  const { bus, clickhouse, objects, openLink } = engines;
+  const { bus, clickhouse, objects } = engines;
   const logger = createLogger('export', config.EXPORT_LOG_LEVEL);
   const tokens = await createServiceTokens({
     service: 'export', privateKey: config.EXPORT_SERVICE_PRIVATE_KEY, publicKeys: config.EXPORT_SERVICE_PUBLIC_KEYS,
@@ -58,7 +57,7 @@ export async function startExport(config: ExportConfig, engines: ExportEngines):
   const sweeper = startSweeper({ ...files, noProgressSeconds: config.EXPORT_NO_PROGRESS_SECONDS });
   const state = { stopping: false };
   const ready = () => checkReady(state, database, engines, { relay, worker, consumers, bus });
-  const app = await buildApp({ store, database, objects, openLink, linkSeconds: config.EXPORT_LINK_SECONDS, progress, tokens, logger, ready });
+  const app = await buildApp({ store, database, objects, linkSeconds: config.EXPORT_LINK_SECONDS, progress, tokens, logger, ready });
   const url = await app.listen({ host: config.EXPORT_HOST, port: config.EXPORT_PORT });
   return {
     name: 'export',

@@ -17,12 +17,12 @@ const dead = () => new Problem(404, 'link-not-usable', 'This link is no longer u
  * GET /api/v2/files/:token: the bytes behind a link that `link-download` made after its checks. A
  * browser follows it without any header of ours, so the signed token is all there is.
  */
-export function getFileRoute(app: HttpApp, { objects, openLink }: ExportParts): void {
+export function getFileRoute(app: HttpApp, { objects }: ExportParts): void {
   app.get(
     '/api/v2/files/:token',
     { schema: { tags: ['downloads'], params: Params }, config: { access: 'public' } },
     async (request, reply) => {
-      const link = openLink(request.params.token);
+      const link = objects.openLink?.(request.params.token);
       const stored = link ? await objects.stat(link.key) : undefined;
       if (!link || !stored) throw dead();
       void reply

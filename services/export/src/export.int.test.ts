@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { eventually } from '@leadwright/testing/eventually';
+import { readScoped } from '@leadwright/runtime/scope';
+import type { RunningService } from '@leadwright/runtime/service';
+import { sql } from 'kysely';
+import type { DownloadView } from './routes/download-view.ts';
+import { openHarness, type CallOptions, type Harness } from './testing/harness.ts';
+import { insertLeads, parseCsv } from './testing/leads.ts';
+
+const version = 820_000 + Math.floor(Math.random() * 10_000);
+const arizona = { dictId: 'consumers', geography: { kind: 'ST', values: ['AZ'] }, filters: [] as unknown[] };
+const ask = (rows: number, more: object = {}) => ({ ...arizona, name: 'Roofers: Phoenix', rows, datasetVersion: version, ...more });
+
+let harness: Harness;
+let service: RunningService;
+const accounts = { next: 0 };
+const newAccount = (): string => `account-${(accounts.next += 1)}`;
+
+beforeAll(async () => {
+  harness = await openHarness();
+  await insertLeads(harness.engine.clickhouse, version, 300);
+  service = await harness.start();
+  await harness.activate(version);
+  await eventually(async () => (await request(newAccount(), ask(1))).status === 202, { what: 'the version is known' });
+});
+afterAll(async () => {
+  await harness.engine.clickhouse.command({ sql: `ALTER TABLE leads.consumers DROP PARTITION ${version}` });
+  await harness.close();
+});
+
+const call = (method: string, path: string, options?: CallOptions) => harness.call(service, method, path, options);
+const request = (accountId: string, body: object, key = `key-${Math.random()}`) => call('POST', '/api/v2/downloads', { accountId, body, key });
+const detail = async (accountId: string, id: string): Promise<DownloadView> =>
+  (await call('GET', `/api/v2/downloads/${id}`, { accountId })).json() as Promise<DownloadView>;
+const requested = async (accountId: string, body: object): Promise<string> => {
+  const answer = await request(accountId, body);
+  expect(answer.status).toBe(202);
+  return ((await answer.json()) as { id: string }).id;
+};
+const reserve = (accountId: string, downloadId: string, rows: number) =>
+  harness.bill(accountId, { case: 'leadsReserved', value: { downloadId, rows: BigInt(rows), multiplierHundredths: 100, leads: BigInt(rows), from: [{ lotId: 'l', leads: BigInt(rows) }] } });
+const charge = (accountId: string, downloadId: string, rows: number) =>
+  harness.bill(accountId, { case: 'leadsUsed', value: { downloadId, rows: BigInt(rows), used: [{ lotId: 'l', leads: BigInt(rows) }], returned: [] } });
+const reaches = (accountId: string, id: string, status: string): Promise<DownloadView> =>
+  eventually(async () => {
+    const view = await detail(accountId, id);
+    if (view.status !== status) throw new Error(`${id} is ${view.status} ${view.reason ?? ''}, not ${status}`);
+    return view;
+  });
+const typesOf = (id: string): string[] =>
+  harness.announced.filter(({ event }) => (event.value as { downloadId: string }).downloadId === id).map(({ event }) => event.case ?? '');
+
+describe('a download from the click to the file', () => {
+  it('is requested, made, charged and opened, and the file is what was charged', async () => {
+    const accountId = newAccount();
+    const id = await requested(accountId, ask(120));
+    expect(await detail(accountId, id)).toMatchObject({ status: 'requested', progress: 0, rowsAsked: 120, name: 'Roofers: Phoenix', datasetVersion: version, query: { geography: arizona.geography } });
+    await reserve(accountId, id, 120);
+    const completed = await reaches(accountId, id, 'completed');
+    expect(completed).toMatchObject({ rows: 120, progress: 100 });
+    expect((await call('POST', `/api/v2/downloads/${id}/link`, { accountId })).status).toBe(409);
+    await charge(accountId, id, 120);
+    const ready = await reaches(accountId, id, 'ready');
+    const link = (await (await call('POST', `/api/v2/downloads/${id}/link`, { accountId })).json()) as { url: string; filename: string; expiresInSeconds: number };
+    expect(link).toMatchObject({ filename: 'Roofers Phoenix.csv', expiresInSeconds: 300 });
+
+    const answer = await call('GET', link.url);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="Roofers Phoenix.csv"; filename*=UTF-8''Roofers%20Phoenix.csv`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.length).toBe(ready.bytes);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(ready.sha256);
+    const [header, ...records] = parseCsv(bytes.subarray(3).toString('utf8'));
+    expect(records).toHaveLength(120);
+    expect(header?.[0]).toBe('First name');
+    expect(records.every((record) => record.length === header?.length && record.includes('01234'))).toBe(true);
+    expect(records.filter((record) => record.includes('=1+1'))).toEqual([]);
+    expect(typesOf(id)).toEqual(['downloadRequested', 'downloadStarted', 'downloadCompleted', 'downloadReady']);
+  });
+
+  it('sends a part of the file when a part is asked for', async () => {
+    const accountId = newAccount();
+    const { id, url } = await readyFile(accountId, 5);
+    const part = await call('GET', url, { headers: { range: 'bytes=3-12' } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 3-12/${(await detail(accountId, id)).bytes}`);
+    expect((await part.text()).length).toBe(10);
+    expect((await call('GET', url, { headers: { range: 'bytes=99999999-' } })).status).toBe(416);
+  });
+
+  it('opens no altered link, and none to another account', async () => {
+    const accountId = newAccount();
+    const { id, url } = await readyFile(accountId, 5);
+    expect((await call('GET', `${url}x`)).status).toBe(404);
+    expect((await call('GET', '/api/v2/files/nonsense')).status).toBe(404);
+    for (const path of [`/api/v2/downloads/${id}`, `/api/v2/downloads/none`]) {
+      expect((await call('GET', path, { accountId: newAccount() })).status).toBe(404);
+    }
+    for (const action of ['link', 'archive', 'unarchive']) {
+      expect((await call('POST', `/api/v2/downloads/${id}/${action}`, { accountId: newAccount() })).status).toBe(404);
+      expect((await call('POST', `/api/v2/downloads/${id}/${action}`)).status).toBe(401);
+    }
+  });
+
+  it('takes at most the rows that were asked for, and all there are where there are fewer', async () => {
+    const accountId = newAccount();
+    const id = await requested(accountId, ask(1000));
+    await reserve(accountId, id, 1000);
+    expect(await reaches(accountId, id, 'completed')).toMatchObject({ rows: 300, rowsAsked: 1000 });
+  });
+
+  it('fails with no-rows when nothing matches, and with dataset-gone when the version is gone', async () => {
+    const accountId = newAccount();
+    const id = await requested(accountId, ask(10, { geography: { kind: 'ST', values: ['NY'] } }));
+    await reserve(accountId, id, 10);
+    expect(await reaches(accountId, id, 'failed')).toMatchObject({ reason: 'no-rows' });
+    await harness.activate(version + 20_000);
+    const gone = await eventually(async () => {
+      const answer = await request(accountId, ask(10, { datasetVersion: version + 20_000 }));
+      if (answer.status !== 202) throw new Error(String(answer.status));
+      return ((await answer.json()) as { id: string }).id;
+    });
+    await reserve(accountId, gone, 10);
+    expect(await reaches(accountId, gone, 'failed')).toMatchObject({ reason: 'dataset-gone' });
+    expect(typesOf(gone)).not.toContain('downloadCompleted');
+  });
+
+  it('fails with the reason billing gives', async () => {
+    const accountId = newAccount();
+    const id = await requested(accountId, ask(10));
+    await harness.bill(accountId, { case: 'reservationRefused', value: { downloadId: id, reason: 'balance', leads: 10n, available: 1n } });
+    expect(await reaches(accountId, id, 'failed')).toMatchObject({ reason: 'balance' });
+  });
+
+  it('makes the files of an account one after the other, in the order they were asked for', async () => {
+    const accountId = newAccount();
+    const ids = [await requested(accountId, ask(3)), await requested(accountId, ask(4)), await requested(accountId, ask(5))];
+    for (const id of ids) await reserve(accountId, id, 5);
+    for (const id of ids) await reaches(accountId, id, 'completed');
+    const ends = await eventually(() => {
+      const seen = harness.announced.flatMap(({ event }) => (event.case === 'downloadCompleted' && ids.includes(event.value.downloadId) ? [event.value.downloadId] : []));
+      if (seen.length < 3) throw new Error(`${seen.length} of 3 files`);
+      return seen;
+    });
+    expect(ends).toEqual(ids);
+  });
+});
+
+describe('asking', () => {
+  it('needs an Idempotency-Key, answers a repeat with the first answer and refuses another body under it', async () => {
+    const accountId = newAccount();
+    const missing = await call('POST', '/api/v2/downloads', { accountId, body: ask(1) });
+    expect([missing.status, ((await missing.json()) as { code: string }).code]).toEqual([400, 'idempotency-key-missing']);
+    const [first, second] = await Promise.all([request(accountId, ask(1), 'k1'), request(accountId, ask(1), 'k1')]);
+    expect([first.status, second.status]).toEqual([202, 202]);
+    expect(await first.json()).toEqual(await second.json());
+    const other = await request(accountId, ask(2), 'k1');
+    expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([409, 'idempotency-key-reused']);
+    const list = (await (await call('GET', '/api/v2/downloads', { accountId })).json()) as { downloads: DownloadView[] };
+    expect(list.downloads).toHaveLength(1);
+  });
+
+  it('refuses the eleventh that waits, keeps nothing under its key, and lets it in when there is room', async () => {
+    const accountId = newAccount();
+    const ids = [];
+    for (let i = 0; i < 10; i += 1) ids.push(await requested(accountId, ask(1)));
+    const refused = await request(accountId, ask(1), 'eleventh');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+    await harness.bill(accountId, { case: 'reservationRefused', value: { downloadId: ids[0] ?? '', reason: 'balance', leads: 1n, available: 0n } });
+    await reaches(accountId, ids[0] ?? '', 'failed');
+    expect((await request(accountId, ask(1), 'eleventh')).status).toBe(202);
+  });
+
+  it('refuses a version that was never announced, a search that is none, and fields of no use here', async () => {
+    const accountId = newAccount();
+    const gone = await request(accountId, ask(1, { datasetVersion: 7 }));
+    expect([gone.status, ((await gone.json()) as { code: string }).code]).toEqual([409, 'dataset-gone']);
+    expect((await request(accountId, ask(1, { filters: [{ field: 'nothing', anyOf: ['x'] }] }))).status).toBe(400);
+    expect((await request(accountId, ask(1, { leads: 5 }))).status).toBe(400);
+    expect((await request(accountId, ask(0))).status).toBe(400);
+    expect((await call('POST', '/api/v2/downloads', { body: ask(1), key: 'x' })).status).toBe(401);
+  });
+});
+
+describe('archiving', () => {
+  it('takes an ended download out of the list and back, and refuses one in the making', async () => {
+    const accountId = newAccount();
+    const waiting = await requested(accountId, ask(1));
+    expect((await call('POST', `/api/v2/downloads/${waiting}/archive`, { accountId })).status).toBe(409);
+    const { id } = await readyFile(accountId, 5);
+    const listed = async (archived: boolean) =>
+      ((await (await call('GET', `/api/v2/downloads?archived=${archived}`, { accountId })).json()) as { downloads: DownloadView[] }).downloads.map((each) => each.id);
+    const answer = await call('POST', `/api/v2/downloads/${id}/archive`, { accountId });
+    expect(await answer.json()).toMatchObject({ id });
+    expect([await listed(false), await listed(true)]).toEqual([[waiting], [id]]);
+    await call('POST', `/api/v2/downloads/${id}/unarchive`, { accountId });
+    expect(await listed(true)).toEqual([]);
+  });
+});
+
+describe('what stands between accounts', () => {
+  it('shows no row without a scope', async () => {
+    const { rows } = await sql<{ n: string }>`select count(*) as n from download`.execute(harness.database.db);
+    expect(rows[0]?.n).toBe('0');
+    const all = await readScoped(harness.database.db, 'all', (trx) => sql<{ n: string }>`select count(*) as n from download`.execute(trx));
+    expect(Number(all.rows[0]?.n)).toBeGreaterThan(0);
+  });
+});
+
+async function readyFile(accountId: string, rows: number): Promise<{ id: string; url: string }> {
+  const id = await requested(accountId, ask(rows));
+  await reserve(accountId, id, rows);
+  await reaches(accountId, id, 'completed');
+  await charge(accountId, id, rows);
+  await reaches(accountId, id, 'ready');
+  const { url } = (await (await call('POST', `/api/v2/downloads/${id}/link`, { accountId })).json()) as { url: string };
+  return { id, url };
+}
