@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fromBinary } from '@bufbuild/protobuf';
+import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
+import { dictionaries } from '@leadwright/leads/dictionaries';
+import { filterColumns } from '@leadwright/leads/dictionary';
+import type { HeardRecord } from '@leadwright/messaging/event-bus';
+import { eventually } from '@leadwright/testing/eventually';
+import { loadDemoData, type LoadProgress } from './datasets/load-demo-data.ts';
+import { readActiveDataset } from './projections/active-dataset.ts';
+import { startSearchUnderTest, type SearchUnderTest } from './testing/search-under-test.ts';
+
+const nationwide = { dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] };
+const rows = { consumers: 30_000, businesses: 5_000 };
+
+let search: SearchUnderTest;
+const heard: HeardRecord[] = [];
+const progress: LoadProgress[] = [];
+const load = (sizes: { consumers: number; businesses: number }) =>
+  loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, ...sizes, seed: 7, onProgress: (step) => progress.push(step) });
+
+beforeAll(async () => {
+  search = await startSearchUnderTest();
+  await search.bus.consume({
+    group: 'test.search', topics: ['leadwright.search.v1'], from: 'earliest',
+    onRecords: async (records) => {
+      heard.push(...records);
+      return { kind: 'done' };
+    },
+  });
+  expect((await search.post('/api/v2/searches/count', nationwide)).body).toMatchObject({ code: 'dataset-missing' });
+  expect(await load(rows)).toEqual(['consumers', 'businesses']);
+});
+afterAll(() => search.stop());
+
+const count = async (body: object): Promise<number> => {
+  const answer = await search.post('/api/v2/searches/count', body);
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return Number(answer.body['count']);
+};
+
+async function medianOf(dictId: string, field: string): Promise<number> {
+  const sql = `SELECT quantileExactLow(0.5)(${field}) AS median FROM leads.${dictId} WHERE ${field} > 0`;
+  const [row] = await search.clickhouse.rows<{ median: number }>({ sql });
+  return row?.median ?? 0;
+}
+
+describe('loading demo data', () => {
+  it('announces each version on the account of what belongs to nobody', async () => {
+    await eventually(() => expect(heard).toHaveLength(2));
+    const messages = heard.map(({ value }) => fromBinary(SearchEventSchema, value));
+    expect(messages.map(({ meta }) => [meta?.accountId, meta?.streamId])).toEqual([['system', 'dataset-consumers'], ['system', 'dataset-businesses']]);
+    expect(messages[0]?.event).toMatchObject({ case: 'datasetActivated', value: { dictId: 'consumers', datasetVersion: 1n, rows: 30_000n, source: 'synthetic:7:30000' } });
+  });
+
+  it('a second time builds nothing', async () => {
+    expect(await load(rows)).toEqual([]);
+    expect(await readActiveDataset(search.database.db, 'consumers')).toEqual({ dictId: 'consumers', version: 1, rows: 30_000, source: 'synthetic:7:30000' });
+  });
+
+  it('says how far it is, up to the end', () => {
+    const last = progress.filter(({ dictId }) => dictId === 'consumers').at(-1);
+    expect(last).toMatchObject({ rows: 30_000, of: 30_000 });
+    expect(last?.rowsPerSecond).toBeGreaterThan(0);
+  });
+});
+
+describe('counting', () => {
+  it('is exact: the states sum to the whole, and a filter never raises a count', async () => {
+    expect(await count(nationwide)).toBe(30_000);
+    const states = await search.clickhouse.rows<{ state: string; n: number }>({ sql: 'SELECT state, count() AS n FROM leads.consumers GROUP BY state ORDER BY n DESC LIMIT 5' });
+    for (const { state, n } of states) {
+      const inState = { ...nationwide, geography: { kind: 'ST', values: [state] } };
+      expect(await count(inState)).toBe(n);
+      expect(await count({ ...inState, filters: [{ field: 'age', from: 40, to: 60 }] })).toBeLessThan(n);
+    }
+  });
+
+  it.each(dictionaries.map((dictionary) => [dictionary.dictId, dictionary] as const))('finds some but not all %s by every filter of the dictionary', async (dictId, dictionary) => {
+    for (const column of filterColumns(dictionary)) {
+      const filter =
+        column.inputType === 'range' ? { to: await medianOf(dictId, column.fieldName) }
+        : column.inputType === 'stringRange' ? { to: column.items[Math.floor(column.items.length / 2)]?.value }
+        : { anyOf: [column.items[0]?.value] };
+      const found = await count({ dictId, geography: { kind: 'nationwide' }, filters: [{ field: column.fieldName, ...filter }] });
+      expect({ field: column.fieldName, some: found > 0, notAll: found < rows[dictId as 'consumers'] }).toEqual({ field: column.fieldName, some: true, notAll: true });
+    }
+  });
+});
+
+describe('previewing', () => {
+  type Page = { rows: Record<string, string>[]; seed: string; masked: string[] };
+  const page = async (number: number, accountId = 'a1'): Promise<Page> =>
+    (await search.post('/api/v2/searches/preview', { ...nationwide, page: number }, accountId)).body as unknown as Page;
+
+  it('shows 5 pages of 20, the same after a refresh, others to another account', async () => {
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((number) => page(number)));
+    expect(pages.map(({ rows: shown }) => shown.length)).toEqual([20, 20, 20, 20, 20]);
+    expect(new Set(pages.flatMap(({ rows: shown }) => shown.map((row) => JSON.stringify(row)))).size).toBe(100);
+    expect(await page(3)).toEqual(pages[2]);
+    expect((await page(1, 'a2')).rows).not.toEqual(pages[0]?.rows);
+    expect((await search.post('/api/v2/searches/preview', { ...nationwide, page: 6 })).status).toBe(400);
+  });
+
+  it('never holds a phone, an e-mail address or a street number of a lead', async () => {
+    const shown = JSON.stringify(await Promise.all([1, 2, 3, 4, 5].map((number) => page(number))));
+    const secrets = await search.clickhouse.rows<{ phone: string; email: string }>({ sql: `SELECT phone, email FROM leads.consumers WHERE phone != '' AND email != ''` });
+    expect(secrets.length).toBeGreaterThan(5_000);
+    expect(secrets.filter(({ phone, email }) => shown.includes(phone) || shown.includes(email))).toEqual([]);
+    expect(shown).not.toMatch(/"street_number":"\d/);
+    expect(shown).toMatch(/"phone":"\(\d{3}\) 555-••••"/);
+  });
+});
+
+describe('a new version', () => {
+  it('takes the place of the old one in one step, and the old one stays', async () => {
+    await load({ consumers: 2_000, businesses: rows.businesses });
+    const answer = await search.post('/api/v2/searches/count', nationwide);
+    expect(answer.body).toMatchObject({ count: 2_000, datasetVersion: 2, exact: true });
+    const [old] = await search.clickhouse.rows<{ n: number }>({ sql: 'SELECT count() AS n FROM leads.consumers WHERE dataset_version = 1' });
+    expect(old?.n).toBe(30_000);
+  });
+});
