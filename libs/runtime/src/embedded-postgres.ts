@@ -35,6 +35,8 @@ type Place = { folder: string; data: string; log: string; password: string };
 
 const START_MS_MAX = 60_000;
 const STOP_SECONDS_MAX = 60;
+// How long a cause that passes by itself is waited for.
+const PASSING_MS_MAX = 5_000;
 const execute = promisify(execFile);
 
 /**
@@ -51,6 +53,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const urlOf = (port: number) => (database: string): string =>
     `postgres://leadwright:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
   const giveUpAt = Date.now() + START_MS_MAX;
+  const passesUntil = Date.now() + PASSING_MS_MAX;
   for (;;) {
     const port = options.port ?? (await freePort());
     const server = await launch(binaries, place, port, options.tuning ?? 'durable');
@@ -59,7 +62,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const tail = await logTail(place.log);
     // A predecessor's children may still be leaving, and a port found free may be taken meanwhile.
     const passing = /shared memory block|Address already in use/.test(tail);
-    if (!passing || Date.now() > giveUpAt) throw new Error(`PostgreSQL did not start (${failure}). The end of its log:\n${tail}`);
+    if (!passing || Date.now() > passesUntil) throw new Error(`PostgreSQL did not start (${failure}). The end of its log:\n${tail}`);
     await wait(250);
   }
 }

@@ -39,8 +39,8 @@ function packageFolder(name: string): string {
   throw new Error(`PostgreSQL's programs are not installed: the package ${name} is missing (npm ci installs it)`);
 }
 
-// An install without scripts leaves out the links to versioned libraries, and initdb then does not load.
-async function healLinks(folder: string): Promise<void> {
+/** Makes missing links to versioned libraries: an install without scripts leaves them out, and initdb then does not load. */
+export async function healLinks(folder: string): Promise<void> {
   const list = path.join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(await readFile(list, 'utf8')) as { source: string; target: string }[];
