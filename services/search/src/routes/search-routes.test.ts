@@ -189,3 +189,15 @@ describe('GET /api/v2/geographies', () => {
     expect((await get('/api/v2/geographies/suggestions?kind=CITY&q=phoen', anonymous)).statusCode).toBe(401);
   });
 });
+
+describe('the OpenAPI of search', () => {
+  it('describes each public route with its body and answer', async () => {
+    const document = (await get('/internal/openapi.json')).json<{ paths: Record<string, Record<string, { requestBody?: object; responses: object }>> }>();
+    const routes = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+    expect(routes.filter((route) => route.includes('/api/')).sort()).toEqual([
+      'get /api/v2/dictionaries', 'get /api/v2/geographies/labels', 'get /api/v2/geographies/suggestions',
+      'post /api/v2/searches/count', 'post /api/v2/searches/preview',
+    ]);
+    expect(document.paths['/api/v2/searches/count']?.['post']).toMatchObject({ requestBody: {}, responses: { 200: {} } });
+  });
+});
