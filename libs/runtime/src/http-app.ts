@@ -19,6 +19,8 @@ export type HttpAppParts = {
   /** Throws, with the reason, while the service cannot do its work. */
   ready: () => Promise<void>;
   bodyBytesMax?: number;
+  /** Addresses (IP or CIDR) of our proxies in front; from anybody else X-Forwarded-For counts for nothing. */
+  proxies?: string[];
 };
 
 const anonymous: Caller = {
@@ -43,6 +45,7 @@ export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
     bodyLimit: parts.bodyBytesMax ?? 64 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 0,
+    trustProxy: parts.proxies ?? [],
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
   });

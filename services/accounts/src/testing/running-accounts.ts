@@ -1,4 +1,5 @@
 // Accounts on a database of its own, for tests: the app is asked without a socket, as the service that calls.
+import type { LightMyRequestResponse as Answer } from 'fastify';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
@@ -24,8 +25,8 @@ export type RunningAccounts = {
   url: string;
   tokenFor(caller: TestCaller, who?: Partial<Caller>): string;
   /** POST as the gateway with nobody signed in; `cookie` is a whole Cookie header. */
-  post(path: string, body?: object, cookie?: string): ReturnType<HttpApp['inject']>;
-  postAs(caller: TestCaller, path: string, body: object): ReturnType<HttpApp['inject']>;
+  post(path: string, body?: object, cookie?: string): Promise<Answer>;
+  postAs(caller: TestCaller, path: string, body: object): Promise<Answer>;
   /** Types of the announced events of an account, in order. */
   eventsOf(accountId: string): Promise<string[]>;
   stop(): Promise<void>;

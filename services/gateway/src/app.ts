@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
+import type { Logger } from '@leadwright/runtime/logger';
+import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
+import type { AccessTokens } from './auth/access-token.ts';
+import { anonymous, createAuthenticate } from './auth/authenticate.ts';
+import { createLimiter } from './auth/limiter.ts';
+import type { RateCounters } from './auth/limiter-store.ts';
+import type { LiveSessions } from './auth/live-sessions.ts';
+import { createOriginCheck } from './auth/origin.ts';
+import type { LiveHub } from './live/live-hub.ts';
+import { apiDocs } from './routes/api-docs.ts';
+import { getEvents } from './routes/get-events.ts';
+import { securityHeaders } from './routes/security-headers.ts';
+import { webApp, type WebFolder } from './routes/web-app.ts';
+import type { AccountsClient } from './upstreams/accounts-client.ts';
+import { createApiDocuments } from './upstreams/api-documents.ts';
+import { forwardRoutes } from './upstreams/forward.ts';
+import type { UpstreamName } from './upstreams/forwarded-routes.ts';
+
+export type GatewayParts = {
+  upstreams: Record<UpstreamName, string>;
+  tokens: ServiceTokens;
+  accessTokens: AccessTokens;
+  accounts: AccountsClient;
+  sessions: LiveSessions;
+  counters: RateCounters;
+  hub: LiveHub;
+  web: WebFolder;
+  publicUrl: string;
+  proxies: string[];
+  logger: Logger;
+  /** Throws, with the reason, while the product cannot be used. */
+  ready: () => Promise<void>;
+};
+
+/** Everything browsers reach; nothing listens yet. */
+export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
+  const { upstreams, tokens, logger, ready, proxies, publicUrl, web } = parts;
+  const app = await buildHttpApp({ service: 'gateway', logger, tokens: null, ready, proxies });
+  const plain = app as unknown as FastifyInstance;
+  plain.addHook('onRequest', async (request) => {
+    request.caller = anonymous;
+  });
+  await securityHeaders(plain, { scriptHashes: web.scriptHashes, secure: new URL(publicUrl).protocol === 'https:' });
+  await forwardRoutes(plain, {
+    upstreams,
+    tokens,
+    limiter: await createLimiter(plain, parts.counters),
+    authenticate: createAuthenticate(parts.accessTokens, parts.sessions),
+    checkOrigin: createOriginCheck(publicUrl),
+  });
+  getEvents(app, parts);
+  await apiDocs(plain, createApiDocuments(upstreams, tokens));
+  await webApp(plain, web);
+  return app;
+}

@@ -1,0 +1,60 @@
+// Reads accounts' access tokens. What a token may be is fixed here; nothing in the token chooses a key's kind or place.
+import Fastify from 'fastify';
+import jwt from '@fastify/jwt';
+import type { Caller } from '@leadwright/runtime/service-tokens';
+
+/** A browser's person, as the token says. */
+export type Identity = Omit<Caller, 'service'> & { accountId: string; sessionId: string };
+
+export type AccessTokens = {
+  /** Throws if anything about the token is wrong. */
+  verify(token: string): Identity;
+};
+
+const SKEW_MS = 30_000;
+const LIFE_SECONDS_MAX = 600;
+const TYPE = 'at+jwt';
+// Places a key could be fetched from, or meanings we do not know: no token of ours names one.
+const foreignHeaders = ['jku', 'x5u', 'jwk', 'x5c', 'crit', 'b64'];
+
+type Claims = { sub: string; account: string; role: string; staff: string | null; sid: string; act?: string; iat: number; exp: number };
+
+/** `publicKeys`: key id to PEM. @fastify/jwt is the only JWT library; it lives on an app that never listens. */
+export async function createAccessTokens(publicKeys: Record<string, string>): Promise<AccessTokens> {
+  const keys = new Map(Object.entries(publicKeys));
+  const [anyKey] = keys.values();
+  if (anyKey === undefined) throw new Error('no public key for access tokens');
+  const app = Fastify();
+  await app.register(jwt, { secret: { public: anyKey }, decode: { complete: true }, verify: { algorithms: ['EdDSA'] } });
+  await app.ready();
+  return {
+    verify: (token) => {
+      const decoded = app.jwt.decode<{ header: Record<string, unknown> }>(token, { complete: true });
+      const header = decoded?.header ?? {};
+      const foreign = foreignHeaders.find((name) => name in header);
+      if (foreign !== undefined) throw new Error(`the token's header has ${foreign}`);
+      const key = typeof header['kid'] === 'string' ? keys.get(header['kid']) : undefined;
+      if (key === undefined) throw new Error('the token is signed with an unknown key');
+      const claims = app.jwt.verify<Claims>(token, {
+        key, algorithms: ['EdDSA'], allowedIss: 'accounts', allowedAud: 'gateway', checkTyp: TYPE, clockTolerance: SKEW_MS,
+        requiredClaims: ['iss', 'aud', 'sub', 'exp', 'iat', 'account', 'sid'], cache: false,
+      });
+      return identityOf(claims);
+    },
+  };
+}
+
+function identityOf({ sub, account, role, staff, sid, act, iat, exp }: Claims): Identity {
+  if (![sub, account, sid].every((claim) => typeof claim === 'string' && claim !== '')) throw new Error('a claim is not text');
+  if (typeof iat !== 'number' || iat * 1000 > Date.now() + SKEW_MS || exp - iat > LIFE_SECONDS_MAX) {
+    throw new Error('the token lives at another time, or longer than any of ours');
+  }
+  return {
+    personId: sub,
+    accountId: account,
+    role: role === 'admin' || role === 'download' ? role : null,
+    staff: staff === 'super-admin' || staff === 'finance' ? staff : null,
+    impersonatorId: typeof act === 'string' ? act : null,
+    sessionId: sid,
+  };
+}

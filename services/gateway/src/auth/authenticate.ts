@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '@leadwright/runtime/problem';
+import type { Caller } from '@leadwright/runtime/service-tokens';
+import type { AccessTokens } from './access-token.ts';
+import type { LiveSessions } from './live-sessions.ts';
+
+export type Authenticate = (request: FastifyRequest, access: 'public' | 'member' | 'super-admin') => Promise<void>;
+
+export const anonymous: Caller = {
+  service: 'gateway', personId: 'anonymous', accountId: null, role: null, staff: null, impersonatorId: null, sessionId: null,
+};
+
+const signIn = () => new Problem(401, 'not-signed-in', 'Please Login to View this Page');
+
+/** Sets `request.caller`. Where a person is needed: 401 without a good token of a live session, 403 without the right. */
+export function createAuthenticate(tokens: AccessTokens, sessions: LiveSessions): Authenticate {
+  return async (request, access) => {
+    request.caller = anonymous;
+    // What anybody may ask is not refused over a token that ran out, and needs no look at the session.
+    if (access === 'public') return;
+    const identity = identityOf(request, tokens);
+    if (!identity || !(await sessions.isLive(identity))) throw signIn();
+    if (access === 'super-admin' && identity.staff !== 'super-admin') {
+      throw new Problem(403, 'not-allowed', 'You do not have access to this page');
+    }
+    request.caller = { service: 'gateway', ...identity };
+  };
+}
+
+function identityOf(request: FastifyRequest, tokens: AccessTokens) {
+  const { authorization } = request.headers;
+  if (!authorization?.startsWith('Bearer ')) return null;
+  try {
+    return tokens.verify(authorization.slice('Bearer '.length));
+  } catch {
+    // Which check failed is no business of the caller's: a bad token is no token.
+    return null;
+  }
+}

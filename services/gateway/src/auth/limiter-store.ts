@@ -1,0 +1,54 @@
+// Table rate_counter: the store of @fastify/rate-limit that all gateways share. A window begins with
+// the first hit and ends as a whole.
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '@leadwright/runtime/database';
+
+export type RateCounters = {
+  /** Counts a hit; answers the hits of this window and how many milliseconds are left of it. */
+  hit(key: string, windowMs: number): Promise<{ current: number; ttl: number }>;
+  clear(key: string): Promise<void>;
+  /** Removes windows that are over. */
+  sweep(): Promise<void>;
+};
+
+export function createRateCounters(database: Database, secret: string): RateCounters {
+  const hashed = (key: string): Buffer => createHmac('sha256', secret).update(key).digest();
+  return {
+    hit: async (key, windowMs) => {
+      const { rows } = await sql<{ hits: number; ttl: number }>`
+        insert into rate_counter as c (key, hits, ends_at)
+        values (${hashed(key)}, 1, now() + ${windowMs}::float8 * interval '1 millisecond')
+        on conflict (key) do update set
+          hits = case when c.ends_at <= now() then 1 else c.hits + 1 end,
+          ends_at = case when c.ends_at <= now() then excluded.ends_at else c.ends_at end
+        returning hits, ceil(extract(epoch from ends_at - now()) * 1000)::float8 as ttl`.execute(database.db);
+      const row = rows[0];
+      if (!row) throw new Error('a hit was not counted');
+      return { current: row.hits, ttl: row.ttl };
+    },
+    clear: async (key) => {
+      await sql`delete from rate_counter where key = ${hashed(key)}`.execute(database.db);
+    },
+    sweep: async () => {
+      await sql`delete from rate_counter where ends_at <= now()`.execute(database.db);
+    },
+  };
+}
+
+type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+/** The class that @fastify/rate-limit wants. */
+export function storeClass(counters: RateCounters) {
+  return class PostgresStore {
+    incr(key: string, callback: Callback, timeWindow: number): void {
+      counters.hit(key, timeWindow).then(
+        (result) => callback(null, result),
+        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+      );
+    }
+    child(): PostgresStore {
+      return this;
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem, unavailable } from '@leadwright/runtime/problem';
+import { storeClass, type RateCounters } from './limiter-store.ts';
+import { limits, type LimitName } from './limits.ts';
+
+export type Limiter = {
+  /** Throws 429 with Retry-After above a limit, 503 when nobody can count: then nothing is let through. */
+  check(request: FastifyRequest, names: LimitName[]): Promise<void>;
+  /** After a success: clears the counters that only count failures. */
+  succeeded(request: FastifyRequest, names: LimitName[]): Promise<void>;
+};
+
+export async function createLimiter(app: FastifyInstance, counters: RateCounters): Promise<Limiter> {
+  await app.register(rateLimit, { global: false, store: storeClass(counters) });
+  const checks = Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [
+      name,
+      app.createRateLimit({
+        max: limit.max,
+        timeWindow: limit.windowSeconds * 1000,
+        keyGenerator: (request) => `${name}|${limit.keyOf(request) ?? ''}`,
+      }),
+    ]),
+  );
+  const check = async (request: FastifyRequest, name: LimitName): Promise<void> => {
+    const { keyOf, code, message } = limits[name];
+    const counted = checks[name];
+    if (!counted) throw new Error(`no limit ${name}`);
+    if (keyOf(request) === null) return;
+    const result = await counted(request).catch((error: unknown) => {
+      request.log.error({ err: error, correlationId: request.correlationId }, 'the rate limits cannot be counted');
+      throw unavailable();
+    });
+    if (!result.isAllowed && result.isExceeded) {
+      throw new Problem(429, code, message, { retryAfterSeconds: Math.max(1, result.ttlInSeconds) });
+    }
+  };
+  return {
+    check: async (request, names) => {
+      for (const name of names) await check(request, name);
+    },
+    succeeded: async (request, names) => {
+      for (const name of names) {
+        const key = limits[name].clearedBySuccess ? limits[name].keyOf(request) : null;
+        if (key !== null) await counters.clear(`${name}|${key}`);
+      }
+    },
+  };
+}

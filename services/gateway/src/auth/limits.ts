@@ -1,0 +1,41 @@
+// How often somebody may ask. Every limit counts in the shared database, so more gateways are no way around it.
+import type { FastifyRequest } from 'fastify';
+
+export type LimitName =
+  | 'login-network' | 'login-account' | 'refresh-network' | 'sign-up-network' | 'sign-up-mailbox' | 'confirm-network'
+  | 'counts' | 'searches' | 'downloads';
+
+export type Limit = {
+  max: number;
+  windowSeconds: number;
+  /** What is counted; null: this request is not. */
+  keyOf: (request: FastifyRequest) => string | null;
+  /** A success clears the counter: only failures in a row are what it is about. */
+  clearedBySuccess?: true;
+  code: string;
+  message: string;
+};
+
+const network = (request: FastifyRequest): string => request.ip;
+const person = (request: FastifyRequest): string => request.caller.personId;
+
+function mailbox(request: FastifyRequest): string | null {
+  const { email } = (request.body ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email.trim().normalize('NFC').toLowerCase() : null;
+}
+
+const attempts = { code: 'too-many-attempts', message: 'Too many attempts. Please wait a little and try again.' };
+
+export const limits: Record<LimitName, Limit> = {
+  'login-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
+  // Whoever guesses is stopped after five; the owner gets in again when the window ends, so nobody is locked out for good.
+  'login-account': { max: 5, windowSeconds: 15 * 60, keyOf: mailbox, clearedBySuccess: true, ...attempts },
+  'refresh-network': { max: 120, windowSeconds: 60, keyOf: network, ...attempts },
+  // An office shares one network address; one mailbox must not be flooded from anywhere.
+  'sign-up-network': { max: 30, windowSeconds: 3600, keyOf: network, ...attempts },
+  'sign-up-mailbox': { max: 5, windowSeconds: 3600, keyOf: mailbox, ...attempts },
+  'confirm-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
+  counts: { max: 120, windowSeconds: 60, keyOf: person, code: 'too-many-counts', message: 'Too many counts. Please wait a little and try again.' },
+  searches: { max: 60, windowSeconds: 60, keyOf: person, code: 'too-many-searches', message: 'Too many searches. Please wait a little and try again.' },
+  downloads: { max: 10, windowSeconds: 60, keyOf: person, code: 'too-many-downloads', message: 'Too many downloads. Please wait a little and try again.' },
+};

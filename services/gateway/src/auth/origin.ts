@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '@leadwright/runtime/problem';
+
+export type OriginCheck = (request: FastifyRequest, needsOrigin: boolean) => void;
+
+const loopback = ['127.0.0.1', 'localhost', '[::1]'];
+
+/**
+ * Refuses what another site's page sends. Browsers name the origin of every POST; where the cookie
+ * alone says who it is, a request that names none is refused too.
+ */
+export function createOriginCheck(publicUrl: string): OriginCheck {
+  const ours = new URL(publicUrl);
+  const isOurs = (origin: string): boolean => {
+    if (origin === ours.origin) return true;
+    if (!loopback.includes(ours.hostname) || !URL.canParse(origin)) return false;
+    // On one's own machine the same page has three names.
+    const theirs = new URL(origin);
+    return theirs.protocol === ours.protocol && theirs.port === ours.port && loopback.includes(theirs.hostname);
+  };
+  return (request, needsOrigin) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    const { origin } = request.headers;
+    if (origin === undefined ? needsOrigin : !isOurs(origin)) {
+      throw new Problem(403, 'foreign-origin', 'This request came from another site.');
+    }
+  };
+}

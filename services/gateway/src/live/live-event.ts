@@ -1,0 +1,57 @@
+// What a page is told about a record of the bus: that the balance moved, or how a download stands.
+import { fromBinary } from '@bufbuild/protobuf';
+import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import { ExportEventSchema, type ExportEvent } from '@leadwright/contracts/export/v1/export_events';
+import type { VolatileRecord } from '@leadwright/messaging/event-bus';
+
+export const billingTopic = 'leadwright.billing.v1';
+export const exportTopic = 'leadwright.export.v1';
+export const progressTopic = 'leadwright.progress.v1';
+export const liveTopics = [billingTopic, exportTopic, progressTopic];
+
+export type LiveEvent = { event: string; data: Record<string, unknown> };
+
+/** Null for what no page waits for. Throws if the bytes are no message of their topic. */
+export function liveEventOf({ topic, value }: Pick<VolatileRecord, 'topic' | 'value'>): LiveEvent | null {
+  switch (topic) {
+    case billingTopic:
+      return { event: 'balance', data: { version: Number(fromBinary(BillingEventSchema, value).meta?.accountSeq ?? 0n) } };
+    case exportTopic:
+      return downloadOf(fromBinary(ExportEventSchema, value));
+    case progressTopic:
+      return progressOf(value);
+    default:
+      return null;
+  }
+}
+
+function downloadOf({ meta, event }: ExportEvent): LiveEvent | null {
+  const version = Number(meta?.accountSeq ?? 0n);
+  const told = (id: string, more: Record<string, unknown>): LiveEvent => ({ event: 'download', data: { id, ...more, version } });
+  switch (event.case) {
+    case 'downloadRequested':
+      return told(event.value.downloadId, { status: 'requested', progress: 0 });
+    case 'downloadStarted':
+      return told(event.value.downloadId, { status: 'in-progress', progress: 0 });
+    case 'downloadCompleted':
+      return told(event.value.downloadId, { status: 'completed', progress: 100, rows: Number(event.value.rows) });
+    case 'downloadReady':
+      return told(event.value.downloadId, { status: 'ready', progress: 100 });
+    case 'downloadFailed':
+      return told(event.value.downloadId, { status: 'failed', reason: event.value.reason });
+    case 'downloadArchived':
+      return told(event.value.downloadId, { archived: true });
+    case 'downloadUnarchived':
+      return told(event.value.downloadId, { archived: false });
+    default:
+      // A case that came after this release: the page learns it at its next read.
+      return null;
+  }
+}
+
+// Without status and version on purpose: a late one must not turn a finished download back.
+function progressOf(value: Uint8Array): LiveEvent | null {
+  const { downloadId, progress } = JSON.parse(Buffer.from(value).toString('utf8')) as { downloadId?: unknown; progress?: unknown };
+  if (typeof downloadId !== 'string' || typeof progress !== 'number') return null;
+  return { event: 'download', data: { id: downloadId, progress } };
+}

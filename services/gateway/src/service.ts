@@ -1,0 +1,72 @@
+// The gateway from its parts to a running service, and the order in which it stops.
+import type { EventBus } from '@leadwright/messaging/event-bus';
+import { openDatabase } from '@leadwright/runtime/database';
+import { createLogger } from '@leadwright/runtime/logger';
+import type { RunningService } from '@leadwright/runtime/service';
+import { createServiceTokens } from '@leadwright/runtime/service-tokens';
+import { buildApp } from './app.ts';
+import { createAccessTokens } from './auth/access-token.ts';
+import { createRateCounters } from './auth/limiter-store.ts';
+import { createLiveSessions } from './auth/live-sessions.ts';
+import type { GatewayConfig } from './config.ts';
+import { createLiveHub } from './live/live-hub.ts';
+import { startLiveUpdates } from './live/live-updates.ts';
+import { openWebFolder } from './routes/web-app.ts';
+import { createAccountsClient } from './upstreams/accounts-client.ts';
+import { upstreamNames, type UpstreamName } from './upstreams/forwarded-routes.ts';
+import { checkUpstreams } from './upstreams/health.ts';
+
+/** Made by who starts the gateway, and closed by them after `stop()`. */
+export type GatewayEngines = { bus: EventBus };
+
+const SWEEP_MS = 60_000;
+
+/** Starts the gateway on a migrated database. Throws if a part cannot start; the services behind it may come later. */
+export async function startGateway(config: GatewayConfig, { bus }: GatewayEngines): Promise<RunningService> {
+  const logger = createLogger('gateway', config.GATEWAY_LOG_LEVEL);
+  const upstreams = upstreamsOf(config);
+  const web = openWebFolder(config.GATEWAY_WEB_FOLDER);
+  const database = openDatabase(config.GATEWAY_POSTGRES_URL);
+  const tokens = await createServiceTokens({ service: 'gateway', privateKey: config.GATEWAY_SERVICE_PRIVATE_KEY, publicKeys: {} });
+  const accounts = createAccountsClient(upstreams.accounts, tokens);
+  const sessions = createLiveSessions(accounts);
+  const counters = createRateCounters(database, config.GATEWAY_LIMITER_KEY);
+  const hub = createLiveHub(sessions);
+  const state = { stopping: false };
+  const ready = async (): Promise<void> => {
+    if (state.stopping) throw new Error('stopping');
+    await database.pool.query('select 1');
+    const { ok, detail } = bus.health();
+    if (!ok) throw new Error(`bus: ${detail}`);
+    await checkUpstreams(upstreams);
+  };
+  const app = await buildApp({
+    upstreams, tokens, accounts, sessions, counters, hub, web, logger, ready,
+    accessTokens: await createAccessTokens(config.GATEWAY_ACCESS_PUBLIC_KEYS),
+    publicUrl: config.GATEWAY_PUBLIC_URL,
+    proxies: config.GATEWAY_PROXIES,
+  });
+  const live = await startLiveUpdates({ bus, hub, logger });
+  const sweep = setInterval(() => {
+    counters.sweep().catch((error: unknown) => logger.warn({ err: error }, 'old counters were not removed'));
+  }, SWEEP_MS);
+  const url = await app.listen({ host: config.GATEWAY_HOST, port: config.GATEWAY_PORT });
+  return {
+    name: 'gateway',
+    url,
+    stop: async () => {
+      state.stopping = true;
+      clearInterval(sweep);
+      // Streams first: the app waits for every open answer.
+      await live.stop();
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function upstreamsOf({ GATEWAY_PEERS: peers }: GatewayConfig): Record<UpstreamName, string> {
+  const missing = upstreamNames.filter((name) => peers[name] === undefined);
+  if (missing.length > 0) throw new Error(`GATEWAY_PEERS does not say where ${missing.join(', ')} is`);
+  return peers as Record<UpstreamName, string>;
+}

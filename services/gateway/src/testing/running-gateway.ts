@@ -1,0 +1,125 @@
+// A gateway before services that are test doubles over real HTTP: each answers what it was asked and by whom.
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import jwt from '@fastify/jwt';
+import { createPublicKey } from 'node:crypto';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { createLogger } from '@leadwright/runtime/logger';
+import { createServiceTokens, generateTokenKey, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { buildApp } from '../app.ts';
+import { createAccessTokens } from '../auth/access-token.ts';
+import type { RateCounters } from '../auth/limiter-store.ts';
+import { createLiveSessions } from '../auth/live-sessions.ts';
+import { createLiveHub, type LiveHub } from '../live/live-hub.ts';
+import { openWebFolder } from '../routes/web-app.ts';
+import { createAccountsClient } from '../upstreams/accounts-client.ts';
+import { upstreamNames, type UpstreamName } from '../upstreams/forwarded-routes.ts';
+import { checkUpstreams } from '../upstreams/health.ts';
+
+export const publicUrl = 'http://127.0.0.1:8080';
+export const accessKey = { ...generateTokenKey(), id: 'key-1' };
+
+export type Claims = Record<string, unknown>;
+export const goodClaims: Claims = { sub: 'person-1', account: 'account-1', role: 'admin', staff: null, sid: 'session-1' };
+
+/** Signs as accounts would, unless told otherwise. */
+export async function signAccess(claims: Claims = {}, { privateKey = accessKey.privateKey, header = {}, iss = 'accounts', aud = 'gateway', expiresIn = 600 } = {}): Promise<string> {
+  const app = Fastify();
+  const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
+  await app.register(jwt, { secret: { private: privateKey, public: publicKey }, sign: { algorithm: 'EdDSA' } });
+  await app.ready();
+  return app.jwt.sign({ ...goodClaims, ...claims }, { iss, aud, expiresIn, header: { alg: 'EdDSA', typ: 'at+jwt', kid: accessKey.id, ...header } });
+}
+
+/** Counts in memory, for tests that are not about counting. */
+export function memoryCounters(): RateCounters {
+  const hits = new Map<string, number>();
+  return {
+    hit: async (key, windowMs) => {
+      hits.set(key, (hits.get(key) ?? 0) + 1);
+      return { current: hits.get(key) ?? 0, ttl: windowMs };
+    },
+    clear: async (key) => void hits.delete(key),
+    sweep: async () => undefined,
+  };
+}
+
+export type Upstreams = {
+  urls: Record<UpstreamName, string>;
+  /** Sessions that accounts says live; cookies it knows. */
+  liveSessions: Set<string>;
+  tokensOf(service: UpstreamName): Promise<ServiceTokens>;
+  gatewayTokens: ServiceTokens;
+  /** Answers instead of the echo. */
+  instead: Map<string, (request: import('fastify').FastifyRequest, reply: import('fastify').FastifyReply) => unknown>;
+  stop(): Promise<void>;
+};
+
+export async function startUpstreams(): Promise<Upstreams> {
+  const gatewayKey = generateTokenKey();
+  const tokensOf = (service: string) =>
+    createServiceTokens({ service, privateKey: generateTokenKey().privateKey, publicKeys: { gateway: gatewayKey.publicKey } });
+  const liveSessions = new Set(['session-1']);
+  const instead: Upstreams['instead'] = new Map();
+  const apps: FastifyInstance[] = [];
+  const urls: Partial<Record<UpstreamName, string>> = {};
+  for (const name of upstreamNames) {
+    const app = Fastify({ forceCloseConnections: true });
+    const tokens = await tokensOf(name);
+    app.get('/health/ready', async (_request, reply) => (instead.has(`${name} away`) ? reply.code(503).send({}) : { status: 'ready' }));
+    app.get('/internal/openapi.json', async () => ({
+      openapi: '3.1.0', paths: { [`/api/v2/of-${name}`]: { get: { tags: ['x'] } }, '/internal/hidden': { get: {} } },
+      components: { schemas: { Problem: { type: 'object' }, Thing: { $ref: '#/components/schemas/Problem' } } },
+    }));
+    app.get<{ Params: { id: string } }>('/internal/sessions/:id', async (request) => ({ live: liveSessions.has(request.params.id) }));
+    app.post<{ Body: { cookie: string } }>('/internal/sessions/of-cookie', async (request, reply) => {
+      const session = /test-refresh=(\S+)/.exec(request.body.cookie)?.[1] ?? '';
+      if (!liveSessions.has(session)) return reply.code(401).send({ code: 'session-over', message: '', correlationId: '' });
+      return { sessionId: session, personId: 'person-1', accountId: 'account-1', role: 'admin', staff: null };
+    });
+    app.all('/*', async (request, reply) => {
+      const answer = instead.get(request.url.split('?')[0] ?? '');
+      if (answer) return answer(request, reply);
+      const caller = tokens.verify((request.headers.authorization ?? '').slice('Bearer '.length));
+      return { service: name, url: request.url, method: request.method, headers: request.headers, body: request.body ?? null, caller };
+    });
+    urls[name] = await app.listen({ host: '127.0.0.1', port: 0 });
+    apps.push(app);
+  }
+  return {
+    urls: urls as Upstreams['urls'], liveSessions, instead, tokensOf,
+    gatewayTokens: await createServiceTokens({ service: 'gateway', privateKey: gatewayKey.privateKey, publicKeys: {} }),
+    stop: async () => void (await Promise.all(apps.map((app) => app.close()))),
+  };
+}
+
+export type TestGateway = { app: HttpApp; hub: LiveHub; stop(): Promise<void> };
+
+export async function buildGateway(upstreams: Upstreams, { counters = memoryCounters(), url = publicUrl, now }: { counters?: RateCounters; url?: string; now?: () => number } = {}): Promise<TestGateway> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gateway-web-'));
+  await mkdir(path.join(folder, 'assets'));
+  await Promise.all([
+    writeFile(path.join(folder, 'index.html'), '<!doctype html><title>the page</title>'),
+    writeFile(path.join(folder, 'csp.json'), JSON.stringify({ scriptHashes: ["'sha256-abc'"] })),
+    writeFile(path.join(folder, 'favicon.svg'), '<svg/>'),
+    writeFile(path.join(folder, 'assets/app-1234.js'), 'export {};'),
+  ]);
+  const accounts = createAccountsClient(upstreams.urls.accounts, upstreams.gatewayTokens);
+  const sessions = createLiveSessions(accounts, now);
+  const hub = createLiveHub(sessions);
+  const app = await buildApp({
+    upstreams: upstreams.urls, tokens: upstreams.gatewayTokens, accounts, sessions, counters, hub, publicUrl: url, proxies: [],
+    accessTokens: await createAccessTokens({ [accessKey.id]: accessKey.publicKey }), web: openWebFolder(folder),
+    logger: createLogger('gateway', 'silent'), ready: () => checkUpstreams(upstreams.urls),
+  });
+  return {
+    app, hub,
+    stop: async () => {
+      hub.close();
+      await app.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { request as httpRequest } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { buildGateway, signAccess, startUpstreams, type TestGateway, type Upstreams } from '../testing/running-gateway.ts';
+
+let upstreams: Upstreams;
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  upstreams = await startUpstreams();
+  gateway = await buildGateway(upstreams);
+  token = await signAccess();
+});
+afterAll(async () => {
+  await gateway.stop();
+  await upstreams.stop();
+});
+
+type Echo = { service: string; url: string; headers: Record<string, string>; body: unknown; caller: Record<string, unknown> };
+const bearer = () => ({ authorization: `Bearer ${token}` });
+
+describe('what reaches a service', () => {
+  it('is the request, signed by the gateway in the name of the person', async () => {
+    const answer = await gateway.app.inject({ method: 'POST', url: '/api/v2/searches/preview?a=1', headers: bearer(), payload: { page: 2 } });
+    const echo = answer.json<Echo>();
+    expect(echo).toMatchObject({ service: 'search', url: '/api/v2/searches/preview?a=1', body: { page: 2 } });
+    expect(echo.caller).toMatchObject({ service: 'gateway', personId: 'person-1', accountId: 'account-1', role: 'admin', staff: null, sessionId: 'session-1' });
+  });
+
+  it('carries no header that the gateway does not know, and none that names an account', async () => {
+    const hostile = {
+      ...bearer(), 'x-account-id': 'account-2', 'x-user': 'root', 'x-forwarded-for': '1.2.3.4', forwarded: 'for=1.2.3.4', cookie: 'a=b',
+      connection: 'x-correlation-id', te: 'trailers',
+    };
+    const { headers, caller } = (await gateway.app.inject({ url: '/api/v2/usage', headers: hostile })).json<Echo>();
+    expect(Object.keys(headers).sort()).toEqual(['authorization', 'connection', 'host', 'traceparent', 'x-correlation-id']);
+    expect(caller['accountId']).toBe('account-1');
+  });
+
+  it('has the same correlation id as the answer, and a trace', async () => {
+    const given = await gateway.app.inject({ url: '/api/v2/usage', headers: { ...bearer(), 'x-correlation-id': 'from-the-page-1', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` } });
+    expect(given.headers['x-correlation-id']).toBe('from-the-page-1');
+    expect(given.json<Echo>().headers).toMatchObject({ 'x-correlation-id': 'from-the-page-1', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` });
+    const made = await gateway.app.inject({ url: '/api/v2/usage', headers: { ...bearer(), traceparent: 'nonsense' } });
+    expect(made.json<Echo>().headers['x-correlation-id']).toBe(made.headers['x-correlation-id']);
+    expect(made.json<Echo>().headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  });
+
+  it('includes the cookie where accounts needs it, and its answer may set one', async () => {
+    upstreams.instead.set('/api/v2/sessions/refresh', (request, reply) => reply.header('set-cookie', 'r=2').send({ cookie: request.headers.cookie }));
+    const answer = await gateway.app.inject({ method: 'POST', url: '/api/v2/sessions/refresh', headers: { cookie: 'r=1', origin: 'http://127.0.0.1:8080' } });
+    expect([answer.json(), answer.headers['set-cookie']]).toEqual([{ cookie: 'r=1' }, ['r=2']]);
+    upstreams.instead.set('/api/v2/plans', (_request, reply) => reply.header('set-cookie', 'r=3').send({}));
+    expect((await gateway.app.inject({ url: '/api/v2/plans' })).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is refused above 64 KiB', async () => {
+    const answer = await gateway.app.inject({ method: 'POST', url: '/api/v2/searches/preview', headers: bearer(), payload: { x: 'y'.repeat(65_536) } });
+    expect(answer.statusCode).toBe(413);
+  });
+});
+
+describe('what comes back', () => {
+  it('is the service\'s own refusal, word for word', async () => {
+    upstreams.instead.set('/api/v2/downloads', (_request, reply) => reply.code(409).header('retry-after', '7').send({ code: 'dataset-gone', message: 'm', correlationId: 'c' }));
+    const answer = await gateway.app.inject({ method: 'POST', url: '/api/v2/downloads', headers: bearer(), payload: {} });
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([409, '7', { code: 'dataset-gone', message: 'm', correlationId: 'c' }]);
+  });
+
+  it('is 503 in the one error shape while the service is away', async () => {
+    const away = await buildGateway({ ...upstreams, urls: { ...upstreams.urls, billing: 'http://127.0.0.1:9' } });
+    const answer = await away.app.inject({ url: '/api/v2/plans' });
+    await away.stop();
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'unavailable']);
+  });
+
+  it('is a file in parts, as the service sends them', async () => {
+    upstreams.instead.set('/api/v2/files/abc', (request, reply) =>
+      reply.code(206).header('content-range', 'bytes 0-1/4').header('content-disposition', 'attachment; filename="a.csv"').send(String(request.headers.range)));
+    const answer = await gateway.app.inject({ url: '/api/v2/files/abc', headers: { range: 'bytes=0-1' } });
+    expect([answer.statusCode, answer.body, answer.headers['content-range'], answer.headers['content-disposition']])
+      .toEqual([206, 'bytes=0-1', 'bytes 0-1/4', 'attachment; filename="a.csv"']);
+  });
+});
+
+describe('a browser that goes away', () => {
+  it('takes its request at the service with it within a second', async () => {
+    const begun = deferred<FastifyRequest>();
+    const closed = deferred<number>();
+    upstreams.instead.set('/api/v2/searches/count', (request, reply) => {
+      reply.raw.once('close', () => closed.resolve(performance.now()));
+      begun.resolve(request);
+      return new Promise(() => undefined);
+    });
+    const address = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+    const asking = httpRequest(`${address}/api/v2/searches/count`, { method: 'POST', headers: { ...bearer(), 'content-type': 'application/json' } });
+    asking.on('error', () => undefined);
+    asking.end('{}');
+    await begun.promise;
+    const left = performance.now();
+    asking.destroy();
+    expect((await closed.promise) - left).toBeLessThan(1000);
+  });
+});
+
+function deferred<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((done) => (resolve = done));
+  return { promise, resolve };
+}

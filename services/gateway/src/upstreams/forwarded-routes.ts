@@ -1,0 +1,52 @@
+// Everything that is forwarded: which paths, to which service, for whom, how often. A path that is
+// not here does not leave the gateway. The services check access again by themselves.
+import type { LimitName } from '../auth/limits.ts';
+
+export const upstreamNames = ['accounts', 'billing', 'search', 'export', 'notification', 'audit'] as const;
+export type UpstreamName = (typeof upstreamNames)[number];
+
+export type ForwardedRoute = {
+  method: 'GET' | 'POST';
+  /** As Fastify writes paths; `*` is the rest, slashes included. */
+  path: string;
+  service: UpstreamName;
+  /** public: anybody. member: signed in. super-admin: signed in as one. */
+  access: 'public' | 'member' | 'super-admin';
+  limits?: LimitName[];
+  /** The browser's cookies travel on, and the answer may set one; then a foreign Origin is refused. */
+  cookies?: true;
+  /** Files take as long as they take. */
+  unlimitedTime?: true;
+};
+
+const signIn = { service: 'accounts', access: 'public', cookies: true } as const;
+
+export const forwardedRoutes: ForwardedRoute[] = [
+  { method: 'POST', path: '/api/login', ...signIn, limits: ['login-network', 'login-account'] },
+  { method: 'POST', path: '/api/v2/sessions/refresh', ...signIn, limits: ['refresh-network'] },
+  { method: 'POST', path: '/api/v2/sessions/logout', ...signIn, limits: ['refresh-network'] },
+  { method: 'POST', path: '/api/v2/sign-ups', ...signIn, limits: ['sign-up-network', 'sign-up-mailbox'] },
+  { method: 'POST', path: '/api/v2/sign-ups/confirm', ...signIn, limits: ['confirm-network'] },
+  { method: 'GET', path: '/api/v2/me', service: 'accounts', access: 'member' },
+
+  { method: 'GET', path: '/api/v2/dictionaries', service: 'search', access: 'member' },
+  { method: 'GET', path: '/api/v2/geographies/*', service: 'search', access: 'member' },
+  { method: 'POST', path: '/api/v2/searches/count', service: 'search', access: 'member', limits: ['counts'] },
+  { method: 'POST', path: '/api/v2/searches/*', service: 'search', access: 'member', limits: ['searches'] },
+
+  { method: 'GET', path: '/api/v2/plans', service: 'billing', access: 'public' },
+  { method: 'GET', path: '/api/v2/usage', service: 'billing', access: 'member' },
+  { method: 'GET', path: '/api/v2/usage/*', service: 'billing', access: 'member' },
+
+  { method: 'POST', path: '/api/v2/downloads', service: 'export', access: 'member', limits: ['downloads'] },
+  { method: 'GET', path: '/api/v2/downloads', service: 'export', access: 'member' },
+  { method: 'GET', path: '/api/v2/downloads/*', service: 'export', access: 'member' },
+  { method: 'POST', path: '/api/v2/downloads/*', service: 'export', access: 'member' },
+  // The signed link is all that is asked for: a browser follows it without a token.
+  { method: 'GET', path: '/api/v2/files/*', service: 'export', access: 'public', unlimitedTime: true },
+
+  { method: 'GET', path: '/api/v2/mailbox', service: 'notification', access: 'public' },
+  { method: 'GET', path: '/dev/mailbox', service: 'notification', access: 'public' },
+
+  { method: 'GET', path: '/api/v2/superadmin/accounts/*', service: 'audit', access: 'super-admin' },
+];
