@@ -1,12 +1,25 @@
 // The tokens of theme.ts in antd's words. Kept apart so that public pages carry nothing of antd.
-import { theme as antd, type ThemeConfig } from 'antd';
+import { theme as antd, type MappingAlgorithm, type ThemeConfig } from 'antd';
 import { colours, fontStack, type Scheme } from './theme.ts';
 
 /** antd's theme for one scheme. `still` is for people who asked for less motion. */
 export function antdTheme(scheme: Scheme, still: boolean): ThemeConfig {
   const c = colours[scheme];
+  const derive = scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm;
+  // antd derives a dimmer primary for dark; ours is chosen for its contrast already.
+  const algorithm: MappingAlgorithm = (seed, map) => ({
+    ...derive(seed, map), colorPrimary: c.primary, colorPrimaryHover: c.primaryHover, colorPrimaryActive: c.primaryHover, colorPrimaryBorder: c.primary, colorPrimaryBorderHover: c.primaryHover,
+  });
+  const rail = `color-mix(in srgb, ${c.muted} 22%, transparent)`;
   return {
-    algorithm: scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
+    algorithm,
+    components: {
+      Slider: {
+        trackBg: c.primary, trackHoverBg: c.primaryHover, railBg: rail, railHoverBg: rail,
+        handleColor: c.primary, handleActiveColor: c.primaryHover, handleActiveOutlineColor: 'transparent',
+      },
+      Drawer: { colorBgElevated: c.surface },
+    },
     token: {
       colorPrimary: c.primary,
       colorPrimaryHover: c.primaryHover,

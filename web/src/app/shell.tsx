@@ -2,6 +2,7 @@
 import { Suspense, useState } from 'react';
 import { ConfigProvider } from 'antd';
 import { antdTheme } from '../antd-theme.ts';
+import { Brand } from '../components/brand.tsx';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OfflineNote } from '../components/offline-note.tsx';
@@ -35,9 +36,12 @@ export function Shell() {
         <a className="skip" href="#content">
           Skip to content
         </a>
-        <button type="button" className="button menu-button" aria-expanded={menuOpen} aria-controls="sidebar" onClick={() => setMenuAt(menuOpen ? null : pathname)}>
-          <Icon name={menuOpen ? 'close' : 'menu'} /> Menu
-        </button>
+        <header className="top-bar">
+          <button type="button" className="button" aria-expanded={menuOpen} aria-controls="sidebar" onClick={() => setMenuAt(menuOpen ? null : pathname)}>
+            <Icon name={menuOpen ? 'close' : 'menu'} /> Menu
+          </button>
+          <Brand />
+        </header>
         <Sidebar collapsed={collapsed} onCollapse={collapse} />
         <main id="content" className="work">
           <OfflineNote />

@@ -20,10 +20,8 @@ export function UsagePanel() {
             <span className="meter" aria-hidden="true">
               <span style={{ width: `${shareLeft(balance.leadsRemaining, balance.leads)}%` }} />
             </span>
-            <span className="help">
-              {balance.planName}
-              {balance.periodEnd ? ` · until ${formatDay(balance.periodEnd)}` : ''}
-            </span>
+            <span className="help">{balance.planName}</span>
+            {balance.periodEnd && <span className="help">until {formatDay(balance.periodEnd)}</span>}
           </Link>
         )}
       </Loaded>

@@ -4,6 +4,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 const minute = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short',
 });
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -31,6 +32,11 @@ export function formatDay(at: string | number | Date): string {
 /** "31 Dec 2026, 14:05 GMT+1". */
 export function formatMoment(at: string | number | Date): string {
   return minute.format(new Date(at));
+}
+
+/** "14:05 GMT+1". */
+export function formatTime(at: string | number | Date): string {
+  return time.format(new Date(at));
 }
 
 /** "14:05:09". */

@@ -1,2 +1,33 @@
-// Runs before each web test file.
-export {};
+// What jsdom lacks and antd needs, and the network of the tests.
+import '@testing-library/jest-dom';
+import { cleanup, configure } from '@testing-library/react';
+import { network } from './network.ts';
+import { forgetSession } from '../server/session.ts';
+
+configure({ asyncUtilTimeout: 4000 });
+
+// Timers instead of node's own channel, which would keep the process from ending.
+class TimerChannel {
+  port1: { onmessage: (() => void) | null } = { onmessage: null };
+  port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.(), 0) };
+}
+class QuietObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+Object.assign(globalThis, { MessageChannel: TimerChannel, ResizeObserver: QuietObserver });
+Object.assign(window, {
+  matchMedia: (query: string) => ({ matches: query.includes('reduce'), media: query, addEventListener: () => undefined, removeEventListener: () => undefined, addListener: () => undefined, removeListener: () => undefined }),
+  scrollTo: () => undefined,
+});
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  cleanup();
+  network.resetHandlers();
+  forgetSession();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => network.close());

@@ -15,15 +15,17 @@ export function HomePage() {
   return (
     <div className="page home">
       <section className="hero">
-        <PageTitle title="Sales leads by place and filter">Know how many there are before you buy a single one</PageTitle>
-        <p className="standfirst">Search consumer and business leads across the United States, see the exact count and a sample, and download just the ones you want as CSV.</p>
+        <div className="hero-words">
+          <PageTitle title="Sales leads by place and filter">Know how many there are before you buy a single one</PageTitle>
+          <p className="standfirst">Search consumer and business leads across the United States, see the exact count and a sample, and download just the ones you want as CSV.</p>
+          <p className="actions">
+            <Link className="button large" to={paths.signUp}>
+              Signup Now
+            </Link>
+            <span className="help">100 leads to try it with, no card.</span>
+          </p>
+        </div>
         <Question />
-        <p className="actions">
-          <Link className="button large" to={paths.signUp}>
-            Signup Now
-          </Link>
-          <span className="help">100 leads to try it with, no card.</span>
-        </p>
       </section>
       <section className="three" aria-label="How it works">
         {facts.map((fact) => (

@@ -48,7 +48,7 @@ function Filters({ dictionary, search, items, count }: Props) {
     count.ask();
   };
   return (
-    <form className="filters" aria-label="Place and filters" onSubmit={submit}>
+    <form className="filters" data-dictionary={dictionary.dictId} aria-label="Place and filters" onSubmit={submit}>
       <GeographyPicker offered={dictionary.geography} geography={search.state.geography} items={items} onChange={search.setGeography} />
       <FilterForm dictionary={dictionary} filters={search.state.filters} onFilter={search.setFilter} />
       {/* Enter in any field counts: browsers look for a submit button, shown or not. */}

@@ -45,7 +45,7 @@ export function GeographyPicker({ offered, geography, items, onChange }: Props) 
           {kind === 'nationwide' ? (
             <p className="help">The whole United States.</p>
           ) : (
-            <Places key={kind} kind={kind} values={values} items={items} onChange={(next) => onChange(next.length === 0 ? null : { kind, values: next })} onKeepKind={() => setChosen(kind)} />
+            <Places key={kind} kind={kind} values={values} items={items} onChange={(next) => onChange(next.length === 0 ? null : { kind, values: next })} onKeepKind={() => setChosen(kind)} focusNow={chosen === kind} />
           )}
         </>
       )}
@@ -71,9 +71,9 @@ function Kinds({ offered, onKind, onNationwide }: { offered: readonly GeographyK
   );
 }
 
-type PlacesProps = { kind: GeographyKind; values: string[]; items: readonly GeographyItem[]; onChange: (values: string[]) => void; onKeepKind: () => void };
+type PlacesProps = { kind: GeographyKind; values: string[]; items: readonly GeographyItem[]; onChange: (values: string[]) => void; onKeepKind: () => void; focusNow: boolean };
 
-function Places({ kind, values, items, onChange, onKeepKind }: PlacesProps) {
+function Places({ kind, values, items, onChange, onKeepKind, focusNow }: PlacesProps) {
   const [said, setSaid] = useState('');
   const full = values.length >= areasMax(kind);
   const change = (next: string[]) => {
@@ -99,7 +99,7 @@ function Places({ kind, values, items, onChange, onKeepKind }: PlacesProps) {
           One search covers {kinds[kind].limit}. Remove one to choose another, or press Narrow search to choose another kind of place.
         </p>
       ) : (
-        <PlaceInput kind={kind} label={kinds[kind].label} limit={kinds[kind].limit} chosen={values} onAdd={(added) => change([...values, ...added])} onSaid={setSaid} />
+        <PlaceInput kind={kind} label={kinds[kind].label} limit={kinds[kind].limit} chosen={values} onAdd={(added) => change([...values, ...added])} onSaid={setSaid} focusNow={focusNow} />
       )}
       {said !== '' && (
         <p className="warn" role="status">

@@ -15,8 +15,8 @@ export function LeadCountBar({ count, onNarrow }: Props) {
         {numberOf(shown)}
       </div>
       <div className="count-words">{wordsOf(count, onNarrow)}</div>
-      {shown.state !== 'none' && (
-        <button type="button" className={shown.state === 'stale' || shown.state === 'failed' ? 'button primary' : 'button quiet'} disabled={shown.state === 'counting'} onClick={ask}>
+      {(shown.state === 'stale' || shown.state === 'failed') && (
+        <button type="button" className="button primary" onClick={ask}>
           <Icon name="refresh" size={16} /> {labelOf(shown)}
         </button>
       )}
@@ -26,8 +26,7 @@ export function LeadCountBar({ count, onNarrow }: Props) {
 }
 
 function labelOf(shown: LeadCountControl['shown']): string {
-  const first = (shown.state === 'stale' || shown.state === 'counting') && shown.before === null;
-  return first ? 'Get count' : 'Refresh count';
+  return shown.state === 'stale' && shown.before === null ? 'Get count' : 'Refresh count';
 }
 
 function numberOf(shown: LeadCountControl['shown']): string {
@@ -36,7 +35,7 @@ function numberOf(shown: LeadCountControl['shown']): string {
   return '–';
 }
 
-function wordsOf({ shown }: LeadCountControl, onNarrow: () => void): ReactNode {
+function wordsOf({ shown, ask }: LeadCountControl, onNarrow: () => void): ReactNode {
   switch (shown.state) {
     case 'none':
       return <p>Choose a place to count leads. Counting is free.</p>;
@@ -49,7 +48,10 @@ function wordsOf({ shown }: LeadCountControl, onNarrow: () => void): ReactNode {
             <strong>{shown.answer.count === 1 ? 'lead matches' : 'leads match'} your filters</strong>
           </p>
           <p className="help">
-            Counted at {formatClock(shown.answer.asOf)} in {formatDuration(shown.answer.tookMs)}, exact, data version {shown.answer.datasetVersion}
+            Counted at {formatClock(shown.answer.asOf)} in {formatDuration(shown.answer.tookMs)}, exact, <span className="nowrap">data version {shown.answer.datasetVersion}</span>{' · '}
+            <button type="button" className="link nowrap" onClick={ask}>
+              Refresh count
+            </button>
           </p>
         </>
       );

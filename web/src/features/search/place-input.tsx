@@ -9,9 +9,9 @@ import { useDebounced } from './use-debounced.ts';
 
 const debounceMs = 300;
 
-type Props = { kind: GeographyKind; label: string; limit: string; chosen: readonly string[]; onAdd: (values: string[]) => void; onSaid: (words: string) => void };
+type Props = { kind: GeographyKind; label: string; limit: string; chosen: readonly string[]; onAdd: (values: string[]) => void; onSaid: (words: string) => void; /** The person has just chosen this kind of place. */ focusNow: boolean };
 
-export function PlaceInput({ kind, label, limit, chosen, onAdd, onSaid }: Props) {
+export function PlaceInput({ kind, label, limit, chosen, onAdd, onSaid, focusNow }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -21,8 +21,8 @@ export function PlaceInput({ kind, label, limit, chosen, onAdd, onSaid }: Props)
   const suggestions = useSuggestions(kind, typed);
   const onPaste = usePaste({ kind, chosen, onAdd, onSaid });
   useEffect(() => {
-    input.current?.focus();
-  }, []);
+    if (focusNow) input.current?.focus();
+  }, [focusNow]);
 
   const asked = text.trim().length > 1;
   const options = asked && typed.length > 1 ? (suggestions.data ?? []).filter((item) => !chosen.includes(item.value)) : [];
@@ -88,7 +88,7 @@ export function PlaceInput({ kind, label, limit, chosen, onAdd, onSaid }: Props)
 }
 
 /** Several ZIP codes at once: takes the real ones up to the limit and says what it left out. */
-function usePaste({ kind, chosen, onAdd, onSaid }: Omit<Props, 'label' | 'limit'>) {
+function usePaste({ kind, chosen, onAdd, onSaid }: Pick<Props, 'kind' | 'chosen' | 'onAdd' | 'onSaid'>) {
   const check = useCheckPlaces();
   return (event: ClipboardEvent) => {
     const { zips, bad } = parseZips(event.clipboardData.getData('text'));

@@ -57,17 +57,23 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
         <label htmlFor={`${id}-rows`}>How many leads</label>
         <InputNumber
           id={`${id}-rows`} className="wide" min={1} max={Math.max(1, max.rows)} precision={0} controls={false} disabled={answer === null || max.rows === 0}
-          value={answer === null || max.rows === 0 ? null : rows} formatter={(value) => (value === undefined ? '' : formatNumber(Number(value)))} parser={(text) => Number((text ?? '').replace(/[^\d]/g, ''))}
+          value={answer === null || max.rows === 0 ? null : rows} formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(Number(value)))} parser={(text) => Number((text ?? '').replace(/[^\d]/g, ''))}
           onChange={(value) => setWanted(value)}
         />
         <p className="help limit">{answer === null ? '\u00a0' : limitWords(max, usage)}</p>
         <dl className="sum">
-          <dt>Costs</dt>
-          <dd className="accent">{formatLeads(answer === null ? 0 : costOf(rows, dictionary.multiplierHundredths))}</dd>
-          <dt>You have</dt>
-          <dd>{usage.unlimited ? 'Unlimited' : formatNumber(usage.leadsRemaining)}</dd>
-          <dt>Stays</dt>
-          <dd>{usage.unlimited ? 'Unlimited' : formatNumber(answer === null ? usage.leadsRemaining : remainingAfter(rows, terms))}</dd>
+          <div>
+            <dt>Costs</dt>
+            <dd className="accent">{answer === null ? '–' : formatLeads(costOf(rows, dictionary.multiplierHundredths))}</dd>
+          </div>
+          <div className="have">
+            <dt>You have</dt>
+            <dd>{usage.unlimited ? 'Unlimited' : formatNumber(usage.leadsRemaining)}</dd>
+          </div>
+          <div>
+            <dt>Stays</dt>
+            <dd>{usage.unlimited ? 'Unlimited' : formatNumber(answer === null ? usage.leadsRemaining : remainingAfter(rows, terms))}</dd>
+          </div>
         </dl>
         <label htmlFor={`${id}-name`}>Name of the file</label>
         <input id={`${id}-name`} className="input" maxLength={100} value={named ?? suggestedName} onChange={(event) => setNamed(event.target.value)} />

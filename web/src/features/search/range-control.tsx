@@ -21,7 +21,7 @@ export function RangeControl({ field, filter, onFilter }: Props) {
   return (
     <div className="filter" role="group" aria-label={field.label}>
       <span className="filter-label">
-        {field.label} {field.unit !== undefined && <span className="help">{field.unit}</span>}
+        {field.label} {field.unit !== undefined && !field.label.toLowerCase().includes(field.unit) && <span className="help">{field.unit}</span>}
       </span>
       <div className="range">
         <InputNumber

@@ -1,6 +1,6 @@
 // Every movement with the balance after it. Each line opens to its cause: the event, who, and the download.
 import { Fragment, useState } from 'react';
-import { formatMoment, formatNumber, formatSigned } from '../../components/format.ts';
+import { formatDay, formatMoment, formatNumber, formatSigned, formatTime } from '../../components/format.ts';
 import { Icon } from '../../components/icon.tsx';
 import { entryWords } from '../../components/ledger-words.ts';
 import { TableScroll } from '../../components/table-scroll.tsx';
@@ -35,7 +35,9 @@ export function Statement({ entries, more, fetching }: Props) {
             {entries.map((entry) => (
               <Fragment key={entry.id}>
                 <tr>
-                  <td className="nowrap">{formatMoment(entry.effectiveAt)}</td>
+                  <td className="when">
+                    <span className="nowrap">{formatDay(entry.effectiveAt)}</span> <span className="help nowrap">{formatTime(entry.effectiveAt)}</span>
+                  </td>
                   <td>{entryWords(entry.type)}</td>
                   <td className="number">{formatSigned(entry.leads)}</td>
                   <td className="number strong">{formatNumber(entry.balance)}</td>

@@ -1,0 +1,62 @@
+// The API as the tests see it: answers that a test may replace one by one.
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { Dictionary, Download, LeadCount, Preview, SignedIn, Usage, UsageEntry } from '../server/api-types.ts';
+
+export const person: SignedIn = { token: 'first-token', uid: 'person-1', email: 'owner@example.test', accountId: 'account-1', role: 'admin', staff: '', expiresInSeconds: 600 };
+
+export const dictionary: Dictionary = {
+  dictId: 'consumers', index: 'leads.consumers', type: 'Consumers', themeColor: '#1668dc', name: 'Consumers', multiplierHundredths: 100,
+  geography: ['ST', 'COUNTY', 'CITY', 'ZIP', 'AREA_CODE'],
+  columns: [{ field: 'first_name', label: 'First name' }, { field: 'phone', label: 'Phone' }],
+  filters: [
+    { field: 'age', label: 'Age', group: 'Person', inputType: 'range', min: 18, max: 110, unit: 'years' },
+    { field: 'gender', label: 'Gender', group: 'Person', inputType: 'checkbox', items: [{ value: 'female', label: 'Female' }, { value: 'male', label: 'Male' }] },
+    { field: 'income', label: 'Estimated income', group: 'Finance', inputType: 'stringRange', items: ['Under $15,000', '$15,000 - $24,999', '$25,000 - $34,999'].map((value) => ({ value, label: value })) },
+    { field: 'month_born', label: 'Month born', group: 'Person', inputType: 'select', items: ['January', 'February', 'March', 'April', 'May'].map((label, index) => ({ value: `0${index + 1}`, label })) },
+  ],
+};
+
+export const counted: LeadCount = { count: 12_345, exact: true, datasetVersion: 3, tookMs: 84, asOf: '2026-11-21T07:04:13Z' };
+
+export const sample: Preview = {
+  columns: dictionary.columns, page: 1, pages: 3, pageSize: 20, datasetVersion: 3, seed: 'seed-1', masked: ['phone'],
+  rows: [{ first_name: 'Maria', phone: '(480) 555-••••' }, { first_name: 'Wei', phone: '(602) 555-••••' }],
+};
+
+export const usage: Usage = {
+  planId: 'team-unlimited', planName: 'Team unlimited', status: 'live', leads: 50_000, leadsRemaining: 7_000, leadsHeld: 500, leadsUsed: 42_500,
+  downloadLimit: 5_000, unlimited: false, includesRollover: false, periodStart: '2026-11-01T00:00:00Z', periodEnd: '2026-12-01T00:00:00Z', version: 7,
+  lots: [{ lotId: 'lot-1', kind: 'plan', leads: 50_000, available: 7_000, held: 500, used: 42_500, expiresAt: '2026-12-31T00:00:00Z' }],
+};
+
+export const entry: UsageEntry = {
+  id: 'entry-1', seq: 9, type: 'used', lotId: 'lot-1', leads: -2431, balance: 7000, effectiveAt: '2026-11-20T10:00:00Z', recordedAt: '2026-11-20T10:00:00Z',
+  actorId: 'service:billing', downloadId: 'download-2', eventId: 'event-9',
+};
+
+export function download(change: Partial<Download>): Download {
+  return {
+    id: 'download-1', name: 'Consumers Phoenix, AZ', dictId: 'consumers', status: 'ready', rowsAsked: 2500, rows: 2431, leads: 2431, bytes: 412_345, sha256: 'ab'.repeat(32),
+    progress: 100, timestamp: 1_795_000_000, query: { geography: { kind: 'ZIP', values: ['85001'] }, filters: [{ field: 'age', from: 45, to: 64 }] }, datasetVersion: 3, archived: false, version: 5, ...change,
+  };
+}
+
+export function problem(status: number, code: string, message = 'No.') {
+  return HttpResponse.json({ code, message, correlationId: 'correlation-1' }, { status });
+}
+
+export const network = setupServer(
+  http.post('*/api/v2/sessions/refresh', () => HttpResponse.json(person)),
+  http.get('*/api/v2/dictionaries', () => HttpResponse.json({ dictionaries: [dictionary] })),
+  http.get('*/api/v2/geographies/labels', ({ request }) => {
+    const values = new URL(request.url).searchParams.get('values') ?? '';
+    return HttpResponse.json({ items: values.split(',').map((value) => ({ value, name: `${value} Phoenix, AZ`, meta: '', kind: 'ZIP' })) });
+  }),
+  http.get('*/api/v2/geographies/suggestions', () => HttpResponse.json({ items: [{ value: '85001', name: '85001 Phoenix, AZ', meta: 'Maricopa', kind: 'ZIP' }] })),
+  http.post('*/api/v2/searches/count', () => HttpResponse.json(counted)),
+  http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),
+  http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
+  http.get('*/api/v2/usage/entries', () => HttpResponse.json({ entries: [entry] })),
+  http.get('*/api/v2/downloads', () => HttpResponse.json({ downloads: [download({})] })),
+);

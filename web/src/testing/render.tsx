@@ -1,0 +1,41 @@
+// A page with everything that stands around it, but no real network, no motion and no waiting between tries.
+import type { ReactNode } from 'react';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
+import { Route, Routes } from 'react-router-dom';
+import { Providers } from '../app/providers.tsx';
+import { MemoryRouter, useLocation } from '../navigation/links.ts';
+import { signedIn } from '../server/session.ts';
+import { person } from './network.ts';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+/** Renders routes at an address; the address now stands in the element `address`. */
+export function renderAt(address: string, routes: Record<string, ReactNode>, given: { visitor?: boolean } = {}) {
+  if (given.visitor !== true) signedIn(person);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  const view = render(
+    <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+      <Providers client={client}>
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            {Object.entries(routes).map(([path, element]) => (
+              <Route key={path} path={path} element={element} />
+            ))}
+            <Route path="*" element={<p>elsewhere</p>} />
+          </Routes>
+          <Address />
+        </MemoryRouter>
+      </Providers>
+    </ConfigProvider>,
+  );
+  return { ...view, client };
+}
+
+export function addressIn(container: HTMLElement): string {
+  return container.querySelector('[data-testid=address]')?.textContent ?? '';
+}
