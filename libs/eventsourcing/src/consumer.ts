@@ -1,15 +1,15 @@
-// One consumer per service and topic. Effect first, offset last; what is thrown is sorted here and
-// nowhere else: what passes by itself is tried for ever, what does not is tried three times and parked.
-import type { BusConsumer, EventBus, HeardRecord, Outcome } from '@leadwright/messaging/event-bus';
+// One consumer per service and topic. Effect first, offset last. A gap is filled from the owner, a
+// newer schema stops it, and every other failure goes to the failure policy.
+import type { EventBus, HeardRecord, Outcome } from '@leadwright/messaging/event-bus';
 import { crashpoint } from '@leadwright/runtime/crashpoint';
 import type { Database } from '@leadwright/runtime/database';
 import type { Logger } from '@leadwright/runtime/logger';
 import { readScoped } from '@leadwright/runtime/scope';
-import { isTransient } from '@leadwright/runtime/transient';
 import { applyRecords, GapError, NewerSchemaError, type ApplyParts, type Counters, type React } from './apply-records.ts';
 import type { DomainEvent, EventStore } from './event-store.ts';
+import { failurePolicy } from './failure-policy.ts';
 import type { TopicMessage } from './heard.ts';
-import { listParked, park, readInbox, writeInbox, type Parked } from './inbox.ts';
+import { listParked, type Parked } from './inbox.ts';
 import type { OwnerClient } from './owner-client.ts';
 import { redrive } from './redrive.ts';
 import { repairGap } from './repair-gap.ts';
@@ -43,7 +43,6 @@ export type Consumer = {
   redrive(accountId: string): Promise<number>;
 };
 
-const TRIES = 3;
 const BACKOFF_MS = [200, 1_000, 5_000, 15_000, 30_000];
 const STOPPED_MS = 30_000;
 
@@ -58,34 +57,8 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
     service, inbox: { consumer: group, topic }, store: parts.store, decode: parts.decode, react: parts.react,
     schemaV: parts.schemaV ?? 1, counters,
   };
-  const tries = new Map<string, number>();
+  const failures = failurePolicy({ apply, store: parts.store, logger, backoffMs });
   let stopped: string | undefined;
-
-  const parkRecord = async (record: HeardRecord, reason: string): Promise<void> => {
-    await parts.store.transaction([record.accountId], async (tx) => {
-      const row = (await readInbox(tx.db, apply.inbox, [record.accountId])).get(record.accountId);
-      await park(tx.db, apply.inbox, record, reason);
-      await writeInbox(tx.db, apply.inbox, record.accountId, { lastSeq: row?.lastSeq ?? 0, blocked: true });
-    });
-    counters.parked += 1;
-  };
-
-  const failed = async (record: HeardRecord, error: unknown): Promise<Outcome> => {
-    const key = `${record.accountId}/${record.accountSeq}`;
-    const count = (tries.get(key) ?? 0) + 1;
-    tries.set(key, count);
-    const where = { topic, accountId: record.accountId, accountSeq: record.accountSeq, tries: count };
-    if (isTransient(error) || count < TRIES) {
-      counters.retries += 1;
-      logger.warn({ err: error, ...where }, 'a record could not be handled; trying again');
-      return { kind: 'retry', afterMs: backoffMs[Math.min(count, backoffMs.length) - 1] ?? STOPPED_MS };
-    }
-    const reason = error instanceof Error ? error.message : String(error);
-    await parkRecord(record, reason);
-    tries.delete(key);
-    logger.error({ err: error, ...where }, 'a record was parked; its account waits for a redrive');
-    return { kind: 'park', reason };
-  };
 
   const onRecords = async (records: HeardRecord[]): Promise<Outcome> => {
     const [first] = records;
@@ -106,14 +79,14 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
         );
         return repaired.kind === 'done' ? onRecords(records) : repaired;
       }
-      return records.length > 1 ? { kind: 'retry', afterMs: 0 } : failed(first, error);
+      return records.length > 1 ? { kind: 'retry', afterMs: 0 } : failures.sort(first, error);
     }
-    for (const { accountId, accountSeq } of records) tries.delete(`${accountId}/${accountSeq}`);
+    failures.forget(records);
     crashpoint('consumer:after-commit', group);
     return { kind: 'done' };
   };
 
-  const consumer: BusConsumer = await parts.bus.consume({ group, topics: [topic], from: 'earliest', onRecords });
+  const consumer = await parts.bus.consume({ group, topics: [topic], from: 'earliest', onRecords });
   return {
     counters,
     stop: () => consumer.stop(),

@@ -8,7 +8,7 @@ import type { Logger } from '@leadwright/runtime/logger';
 import type { Contract } from './announcement.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { eventColumns, eventOf, parseCursor, type EventRow } from './event-rows.ts';
-import type { Answer, DomainEvent, EventStore, StoredEvent, WriteTransaction } from './event-store.ts';
+import type { Answer, DomainEvent, EventStore, Once, StoredEvent, WriteTransaction } from './event-store.ts';
 import { postgresLog } from './log-writer.postgres.ts';
 import { writeTransaction } from './write-protocol.ts';
 
@@ -80,18 +80,7 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
     topic,
     contract,
     transaction,
-    once: (accountId, { key, request }, work) =>
-      transaction([accountId], async (tx) => {
-        const hash = createHash('sha256').update(canonicalJson(request)).digest();
-        const kept = await keptAnswer(tx.db, accountId, key);
-        if (kept) {
-          return kept.hash.equals(hash) ? { conflict: false, answer: kept.answer, repeated: true } : { conflict: true };
-        }
-        const answer = await work(tx);
-        await sql`insert into command_log (account_id, key, request_hash, status, response, at)
-          values (${accountId}, ${key}, ${hash}, ${answer.status}, ${JSON.stringify(answer.body)}::jsonb, ${tx.at}::timestamptz)`.execute(tx.db);
-        return { conflict: false, answer, repeated: false };
-      }),
+    once: (accountId, once, work) => transaction([accountId], (tx) => answerOnce(tx, accountId, once, work)),
     readAccount: (accountId, after, limit) =>
       readScoped(database.db, [accountId], async (trx) => {
         const { rows } = await sql<EventRow>`select ${eventColumns} from event_log
@@ -135,6 +124,22 @@ async function clock(trx: Kysely<unknown>, offsetMs: number): Promise<string> {
   const at = rows[0]?.at;
   if (!at) throw new Error('the database did not say the time');
   return at;
+}
+
+// The lock was granted before this looks, so a twin in flight has either kept its answer or nothing.
+async function answerOnce(
+  tx: WriteTransaction,
+  accountId: string,
+  { key, request }: Once,
+  work: (tx: WriteTransaction) => Promise<Answer>,
+): ReturnType<EventStore['once']> {
+  const hash = createHash('sha256').update(canonicalJson(request)).digest();
+  const kept = await keptAnswer(tx.db, accountId, key);
+  if (kept) return kept.hash.equals(hash) ? { conflict: false, answer: kept.answer, repeated: true } : { conflict: true };
+  const answer = await work(tx);
+  await sql`insert into command_log (account_id, key, request_hash, status, response, at)
+    values (${accountId}, ${key}, ${hash}, ${answer.status}, ${JSON.stringify(answer.body)}::jsonb, ${tx.at}::timestamptz)`.execute(tx.db);
+  return { conflict: false, answer, repeated: false };
 }
 
 async function keptAnswer(db: Kysely<unknown>, accountId: string, key: string): Promise<{ hash: Buffer; answer: Answer } | null> {

@@ -5,7 +5,7 @@ import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
 import { crashpoint } from '@leadwright/runtime/crashpoint';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
 import type { Logger } from '@leadwright/runtime/logger';
-import { createSignal } from '@leadwright/runtime/signal';
+import { createSignal, type Signal } from '@leadwright/runtime/signal';
 import { headersOf } from './announcement.ts';
 import { eventOf, parseCursor } from './event-rows.ts';
 import type { DomainEvent } from './event-store.ts';
@@ -32,53 +32,40 @@ const BRISK_MS = 100;
 const BRISK_FOR_MS = 5_000;
 const QUIET_MS = 500;
 const RETRY_MS = 1_000;
+const FLUSH_MS = 10;
+
+type Loop = { signal: Signal; flushes: Set<() => void>; stopping: boolean; detail: string; ok: boolean };
 
 export function startRelay<Event extends DomainEvent>(parts: RelayParts<Event>): Relay {
   const { store, logger } = parts;
   // A pool of one: the lane's lock belongs to a session, and every batch is read in that session.
   const own = openDatabase(parts.database.url, { max: 1 });
-  const signal = createSignal();
-  const flushes = new Set<() => void>();
-  const state = { stopping: false, detail: 'starting', ok: false };
+  const loop: Loop = { signal: createSignal(), flushes: new Set(), stopping: false, detail: 'starting', ok: false };
+  const { signal, flushes } = loop;
   const unsubscribe = store.onAppend(() => signal.wake());
 
-  const lead = async (session: Kysely<unknown>): Promise<void> => {
-    let lastMoved = 0;
-    while (!state.stopping) {
-      const waiting = [...flushes];
-      const moved = await announceBatch(session, parts);
-      state.ok = true;
-      state.detail = 'announcing';
-      if (moved > 0) lastMoved = Date.now();
-      if (moved === BATCH) continue;
-      if (waiting.length > 0 && (await isAnnounced(session, store.topic))) for (const done of waiting) done();
-      if (flushes.size > 0) await signal.wait(10);
-      else await signal.wait(Date.now() - lastMoved < BRISK_FOR_MS ? BRISK_MS : QUIET_MS);
-    }
-  };
-
   const run = async (): Promise<void> => {
-    while (!state.stopping) {
+    while (!loop.stopping) {
       try {
         await checkLogEpoch(own, store.topic);
         await own.db.connection().execute(async (session) => {
-          if (await takeLane(session, store.topic)) return lead(session);
-          state.ok = true;
-          state.detail = 'another relay announces';
+          if (await takeLane(session, store.topic)) return lead(session, parts, loop);
+          loop.ok = true;
+          loop.detail = 'another relay announces';
           for (const done of flushes) done();
         });
       } catch (error) {
-        state.ok = false;
-        state.detail = error instanceof Error ? error.message : 'unknown';
+        loop.ok = false;
+        loop.detail = error instanceof Error ? error.message : 'unknown';
         logger.error({ err: error, topic: store.topic }, 'the relay starts again');
       }
-      if (!state.stopping) await signal.wait(RETRY_MS);
+      if (!loop.stopping) await signal.wait(RETRY_MS);
     }
   };
   const running = run();
 
   return {
-    health: () => ({ ok: state.ok, detail: state.detail }),
+    health: () => ({ ok: loop.ok, detail: loop.detail }),
     flush: (timeoutMs = 5_000) =>
       new Promise((resolve) => {
         const done = (): void => {
@@ -91,7 +78,7 @@ export function startRelay<Event extends DomainEvent>(parts: RelayParts<Event>):
         signal.wake();
       }),
     stop: async () => {
-      state.stopping = true;
+      loop.stopping = true;
       unsubscribe();
       signal.wake();
       await running;
@@ -99,6 +86,22 @@ export function startRelay<Event extends DomainEvent>(parts: RelayParts<Event>):
       await own.close();
     },
   };
+}
+
+async function lead<Event extends DomainEvent>(session: Kysely<unknown>, parts: RelayParts<Event>, loop: Loop): Promise<void> {
+  const { signal, flushes } = loop;
+  let lastMoved = 0;
+  while (!loop.stopping) {
+    const waiting = [...flushes];
+    const moved = await announceBatch(session, parts);
+    loop.ok = true;
+    loop.detail = 'announcing';
+    if (moved > 0) lastMoved = Date.now();
+    if (moved === BATCH) continue;
+    if (waiting.length > 0 && (await isAnnounced(session, parts.store.topic))) for (const done of waiting) done();
+    if (flushes.size > 0) await signal.wait(FLUSH_MS);
+    else await signal.wait(Date.now() - lastMoved < BRISK_FOR_MS ? BRISK_MS : QUIET_MS);
+  }
 }
 
 /** One relay per lane. A second one would be harmless, only wasteful. */

@@ -68,25 +68,7 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
       if (!parts.db) throw new Error('this store keeps nothing in a database');
       return parts.db;
     },
-    execute: async <State, Command, Event extends DomainEvent, Refusal>(
-      stream: Stream,
-      decider: Decider<State, Command, Event, Refusal>,
-      command: Command | ((moment: Moment) => Command | Promise<Command>),
-      context: Context,
-    ): Promise<Executed<Event, Refusal>> => {
-      assertLocked(parts, stream.accountId);
-      const known = context.causes?.length ? await log.knowsCause(stream.accountId, context.causes) : false;
-      const { state, version } = await fold(log, stream, decider);
-      if (known) return { accepted: true, events: [], version };
-      const decision = decider.decide(isMaker(command) ? await command(moment) : command, state);
-      if (!decision.accepted) return decision;
-      const stored = (await append(stream, decision.events, context)) as StoredEvent<Event>[];
-      const newest = stored.at(-1);
-      if (!newest) return { accepted: true, events: [], version };
-      const next = stored.reduce((folded, { event }) => decider.evolve(folded, event), state);
-      await moveHead(stream, version, { version: newest.accountSeq, state: next, codeVersion: decider.codeVersion });
-      return { accepted: true, events: stored, version: newest.accountSeq };
-    },
+    execute: (stream, decider, command, context) => run({ ...parts, append, moveHead, moment }, stream, decider, command, context),
     record: async <Event extends DomainEvent>(stream: Stream, events: Event[], context: Context) => {
       assertLocked(parts, stream.accountId);
       if (context.causes?.length && (await log.knowsCause(stream.accountId, context.causes))) return [];
@@ -97,6 +79,34 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
       return stored;
     },
   };
+}
+
+type Running = WriteParts & {
+  append: (stream: Stream, events: DomainEvent[], context: Context) => Promise<StoredEvent[]>;
+  moveHead: (stream: Stream, expected: number, head: Head) => Promise<void>;
+  moment: Moment;
+};
+
+async function run<State, Command, Event extends DomainEvent, Refusal>(
+  parts: Running,
+  stream: Stream,
+  decider: Decider<State, Command, Event, Refusal>,
+  command: Command | ((moment: Moment) => Command | Promise<Command>),
+  context: Context,
+): Promise<Executed<Event, Refusal>> {
+  const { log, moment } = parts;
+  assertLocked(parts, stream.accountId);
+  const known = context.causes?.length ? await log.knowsCause(stream.accountId, context.causes) : false;
+  const { state, version } = await fold(log, stream, decider);
+  if (known) return { accepted: true, events: [], version };
+  const decision = decider.decide(isMaker(command) ? await command(moment) : command, state);
+  if (!decision.accepted) return decision;
+  const stored = (await parts.append(stream, decision.events, context)) as StoredEvent<Event>[];
+  const newest = stored.at(-1);
+  if (!newest) return { accepted: true, events: [], version };
+  const next = stored.reduce((folded, { event }) => decider.evolve(folded, event), state);
+  await parts.moveHead(stream, version, { version: newest.accountSeq, state: next, codeVersion: decider.codeVersion });
+  return { accepted: true, events: stored, version: newest.accountSeq };
 }
 
 function isMaker<Command>(

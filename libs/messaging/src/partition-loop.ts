@@ -4,6 +4,7 @@ import type { Logger } from '@leadwright/runtime/logger';
 import type { Signal } from '@leadwright/runtime/signal';
 import { deliver } from './deliver.ts';
 import type { BusConsumer, HeardRecord, Subscription } from './event-bus.ts';
+import { createPositions, type Position } from './positions.ts';
 
 export type TopicPartition = { topic: string; partition: number };
 export type Wanted = TopicPartition & { offset: number };
@@ -20,75 +21,37 @@ export type PartitionSource = {
   leave(): Promise<void>;
 };
 
-type Position = TopicPartition & { offset: number; version: number; waitUntil: number };
-
 const AT_ONCE = 3;
 const IDLE_MS = 500;
 const AFTER_FAULT_MS = 1_000;
 const ASSIGN_EVERY_MS = 1_000;
 
-const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
-
 export type PartitionLoop = { subscription: Subscription; source: PartitionSource; signal: Signal; logger: Logger };
 
-export function startPartitionLoop({ subscription, source, signal, logger }: PartitionLoop): BusConsumer {
-  const positions = new Map<string, Position>();
+export function startPartitionLoop(parts: PartitionLoop): BusConsumer {
+  const { subscription, source, signal, logger } = parts;
+  const positions = createPositions(subscription, source);
   const state = { stopping: false, lastProgressAt: Date.now(), restarts: 0, assignedAt: 0 };
 
-  const assign = async (): Promise<void> => {
-    const owned = await source.assign();
-    const keys = new Set(owned.map(keyOf));
-    for (const [key, { topic, partition }] of positions) {
-      if (keys.has(key)) continue;
-      positions.delete(key);
-      subscription.onRevoked?.(topic, partition);
-    }
-    for (const at of owned) {
-      if (positions.has(keyOf(at))) continue;
-      positions.set(keyOf(at), { ...at, offset: await source.start(at), version: 0, waitUntil: 0 });
-      subscription.onAssigned?.(at.topic, at.partition);
-    }
-    state.assignedAt = Date.now();
-  };
-
-  const handle = async (position: Position, records: HeardRecord[]): Promise<void> => {
-    const { version } = position;
-    const waitMs = await deliver({
-      records, onRecords: subscription.onRecords, logger,
-      commit: async (nextOffset) => {
-        if (position.version !== version) return false;
-        await source.commit(position, nextOffset);
-        position.offset = nextOffset;
-        return !state.stopping;
-      },
-    });
-    if (waitMs > 0) position.waitUntil = Math.max(position.waitUntil, Date.now() + waitMs);
-  };
-
   const round = async (): Promise<boolean> => {
-    if (Date.now() - state.assignedAt >= ASSIGN_EVERY_MS) await assign();
-    const free = [...positions.values()].filter(({ waitUntil }) => waitUntil <= Date.now());
+    if (Date.now() - state.assignedAt >= ASSIGN_EVERY_MS) {
+      await positions.assign();
+      state.assignedAt = Date.now();
+    }
+    const free = positions.free();
     const records = free.length > 0 ? await source.fetch(free) : [];
     state.lastProgressAt = Date.now();
-    const batches = new Map<string, HeardRecord[]>();
-    for (const record of records) batches.set(keyOf(record), [...(batches.get(keyOf(record)) ?? []), record]);
-    await inTurns([...batches], async ([key, batch]) => {
-      const position = positions.get(key);
-      if (position && !state.stopping) await handle(position, batch);
+    await inTurns(positions.batches(records), async ([position, batch]) => {
+      if (!state.stopping) await handle(parts, position, batch, () => state.stopping);
       state.lastProgressAt = Date.now();
     });
     return records.length > 0;
   };
 
-  const idleMs = (): number => {
-    const waits = [...positions.values()].map(({ waitUntil }) => waitUntil - Date.now()).filter((ms) => ms > 0);
-    return Math.min(IDLE_MS, ...waits);
-  };
-
   const run = async (): Promise<void> => {
     while (!state.stopping) {
       try {
-        if (!(await round())) await signal.wait(idleMs());
+        if (!(await round())) await signal.wait(positions.idleMs(IDLE_MS));
       } catch (error) {
         state.restarts += 1;
         logger.error({ err: error, group: subscription.group }, 'the consumer starts again');
@@ -102,24 +65,40 @@ export function startPartitionLoop({ subscription, source, signal, logger }: Par
   const running = run();
 
   return {
-    pause: (topic, partition, ms) => {
-      const position = positions.get(keyOf({ topic, partition }));
-      if (position) position.waitUntil = Date.now() + ms;
-    },
+    pause: positions.pause,
     seek: async (topic, partition, offset) => {
       await source.commit({ topic, partition }, offset);
-      const position = positions.get(keyOf({ topic, partition }));
-      if (position) Object.assign(position, { offset, version: position.version + 1, waitUntil: 0 });
+      positions.seek(topic, partition, offset);
       signal.wake();
     },
     lag: () => source.lag(),
-    health: () => ({ lastProgressAt: state.lastProgressAt, assigned: positions.size, restarts: state.restarts }),
+    health: () => ({ lastProgressAt: state.lastProgressAt, assigned: positions.count(), restarts: state.restarts }),
     stop: async () => {
       state.stopping = true;
       signal.wake();
       await running;
     },
   };
+}
+
+async function handle(
+  { subscription, source, logger }: PartitionLoop,
+  position: Position,
+  records: HeardRecord[],
+  isStopping: () => boolean,
+): Promise<void> {
+  const { version } = position;
+  const waitMs = await deliver({
+    records, onRecords: subscription.onRecords, logger,
+    commit: async (nextOffset) => {
+      // Sought meanwhile: the place it was sent to counts, and the rest of this batch is stale.
+      if (position.version !== version) return false;
+      await source.commit(position, nextOffset);
+      position.offset = nextOffset;
+      return !isStopping();
+    },
+  });
+  if (waitMs > 0) position.waitUntil = Math.max(position.waitUntil, Date.now() + waitMs);
 }
 
 // A few partitions side by side; one that is slow or waits does not hold back the rest of the round.

@@ -31,6 +31,10 @@ const sessionLimits = [
 const transactionLimit = `select set_config('transaction_timeout', '60s', false)
   where current_setting('server_version_num')::int >= 170000`;
 
+async function limitTransactions(client: pg.ClientBase): Promise<void> {
+  await client.query(transactionLimit);
+}
+
 /** Connection settings with the session limits, for clients outside the pool. */
 export function connectionConfig(url: string): pg.ClientConfig {
   return { connectionString: url, types, keepAlive: true, options: sessionLimits.map((limit) => `-c ${limit}`).join(' ') };
@@ -42,9 +46,8 @@ export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): 
     ...connectionConfig(url),
     max,
     connectionTimeoutMillis: 10_000,
-    onConnect: async (client) => {
-      await client.query(transactionLimit);
-    },
+    // The pool waits for it before it hands the connection out, though its type does not say so.
+    onConnect: limitTransactions as (client: pg.ClientBase) => void,
   });
   // A connection that breaks is replaced, and the next query on it reports what is wrong. One that
   // is taken out (the relay's) has no listener of the pool's, and an unheard error ends the process.
