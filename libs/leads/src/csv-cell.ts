@@ -18,7 +18,15 @@ export function guardedText(text: string): string {
   return `replaceRegexpOne(${lines}, ${literal(String.raw`^(${blank}[\r\n])`)}, '\\'\\\\1')`;
 }
 
+// One line of printable ASCII from a letter or digit on can start nothing. Nearly every cell is such a
+// text, and asking this first takes a third of the time (7 columns of 1,000,000 rows: 220 instead of 655 ms).
+const plainText = String.raw`^([A-Za-z0-9][ -~]*)?\z`;
+
 /** The SQL of one column's cell: numbers bare (0, not known, is empty), everything else a guarded text. */
-export function csvCell(column: Column, name: string): string {
-  return column.clickhouseType.startsWith('UInt') ? `nullIf(${name}, 0)` : guardedText(`toString(${name})`);
+export function csvCell({ clickhouseType }: Column, name: string): string {
+  if (clickhouseType.startsWith('UInt')) return `nullIf(${name}, 0)`;
+  const text = `toString(${name})`;
+  // A column of few values is guarded once per value by the engine.
+  if (clickhouseType.startsWith('LowCardinality')) return guardedText(text);
+  return `if(match(${text}, ${literal(plainText)}), ${text}, ${guardedText(text)})`;
 }
