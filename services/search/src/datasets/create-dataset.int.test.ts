@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { identityColumns, leadKeySql } from '@leadwright/leads/lead-key';
 import { counties, zips } from '@leadwright/reference/places';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { clickhouseMigrationFolders } from '../migrations.ts';
 import { checkDataset } from './check-dataset.ts';
 import { createDataset, type DatasetProgress } from './create-dataset.ts';
-import { clearUnfinished, dropVersion, versionsPresent } from './dataset-table.ts';
+import { clearUnfinished, versionsPresent } from './dataset-table.ts';
 import type { SyntheticDictId } from './generate-leads.ts';
 
-// Versions of this file alone: the engine is shared by the run.
-const base = 810_000;
+const base = 100;
 const kept = base + 1;
 const rows = 20_000;
 const seed = 42;
@@ -22,19 +21,13 @@ let engine: TestClickHouse;
 let clickhouse: ClickHouse;
 
 beforeAll(async () => {
-  engine = await testClickHouse();
+  engine = await testClickHouse({ ownEngine: true });
   clickhouse = engine.clickhouse;
-  const folder = path.join(repositoryRoot, 'services/search/migrations-clickhouse');
-  for (const file of readdirSync(folder).sort()) await clickhouse.command({ sql: readFileSync(path.join(folder, file), 'utf8') });
+  for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(clickhouse, source);
   for (const dictId of ['consumers', 'businesses'] as const) await createDataset(clickhouse, { dictId, version: kept, rows, seed });
 });
 
-afterAll(async () => {
-  for (const dictId of ['consumers', 'businesses']) {
-    for (const version of await versionsPresent(clickhouse, dictId)) if (version >= base && version < base + 100) await dropVersion(clickhouse, dictId, version);
-  }
-  await engine.drop();
-});
+afterAll(() => engine.drop());
 
 async function one<Row>(sql: string, version = kept): Promise<Row> {
   const [row] = await clickhouse.rows<Row>({ sql, params: { version } });

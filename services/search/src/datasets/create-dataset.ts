@@ -27,8 +27,9 @@ export type DatasetProgress = { rows: number; of: number; rowsPerSecond: number 
 export type CreatedDataset = { rows: number; seconds: number; rowsPerSecond: number; source: string };
 
 const defaultYear = 2026;
-// A batch lies in memory while it is sorted (about 250 bytes a row), and is what progress counts in.
-const rowsPerBatch = 200_000;
+// A batch lies in memory while it is sorted (about 300 bytes a row), is what progress counts in, and becomes
+// one part of the table: a large version in larger ones, since the engine merges many small parts again and again.
+const batchRows = (rows: number) => Math.min(Math.max(Math.ceil(rows / 10), 200_000), 500_000);
 const rowsPerUpload = 20_000;
 
 /** Where a version's rows came from, as `DatasetActivated` says it. */
@@ -58,6 +59,7 @@ export async function createDataset(clickhouse: ClickHouse, order: DatasetOrder)
 async function writeBatches(clickhouse: ClickHouse, build: string, order: DatasetOrder): Promise<void> {
   const { version, rows, seed, year = defaultYear, onProgress, signal } = order;
   const sql = insertLeadsSql(order.dictId);
+  const rowsPerBatch = batchRows(rows);
   const started = performance.now();
   for (let from = 0; from < rows; from += rowsPerBatch) {
     const to = Math.min(from + rowsPerBatch, rows);

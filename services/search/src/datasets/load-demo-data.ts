@@ -7,7 +7,7 @@ import { execute } from '@leadwright/eventsourcing/execute';
 import type { SearchStored } from '../contracts.ts';
 import { dataset, datasetStream, type Dataset } from '../domain/dataset.ts';
 import { createDataset, syntheticSource } from './create-dataset.ts';
-import { leadTable } from './dataset-table.ts';
+import { clearUnfinished, leadTable } from './dataset-table.ts';
 import type { SyntheticDictId } from './generate-leads.ts';
 
 /** `rows` of `of` are written, at `rowsPerSecond` so far. */
@@ -36,6 +36,8 @@ async function loadOne({ clickhouse, store, seed, onProgress }: DemoData, dictId
   const stream = datasetStream(dictId);
   const source = syntheticSource(seed, rows);
   const active = await store.transaction([stream.accountId], (tx) => tx.load(stream, dataset));
+  // What a start that was killed left beside the active version, also if this start wants other rows.
+  await clearUnfinished(clickhouse, dictId, active.version);
   if (active.source === source && (await rowsThere(clickhouse, dictId, active)) === active.rows) return false;
 
   const version = active.version + 1;
