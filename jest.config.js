@@ -1,7 +1,7 @@
 // One jest project per test level (the suffix of the file says which). Packages that are ESM only
 // are compiled like our own code, because Jest on Node 20 runs CommonJS.
 const esmOnly = [
-  'typebox', '@fastify/type-provider-typebox', 'uuid', 'msw', '@mswjs', '@open-draft', 'until-async', 'rettime', 'cookie', 'content-disposition',
+  'typebox', '@fastify/type-provider-typebox', 'uuid', 'msw', '@mswjs', '@open-draft', 'until-async', 'rettime', 'cookie', 'content-disposition', 'd3-shape', 'd3-path',
   'temporal-polyfill', 'temporal-utils',
 ];
 const swc = ['@swc/jest', {

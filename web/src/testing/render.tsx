@@ -21,7 +21,7 @@ export function renderAt(address: string, routes: Record<string, ReactNode>, giv
   const view = render(
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
       <Providers client={client}>
-        <MemoryRouter initialEntries={[address]}>
+        <MemoryRouter initialEntries={[address]} useTransitions={false}>
           <Routes>
             {Object.entries(routes).map(([path, element]) => (
               <Route key={path} path={path} element={element} />

@@ -1,9 +1,11 @@
 // What jsdom lacks and antd needs, and the network of the tests.
 import '@testing-library/jest-dom';
+import { toHaveNoViolations } from 'jest-axe';
 import { cleanup, configure } from '@testing-library/react';
 import { network } from './network.ts';
 import { forgetSession } from '../server/session.ts';
 
+expect.extend(toHaveNoViolations);
 configure({ asyncUtilTimeout: 4000 });
 
 // Timers instead of node's own channel, which would keep the process from ending.

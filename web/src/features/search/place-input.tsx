@@ -117,6 +117,6 @@ function saidOf({ unreal, left }: { unreal: string[]; left: number }): string {
   const named = unreal.length > namedMax ? `${unreal.slice(0, namedMax).join(', ')} and ${unreal.length - namedMax} more` : unreal.join(', ');
   return [
     unreal.length > 0 ? `Not a ZIP code: ${named}.` : '',
-    left > 0 ? `A search covers up to 5; ${left} were left out.` : '',
+    left > 0 ? `A search covers up to 5; ${left} ${left === 1 ? 'was' : 'were'} left out.` : '',
   ].filter((part) => part !== '').join(' ');
 }

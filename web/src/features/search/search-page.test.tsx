@@ -1,0 +1,207 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { delay, http, HttpResponse } from 'msw';
+import { counted, network, problem, usage } from '../../testing/network.ts';
+import { addressIn, renderAt } from '../../testing/render.tsx';
+import { SearchPage } from './search-page.tsx';
+
+const routes = { '/search/:dictId': <SearchPage />, '/downloads/:id': <p>the download</p> };
+const open = (search = '') => renderAt(`/search/consumers${search}`, routes);
+const inPhoenix = '?v=1&g=zip:85001&age=45-64';
+
+describe('a search', () => {
+  it('waits for a place before it counts, and says so', async () => {
+    const { container } = open();
+    expect(await screen.findByText('Choose a place to count leads. Counting is free.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Download leads' })).toBeDisabled();
+    expect(screen.getByText('Choose a place first.')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('counts an opened address by itself, shows when and how long it took, and a masked sample', async () => {
+    const { container } = open(inPhoenix);
+    expect(await screen.findByText('12,345')).toBeVisible();
+    expect(screen.getByText(/in 84 ms, exact/)).toBeVisible();
+    expect(await screen.findByText('(480) 555-••••')).toBeVisible();
+    expect(screen.getByText(/hidden until you download/)).toBeVisible();
+    expect(screen.getByText('Page 1 of 3')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('suggests places after two characters, and counts them on Get count', async () => {
+    const user = userEvent.setup();
+    const { container } = open();
+    await user.click(await screen.findByRole('button', { name: 'ZIP code' }));
+    const box = screen.getByRole('combobox', { name: 'Find a ZIP code' });
+    expect(box).toHaveFocus();
+    await user.type(box, '8');
+    expect(screen.queryByRole('option')).toBeNull();
+    await user.type(box, '5');
+    await screen.findByRole('option', { name: /85001 Phoenix/ });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(addressIn(container)).toBe('/search/consumers?v=1&g=zip:85001'));
+    await user.click(screen.getByRole('button', { name: 'Get count' }));
+    expect(await screen.findByText('12,345')).toBeVisible();
+  });
+
+  it('marks the number as old in the same moment a filter changes, and counts again by itself after a quick answer', async () => {
+    const user = userEvent.setup();
+    const asked: unknown[] = [];
+    network.use(http.post('*/api/v2/searches/count', async ({ request }) => {
+      const body = (await request.json()) as { filters: unknown[] };
+      asked.push(body);
+      return HttpResponse.json({ ...counted, count: 12_345 - body.filters.length });
+    }));
+    const { container } = open('?v=1&g=zip:85001');
+    await screen.findByText('12,345');
+    await user.click(screen.getByRole('checkbox', { name: 'Female' }));
+    expect(addressIn(container)).toBe('/search/consumers?v=1&g=zip:85001&gender=female');
+    expect(screen.getByText('The filters have changed since this count.')).toBeVisible();
+    expect(await screen.findByText('12,344')).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks before counting again when the last count was slow', async () => {
+    const user = userEvent.setup();
+    network.use(http.post('*/api/v2/searches/count', () => HttpResponse.json({ ...counted, tookMs: 4_000 })));
+    open('?v=1&g=zip:85001');
+    await screen.findByText('12,345');
+    await user.click(screen.getByRole('checkbox', { name: 'Male' }));
+    expect(screen.getByRole('button', { name: 'Refresh count' })).toBeEnabled();
+    expect(screen.getByText('Count first: a download is based on an exact count.')).toBeVisible();
+  });
+
+  it('never shows the answer to an earlier question as the answer to this one', async () => {
+    const user = userEvent.setup();
+    let finishFirst = (): void => undefined;
+    network.use(http.post('*/api/v2/searches/count', async ({ request }) => {
+      const { filters } = (await request.json()) as { filters: unknown[] };
+      if (filters.length === 1) await new Promise<void>((resolve) => { finishFirst = resolve; });
+      return HttpResponse.json({ ...counted, count: filters.length === 0 ? 100 : filters.length * 11_000 });
+    }));
+    open('?v=1&g=zip:85001');
+    await screen.findByText('100');
+    await user.click(screen.getByRole('checkbox', { name: 'Female' }));
+    await screen.findByText('Counting…');
+    fireEvent.change(screen.getByRole('spinbutton', { name: 'Age, from' }), { target: { value: '40' } });
+    fireEvent.blur(screen.getByRole('spinbutton', { name: 'Age, from' }));
+    expect(await screen.findByText('22,000')).toBeVisible();
+    finishFirst();
+    await delay(50);
+    expect(screen.queryByText('11,000')).toBeNull();
+  });
+
+  it('fails with the words of the specification at 60 seconds, and offers another try', async () => {
+    network.use(http.post('*/api/v2/searches/count', () => problem(504, 'search-timeout'), { once: true }));
+    const user = userEvent.setup();
+    const { container } = open(inPhoenix);
+    expect(await screen.findByText('failed to fetch')).toBeVisible();
+    expect(screen.getByText(/Nothing was charged/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Refresh count' }));
+    expect(await screen.findByText('12,345')).toBeVisible();
+  });
+
+  it('takes a chip out and puts it back on Undo', async () => {
+    const user = userEvent.setup();
+    const { container } = open(inPhoenix);
+    await user.click(await screen.findByRole('button', { name: 'Remove age 45 to 64' }));
+    expect(addressIn(container)).toBe('/search/consumers?v=1&g=zip:85001');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(addressIn(container)).toBe(`/search/consumers${inPhoenix}`);
+  });
+
+  it('resets the place on Narrow search', async () => {
+    const user = userEvent.setup();
+    const { container } = open('?v=1&g=us');
+    await user.click(await screen.findByRole('button', { name: 'Narrow search' }));
+    expect(addressIn(container)).toBe('/search/consumers');
+  });
+
+  it('takes real ZIP codes out of a paste and names the others', async () => {
+    network.use(http.get('*/api/v2/geographies/labels', ({ request }) => {
+      const values = (new URL(request.url).searchParams.get('values') ?? '').split(',');
+      return HttpResponse.json({ items: values.filter((value) => value !== '00000').map((value) => ({ value, name: value, kind: 'ZIP' })) });
+    }));
+    const user = userEvent.setup();
+    const { container } = open();
+    await user.click(await screen.findByRole('button', { name: 'ZIP code' }));
+    await user.paste('85001 85002, 85003\n00000 abc 85004 85005 85006');
+    expect(await screen.findByText('Not a ZIP code: abc, 00000. A search covers up to 5; 1 was left out.')).toBeVisible();
+    expect(addressIn(container)).toBe('/search/consumers?v=1&g=zip:85001,85002,85003,85004,85005');
+    expect(screen.getByText(/One search covers up to 5 ZIP codes/)).toBeVisible();
+  });
+
+  it('names what a link asked for and is not offered', async () => {
+    open('?v=1&g=zip:85001&shoe_size=42');
+    expect(await screen.findByText(/it was left out: shoe_size/)).toBeVisible();
+  });
+
+  it('says what to do when nothing matches', async () => {
+    network.use(http.post('*/api/v2/searches/count', () => HttpResponse.json({ ...counted, count: 0 })));
+    open(inPhoenix);
+    expect(await screen.findByText('No lead matches all of this')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download leads' })).toBeDisabled();
+  });
+
+  it('shows a failure of the dictionaries with what to name when asking for help', async () => {
+    network.use(http.get('*/api/v2/dictionaries', () => problem(503, 'unavailable')));
+    open();
+    expect(await screen.findByText(/name correlation-1/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('buying leads', () => {
+  it('offers at most count, balance and download limit, and says what it costs and what stays', async () => {
+    open(inPhoenix);
+    const panel = await screen.findByRole('region', { name: 'Download' });
+    expect(await within(panel).findByRole('button', { name: 'Download 5,000 leads' })).toBeEnabled();
+    expect(within(panel).getByText('At most 5,000 in one download on your plan.')).toBeVisible();
+    expect(within(panel).getByText('5,000 leads')).toBeVisible();
+    expect(within(panel).getByText('2,000')).toBeVisible();
+  });
+
+  it('orders the counted version under a key and goes to the download', async () => {
+    const user = userEvent.setup();
+    const orders: { key: string | null; body: unknown }[] = [];
+    network.use(http.post('*/api/v2/downloads', async ({ request }) => {
+      orders.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
+      return HttpResponse.json({ id: 'download-9', version: 11 }, { status: 202 });
+    }));
+    const { container } = open(inPhoenix);
+    await user.click(await screen.findByRole('button', { name: 'Download 5,000 leads' }));
+    await waitFor(() => expect(addressIn(container)).toBe('/downloads/download-9'));
+    expect(orders).toEqual([{
+      key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      body: { dictId: 'consumers', geography: { kind: 'ZIP', values: ['85001'] }, filters: [{ field: 'age', from: 45, to: 64 }], name: 'Consumers 85001 Phoenix, AZ', rows: 5000, datasetVersion: 3 },
+    }]);
+  });
+
+  it('repeats an order under the same key while no answer came, and under a new one after an answer', async () => {
+    const user = userEvent.setup();
+    const keys: (string | null)[] = [];
+    const answers = [() => HttpResponse.error(), () => problem(429, 'too-many-downloads'), () => HttpResponse.json({ id: 'download-9', version: 11 }, { status: 202 })];
+    network.use(http.post('*/api/v2/downloads', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return answers[keys.length - 1]?.();
+    }));
+    const { container } = open(inPhoenix);
+    const button = await screen.findByRole('button', { name: 'Download 5,000 leads' });
+    await user.click(button);
+    await screen.findByText(/could not be reached.*Nothing was charged/s);
+    await user.click(button);
+    await screen.findByText(/Ten downloads are waiting already/);
+    await user.click(button);
+    await waitFor(() => expect(addressIn(container)).toBe('/downloads/download-9'));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[1]);
+  });
+
+  it('says that nothing is left when nothing is left', async () => {
+    network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, leadsRemaining: 0 })));
+    open(inPhoenix);
+    expect(await screen.findByText('You have no leads left for this.')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { http, HttpResponse } from 'msw';
+import { network, person, problem } from '../testing/network.ts';
+import { get } from './client.ts';
+import { ServerProblem } from './problem.ts';
+import { currentSession, signedIn } from './session.ts';
+
+const bearer = (request: Request): string => request.headers.get('authorization') ?? '';
+const renewed = { ...person, token: 'second-token' };
+
+describe('a call to the API', () => {
+  it('renews a token that has run out once, for all calls that wait, and repeats them', async () => {
+    let renewals = 0;
+    network.use(
+      http.get('*/api/v2/usage', ({ request }) => (bearer(request) === 'Bearer second-token' ? HttpResponse.json({ fine: true }) : problem(401, 'token-over'))),
+      http.post('*/api/v2/sessions/refresh', () => {
+        renewals += 1;
+        return HttpResponse.json(renewed);
+      }),
+    );
+    signedIn(person);
+    await expect(Promise.all([get('/api/v2/usage'), get('/api/v2/usage'), get('/api/v2/usage')])).resolves.toEqual([{ fine: true }, { fine: true }, { fine: true }]);
+    expect(renewals).toBe(1);
+  });
+
+  it('ends the session when the token cannot be renewed', async () => {
+    network.use(http.get('*/api/v2/usage', () => problem(401, 'token-over')), http.post('*/api/v2/sessions/refresh', () => problem(401, 'session-over')));
+    signedIn(person);
+    await expect(get('/api/v2/usage')).rejects.toMatchObject({ status: 401 });
+    expect(currentSession()).toEqual({ state: 'out', because: 'over' });
+  });
+
+  it('keeps the session when the server is only away', async () => {
+    network.use(http.get('*/api/v2/usage', () => problem(401, 'token-over')), http.post('*/api/v2/sessions/refresh', () => problem(503, 'unavailable')));
+    signedIn(person);
+    await expect(get('/api/v2/usage')).rejects.toMatchObject({ status: 503 });
+    expect(currentSession().state).toBe('in');
+  });
+
+  it('turns a lost connection into a problem with words', async () => {
+    network.use(http.get('*/api/v2/usage', () => HttpResponse.error()));
+    const failure: unknown = await get('/api/v2/usage').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ServerProblem);
+    expect(failure).toMatchObject({ code: 'no-answer', status: 0 });
+  });
+
+  it('carries the code, the correlation id and how long to wait', async () => {
+    network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ code: 'too-many-counts', message: 'Two run.', correlationId: 'c-9' }, { status: 429, headers: { 'retry-after': '7' } })));
+    await expect(get('/api/v2/usage')).rejects.toMatchObject({ code: 'too-many-counts', correlationId: 'c-9', retryAfterSeconds: 7 });
+  });
+});
