@@ -1,0 +1,133 @@
+import type { LightMyRequestResponse as Answer } from 'fastify';
+import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { migrate } from '@leadwright/runtime/migrate';
+import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { migrationFolders } from '../migrations.ts';
+import { buildGateway, signAccess, startUpstreams, type TestGateway, type Upstreams } from '../testing/running-gateway.ts';
+import { createRateCounters } from './limiter-store.ts';
+
+const secret = 's'.repeat(32);
+let created: TestDatabase;
+let database: Database;
+let upstreams: Upstreams;
+let gateways: [TestGateway, TestGateway];
+const person: Record<string, string> = {};
+
+beforeAll(async () => {
+  created = await testDatabase();
+  await migrate(created.url, migrationFolders(repositoryRoot));
+  database = openDatabase(created.url);
+  upstreams = await startUpstreams();
+  upstreams.instead.set('/api/login', (request, reply) => {
+    const { password } = request.body as { password: string };
+    return password === 'right' ? { ok: true } : reply.code(401).send({ code: 'wrong-credentials', message: '', correlationId: '' });
+  });
+  gateways = [
+    await buildGateway(upstreams, { counters: createRateCounters(database, secret) }),
+    await buildGateway(upstreams, { counters: createRateCounters(database, secret) }),
+  ];
+  for (const name of ['ann', 'bob']) person[name] = await signAccess({ sub: name });
+});
+afterEach(() => database.pool.query('delete from rate_counter'));
+afterAll(async () => {
+  await Promise.all(gateways.map((gateway) => gateway.stop()));
+  await upstreams.stop();
+  await database.close();
+  await created.drop();
+});
+
+let turn = 0;
+/** Every other request goes to the other gateway. */
+function ask(url: string, payload: object, who?: string, remoteAddress = '10.0.0.1'): Promise<Answer> {
+  const gateway = gateways[turn++ % 2] ?? gateways[0];
+  return gateway.app.inject({ method: 'POST', url, payload, remoteAddress, headers: who === undefined ? {} : { authorization: `Bearer ${person[who]}` } });
+}
+const logIn = (email: string, password: string, address?: string) => ask('/api/login', { email, password }, undefined, address);
+
+function expectLimited(answer: Answer, code: string, windowSeconds: number): void {
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([429, code]);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(windowSeconds);
+  expect(Object.keys(answer.json<object>()).sort()).toEqual(['code', 'correlationId', 'message']);
+}
+
+const perPerson: [string, string, number, string][] = [
+  ['counts', '/api/v2/searches/count', 120, 'too-many-counts'],
+  ['searches', '/api/v2/searches/preview', 60, 'too-many-searches'],
+  ['downloads', '/api/v2/downloads', 10, 'too-many-downloads'],
+];
+
+describe('two gateways together', () => {
+  it.each(perPerson)('let a person have %s up to the limit and not one more', async (_, url, max, code) => {
+    for (let i = 0; i < max; i++) expect((await ask(url, {}, 'ann')).statusCode).toBe(200);
+    expectLimited(await ask(url, {}, 'ann'), code, 60);
+    expectLimited(await ask(url, {}, 'ann'), code, 60);
+    expect((await ask(url, {}, 'bob')).statusCode).toBe(200);
+  });
+
+  it('stop guessing at one account after five wrong passwords, wherever they come from, the right one included', async () => {
+    for (let i = 0; i < 5; i++) expect((await logIn('Owner@example.test', 'wrong', `10.0.0.${i}`)).statusCode).toBe(401);
+    expectLimited(await logIn(' owner@EXAMPLE.test', 'right', '10.0.0.9'), 'too-many-attempts', 900);
+    expect((await logIn('other@example.test', 'right')).statusCode).toBe(200);
+  });
+
+  it('forget the wrong passwords of somebody who then gets in', async () => {
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 4; i++) expect((await logIn('owner@example.test', 'wrong', `10.0.${round}.1`)).statusCode).toBe(401);
+      expect((await logIn('owner@example.test', 'right', `10.0.${round}.1`)).statusCode).toBe(200);
+    }
+  });
+
+  it('let one network address try 20 times a minute over all accounts', async () => {
+    for (let i = 0; i < 20; i++) expect((await logIn(`person-${i}@example.test`, 'wrong')).statusCode).toBe(401);
+    expectLimited(await logIn('one-more@example.test', 'right'), 'too-many-attempts', 60);
+    expect((await logIn('one-more@example.test', 'right', '10.0.0.2')).statusCode).toBe(200);
+  });
+
+  it('send one mailbox at most five sign-up mails an hour', async () => {
+    const signUp = () => ask('/api/v2/sign-ups', { email: 'ann@example.test' }, undefined, `10.1.${turn}.1`);
+    for (let i = 0; i < 5; i++) expect((await signUp()).statusCode).toBe(200);
+    expectLimited(await signUp(), 'too-many-attempts', 3600);
+  });
+
+  it('count every one of many requests at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask('/api/v2/downloads', {}, 'ann')));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30);
+  });
+
+  it('begin a new window when the old one has ended', async () => {
+    for (let i = 0; i < 11; i++) await ask('/api/v2/downloads', {}, 'ann');
+    await database.pool.query(`update rate_counter set ends_at = now() - interval '1 millisecond'`);
+    expect((await ask('/api/v2/downloads', {}, 'ann')).statusCode).toBe(200);
+  });
+
+  it('do not believe a browser that writes its own X-Forwarded-For', async () => {
+    const spoofed = (i: number) => gateways[0].app.inject({ method: 'POST', url: '/api/login', payload: { email: `p${i}@example.test`, password: 'wrong' }, remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': `9.9.9.${i}` } });
+    for (let i = 0; i < 20; i++) expect((await spoofed(i)).statusCode).toBe(401);
+    expect((await spoofed(21)).statusCode).toBe(429);
+  });
+
+  it('keep no address and no e-mail in the table, and remove windows that ended', async () => {
+    await logIn('canary@example.test', 'wrong', '10.77.77.77');
+    const { rows } = await database.pool.query<{ row: string }>(`select encode(key, 'escape') || c::text as row from rate_counter c`);
+    expect(rows).toHaveLength(2);
+    for (const { row } of rows) expect(row).not.toMatch(/canary|77\.77/);
+    await database.pool.query(`update rate_counter set ends_at = now() - interval '1 second'`);
+    await createRateCounters(database, secret).sweep();
+    expect((await database.pool.query('select 1 from rate_counter')).rowCount).toBe(0);
+  });
+});
+
+describe('a gateway whose counters are away', () => {
+  it('lets nothing limited through, and everything else', async () => {
+    const away = openDatabase('postgres://nobody@127.0.0.1:9/nothing', { max: 1 });
+    const gateway = await buildGateway(upstreams, { counters: createRateCounters(away, secret) });
+    const limited = await gateway.app.inject({ method: 'POST', url: '/api/login', payload: { email: 'a@example.test', password: 'right' } });
+    const free = await gateway.app.inject({ url: '/api/v2/plans' });
+    await gateway.stop();
+    await away.close();
+    expect([limited.statusCode, limited.json<{ code: string }>().code, free.statusCode]).toEqual([503, 'unavailable', 200]);
+  });
+});
