@@ -1,16 +1,12 @@
 // Synthetic businesses. One hidden trait, size, ties employees, sales and square footage together.
 import { businesses } from '@leadwright/leads/dictionaries/businesses';
 import { leadKeySql } from '@leadwright/leads/lead-key';
-import { firstNameList, slotCounts } from './draw-slots.ts';
+import { firstNameLists, slotCounts } from './draw-slots.ts';
 import { normal, pick, rank, uniform, type Shares } from './expressions.ts';
-import { addressColumns, addressDrawn, streetLookUp, type Expressions, type LeadColumns } from './lead-columns.ts';
+import { itemShares } from './item-shares.ts';
+import { addressColumns, addressDrawn, asDrawn, streetLookUp, type Expressions, type LeadColumns } from './lead-columns.ts';
 
-function shares(fieldName: string, ...parts: number[]): Shares {
-  const column = businesses.columns.find((candidate) => candidate.fieldName === fieldName);
-  const items = column && 'items' in column ? column.items : [];
-  if (items.length !== parts.length) throw new Error(`businesses.${fieldName} has ${items.length} items and ${parts.length} shares`);
-  return items.map(({ value }, index) => [value, parts[index] ?? 0] as const);
-}
+const shares = (fieldName: string, ...parts: readonly number[]) => itemShares(businesses, fieldName, ...parts);
 
 const titles: Shares = [
   ['Owner', 46], ['President', 16], ['Manager', 14], ['General manager', 7], ['Vice president', 5], ['Director', 5], ['Office manager', 4], ['Chief executive officer', 3],
@@ -47,17 +43,16 @@ const names: Expressions = {
   legal_form: pick(uniform('form'), [['', 55], [' LLC', 28], [' Inc', 17]]),
 };
 
-const decades = [2, 3, 4, 5, 6];
-const plain = (...fields: string[]): Expressions => Object.fromEntries(fields.map((field) => [field, field]));
 
 export const businessLeads: LeadColumns = {
   drawn: { ...firm, ...contact, ...names, ...addressDrawn },
   lookUps: [
-    { name: 'given', lists: decades.flatMap((index) => [firstNameList('F', index), firstNameList('M', index)]), list: 'first_list', slot: 'first_slot' },
+    { name: 'given', lists: firstNameLists(2, 6), list: 'first_list', slot: 'first_slot' },
     { name: 'family', lists: ['surname'], list: `'surname'`, slot: 'last_slot' },
     { name: 'trade', lists: ['industry'], list: `'industry'`, slot: 'trade_slot' },
     streetLookUp,
   ],
+  shared: { site_name: `lower(replaceRegexpAll(company, '[^A-Za-z0-9]', ''))` },
   columns: {
     lead_key: leadKeySql('businesses'),
     company: `concat(multiIf(name_style < 0.7, family.value, name_style < 0.85, city_name, first_word), ' ', splitByChar('|', trade.value)[4], legal_form)`,
@@ -67,7 +62,7 @@ export const businessLeads: LeadColumns = {
     // Under .example, which RFC 2606 keeps from everybody.
     email: `if(has_email = 'yes', concat(lower(given.value), '@', site_name, '.example'), '')`,
     website: `if(has_website, concat('https://www.', site_name, '.example'), '')`,
-    ...plain('contact_title', 'has_phone', 'has_email', 'do_not_call', 'employees', 'sales_volume', 'years_in_business', 'square_footage'),
+    ...asDrawn('contact_title', 'has_phone', 'has_email', 'do_not_call', 'employees', 'sales_volume', 'years_in_business', 'square_footage'),
     sic_code: `splitByChar('|', trade.value)[1]`,
     industry: `splitByChar('|', trade.value)[2]`,
     sic_major: 'substring(sic_code, 1, 2)',

@@ -3,17 +3,12 @@
 import { consumers } from '@leadwright/leads/dictionaries/consumers';
 import { leadKeySql } from '@leadwright/leads/lead-key';
 import { firstDecade } from '@leadwright/reference/people';
-import { firstNameList, slotCounts } from './draw-slots.ts';
-import { along, normal, pick, rank, uniform, type Shares } from './expressions.ts';
-import { addressColumns, addressDrawn, streetLookUp, type Expressions, type LeadColumns } from './lead-columns.ts';
+import { firstNameLists, slotCounts } from './draw-slots.ts';
+import { along, normal, pick, rank, uniform } from './expressions.ts';
+import { itemShares } from './item-shares.ts';
+import { addressColumns, addressDrawn, asDrawn, streetLookUp, type Expressions, type LeadColumns } from './lead-columns.ts';
 
-/** A share for each item of a dictionary's column, in its order: a new item without a share is a fault. */
-function shares(fieldName: string, ...parts: number[]): Shares {
-  const column = consumers.columns.find((candidate) => candidate.fieldName === fieldName);
-  const items = column && 'items' in column ? column.items : [];
-  if (items.length !== parts.length) throw new Error(`consumers.${fieldName} has ${items.length} items and ${parts.length} shares`);
-  return items.map(({ value }, index) => [value, parts[index] ?? 0] as const);
-}
+const shares = (fieldName: string, ...parts: readonly number[]) => itemShares(consumers, fieldName, ...parts);
 
 const decade = `toUInt32(intDiv(greatest(least(year_born, 2009), ${firstDecade}) - ${firstDecade}, 10))`;
 const ages = [[12, 18, 25], [17.5, 25, 35], [16.5, 35, 45], [15.8, 45, 55], [16.3, 55, 65], [12.9, 65, 75], [6.5, 75, 85], [2.5, 85, 101]] as const;
@@ -59,27 +54,28 @@ const names: Expressions = {
   domain_slot: `toUInt32(floor(${uniform('domain')} * ${slotCounts.emailDomain}))`,
 };
 
-const plain = (...fields: string[]): Expressions => Object.fromEntries(fields.map((field) => [field, field]));
-const decades = [0, 1, 2, 3, 4, 5, 6, 7];
-
-// RFC 2606 keeps the top domain .example from everybody, so the address shows its provider and reaches nobody.
-const mailbox = `concat(multiIf(${uniform('mailbox')} < 0.4, concat(lower(first_name), '.', lower(last_name)), ${uniform('mailbox')} < 0.7, concat(lower(first_name), lower(last_name)), concat(lower(substring(first_name, 1, 1)), lower(last_name), toString(year_born % 100))), '@', provider.value, '.example')`;
+const localPart = `multiIf(
+  ${uniform('mailbox')} < 0.4, concat(lower(first_name), '.', lower(last_name)),
+  ${uniform('mailbox')} < 0.7, concat(lower(first_name), lower(last_name)),
+  concat(lower(substring(first_name, 1, 1)), lower(last_name), toString(year_born % 100)))`;
 
 export const consumerLeads: LeadColumns = {
   drawn: { ...person, ...means, ...home, ...contact, ...names, ...addressDrawn },
   lookUps: [
-    { name: 'given', lists: decades.flatMap((index) => [firstNameList('F', index), firstNameList('M', index)]), list: 'first_list', slot: 'first_slot' },
+    { name: 'given', lists: firstNameLists(0, 7), list: 'first_list', slot: 'first_slot' },
     { name: 'family', lists: ['surname'], list: `'surname'`, slot: 'last_slot' },
     { name: 'provider', lists: ['email_domain'], list: `'email_domain'`, slot: 'domain_slot' },
     streetLookUp,
   ],
+  shared: { local_part: localPart },
   columns: {
     lead_key: leadKeySql('consumers'),
     first_name: 'given.value',
     last_name: 'family.value',
     ...addressColumns,
-    email: `if(has_email = 'yes', ${mailbox}, '')`,
-    ...plain(...Object.keys({ ...contact, ...means, ...home })),
-    ...plain('age', 'year_born', 'month_born', 'gender', 'marital_status'),
+    // RFC 2606 keeps the top domain .example from everybody, so the address shows its provider and reaches nobody.
+    email: `if(has_email = 'yes', concat(local_part, '@', provider.value, '.example'), '')`,
+    ...asDrawn(...Object.keys({ ...contact, ...means, ...home })),
+    ...asDrawn('age', 'year_born', 'month_born', 'gender', 'marital_status'),
   },
 };

@@ -132,6 +132,16 @@ describe('consumers hang together', () => {
     expect(wrong).toBe(0);
   });
 
+  it('have the shares they were given, each draw independent of the others', async () => {
+    const { female, poor, together } = await one<Record<'female' | 'poor' | 'together', number>>(
+      `SELECT avg(gender = 'female') AS female, avg(income = 'Under $15,000') AS poor, abs(corr(toFloat64(gender = 'female'), toFloat64(has_phone = 'yes'))) AS together ${from}`,
+    );
+    // Four standard deviations of 20,000 draws.
+    expect(Math.abs(female - 0.508)).toBeLessThan(0.0142);
+    expect(Math.abs(poor - 0.08)).toBeLessThan(0.0077);
+    expect(together).toBeLessThan(0.0283);
+  });
+
   it('own homes in two of three cases, the old more often than the young, and only owners have a property value', async () => {
     const { all, young, old, wrong } = await one<Record<'all' | 'young' | 'old' | 'wrong', number>>(
       `SELECT avg(homeowner_status = 'owner') AS all, avgIf(homeowner_status = 'owner', age < 35) AS young, avgIf(homeowner_status = 'owner', age > 60) AS old,

@@ -20,3 +20,7 @@ it('gives a value as many slots as it is common', () => {
 it('carries code, title, division and trade word of an industry', () => {
   expect(list('industry').map(({ value }) => value)).toContain('1761|Roofing, siding, and sheet metal work|C|Roofing');
 });
+
+it('has a word for every trade', () => {
+  expect(list('industry').filter(({ value }) => value.endsWith('|Company'))).toEqual([]);
+});

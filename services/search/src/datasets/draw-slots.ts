@@ -12,6 +12,12 @@ export const slotCounts = { firstName: 1024, surname: 8192, emailDomain: 1024, i
 /** The list of first names of a sex and a decade (0 is the 1930s); the same text is made in SQL. */
 export const firstNameList = (sex: Sex, decade: number) => `first_name_${sex}_${decade}`;
 
+/** The lists of both sexes for the decades `from` to `to`, both inclusive. */
+export function firstNameLists(from: number, to: number): string[] {
+  const decades = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return decades.flatMap((decade) => [firstNameList('F', decade), firstNameList('M', decade)]);
+}
+
 /** Every slot that a dictionary's leads are drawn from. */
 export function drawSlots(): DrawSlot[] {
   const lists: DrawSlot[] = [

@@ -13,12 +13,6 @@ export type SyntheticDictId = Extract<DictId, 'consumers' | 'businesses'>;
 
 export const leadColumns: Readonly<Record<SyntheticDictId, LeadColumns>> = { consumers: consumerLeads, businesses: businessLeads };
 
-// What a column needs beside what stands in `columns`: text that several columns share.
-const sharedText: Readonly<Record<SyntheticDictId, Expressions>> = {
-  consumers: {},
-  businesses: { site_name: `lower(replaceRegexpAll(company, '[^A-Za-z0-9]', ''))` },
-};
-
 /**
  * Writes the leads numbered from `{from}` (inclusive) to `{to}` (exclusive) of a build. Parameters:
  * version, build, seed, year (the year that ages are counted in), from, to.
@@ -26,18 +20,18 @@ const sharedText: Readonly<Record<SyntheticDictId, Expressions>> = {
 export function insertLeadsSql(dictId: SyntheticDictId): string {
   const dictionary = dictionaryOf(dictId);
   if (!dictionary) throw new Error(`${dictId} has no dictionary`);
-  const { drawn, lookUps, columns } = leadColumns[dictId];
+  const { drawn, lookUps, shared, columns } = leadColumns[dictId];
   const fields = ['lead_key', ...dictionary.columns.map(({ fieldName }) => fieldName)];
   const values = fields.map((field) => {
     const expression = columns[field];
     if (expression === undefined) throw new Error(`${dictId}.${field} has no generator`);
     return expression === field ? field : `${expression} AS \`${field}\``;
   });
-  const shared = Object.entries(sharedText[dictId]).map(([name, text]) => `${text} AS ${name}`);
+  const parts = Object.entries(shared).map(([name, text]) => `${text} AS ${name}`);
   return [
     `INSERT INTO ${dictionary.index} (dataset_version, ${fields.join(', ')})`,
     `SELECT {version:UInt32}, ${fields.map((field) => `\`${field}\``).join(', ')}`,
-    `FROM (SELECT ${[...values, ...shared].join(',\n  ')}`,
+    `FROM (SELECT ${[...values, ...parts].join(',\n  ')}`,
     `FROM (${drawnRows(dictId, drawn)}) AS drawn`,
     ...lookUps.map(joinOf),
     ')',

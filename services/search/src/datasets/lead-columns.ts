@@ -11,9 +11,16 @@ export type LookUp = { name: string; lists: readonly string[]; list: string; slo
 export type LeadColumns = {
   drawn: Expressions;
   lookUps: readonly LookUp[];
+  /** What several columns, or a long one, are made of. */
+  shared: Expressions;
   /** One expression per column of the dictionary, and `lead_key`. */
   columns: Expressions;
 };
+
+/** Columns that hold what was drawn under their own name. */
+export function asDrawn(...fields: readonly string[]): Expressions {
+  return Object.fromEntries(fields.map((field) => [field, field]));
+}
 
 // Prime, so that it has no divisor in common with the number of streets: neighbours in number live apart.
 const streetStride = 271;
