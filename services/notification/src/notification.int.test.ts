@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { create, fromBinary, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
+import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
+import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
+import { NotificationEventSchema, type NotificationEvent } from '@leadwright/contracts/notification/v1/notification_events';
+import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
+import type { EventBus } from '@leadwright/messaging/event-bus';
+import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { migrate } from '@leadwright/runtime/migrate';
+import { readScoped } from '@leadwright/runtime/scope';
+import type { RunningService } from '@leadwright/runtime/service';
+import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { eventually } from '@leadwright/testing/eventually';
+import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { sql } from 'kysely';
+import { notificationTopic } from './contracts.ts';
+import { migrationFolders } from './migrations.ts';
+import { startNotification } from './service.ts';
+
+const planted = 'planted.address@outside.example';
+const publicUrl = 'http://127.0.0.1:4999';
+const keys = { notification: generateTokenKey(), gateway: generateTokenKey() };
+
+let testDb: TestDatabase;
+let database: Database;
+let bus: EventBus;
+let service: RunningService;
+let accounts: Accounts;
+let gatewayToken: () => string;
+const announced: NotificationEvent[] = [];
+
+type Accounts = { server: Server; url: string; mode: 'up' | 'down'; minted: number; bearer: string };
+
+/** Accounts as far as mails need it; `nobody` is a person who is no more. */
+async function startAccounts(): Promise<Accounts> {
+  const state: Accounts = { server: createServer(), url: '', mode: 'up', minted: 0, bearer: '' };
+  state.server.on('request', (request, response) => {
+    state.bearer = request.headers.authorization ?? '';
+    const answer = (status: number, body: object): void => void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (state.mode === 'down') return answer(503, {});
+    if (request.url?.includes('nobody')) return answer(404, {});
+    if (request.method === 'GET') return answer(200, { email: planted, name: 'P' });
+    state.minted += 1;
+    return answer(200, { email: planted, name: 'P', link: `${publicUrl}/signup/confirm?token=t${state.minted}`, purpose: 'sign-up' });
+  });
+  await new Promise<void>((resolve) => state.server.listen(0, '127.0.0.1', resolve));
+  state.url = `http://127.0.0.1:${(state.server.address() as AddressInfo).port}`;
+  return state;
+}
+
+beforeAll(async () => {
+  testDb = await testDatabase();
+  await migrate(testDb.url, migrationFolders(repositoryRoot));
+  database = openDatabase(testDb.url, { max: 2 });
+  accounts = await startAccounts();
+  bus = createMemoryBus();
+  await bus.consume({
+    group: 'test.notification', topics: [notificationTopic], from: 'earliest',
+    onRecords: async (records) => {
+      announced.push(...records.map(({ value }) => fromBinary(NotificationEventSchema, value)));
+      return { kind: 'done' };
+    },
+  });
+  const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.gateway.privateKey, publicKeys: {} });
+  gatewayToken = () => gateway.sign('notification', { ...asService('gateway'), personId: 'anonymous' });
+  service = await start();
+});
+afterAll(async () => {
+  await service.stop();
+  await bus.close();
+  await database.close();
+  await testDb.drop();
+  await new Promise((resolve) => accounts.server.close(resolve));
+});
+
+const start = (): Promise<RunningService> =>
+  startNotification({
+    NOTIFICATION_PORT: 0, NOTIFICATION_HOST: '127.0.0.1', NOTIFICATION_POSTGRES_URL: testDb.url, NOTIFICATION_BUS_LOGS: {},
+    NOTIFICATION_SERVICE_PRIVATE_KEY: keys.notification.privateKey, NOTIFICATION_SERVICE_PUBLIC_KEYS: { gateway: keys.gateway.publicKey },
+    NOTIFICATION_PEERS: { accounts: accounts.url, export: 'http://127.0.0.1:9' }, NOTIFICATION_LOG_LEVEL: 'silent',
+    NOTIFICATION_PUBLIC_URL: publicUrl, NOTIFICATION_BRAND: 'Leadwright',
+  }, { bus });
+
+const seqs = new Map<string, number>();
+const next = (topic: string, accountId: string): number => {
+  const seq = (seqs.get(topic + accountId) ?? 0) + 1;
+  seqs.set(topic + accountId, seq);
+  return seq;
+};
+async function publish(topic: string, accountId: string, encode: (meta: object) => Uint8Array, repeats = 1): Promise<string> {
+  const accountSeq = next(topic, accountId);
+  const eventId = randomUUID();
+  const value = encode({ eventId, accountId, accountSeq: BigInt(accountSeq), schemaV: 1, correlationId: 'corr-of-cause' });
+  for (let i = 0; i < repeats; i += 1) await bus.publish([{ topic, accountId, accountSeq, eventId, headers: {}, value }]);
+  return eventId;
+}
+const accountsSay = (accountId: string, event: NonNullable<MessageInitShape<typeof AccountEventSchema>['event']>, repeats = 1) =>
+  publish('leadwright.accounts.v1', accountId, (meta) => toBinary(AccountEventSchema, create(AccountEventSchema, { meta, event })), repeats);
+const exportSays = (accountId: string, event: NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>) =>
+  publish('leadwright.export.v1', accountId, (meta) => toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event })));
+const get = (path: string) => fetch(`${service.url}${path}`, { headers: { authorization: `Bearer ${gatewayToken()}` } });
+type Message = { id: string; to: string; subject: string; html: string; text: string };
+const mailbox = async (): Promise<Message[]> => ((await (await get(`/api/v2/mailbox?to=${encodeURIComponent(planted.toUpperCase())}&limit=200`)).json()) as { messages: Message[] }).messages;
+const mailOf = (eventId: string): Promise<Message> =>
+  eventually(async () => {
+    const found = (await mailbox()).find(({ id }) => id === `mail-${eventId}`);
+    if (!found) throw new Error('no mail yet');
+    return found;
+  });
+const eventOf = (eventId: string): Promise<NotificationEvent> =>
+  eventually(() => {
+    const found = announced.find(({ event }) => event.value?.messageId === `mail-${eventId}`);
+    if (!found) throw new Error('nothing announced yet');
+    return found;
+  });
+const effectOf = (eventId: string) =>
+  readScoped(database.db, 'all', async (trx) => (await sql<{ state: string; reason: string | null; tries: number }>`select state, reason, tries from effect where id = ${`mail-${eventId}`}`.execute(trx)).rows[0]);
+
+describe('a sign-up', () => {
+  it('is answered by a mail with a one-time link, announced by ids alone', async () => {
+    const cause = await accountsSay('a1', { case: 'signUpRequested', value: { personId: 'p1', alreadyACustomer: false } });
+    const mail = await mailOf(cause);
+    expect(mail).toMatchObject({ to: planted, subject: 'Confirm your e-mail address for Leadwright' });
+    expect(mail.text).toMatch(/\/signup\/confirm\?token=t\d/);
+    const { event, meta } = await eventOf(cause);
+    expect(event).toMatchObject({ case: 'messageSent', value: { personId: 'p1', channel: 'email', template: 'sign-up' } });
+    expect(meta).toMatchObject({ accountId: 'a1', causationId: cause, correlationId: 'corr-of-cause', actorId: 'service:notification' });
+    expect(accounts.bearer).toMatch(/^Bearer /);
+  });
+
+  it('of somebody who is a customer is answered by another mail, without a one-time link', async () => {
+    const cause = await accountsSay('a1', { case: 'signUpRequested', value: { personId: 'p1', alreadyACustomer: true } });
+    const mail = await mailOf(cause);
+    expect(mail.subject).toBe('You already have an account at Leadwright');
+    expect(mail.text).toContain(`${publicUrl}/login`);
+    expect(mail.text).not.toContain('token=');
+  });
+
+  it('heard three times is one mail', async () => {
+    const before = (await mailbox()).length;
+    const cause = await accountsSay('a2', { case: 'signUpRequested', value: { personId: 'p2', alreadyACustomer: false } }, 3);
+    await eventOf(cause);
+    const last = await accountsSay('a2', { case: 'signUpRequested', value: { personId: 'p2', alreadyACustomer: true } });
+    await eventOf(last);
+    expect((await mailbox()).length).toBe(before + 2);
+  });
+
+  it('waits while accounts is away, and is answered when it is back', async () => {
+    accounts.mode = 'down';
+    const cause = await accountsSay('a3', { case: 'signUpRequested', value: { personId: 'p3', alreadyACustomer: false } });
+    await eventually(async () => {
+      expect(await effectOf(cause)).toMatchObject({ state: 'planned', reason: 'accounts-away', tries: 1 });
+    });
+    accounts.mode = 'up';
+    expect((await mailOf(cause)).to).toBe(planted);
+  });
+
+  it('of a person who is no more fails once and says so', async () => {
+    const cause = await accountsSay('a4', { case: 'signUpRequested', value: { personId: 'nobody', alreadyACustomer: false } });
+    expect((await eventOf(cause)).event).toMatchObject({ case: 'messageFailed', value: { personId: 'nobody', reason: 'person-unknown' } });
+    expect(await effectOf(cause)).toMatchObject({ state: 'failed' });
+  });
+});
+
+describe('a download', () => {
+  const request = (downloadId: string) => ({ case: 'downloadRequested' as const, value: { downloadId, name: 'Roofers in Mesa', personId: 'p1', rows: 10n } });
+
+  it('that is ready is mailed to who asked, with the rows of the file', async () => {
+    await exportSays('a1', request('d1'));
+    await exportSays('a1', { case: 'downloadStarted', value: { downloadId: 'd1', leads: 10n } });
+    await exportSays('a1', { case: 'downloadCompleted', value: { downloadId: 'd1', rows: 1234n } });
+    const mail = await mailOf(await exportSays('a1', { case: 'downloadReady', value: { downloadId: 'd1', leads: 1234n } }));
+    expect(mail.subject).toBe('Your file is ready: Roofers in Mesa');
+    expect(mail.text).toContain('1,234 leads');
+    expect(mail.text).toContain(`${publicUrl}/downloads/d1`);
+  });
+
+  it('that failed is mailed with its reason', async () => {
+    await exportSays('a1', request('d2'));
+    const mail = await mailOf(await exportSays('a1', { case: 'downloadFailed', value: { downloadId: 'd2', reason: 'balance' } }));
+    expect(mail.text.replace(/\s+/g, ' ')).toContain('There were not enough leads left in your account.');
+  });
+});
+
+describe('a sender that died', () => {
+  it('after the channel took the mail announces it, and sends no second one', async () => {
+    const cause = await accountsSay('a5', { case: 'signUpRequested', value: { personId: 'p5', alreadyACustomer: false } });
+    const mail = await mailOf(cause);
+    await eventOf(cause);
+    const minted = accounts.minted;
+    // As it stood between the provider's yes and `done`, with the lease run out.
+    await readScoped(database.db, 'all', async (trx) => {
+      await sql`update effect set state = 'sending', next_try_at = clock_timestamp() - interval '1 second' where id = ${mail.id}`.execute(trx);
+    });
+    await eventually(async () => expect(await effectOf(cause)).toMatchObject({ state: 'done' }));
+    expect(accounts.minted).toBe(minted);
+    expect((await mailbox()).filter(({ id }) => id === mail.id)).toHaveLength(1);
+  });
+
+  it('before the channel had it sends it', async () => {
+    const cause = await accountsSay('a6', { case: 'signUpRequested', value: { personId: 'p6', alreadyACustomer: false } });
+    const mail = await mailOf(cause);
+    await eventOf(cause);
+    await readScoped(database.db, 'all', async (trx) => {
+      await sql`delete from mailbox_message where id = ${mail.id}`.execute(trx);
+      await sql`update effect set state = 'sending', next_try_at = clock_timestamp() - interval '1 second' where id = ${mail.id}`.execute(trx);
+    });
+    expect((await mailOf(cause)).id).toBe(mail.id);
+  });
+});
+
+describe('the mailbox page', () => {
+  it('shows the mails newest first, in frames that run nothing', async () => {
+    const answer = await get('/dev/mailbox');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await answer.text();
+    expect(html).toContain('<iframe title="Confirm your e-mail address for Leadwright" sandbox="allow-top-navigation-by-user-activation"');
+    expect(html).not.toMatch(/<script/i);
+    const subjects = (await mailbox()).map(({ id }) => html.indexOf(`id="subject-${id}"`));
+    expect(subjects.every((at, i) => at > 0 && at > (subjects[i - 1] ?? 0))).toBe(true);
+  });
+
+  it('shows those of one address when asked, and says when there are none', async () => {
+    expect(await (await get('/dev/mailbox?to=nobody@outside.example')).text()).toContain('No e-mails yet.');
+    expect(await (await get(`/dev/mailbox?to=${planted}`)).text()).toContain(planted);
+  });
+
+  it('lets nobody in without the gateway', async () => {
+    expect((await fetch(`${service.url}/api/v2/mailbox`)).status).toBe(401);
+    expect((await fetch(`${service.url}/dev/mailbox`)).status).toBe(401);
+  });
+});
+
+describe('an address', () => {
+  it('stands in the mailbox and in no other table', async () => {
+    const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(database.db);
+    const holding = await readScoped(database.db, 'all', async (trx) => {
+      const found: string[] = [];
+      for (const { name } of tables.rows) {
+        const { rows } = await sql`select 1 from ${sql.table(name)} as row where row::text like ${`%${planted}%`}
+          or row::text like ${`%${Buffer.from(planted).toString('hex')}%`} limit 1`.execute(trx);
+        if (rows.length > 0) found.push(name);
+      }
+      return found;
+    });
+    expect(holding).toEqual(['mailbox_message']);
+  });
+
+  it('is seen by nobody who does not say whose mails they ask for', async () => {
+    const { rows } = await sql<{ n: string }>`select count(*) as n from mailbox_message`.execute(database.db);
+    expect(rows[0]?.n).toBe('0');
+  });
+});

@@ -1,0 +1,22 @@
+import type { Heard } from '@leadwright/eventsourcing/heard';
+import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import type { AccountEvent } from '@leadwright/contracts/accounts/v1/account_events';
+import { planMail } from './plan-mail.ts';
+
+const heard = (replay: boolean) =>
+  ({ replay, eventId: 'e1', accountId: 'a1', context: { actorId: 'service:notification', correlationId: 'c1' } }) as Heard<AccountEvent>;
+const touched = new Error('the database was asked');
+const tx = {
+  get db(): never {
+    throw touched;
+  },
+} as unknown as WriteTransaction;
+
+describe('planning a mail', () => {
+  it('does nothing in a rebuild', async () => {
+    await expect(planMail(heard(true), tx, { template: 'sign-up', personId: 'p1' })).resolves.toBeUndefined();
+  });
+  it('writes it down otherwise', async () => {
+    await expect(planMail(heard(false), tx, { template: 'sign-up', personId: 'p1' })).rejects.toBe(touched);
+  });
+});
