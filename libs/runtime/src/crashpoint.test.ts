@@ -4,7 +4,7 @@ import path from 'node:path';
 const source = path.join(__dirname, 'crashpoint.ts');
 const script = (at: string): string =>
   `import { armCrashpoint, crashpoint } from ${JSON.stringify(source)}; armCrashpoint(${JSON.stringify(at)});` +
-  "crashpoint('other'); console.log('one'); crashpoint('here'); console.log('two'); crashpoint('here'); console.log('three');";
+  "crashpoint('other'); console.log('one'); crashpoint('at:here'); console.log('two'); crashpoint('at:here'); console.log('three');";
 const run = (at: string) => spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script(at)], { encoding: 'utf8', cwd: __dirname });
 
 describe('a crash point', () => {
@@ -13,7 +13,8 @@ describe('a crash point', () => {
   });
 
   it('kills the process at the named hit, and nothing runs after it', () => {
-    expect(run('here:1')).toMatchObject({ signal: 'SIGKILL', stdout: 'one\n' });
-    expect(run('here:2')).toMatchObject({ signal: 'SIGKILL', stdout: 'one\ntwo\n' });
+    expect(run('at:here:1')).toMatchObject({ signal: 'SIGKILL', stdout: 'one\n' });
+    expect(run('at:here:2')).toMatchObject({ signal: 'SIGKILL', stdout: 'one\ntwo\n' });
+    expect(run('at:here')).toMatchObject({ signal: 'SIGKILL', stdout: 'one\n' });
   });
 });

@@ -6,7 +6,8 @@ let armed: { name: string; left: number } | undefined;
 /** Arms one point. Called once by `main.ts` or the standalone start with the configured value. */
 export function armCrashpoint(setting: string | undefined): void {
   if (!setting) return;
-  const [name = '', hit = '1'] = setting.split(':');
+  // Names hold a colon themselves (`billing:leads-used`): only digits after the last one are a hit.
+  const [, name = setting, hit = '1'] = /^(.+):(\d+)$/.exec(setting) ?? [];
   armed = { name, left: Number(hit) };
 }
 
