@@ -90,15 +90,17 @@ export function startRelay<Event extends DomainEvent>(parts: RelayParts<Event>):
 
 async function lead<Event extends DomainEvent>(session: Kysely<unknown>, parts: RelayParts<Event>, loop: Loop): Promise<void> {
   const { signal, flushes } = loop;
+  let cursor = await cursorOf(session, parts.store.topic);
   let lastMoved = 0;
   while (!loop.stopping) {
     const waiting = [...flushes];
-    const moved = await announceBatch(session, parts);
+    const announced = await announceBatch(session, parts, cursor);
     loop.ok = true;
     loop.detail = 'announcing';
-    if (moved > 0) lastMoved = Date.now();
-    if (moved === BATCH) continue;
-    if (waiting.length > 0 && (await isAnnounced(session, parts.store.topic))) for (const done of waiting) done();
+    if (announced.events > 0) lastMoved = Date.now();
+    cursor = announced.cursor;
+    if (announced.events === BATCH) continue;
+    if (waiting.length > 0 && (await isAnnounced(session, parts.store.topic, cursor))) for (const done of waiting) done();
     if (flushes.size > 0) await signal.wait(FLUSH_MS);
     else await signal.wait(Date.now() - lastMoved < BRISK_FOR_MS ? BRISK_MS : QUIET_MS);
   }
@@ -121,11 +123,14 @@ async function cursorOf(session: Kysely<unknown>, topic: string): Promise<string
   return rows[0]?.cursor ?? '';
 }
 
-async function announceBatch<Event extends DomainEvent>(session: Kysely<unknown>, { store, bus }: RelayParts<Event>): Promise<number> {
-  const before = await cursorOf(session, store.topic);
+async function announceBatch<Event extends DomainEvent>(
+  session: Kysely<unknown>,
+  { store, bus }: RelayParts<Event>,
+  before: string,
+): Promise<{ events: number; cursor: string }> {
   const events = (await readLog(session, store.topic, before, BATCH)).map((row) => eventOf(row));
   const last = events.at(-1);
-  if (!last) return 0;
+  if (!last) return { events: 0, cursor: before };
   await bus.publish(
     events.map((event): BusRecord => ({
       topic: event.topic, accountId: event.accountId, accountSeq: event.accountSeq, eventId: event.eventId,
@@ -134,7 +139,7 @@ async function announceBatch<Event extends DomainEvent>(session: Kysely<unknown>
   );
   crashpoint('relay:after-send');
   await moveCursor(session, store.topic, before, last.position);
-  return events.length;
+  return { events: events.length, cursor: last.position };
 }
 
 // Compare and set: a relay that lost its lane without noticing must not move the cursor back.
@@ -150,8 +155,9 @@ async function moveCursor(session: Kysely<unknown>, topic: string, before: strin
   });
 }
 
-async function isAnnounced(session: Kysely<unknown>, topic: string): Promise<boolean> {
-  const { epoch, xid, pos } = parseCursor(await cursorOf(session, topic));
+// Without the horizon: what an open transaction hides is not announced yet.
+async function isAnnounced(session: Kysely<unknown>, topic: string, cursor: string): Promise<boolean> {
+  const { epoch, xid, pos } = parseCursor(cursor);
   const { rows } = await sql<{ rest: boolean }>`select exists (select from event_log
     where topic = ${topic} and (epoch, xid, pos) > (${epoch}::int, ${xid}::xid8, ${pos}::bigint)) as rest`.execute(session);
   return rows[0]?.rest === false;
