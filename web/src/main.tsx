@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createQueryClient, Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import './styles/base.css';
@@ -11,9 +10,7 @@ if (root === null) throw new Error('The page has no element to stand in.');
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>
-      <Providers client={createQueryClient()}>
-        <Router />
-      </Providers>
+      <Router />
     </ErrorBoundary>
   </StrictMode>,
 );

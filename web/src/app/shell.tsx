@@ -11,12 +11,23 @@ import { useScheme } from '../components/scheme.ts';
 import { useMedia } from '../components/use-media.ts';
 import { Outlet, useLocation } from '../navigation/links.ts';
 import { useLiveEvents } from '../server/live.ts';
+import { createQueryClient, Providers } from './providers.tsx';
 import { Sidebar } from './sidebar.tsx';
 import '../styles/shell.css';
 
 const collapsedKey = 'leadwright-sidebar';
 
+/** Everything signed-in people see. What was read lives as long as the frame: nothing of it is left after a log-out. */
 export function Shell() {
+  const [client] = useState(createQueryClient);
+  return (
+    <Providers client={client}>
+      <Frame />
+    </Providers>
+  );
+}
+
+function Frame() {
   useRouteStart();
   useLiveEvents();
   const { scheme } = useScheme();

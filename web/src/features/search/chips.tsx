@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import type { Dictionary, GeographyItem } from '../../server/api-types.ts';
 import { emptySearch, type SearchState } from './search-state.ts';
-import { countOfAreas, valueOf } from './sentence.ts';
+import { countOfAreas, inSentence, valueOf } from './sentence.ts';
 import type { Search } from './use-search.ts';
 
 const undoMs = 8000;
@@ -32,7 +32,7 @@ export function Chips({ dictionary, search, items }: Props) {
       )}
       {fields.map((field) => {
         const filter = state.filters.find((candidate) => candidate.field === field.field);
-        return filter && <Chip key={field.field} lead={field.label.toLowerCase()} words={valueOf(filter, field)} onRemove={() => take(field.label, () => search.setFilter(field.field, null))} />;
+        return filter && <Chip key={field.field} lead={inSentence(field.label)} words={valueOf(filter, field)} onRemove={() => take(field.label, () => search.setFilter(field.field, null))} />;
       })}
       {isEmpty && undo === null && <span className="help">anywhere, no filters yet</span>}
       {!isEmpty && (

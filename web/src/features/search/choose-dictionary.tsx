@@ -5,6 +5,7 @@ import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Dictionary } from '../../server/api-types.ts';
 import { useDictionaries } from './api.ts';
+import { inSentence } from './sentence.ts';
 import './search.css';
 
 /** `/search`: which kind of leads. */
@@ -26,15 +27,17 @@ export function ChooseDictionary() {
   );
 }
 
+const namedMax = 5;
+
 function Choice({ dictionary }: { dictionary: Dictionary }) {
-  const named = dictionary.filters.slice(0, 6).map((field) => field.label.toLowerCase());
+  const named = dictionary.filters.filter((field) => field.group !== 'Contact').slice(0, namedMax).map((field) => inSentence(field.label));
   return (
     <li className="choice" data-dictionary={dictionary.dictId}>
       <Link to={paths.searchOf(dictionary.dictId)}>
         <Icon name={dictionary.dictId === 'businesses' ? 'building' : 'people'} size={28} />
         <span className="choice-name">{dictionary.name}</span>
         <span className="help">
-          {dictionary.filters.length} filters: {named.join(', ')} and more
+          {dictionary.filters.length} filters, among them {named.join(', ')}
         </span>
         <span className="choice-go">
           Search {dictionary.name.toLowerCase()} <Icon name="right" size={16} />

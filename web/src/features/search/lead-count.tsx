@@ -56,7 +56,7 @@ function wordsOf({ shown, ask }: LeadCountControl, onNarrow: () => void): ReactN
         </>
       );
     case 'stale':
-      return <p>{shown.before === null ? 'Not counted yet.' : 'The filters have changed since this count.'}</p>;
+      return <p>{shown.before === null ? 'Not counted yet. Counting is free.' : 'The filters have changed since this count.'}</p>;
     case 'failed':
       return (
         <div role="alert">

@@ -7,6 +7,11 @@ const kindWords = {
   ZIP: ['ZIP code', 'ZIP codes'], AREA_CODE: ['area code', 'area codes'],
 } as const;
 
+/** A label inside a sentence: "Industry (SIC code)" → "industry (SIC code)". */
+export function inSentence(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
 /** "2 ZIP codes", "1 state". */
 export function countOfAreas(geography: Exclude<Geography, { kind: 'nationwide' }>): string {
   const [one, many] = kindWords[geography.kind];

@@ -1,41 +1,33 @@
-// Calls of sign-up and log-in. Each that answers with a session makes it the page's.
-import { useMutation, useQuery } from '@tanstack/react-query';
+// Calls of sign-up and log-in.
+import { useEffect, useState } from 'react';
 import type { SignedIn } from '../../server/api-types.ts';
 import { get, post } from '../../server/client.ts';
-import { signedIn } from '../../server/session.ts';
 
-export function useLogIn() {
-  return useMutation({
-    mutationFn: (given: { email: string; password: string }) => post<SignedIn>('/api/login', given),
-    onSuccess: signedIn,
-  });
+export function logIn(given: { email: string; password: string }): Promise<SignedIn> {
+  return post<SignedIn>('/api/login', given);
 }
 
-export function useSignUp() {
-  return useMutation({
-    mutationFn: (given: { email: string; name?: string }) => post<{ message: string }>('/api/v2/sign-ups', given),
-  });
+/** The same answer for known and unknown addresses; what follows is in the mail. */
+export function signUp(given: { email: string; name?: string }): Promise<{ message: string }> {
+  return post<{ message: string }>('/api/v2/sign-ups', given);
 }
 
-export function useConfirmSignUp() {
-  return useMutation({
-    mutationFn: (given: { token: string; password: string }) => post<SignedIn>('/api/v2/sign-ups/confirm', given),
-    onSuccess: signedIn,
-  });
+/** Opens the account; the answer is a session. */
+export function confirmSignUp(given: { token: string; password: string }): Promise<SignedIn> {
+  return post<SignedIn>('/api/v2/sign-ups/confirm', given);
 }
 
 /** Whether this installation keeps its mail in the mailbox page instead of sending it. */
-export function useMailbox() {
-  return useQuery({
-    queryKey: ['mailbox'],
-    queryFn: async ({ signal }) => {
-      try {
-        await get('/api/v2/mailbox', { query: { limit: 1 }, signal });
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+export function useMailbox(): boolean {
+  const [kept, setKept] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    get('/api/v2/mailbox', { query: { limit: 1 }, signal: leaving.signal }).then(
+      () => setKept(true),
+      // Refused or not there: mail is really sent.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, []);
+  return kept;
 }

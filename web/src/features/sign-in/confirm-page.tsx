@@ -2,23 +2,28 @@ import { useState, type FormEvent } from 'react';
 import { Field } from '../../components/field.tsx';
 import { Failed } from '../../components/loaded.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
+import { useAction } from '../../components/use-action.ts';
 import { Link, useNavigate, useSearchParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ServerProblem } from '../../server/problem.ts';
-import { useConfirmSignUp } from './api.ts';
+import { confirmSignUp } from './api.ts';
+import { signedIn } from '../../server/session.ts';
 import { takeNext } from './next-after-mail.ts';
 
 export function ConfirmPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const navigate = useNavigate();
-  const confirm = useConfirmSignUp();
+  const action = useAction(confirmSignUp, (person) => {
+    signedIn(person);
+    void navigate(takeNext(paths.search), { replace: true });
+  });
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    confirm.mutate({ token, password }, { onSuccess: () => void navigate(takeNext(paths.search), { replace: true }) });
+    void action.run({ token, password });
   };
-  const tooWeak = confirm.error instanceof ServerProblem && confirm.error.code === 'password-too-weak' ? confirm.error.message : undefined;
+  const tooWeak = action.error instanceof ServerProblem && action.error.code === 'password-too-weak' ? action.error.message : undefined;
   return (
     <div className="page narrow door">
       <PageTitle>Choose a password</PageTitle>
@@ -29,9 +34,9 @@ export function ConfirmPage() {
           help="A few words that belong together only for you are better than signs and digits."
           problem={tooWeak} value={password} onChange={(event) => setPassword(event.target.value)}
         />
-        {confirm.isError && tooWeak === undefined && <Failed error={confirm.error} />}
-        <button type="submit" className="button primary large" disabled={confirm.isPending || token === ''}>
-          {confirm.isPending ? 'Opening…' : 'Open my account'}
+        {action.error !== null && tooWeak === undefined && <Failed error={action.error} />}
+        <button type="submit" className="button primary large" disabled={action.pending || token === ''}>
+          {action.pending ? 'Opening…' : 'Open my account'}
         </button>
       </form>
       {token === '' && <p>This address lacks the token of the mailed link. Open the link from the mail again.</p>}

@@ -3,21 +3,22 @@ import { Field } from '../../components/field.tsx';
 import { Failed } from '../../components/loaded.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
+import { useAction } from '../../components/use-action.ts';
 import { Link, Navigate, useSearchParams } from '../../navigation/links.ts';
 import { paths, safeNext, signUpThen } from '../../navigation/paths.ts';
-import { useSession } from '../../server/session.ts';
-import { useLogIn } from './api.ts';
+import { signedIn, useSession } from '../../server/session.ts';
+import { logIn } from './api.ts';
 
 export function LogInPage() {
   const [params] = useSearchParams();
   const next = safeNext(params.get('next'), paths.search);
   const session = useSession();
-  const logIn = useLogIn();
+  const action = useAction(logIn, signedIn);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    logIn.mutate({ email: email.trim(), password });
+    void action.run({ email: email.trim(), password });
   };
   if (session.state === 'in') return <Navigate to={next} replace />;
   return (
@@ -27,9 +28,9 @@ export function LogInPage() {
       <form className="form" onSubmit={submit}>
         <Field label="E-mail" type="email" name="email" autoComplete="username" required value={email} onChange={(event) => setEmail(event.target.value)} />
         <Field label="Password" type="password" name="password" autoComplete="current-password" required value={password} onChange={(event) => setPassword(event.target.value)} />
-        {logIn.isError && <Failed error={logIn.error} />}
-        <button type="submit" className="button primary large" disabled={logIn.isPending}>
-          {logIn.isPending ? 'Logging in…' : 'Log in'}
+        {action.error !== null && <Failed error={action.error} />}
+        <button type="submit" className="button primary large" disabled={action.pending}>
+          {action.pending ? 'Logging in…' : 'Log in'}
         </button>
       </form>
       <p>

@@ -2,23 +2,24 @@ import { useState, type FormEvent } from 'react';
 import { Field } from '../../components/field.tsx';
 import { Failed } from '../../components/loaded.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
+import { useAction } from '../../components/use-action.ts';
 import { Link, useSearchParams } from '../../navigation/links.ts';
 import { logInThen, paths, safeNext } from '../../navigation/paths.ts';
-import { useMailbox, useSignUp } from './api.ts';
+import { signUp, useMailbox } from './api.ts';
 import { rememberNext } from './next-after-mail.ts';
 
 export function SignUpPage() {
   const [params] = useSearchParams();
   const next = safeNext(params.get('next'), paths.search);
-  const signUp = useSignUp();
+  const action = useAction(signUp);
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     rememberNext(next);
-    signUp.mutate({ email: email.trim(), ...(name.trim() === '' ? {} : { name: name.trim() }) });
+    void action.run({ email: email.trim(), ...(name.trim() === '' ? {} : { name: name.trim() }) });
   };
-  if (signUp.isSuccess) return <CheckYourMail email={email.trim()} again={signUp.reset} />;
+  if (action.done) return <CheckYourMail email={email.trim()} again={action.reset} />;
   return (
     <div className="page narrow door">
       <PageTitle>Sign up</PageTitle>
@@ -26,9 +27,9 @@ export function SignUpPage() {
       <form className="form" onSubmit={submit}>
         <Field label="E-mail" type="email" name="email" autoComplete="email" required value={email} onChange={(event) => setEmail(event.target.value)} />
         <Field label="Name (optional)" name="name" autoComplete="name" maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
-        {signUp.isError && <Failed error={signUp.error} />}
-        <button type="submit" className="button primary large" disabled={signUp.isPending}>
-          {signUp.isPending ? 'Sending…' : 'Send me the link'}
+        {action.error !== null && <Failed error={action.error} />}
+        <button type="submit" className="button primary large" disabled={action.pending}>
+          {action.pending ? 'Sending…' : 'Send me the link'}
         </button>
       </form>
       <p>
@@ -46,7 +47,7 @@ function CheckYourMail({ email, again }: { email: string; again: () => void }) {
       <p>
         If <strong>{email}</strong> can open an account, a link is on its way to it. Open it within a day to choose your password.
       </p>
-      {mailbox.data === true && (
+      {mailbox && (
         <p>
           This installation keeps its mail on a page of its own: <a href={paths.mailbox}>open the mailbox</a>.
         </p>
