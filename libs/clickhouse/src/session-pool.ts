@@ -27,7 +27,7 @@ export function sessionsMax(threads: number): number {
 
 /** Opens the data folder. Throws if another process has it, or this process has another one. */
 export function openSessionPool(folder: string, size: number): SessionPool {
-  const controlSession = new Session(folder);
+  const controlSession = firstSession(folder);
   const free: Session[] = [];
   const open = new Set<Session>([controlSession]);
   const queue: Waiting[] = [];
@@ -60,6 +60,14 @@ export function openSessionPool(folder: string, size: number): SessionPool {
       await drainPending();
     },
   };
+}
+
+function firstSession(folder: string): Session {
+  try {
+    return new Session(folder);
+  } catch (error) {
+    throw new Error(`ClickHouse's folder ${folder} could not be opened: another process may have it open, or this one another folder`, { cause: error });
+  }
 }
 
 function enqueue(queue: Waiting[], signal: AbortSignal): Promise<Session> {

@@ -19,6 +19,7 @@ export async function* untilException(
     }
     const known = Buffer.concat([held, chunk]);
     const at = known.indexOf(marker);
+    if (at > 0) yield known.subarray(0, at);
     if (at >= 0) throw await failure(known.subarray(at + marker.length), body);
     // The marker may be cut by a chunk's end.
     const sure = Math.max(known.length - marker.length, 0);
