@@ -17,6 +17,7 @@ import { createCountCache } from './queries/count-cache.ts';
 import { createCountGuard } from './queries/count-guard.ts';
 import { runCount } from './queries/count-leads.ts';
 import { runPreview } from './queries/preview-leads.ts';
+import { createStopper } from './queries/stopper.ts';
 
 /** Handed in open; whoever opened them closes them. */
 export type SearchEngines = { bus: EventBus; clickhouse: ClickHouse };
@@ -45,6 +46,7 @@ export async function startSearch(config: SearchConfig, { bus, clickhouse }: Sea
   const store = openSearchStore(database, logger);
   const relay = startRelay({ database, store, bus, logger });
   const state = { stopping: false };
+  const stopper = createStopper();
   const app = await buildApp({
     logger, tokens, store,
     ready: async () => {
@@ -55,8 +57,8 @@ export async function startSearch(config: SearchConfig, { bus, clickhouse }: Sea
       for (const [name, { ok, detail }] of Object.entries(parts)) if (!ok) throw new Error(`${name}: ${detail}`);
     },
     activeDataset: (dictId) => readActiveDataset(database.db, dictId),
-    count: (query, version, asker) => runCount(clickhouse, query, version, asker),
-    preview: (query, version, page) => runPreview(clickhouse, query, version, page),
+    count: (query, version, asker) => stopper.run(asker, (stoppable) => runCount(clickhouse, query, version, stoppable)),
+    preview: (query, version, page) => stopper.run(page.asker, (asker) => runPreview(clickhouse, query, version, { ...page, asker })),
     guard: createCountGuard(RUNNING_COUNTS_MAX),
     cache: createCountCache({ lifeMs: COUNT_LIFE_MS, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() }),
     secondsMax: config.SEARCH_COUNT_SECONDS_MAX,
@@ -69,6 +71,7 @@ export async function startSearch(config: SearchConfig, { bus, clickhouse }: Sea
     store,
     stop: async () => {
       state.stopping = true;
+      stopper.stop();
       await app.close();
       await relay.flush();
       await relay.stop();

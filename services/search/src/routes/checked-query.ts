@@ -2,7 +2,7 @@
 import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
 import { exists as placeExists } from '@leadwright/leads/geography';
 import type { LeadQuery } from '@leadwright/leads/query';
-import { Problem } from '@leadwright/runtime/problem';
+import { Problem, unavailable } from '@leadwright/runtime/problem';
 import type { ActiveDataset } from '../projections/active-dataset.ts';
 
 export type ActiveDatasetOf = (dictId: string) => Promise<ActiveDataset | undefined>;
@@ -32,7 +32,7 @@ export function searchTimeout(): Problem {
   return new Problem(504, 'search-timeout', 'failed to fetch');
 }
 
-/** Nobody reads this answer: the browser has gone, and the engine was stopped. */
-export function askerGone(): Problem {
-  return new Problem(499, 'client-gone', 'The request was cancelled.');
+/** Why a query ended early: nobody reads the answer to a browser that has gone; else the service is stopping. */
+export function endedEarly(asker: AbortSignal): Problem {
+  return asker.aborted ? new Problem(499, 'client-gone', 'The request was cancelled.') : unavailable();
 }

@@ -9,7 +9,7 @@ import type { CountGuard } from '../queries/count-guard.ts';
 import type { Asked, Asker, LeadCount } from '../queries/count-leads.ts';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { askerSignal } from './asker.ts';
-import { askerGone, checkedQuery, searchTimeout, type ActiveDatasetOf } from './checked-query.ts';
+import { checkedQuery, endedEarly, searchTimeout, type ActiveDatasetOf } from './checked-query.ts';
 
 export type CountParts = {
   activeDataset: ActiveDatasetOf;
@@ -35,6 +35,7 @@ const RETRY_AFTER_SECONDS = 2;
 export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
   app.post('/api/v2/searches/count', { schema: { body: Body, response: { 200: Count } }, config: { access: 'member' } }, async (request, reply) => {
     const accountId = accountOf(request);
+    const signal = askerSignal(reply);
     const { query, version } = await checkedQuery(request.body, parts.activeDataset);
     const key = `${version} ${canonicalQuery(query)}`;
     const known = parts.cache.get(key);
@@ -45,9 +46,9 @@ export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
       throw new Problem(429, 'too-many-counts', 'Two counts are running already. Please wait for one of them.', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     try {
-      const asked = await parts.count(query, version, { signal: askerSignal(reply), secondsMax: parts.secondsMax });
+      const asked = await parts.count(query, version, { signal, secondsMax: parts.secondsMax });
       if (asked.kind === 'timeout') throw searchTimeout();
-      if (asked.kind === 'gone') throw askerGone();
+      if (asked.kind === 'gone') throw endedEarly(signal);
       parts.cache.keep(key, asked.answer);
       return answer(asked.answer, version);
     } finally {

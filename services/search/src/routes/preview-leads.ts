@@ -9,7 +9,7 @@ import { Type } from 'typebox';
 import type { Asked, Asker } from '../queries/count-leads.ts';
 import { sampleSeed, type PreviewRow } from '../queries/preview-leads.ts';
 import { askerSignal } from './asker.ts';
-import { askerGone, checkedQuery, searchTimeout, type ActiveDatasetOf } from './checked-query.ts';
+import { checkedQuery, endedEarly, searchTimeout, type ActiveDatasetOf } from './checked-query.ts';
 
 export type PreviewParts = {
   activeDataset: ActiveDatasetOf;
@@ -41,12 +41,13 @@ const Preview = Type.Object({
 export function previewLeadsRoute(app: HttpApp, parts: PreviewParts): void {
   app.post('/api/v2/searches/preview', { schema: { body: Body, response: { 200: Preview } }, config: { access: 'member' } }, async (request, reply) => {
     const accountId = accountOf(request);
+    const signal = askerSignal(reply);
     const { query, version } = await checkedQuery(request.body, parts.activeDataset);
     const { page = 1 } = request.body;
     const seed = sampleSeed(accountId, query, version);
-    const asked = await parts.preview(query, version, { page, seed, asker: { signal: askerSignal(reply), secondsMax: parts.secondsMax } });
+    const asked = await parts.preview(query, version, { page, seed, asker: { signal, secondsMax: parts.secondsMax } });
     if (asked.kind === 'timeout') throw searchTimeout();
-    if (asked.kind === 'gone') throw askerGone();
+    if (asked.kind === 'gone') throw endedEarly(signal);
     const columns = exportColumns(dictionaryFor(query));
     return {
       columns: columns.map(({ fieldName, label }) => ({ field: fieldName, label })),
