@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { describe as describePlace, exists as placeExists, suggest, warmGeography } from './geography.ts';
+import { checkQuery } from './check-query.ts';
+import { makePlaces } from './geography-places.ts';
 import type { GeographyKind } from './query.ts';
 
 beforeAll(warmGeography);
@@ -75,6 +77,15 @@ describe('values', () => {
     expect(placeExists('COUNTY', '09190')).toBe(false);
     expect(placeExists('CITY', 'Phoenix, AZ')).toBe(false);
     expect(placeExists('ST', 'AZ:PHOENIX')).toBe(false);
+  });
+
+  it('are all such that a query may hold them, and without the comma that separates them in an address', () => {
+    for (const [kind, make] of Object.entries(makePlaces)) {
+      const values = make().map(({ entry }) => entry.value);
+      const query = (value: string) => ({ dictId: 'consumers', geography: { kind, values: [value] }, filters: [] });
+      expect(values.filter((value) => value.includes(',') || !checkQuery(query(value)).ok)).toEqual([]);
+      expect(new Set(values).size).toBe(values.length);
+    }
   });
 
   it('finds every place again by its own name', () => {
