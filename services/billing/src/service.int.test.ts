@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@leadwright/testing/eventually';
 import { ledgerViolations } from './projections/ledger-violations.ts';
-import { eventually, startBillingUnderTest, type BillingUnderTest } from './testing/billing-under-test.ts';
+import { startBillingUnderTest, type BillingUnderTest } from './testing/billing-under-test.ts';
 
 let billing: BillingUnderTest;
 beforeAll(async () => { billing = await startBillingUnderTest(); });

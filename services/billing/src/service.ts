@@ -3,9 +3,9 @@ import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_eve
 import { startConsumer } from '@leadwright/eventsourcing/consumer';
 import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
 import { createOwnerClient } from '@leadwright/eventsourcing/owner-client';
-import { startRelay, type Relay } from '@leadwright/eventsourcing/relay';
+import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { openDatabase } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/service-tokens';
@@ -33,8 +33,16 @@ export async function startBilling(config: BillingConfig, { bus }: BillingEngine
   // Before the relay listens: a kill point stands between the commit and the announcement.
   store.onAppend(killPoints.committed);
   const relay = startRelay({ database, store, bus, logger });
+  const health = new Map<string, () => { ok: boolean; detail: string }>([['relay', relay.health], ['bus', () => bus.health()]]);
   const state = { stopping: false };
-  const app = await buildApp({ database, store, tokens, logger, ready: () => ready(state, database, relay, bus) });
+  const app = await buildApp({
+    database, store, tokens, logger,
+    ready: async () => {
+      if (state.stopping) throw new Error('stopping');
+      await database.pool.query('select 1');
+      for (const [name, of] of health) assertHealthy(name, of());
+    },
+  });
   const hear = { service: 'billing', store, bus, database, logger };
   const consumers = [
     await startConsumer({
@@ -44,6 +52,7 @@ export async function startBilling(config: BillingConfig, { bus }: BillingEngine
       ...hear, topic: 'leadwright.export.v1', owner: ownerOf('export', config, tokens), decode: decodeExportEvent, react: reactToExport,
     }),
   ];
+  for (const [i, consumer] of consumers.entries()) health.set(`consumer ${i + 1}`, consumer.health);
   const url = await app.listen({ host: config.BILLING_HOST, port: config.BILLING_PORT });
   return {
     name: 'billing',
@@ -65,9 +74,6 @@ function ownerOf(owner: string, { BILLING_PEERS: peers }: BillingConfig, tokens:
   return createOwnerClient({ baseUrl, owner, service: 'billing', tokens });
 }
 
-async function ready(state: { stopping: boolean }, database: Database, relay: Relay, bus: EventBus): Promise<void> {
-  if (state.stopping) throw new Error('stopping');
-  await database.pool.query('select 1');
-  const parts = { relay: relay.health(), bus: bus.health() };
-  for (const [name, { ok, detail }] of Object.entries(parts)) if (!ok) throw new Error(`${name}: ${detail}`);
+function assertHealthy(name: string, { ok, detail }: { ok: boolean; detail: string }): void {
+  if (!ok) throw new Error(`${name}: ${detail}`);
 }

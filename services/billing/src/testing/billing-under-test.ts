@@ -92,16 +92,3 @@ async function get(running: RunningService, gateway: ServiceTokens, path: string
   const response = await fetch(`${running.url}${path}`, { headers: token === null ? {} : { authorization: `Bearer ${token}` } });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
-
-/** Asks again and again until the check passes; after the deadline its last failure is thrown. */
-export async function eventually<Result>(check: () => Promise<Result> | Result, deadlineMs = 10_000): Promise<Result> {
-  const until = Date.now() + deadlineMs;
-  for (;;) {
-    try {
-      return await check();
-    } catch (error) {
-      if (Date.now() > until) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
-}
