@@ -127,7 +127,7 @@ describe('a file that is begun again after a crash', () => {
 
 describe('the file worker', () => {
   it('makes one file of an account at a time, in the order asked, over two replicas', async () => {
-    const rows = [];
+    const rows: DownloadRow[] = [];
     for (const accountId of ['busy-a', 'busy-b']) for (let i = 0; i < 4; i += 1) rows.push(await started(accountId));
     const open = new Map<string, number>();
     let most = 0;

@@ -1,12 +1,13 @@
 // Makes the files of started downloads: one of an account at a time, a few accounts at once. What a
 // crash left behind is simply still `in-progress` in the table, and is begun again from the start.
 import type { Logger } from '@leadwright/runtime/logger';
-import { openDatabase } from '@leadwright/runtime/database';
+import { openDatabase, type Database } from '@leadwright/runtime/database';
 import { readScoped } from '@leadwright/runtime/scope';
 import { createSignal } from '@leadwright/runtime/signal';
 import { nextFiles, type DownloadRow } from '../projections/download.ts';
 import { withAccountLock } from './account-lock.ts';
 import { finishFile, giveUp, type FileParts } from './finish-file.ts';
+import { createPauses, type Pauses } from './pauses.ts';
 
 export type FileWorkerParts = FileParts & {
   logger: Logger;
@@ -34,60 +35,25 @@ export function startFileWorker(parts: FileWorkerParts): FileWorker {
   const sessions = openDatabase(database.url, { max: concurrency });
   const signal = createSignal();
   const abort = new AbortController();
+  const pauses = createPauses(retryMs, () => performance.now());
+  const making = { ...parts, pollMs, sessions, pauses, signal: abort.signal };
   const running = new Map<string, Promise<void>>();
-  const tries = new Map<string, number>();
-  // Accounts whose file failed or is made by another replica, and until when to leave them alone.
-  const resting = new Map<string, number>();
   const state = { ok: true, detail: 'watching' };
   const unsubscribe = parts.onAppend(() => signal.wake());
 
-  const afterFailure = async (row: DownloadRow, error: unknown): Promise<void> => {
-    if (abort.signal.aborted) return;
-    const failed = (tries.get(row.downloadId) ?? 0) + 1;
-    logger.error({ err: error, downloadId: row.downloadId, tries: failed }, 'the file could not be made');
-    const pause = retryMs[failed - 1];
-    if (pause !== undefined) {
-      tries.set(row.downloadId, failed);
-      resting.set(row.accountId, performance.now() + pause);
-      return;
-    }
-    tries.delete(row.downloadId);
-    await giveUp(parts, row, 'broken');
-  };
-
-  const make = async (row: DownloadRow): Promise<void> => {
-    try {
-      const mine = await withAccountLock(sessions, row.accountId, async () => {
-        await finishFile(parts, row, abort.signal);
-        tries.delete(row.downloadId);
-      });
-      if (!mine) resting.set(row.accountId, performance.now() + pollMs);
-    } catch (error) {
-      await afterFailure(row, error);
-    }
-  };
-
   const begin = (row: DownloadRow): void => {
-    const work = make(row)
-      .catch((error: unknown) => {
-        resting.set(row.accountId, performance.now() + pollMs);
-        logger.error({ err: error, downloadId: row.downloadId }, 'the file worker will try again');
-      })
-      .finally(() => {
-        running.delete(row.accountId);
-        signal.wake();
-      });
+    const work = makeOne(making, row).finally(() => {
+      running.delete(row.accountId);
+      signal.wake();
+    });
     running.set(row.accountId, work);
   };
-
   const look = async (): Promise<void> => {
-    for (const [accountId, until] of resting) if (until <= performance.now()) resting.delete(accountId);
     const free = concurrency - running.size;
     if (free <= 0) return;
-    const away = [...running.keys(), ...resting.keys()];
+    const away = [...running.keys(), ...pauses.accounts()];
     for (const row of await readScoped(database.db, 'all', (trx) => nextFiles(trx, free, away))) begin(row);
   };
-
   const loop = async (): Promise<void> => {
     while (!abort.signal.aborted) {
       try {
@@ -113,4 +79,26 @@ export function startFileWorker(parts: FileWorkerParts): FileWorker {
       await sessions.close();
     },
   };
+}
+
+type Making = FileParts & { logger: Logger; sessions: Database; pauses: Pauses; signal: AbortSignal; pollMs: number };
+
+/** One try of one file; never throws, because the next look begins again whatever happened. */
+async function makeOne(parts: Making, row: DownloadRow): Promise<void> {
+  const { sessions, pauses, signal, logger } = parts;
+  try {
+    const mine = await withAccountLock(sessions, row.accountId, () => finishFile(parts, row, signal));
+    if (mine) pauses.forget(row.downloadId);
+    else pauses.rest(row.accountId, parts.pollMs);
+  } catch (error) {
+    // A stop cancels the statements in hand; that is no failure of the file.
+    if (signal.aborted) return;
+    const { tries, again } = pauses.failed(row);
+    logger.error({ err: error, downloadId: row.downloadId, tries }, 'the file could not be made');
+    if (again) return;
+    await giveUp(parts, row, 'broken').catch((reason: unknown) => {
+      pauses.rest(row.accountId, parts.pollMs);
+      logger.error({ err: reason, downloadId: row.downloadId }, 'the download could not be given up; it is tried again');
+    });
+  }
 }

@@ -1,23 +1,18 @@
 // From a started download to its end: the file is made, then the stream says Completed or Failed.
 import { execute } from '@leadwright/eventsourcing/execute';
 import type { Context, EventStore } from '@leadwright/eventsourcing/event-store';
-import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import type { ObjectStore } from '@leadwright/objects/object-store';
 import { crashpoint } from '@leadwright/runtime/crashpoint';
 import type { Database } from '@leadwright/runtime/database';
 import { readScoped } from '@leadwright/runtime/scope';
 import { download, downloadStream, type DownloadCommand, type DownloadEvent, type FailedBecause } from '../domain/download.ts';
-import { discardFile, makeFile, type Made } from '../files/make-file.ts';
+import { discardFile, makeFile, type Made, type MakeFileParts } from '../files/make-file.ts';
 import type { Progress } from '../files/progress.ts';
 import { findDownload, noteProgress, type DownloadRow } from '../projections/download.ts';
 
-export type FileParts = {
+export type FileParts = Pick<MakeFileParts, 'clickhouse' | 'objects' | 'maxSeconds'> & {
   store: EventStore<DownloadEvent>;
   database: Database;
-  clickhouse: ClickHouse;
-  objects: ObjectStore;
   progress: Progress;
-  maxSeconds: number;
 };
 
 const NOTE_EVERY_MS = 10_000;
