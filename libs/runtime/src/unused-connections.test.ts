@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import Fastify from 'fastify';
+import { endUnusedConnectionsOnClose } from './unused-connections.ts';
+
+describe('an app that closes', () => {
+  it('does not wait for a connection that never asked anything, but finishes what was asked', async () => {
+    const app = Fastify();
+    endUnusedConnectionsOnClose(app);
+    let answer: (text: string) => void = () => undefined;
+    let asked: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (asked = resolve));
+    app.get('/slow', () => {
+      asked();
+      return new Promise<string>((resolve) => (answer = resolve));
+    });
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const early = connect(Number(new URL(address).port), '127.0.0.1');
+    early.resume();
+    await once(early, 'connect');
+    const slow = fetch(`${address}/slow`);
+    await begun;
+    const closing = app.close();
+    await once(early, 'close');
+    answer('done');
+    expect(await (await slow).text()).toBe('done');
+    await closing;
+  });
+});

@@ -1,0 +1,129 @@
+import { buildGateway, signAccess, startUpstreams, type TestGateway, type Upstreams } from './testing/running-gateway.ts';
+
+let upstreams: Upstreams;
+let gateway: TestGateway;
+beforeAll(async () => {
+  upstreams = await startUpstreams();
+  gateway = await buildGateway(upstreams);
+});
+afterAll(async () => {
+  await gateway.stop();
+  await upstreams.stop();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers });
+const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('the web application', () => {
+  it.each(['/', '/home', '/search/consumers', '/settings/billing', '/api/debug', '/signup/confirm?token=x'])('is the answer to a browser at %s', async (url) => {
+    const answer = await get(url, page);
+    expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([200, 'no-cache', '<!doctype html><title>the page</title>']);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+  });
+
+  it('is asked again each time, and not sent again while it is the same', async () => {
+    const { etag } = (await get('/', page)).headers;
+    const again = await get('/home', { ...page, 'if-none-match': String(etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['content-security-policy']).toContain("'sha256-abc'");
+  });
+
+  it('keeps its hashed files for ever', async () => {
+    const answer = await get('/assets/app-1234.js');
+    expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([200, 'public, max-age=31536000, immutable', 'export {};']);
+    expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+  });
+
+  it.each(['/assets/../csp.json', '/assets/%2e%2e/csp.json', '/csp.json', '/../package.json', '/%2e%2e/package.json'])('gives nothing else of its folder or above away: %s', async (url) => {
+    expect((await get(url, page)).body).toBe('<!doctype html><title>the page</title>');
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it.each(['/assets/gone.js', '/api/v2/nothing', '/api/v2/nothing/at/all', '/internal/x', '/health/x'])('is not the answer at %s', async (url) => {
+    const answer = await get(url, page);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not-found']);
+  });
+
+  it('is not the answer to a program', async () => {
+    expect((await get('/search/consumers', { accept: 'application/json' })).statusCode).toBe(404);
+    expect((await get('/api/debug', { accept: 'application/json' })).json()).toMatchObject({ code: 'not-found', message: "Uh oh, there's nothing here" });
+  });
+});
+
+describe('a path that climbs', () => {
+  it.each(['/assets/..%2fcsp.json', '/assets/..%5ccsp.json', '/assets/%00'])('is refused: %s', async (url) => {
+    const answer = await get(url);
+    expect([400, 403, 404]).toContain(answer.statusCode);
+    expect(answer.body).not.toContain('sha256-abc');
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/assets/app-1234.js', '/nothing', '/api/v2/usage', '/api/v2/plans', '/health/live', '/docs/json', '/api/v2/events'])('has the security headers: %s', async (url) => {
+    const { headers } = await get(url, page);
+    expect(headers['content-security-policy']).toBe(
+      url.startsWith('/docs') ? headers['content-security-policy']
+        : "default-src 'none';script-src 'self' 'sha256-abc';style-src 'self' 'unsafe-inline';img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self';form-action 'self';object-src 'none';base-uri 'none';frame-ancestors 'none'");
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers['x-correlation-id']).toMatch(/^[\w-]{8,}$/);
+    expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('tells browsers to stay on https for a year, where the address is https', async () => {
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+    const secure = await buildGateway(upstreams, { url: 'https://leads.test' });
+    const answer = await secure.app.inject({ url: '/' });
+    await secure.stop();
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+});
+
+describe('the API\'s description', () => {
+  it('shows all services, each under its name, and nothing internal', async () => {
+    const document = (await get('/docs/json')).json<{ paths: Record<string, { get: { tags: string[] } }>; components: { schemas: object } }>();
+    const services = ['accounts', 'billing', 'search', 'export', 'notification', 'audit'];
+    expect(Object.keys(document.paths).sort()).toEqual(['/api/v2/events', ...services.map((name) => `/api/v2/of-${name}`)].sort());
+    for (const name of services) expect(document.paths[`/api/v2/of-${name}`]?.get.tags).toEqual([name]);
+    expect(document.components.schemas).toMatchObject({ Problem: { type: 'object' }, 'billing.Thing': { $ref: '#/components/schemas/Problem' } });
+  });
+  it('can be read in a browser', async () => {
+    const answer = await get('/docs', page);
+    const shown = answer.statusCode === 302 ? await get(String(answer.headers['location']), page) : answer;
+    expect([shown.statusCode, shown.body.includes('swagger-ui')]).toEqual([200, true]);
+    expect((await get('/docs/static/swagger-ui-bundle.js')).statusCode).toBe(200);
+  });
+});
+
+describe('readiness', () => {
+  it.each(['accounts', 'billing', 'search', 'export', 'notification', 'audit'])('is missing while %s is not ready, and says so', async (name) => {
+    expect((await get('/health/ready')).statusCode).toBe(200);
+    upstreams.instead.set(`${name} away`, () => undefined);
+    const answer = await get('/health/ready');
+    upstreams.instead.delete(`${name} away`);
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready', reason: `${name} is not ready` }]);
+  });
+});
+
+describe('a session', () => {
+  it('is asked about at most every 3 s, and over at every gateway 3 s after its end', async () => {
+    let time = 0;
+    const gateway = await buildGateway(upstreams, { now: () => time });
+    const headers = { authorization: `Bearer ${await signAccess({ sid: 'session-9' })}` };
+    const status = async () => (await gateway.app.inject({ url: '/api/v2/usage', headers })).statusCode;
+    upstreams.liveSessions.add('session-9');
+    expect(await status()).toBe(200);
+    upstreams.liveSessions.delete('session-9');
+    time = 2999;
+    expect(await status()).toBe(200);
+    time = 3000;
+    expect(await status()).toBe(401);
+    await gateway.stop();
+  });
+
+  it('that nobody can say anything about is no session: 503 while accounts is away', async () => {
+    const gateway = await buildGateway({ ...upstreams, urls: { ...upstreams.urls, accounts: 'http://127.0.0.1:9' } });
+    const headers = { authorization: `Bearer ${await signAccess()}` };
+    expect((await gateway.app.inject({ url: '/api/v2/usage', headers })).statusCode).toBe(503);
+    await gateway.stop();
+  });
+});

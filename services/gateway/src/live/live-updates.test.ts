@@ -1,0 +1,123 @@
+import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
+import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
+import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
+import { createLogger } from '@leadwright/runtime/logger';
+import { eventually } from '@leadwright/testing/eventually';
+import { buildGateway, startUpstreams, type TestGateway, type Upstreams } from '../testing/running-gateway.ts';
+import { exportTopic, billingTopic, liveEventOf, progressTopic } from './live-event.ts';
+import { startLiveUpdates, type LiveUpdates } from './live-updates.ts';
+
+let upstreams: Upstreams;
+let gateway: TestGateway;
+let live: LiveUpdates;
+let address: string;
+const bus = createMemoryBus();
+const open: AbortController[] = [];
+
+beforeAll(async () => {
+  upstreams = await startUpstreams();
+  gateway = await buildGateway(upstreams);
+  live = await startLiveUpdates({ bus, hub: gateway.hub, logger: createLogger('gateway', 'silent') });
+  address = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+});
+beforeEach(() => upstreams.liveSessions.add('session-1').add('session-2'));
+afterEach(async () => {
+  for (const each of open.splice(0)) each.abort();
+  await eventually(() => gateway.hub.size() === 0);
+});
+afterAll(async () => {
+  await live.stop();
+  await gateway.stop();
+  await upstreams.stop();
+  await bus.close();
+});
+
+type Stream = { status: number; headers: Headers; text: () => string; ended: () => boolean };
+
+async function connect(session: string | null): Promise<Stream> {
+  const leave = new AbortController();
+  open.push(leave);
+  const response = await fetch(`${address}/api/v2/events`, { headers: session === null ? {} : { cookie: `a=b; test-refresh=${session}` }, signal: leave.signal });
+  const state = { text: '', ended: false };
+  const read = async (): Promise<void> => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) state.text += decoder.decode(chunk as Uint8Array, { stream: true });
+  };
+  const finish = () => void (state.ended = true);
+  read().then(finish, finish);
+  return { status: response.status, headers: response.headers, text: () => state.text, ended: () => state.ended };
+}
+
+type ExportCase = NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>;
+const exported = (accountSeq: number, event: ExportCase) => toBinary(ExportEventSchema, create(ExportEventSchema, { meta: { accountSeq: BigInt(accountSeq) }, event }));
+const billed = (accountSeq: number) => toBinary(BillingEventSchema, create(BillingEventSchema, { meta: { accountSeq: BigInt(accountSeq) } }));
+const tell = (topic: string, value: Uint8Array, accountId = 'account-1') => bus.publishVolatile({ topic, accountId, value });
+
+describe('the live stream', () => {
+  it('begins with reset, so that what was missed is read again', async () => {
+    const stream = await connect('session-1');
+    expect([stream.status, stream.headers.get('content-type'), stream.headers.get('x-accel-buffering')]).toEqual([200, 'text/event-stream; charset=utf-8', 'no']);
+    expect(stream.headers.get('cache-control')).toMatch(/no-cache/);
+    await eventually(() => expect(stream.text()).toMatch(/^retry: [3-5]\d{3}\nevent: reset\ndata: \{\}\n\n$/));
+  });
+
+  it('tells the balance and the downloads of the own account, in order, and nothing of another', async () => {
+    const stream = await connect('session-1');
+    await tell(exportTopic, exported(7, { case: 'downloadStarted', value: { downloadId: 'd-1', leads: 5n } }));
+    await tell(billingTopic, billed(99), 'account-2');
+    await tell(progressTopic, Buffer.from(JSON.stringify({ downloadId: 'd-1', progress: 40, rows: 2 })));
+    await tell(billingTopic, billed(3));
+    await eventually(() => expect(stream.text()).toMatch(/balance/));
+    expect(stream.text().replace(/^[^]*?data: \{\}\n\n/, '')).toBe(
+      'event: download\ndata: {"id":"d-1","status":"in-progress","progress":0,"version":7}\n\n' +
+      'event: download\ndata: {"id":"d-1","progress":40}\n\n' +
+      'event: balance\ndata: {"version":3}\n\n');
+  });
+
+  it('is for people with a live session only', async () => {
+    upstreams.liveSessions.delete('session-1');
+    expect([(await connect('session-1')).status, (await connect(null)).status, (await connect('invented')).status]).toEqual([401, 401, 401]);
+  });
+
+  it('ends within 5 s after its session ended, and no other with it', async () => {
+    const [ends, stays] = [await connect('session-1'), await connect('session-2')];
+    await eventually(() => gateway.hub.size() === 2);
+    upstreams.liveSessions.delete('session-1');
+    await eventually(() => ends.ended(), { deadlineMs: 5000, what: 'the end of the stream' });
+    expect(stays.ended()).toBe(false);
+  });
+
+  it('is refused to a person with ten open already, and free again when one leaves', async () => {
+    for (let i = 0; i < 10; i++) expect((await connect('session-1')).status).toBe(200);
+    const refused = await connect('session-1');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    open[0]?.abort();
+    await eventually(() => gateway.hub.size() === 9);
+    expect((await connect('session-1')).status).toBe(200);
+  });
+
+  it('keeps an idle connection alive', async () => {
+    const stream = await connect('session-1');
+    gateway.hub.heartbeat();
+    await eventually(() => expect(stream.text()).toMatch(/: heartbeat\n\n$/));
+  });
+});
+
+describe('what a page is told', () => {
+  const told: [string, ExportCase, Record<string, unknown> | null][] = [
+    ['requested', { case: 'downloadRequested', value: { downloadId: 'd' } }, { id: 'd', status: 'requested', progress: 0, version: 4 }],
+    ['completed', { case: 'downloadCompleted', value: { downloadId: 'd', rows: 12n } }, { id: 'd', status: 'completed', progress: 100, rows: 12, version: 4 }],
+    ['ready', { case: 'downloadReady', value: { downloadId: 'd' } }, { id: 'd', status: 'ready', progress: 100, version: 4 }],
+    ['failed', { case: 'downloadFailed', value: { downloadId: 'd', reason: 'no-rows' } }, { id: 'd', status: 'failed', reason: 'no-rows', version: 4 }],
+    ['archived', { case: 'downloadArchived', value: { downloadId: 'd' } }, { id: 'd', archived: true, version: 4 }],
+    ['unarchived', { case: 'downloadUnarchived', value: { downloadId: 'd' } }, { id: 'd', archived: false, version: 4 }],
+    ['nothing of an event it does not show', { case: 'fileReported', value: { downloadId: 'd' } }, null],
+  ];
+  it.each(told)('%s', (_, event, data) => {
+    expect(liveEventOf({ topic: exportTopic, value: exported(4, event) })).toEqual(data && { event: 'download', data });
+  });
+  it('nothing of a topic that is not live', () => {
+    expect(liveEventOf({ topic: 'leadwright.accounts.v1', value: new Uint8Array() })).toBeNull();
+  });
+});
