@@ -10,7 +10,7 @@ import { checkAccess } from './access.ts';
 import type { Logger } from './logger.ts';
 import { Problem, ProblemSchema } from './problem.ts';
 import type { Caller, ServiceTokens } from './service-tokens.ts';
-import { endUnusedConnectionsOnClose } from './unused-connections.ts';
+import { endConnectionsOnClose } from './close-connections.ts';
 
 export type HttpAppParts = {
   service: string;
@@ -50,7 +50,7 @@ export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
   });
-  endUnusedConnectionsOnClose(app);
+  endConnectionsOnClose(app);
   // JSON only: a form or text/plain post is what a foreign page could send without asking first.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorWithDefaults);

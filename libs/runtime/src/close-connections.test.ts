@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
-import { endUnusedConnectionsOnClose } from './unused-connections.ts';
+import { endConnectionsOnClose } from './close-connections.ts';
 
 describe('an app that closes', () => {
   it('does not wait for a connection that never asked anything, but finishes what was asked', async () => {
     const app = Fastify();
-    endUnusedConnectionsOnClose(app);
+    endConnectionsOnClose(app);
     let answer: (text: string) => void = () => undefined;
     let asked: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => (asked = resolve));
