@@ -2,6 +2,7 @@
 // is in normal form: one meaning, one value (order of places and filters, repeats, texts as numbers).
 import { dictionaryOf } from './dictionaries.ts';
 import { filterColumns, type BandColumn, type ChoiceColumn, type Dictionary, type FilterColumn, type RangeColumn } from './dictionary.ts';
+import { placeWords } from './place-words.ts';
 import type { Filter, Geography, GeographyKind, LeadQuery } from './query.ts';
 
 declare const checked: unique symbol;
@@ -19,12 +20,13 @@ type Checked<Value> = { value: Value } | { problem: QueryProblem };
 /** At most so many places of a kind in one search. */
 export const placesMax: Readonly<Record<GeographyKind, number>> = { ST: 1, COUNTY: 5, CITY: 5, ZIP: 5, AREA_CODE: 5 };
 
-const placeWords: Readonly<Record<GeographyKind, { many: string; form: RegExp }>> = {
-  ST: { many: 'states', form: /^[A-Z]{2}$/ },
-  COUNTY: { many: 'counties', form: /^\d{5}$/ },
-  CITY: { many: 'cities', form: /^[A-Z]{2}:[^\p{Cc}]{1,80}$/u },
-  ZIP: { many: 'ZIP codes', form: /^\d{5}$/ },
-  AREA_CODE: { many: 'area codes', form: /^\d{3}$/ },
+// How a value of each kind is written; whether such a place exists is the gazetteer's to say.
+const placeForms: Readonly<Record<GeographyKind, RegExp>> = {
+  ST: /^[A-Z]{2}$/,
+  COUNTY: /^\d{5}$/,
+  CITY: /^[A-Z]{2}:[^\p{Cc}]{1,80}$/u,
+  ZIP: /^\d{5}$/,
+  AREA_CODE: /^\d{3}$/,
 };
 
 /** Checks everything and names every problem at once. Never throws, whatever it is given. */
@@ -46,9 +48,9 @@ function checkGeography(dictionary: Dictionary, input: unknown): Checked<Geograp
   if (kind === 'nationwide') return { value: { kind } };
   const known = dictionary.geography.find((candidate) => candidate === kind);
   if (!known || !Array.isArray(values)) return bad('geography', 'Choose a geography: nationwide, or one kind of place.');
-  const { many, form } = placeWords[known];
+  const { many } = placeWords[known];
   if (values.length === 0) return bad('geography', `Choose the ${many} to search.`);
-  const wrong: unknown = values.find((value: unknown) => typeof value !== 'string' || !form.test(value));
+  const wrong: unknown = values.find((value: unknown) => typeof value !== 'string' || !placeForms[known].test(value));
   if (wrong !== undefined) return bad('geography', `One of the ${many} is not written as it should be.`);
   const distinct = [...new Set(values as string[])].sort();
   if (distinct.length > placesMax[known]) return bad('geography', tooManyPlaces(known));

@@ -1,6 +1,7 @@
 // A query in words: one chip per part, and one sentence. Pages, file names and mails use the same words.
 import { dictionaryOf } from './dictionaries.ts';
 import { filterColumns, type Dictionary, type FilterColumn } from './dictionary.ts';
+import { placeWords } from './place-words.ts';
 import type { Filter, GeographyKind, LeadQuery } from './query.ts';
 
 /** `field` is `geography` or the filter's; `text` reads alone, e.g. `Age 35 to 55`. */
@@ -8,14 +9,6 @@ export type Chip = { field: string; text: string };
 
 /** What a place is called; a page passes the names it has, others show the value. */
 export type PlaceName = (kind: GeographyKind, value: string) => string;
-
-const placeWords: Readonly<Record<GeographyKind, { one: string; many: string }>> = {
-  ST: { one: 'state', many: 'states' },
-  COUNTY: { one: 'county', many: 'counties' },
-  CITY: { one: 'city', many: 'cities' },
-  ZIP: { one: 'ZIP code', many: 'ZIP codes' },
-  AREA_CODE: { one: 'area code', many: 'area codes' },
-};
 
 const valuesShownMax = 3;
 

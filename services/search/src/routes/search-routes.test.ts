@@ -17,6 +17,13 @@ const phoenix = { dictId: 'consumers', geography: { kind: 'CITY', values: ['AZ:P
 const store = { topic: searchTopic } as EventStore<SearchStored>;
 const asOf = '2027-01-01T00:00:00.000Z';
 
+// What a browser must never decide; none of it may be taken, not even ignored.
+const forbiddenFields = [
+  'leads', 'leadsRemaining', 'superAdmin', 'role', 'plan', 'planId', 'accountId', 'account_id', 'personId', 'uid', 'id', 'staff', 'admin', 'impersonatorId',
+  'datasetVersion', 'version', 'limit', 'offset', 'rows', 'columns', 'order', 'orderBy', 'group', 'filter', 'where', 'sql', 'table', 'index', 'params',
+  'settings', 'masked', 'pageSize', 'downloadLimit', 'multiplierHundredths',
+];
+
 let app: Promise<HttpApp> | undefined;
 let parts: Partial<AppParts>;
 let counted: string[];
@@ -122,10 +129,9 @@ describe('POST /api/v2/searches/count', () => {
     expect(response.json()).toMatchObject({ code: 'query-invalid', message: 'There is no such place: 00000.' });
   });
 
-  it.each(['leads', 'leadsRemaining', 'superAdmin', 'role', 'plan', 'accountId', 'datasetVersion'])('takes no field %s from the browser', async (field) => {
-    const response = await post('count', { ...phoenix, [field]: 1 });
-    expect(response.statusCode).toBe(400);
-    expect(counted).toEqual([]);
+  it.each(forbiddenFields)('takes no field %s from the browser', async (field) => {
+    for (const path of ['count', 'preview']) expect((await post(path, { ...phoenix, [field]: 1 })).statusCode).toBe(400);
+    expect([counted, seeds]).toEqual([[], []]);
   });
 
   it('says so while there are no leads at all', async () => {
