@@ -68,5 +68,6 @@ export async function startGateway(config: GatewayConfig, { bus }: GatewayEngine
 function upstreamsOf({ GATEWAY_PEERS: peers }: GatewayConfig): Record<UpstreamName, string> {
   const missing = upstreamNames.filter((name) => peers[name] === undefined);
   if (missing.length > 0) throw new Error(`GATEWAY_PEERS does not say where ${missing.join(', ')} is`);
-  return peers as Record<UpstreamName, string>;
+  // Only these: a gateway that found itself among its peers would ask itself whether it is ready.
+  return Object.fromEntries(upstreamNames.map((name) => [name, peers[name]])) as Record<UpstreamName, string>;
 }

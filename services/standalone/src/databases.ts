@@ -10,7 +10,7 @@ import { migrationFolders as gateway } from '@leadwright/gateway/migrations';
 import { migrationFolders as notification } from '@leadwright/notification/migrations';
 import { migrationFolders as search } from '@leadwright/search/migrations';
 import type { Secrets } from './secrets.ts';
-import { serviceNames, topics, type ServiceName } from './services.ts';
+import { progressTopic, serviceNames, topics, type ServiceName } from './services.ts';
 
 const migrations: Record<ServiceName, (root: string) => MigrationSource[]> = {
   accounts, audit, billing, export: exporting, gateway, notification, search,
@@ -35,6 +35,8 @@ export async function prepareDatabases(postgres: EmbeddedPostgres, secrets: Secr
     serviceNames.map((name) => [name, urlOf(name, secrets.services[name].databasePassword, name)]),
   ) as Databases['urls'];
   await Promise.all(serviceNames.map((name) => migrate(urls[name], migrations[name](root))));
-  const logs = Object.fromEntries(Object.entries(topics).map(([service, topic]) => [topic, urlOf(BUS_READER, busReader.password, service)]));
+  const logs = Object.fromEntries(
+    [...Object.entries(topics), ['export', progressTopic] as const].map(([service, topic]) => [topic, urlOf(BUS_READER, busReader.password, service)]),
+  );
   return { urls, logs };
 }

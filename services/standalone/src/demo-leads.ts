@@ -10,10 +10,10 @@ export async function loadDemoLeads(options: StandaloneOptions, clickhouse: Clic
   const { consumers, businesses, seed } = options;
   await loadDemoData({
     clickhouse, store, consumers, businesses, seed,
-    onProgress: ({ dictId, rows, of }) => {
+    onProgress: ({ dictId, rows, of, rowsPerSecond }) => {
       const bar = bars.get(dictId) ?? showProgress(`Loading ${dictId}`, of);
       bars.set(dictId, bar);
-      bar.update(rows);
+      bar.update(rows, rowsPerSecond);
       if (rows >= of) bar.stop();
     },
   });

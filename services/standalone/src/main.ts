@@ -12,10 +12,12 @@ const PARENT_CHECK_MS = 1_000;
 try {
   const began = performance.now();
   const options = parseOptions(process.argv.slice(2));
-  const product = await startStandalone(options, root);
+  const starting = startStandalone(options, root);
+  // Also Ctrl-C in the middle of a start stops in order: the database is not left behind.
+  stopOnSignals(async () => (await starting).stop());
+  const product = await starting;
   // Armed last: a fault test kills the path of a download, not the start before it.
   armCrashpoint(process.env['LEADWRIGHT_CRASH_AT']);
-  stopOnSignals(product.stop);
   console.log(banner(product.url, (performance.now() - began) / 1000));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

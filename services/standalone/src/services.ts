@@ -12,3 +12,6 @@ export const topics = {
   notification: 'leadwright.notification.v1',
   audit: 'leadwright.audit.v1',
 } as const;
+
+/** Progress of running downloads, told by export and kept nowhere. */
+export const progressTopic = 'leadwright.progress.v1';

@@ -61,7 +61,7 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
     keep(await startAccounts(configs.accounts, { bus: await busOf('accounts') }));
     const search = keep(await startSearch(configs.search, { bus: await busOf('search'), clickhouse }));
     keep(await startBilling(configs.billing, { bus: await busOf('billing') }));
-    keep(await startExport(configs.export, { bus: await busOf('export'), clickhouse, objects, openLink: objects.openLink }));
+    keep(await startExport(configs.export, { bus: await busOf('export'), clickhouse, objects }));
     keep(await startNotification(configs.notification, { bus: await busOf('notification') }));
     keep(await startAudit(configs.audit, { bus: await busOf('audit'), clickhouse }));
     const gateway: RunningService = keep(await startGateway(configs.gateway, { bus: await busOf('gateway') }));

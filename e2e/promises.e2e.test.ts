@@ -1,0 +1,144 @@
+// What the product promises across services, asked over its public API while all of it runs.
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { logIn, visitor, type Client } from './src/client.ts';
+import { arizona, countOf, endOf, entriesOf, expectExact, fileOf, owner, requestDownload, usageOf, type Usage } from './src/download-path.ts';
+import { eventually } from './src/eventually.ts';
+import { newDataFolder, removeDataFolder, startProduct, type Product } from './src/product.ts';
+import { mailTo, password, signUp } from './src/sign-up.ts';
+
+const planted = `planted.${randomUUID().slice(0, 8)}@canary.test`;
+const dataFolder = newDataFolder();
+let product: Product;
+let trial: Client;
+
+beforeAll(async () => {
+  product = await startProduct({ dataFolder });
+  trial = await signUp(product.url, planted);
+});
+afterAll(async () => {
+  await product.stop();
+  removeDataFolder(dataFolder);
+});
+
+const trialUsage = (): Promise<Usage> => eventually(() => usageOf(trial), ({ leads }) => leads === 100);
+
+describe('a new account', () => {
+  it('has the free trial: 100 leads, 100 a download', async () => {
+    expect(await trialUsage()).toMatchObject({ leads: 100, leadsRemaining: 100, leadsUsed: 0, leadsHeld: 0, downloadLimit: 100 });
+  });
+
+  it('logs in with the password it chose, and with no other', async () => {
+    await expect(logIn(product.url, planted, password)).resolves.toBeDefined();
+    await expect(logIn(product.url, planted, 'violet harbour lamp 32')).rejects.toThrow('wrong-credentials');
+  });
+
+  it('is answered like an unknown address when it signs up again', async () => {
+    const stranger = `nobody.${randomUUID()}@canary.test`;
+    const [known, unknown] = await Promise.all([planted, stranger].map((email) => visitor(product.url).call('POST', '/api/v2/sign-ups', { email })));
+    expect(known?.status).toBe(unknown?.status);
+    expect(known?.body).toEqual(unknown?.body);
+  });
+});
+
+describe('downloads', () => {
+  it('that race for the last leads never take more than there are', async () => {
+    await trialUsage();
+    const { datasetVersion } = await countOf(trial, arizona);
+    const ids = await Promise.all([1, 2, 3, 4].map(() => requestDownload(trial, arizona, 40, datasetVersion)));
+    const ends = await Promise.all(ids.map((id) => endOf(trial, id ?? '')));
+    expect(ends.map(({ status }) => status).sort()).toEqual(['failed', 'failed', 'ready', 'ready']);
+    expect(ends.filter(({ status }) => status === 'failed').map(({ reason }) => reason)).toEqual(['balance', 'balance']);
+    expect(await eventually(() => usageOf(trial), ({ leadsHeld }) => leadsHeld === 0)).toMatchObject({ leadsRemaining: 20, leadsUsed: 80 });
+  });
+
+  it('above the plan\'s limit are refused whole', async () => {
+    const { datasetVersion } = await countOf(trial, arizona);
+    const id = await requestDownload(trial, arizona, 101, datasetVersion);
+    expect(await endOf(trial, id ?? '')).toMatchObject({ status: 'failed', reason: 'download-limit' });
+    expect(await usageOf(trial)).toMatchObject({ leadsRemaining: 20, leadsHeld: 0 });
+  });
+
+  it('charge exactly what the file holds, and every entry names its event', async () => {
+    const client = await logIn(product.url, owner.email, owner.password);
+    const before = await usageOf(client);
+    const { datasetVersion } = await countOf(client, arizona);
+    const id = (await requestDownload(client, arizona, 321, datasetVersion)) ?? '';
+    await expectExact(product.url, id, before);
+    const entries = await entriesOf(client);
+    expect(entries.every(({ eventId }) => /^[0-9a-f-]{36}$/.test(eventId))).toBe(true);
+    expect(entries[0]?.balance).toBe((await usageOf(client)).leadsRemaining);
+  });
+
+  it('asked for twice under one key are one download, and another body is a conflict', async () => {
+    const client = await logIn(product.url, owner.email, owner.password);
+    const { datasetVersion } = await countOf(client, arizona);
+    const key = randomUUID();
+    const [first, second] = await Promise.all([1, 2].map(() => requestDownload(client, arizona, 10, datasetVersion, key)));
+    expect(second).toBe(first);
+    const other = await client.call('POST', '/api/v2/downloads', { ...arizona, name: 'Arizona', rows: 11, datasetVersion }, { 'idempotency-key': key });
+    expect(other).toMatchObject({ status: 409, body: { code: 'idempotency-key-reused' } });
+    const none = await client.call('POST', '/api/v2/downloads', { ...arizona, name: 'Arizona', rows: 11, datasetVersion });
+    expect(none).toMatchObject({ status: 400, body: { code: 'idempotency-key-missing' } });
+  });
+
+  it('write files that spreadsheets and strict readers both take', async () => {
+    const client = await logIn(product.url, owner.email, owner.password);
+    const massachusetts = { dictId: 'consumers', geography: { kind: 'ST', values: ['MA'] }, filters: [] };
+    const { datasetVersion } = await countOf(client, massachusetts);
+    const id = (await requestDownload(client, massachusetts, 25, datasetVersion)) ?? '';
+    await endOf(client, id);
+    const file = await fileOf(product.url, client, id);
+    expect([...file.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(file.text.split('\r\n')).toHaveLength(27);
+    expect(file.text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const zip = file.header.findIndex((label) => /zip/i.test(label));
+    expect(file.rows.every((row) => /^0\d{4}$/.test(row[zip] ?? ''))).toBe(true);
+    expect(file.disposition).toMatch(/^attachment; .*filename\*=UTF-8''Arizona/);
+  });
+
+  it('of another account do not exist', async () => {
+    const client = await logIn(product.url, owner.email, owner.password);
+    const { body } = await client.call<{ downloads: { id: string }[] }>('GET', '/api/v2/downloads');
+    for (const call of [trial.call('GET', `/api/v2/downloads/${body.downloads[0]?.id}`), trial.call('POST', `/api/v2/downloads/${body.downloads[0]?.id}/link`, {})]) {
+      expect((await call).status).toBe(404);
+    }
+  });
+});
+
+describe('the trail', () => {
+  type Trail = { entries: { type: string; recordedAt: string }[] };
+
+  it('holds every step of a sign-up and a download within 2 s, for super-admins only, and the read itself', async () => {
+    const me = await trial.call<{ accountId: string }>('GET', '/api/v2/me');
+    const admin = await logIn(product.url, 'admin@demo.test', owner.password);
+    const read = async (): Promise<string[]> => {
+      const answer = await admin.call<Trail>('GET', `/api/v2/superadmin/accounts/${me.body.accountId}/trail?limit=200&reason=support`);
+      expect(answer.status).toBe(200);
+      return answer.body.entries.map(({ type }) => type);
+    };
+    await trial.call('POST', '/api/v2/sessions/logout', {}, { origin: product.url });
+    const types = await eventually(read, (seen) => seen.includes('SessionEnded') || seen.includes('TrailRead'), 2);
+    expect(types).toEqual(expect.arrayContaining(['SignUpRequested', 'AccountOpened', 'SubscriptionChanged', 'LeadsGranted', 'DownloadRequested', 'LeadsReserved', 'DownloadCompleted', 'LeadsUsed', 'DownloadReady', 'MessageSent']));
+    await eventually(read, (seen) => seen.includes('TrailRead'), 5);
+    const refused = await (await logIn(product.url, owner.email, owner.password)).call('GET', `/api/v2/superadmin/accounts/${me.body.accountId}/trail`);
+    expect(refused.status).toBe(403);
+  });
+});
+
+describe('personal data', () => {
+  it('stands in accounts\' person table and the mailbox, and nowhere else', async () => {
+    expect((await mailTo(product.url, planted)).to).toBe(planted);
+    const log = product.output();
+    await product.stop();
+    const root = path.resolve(__dirname, '..');
+    const found = JSON.parse(
+      execFileSync(process.execPath, ['--import', 'tsx', path.join(root, 'e2e/src/find-text.ts'), dataFolder, planted], { cwd: root, encoding: 'utf8' }),
+    ) as string[];
+    expect(found.sort()).toEqual(['postgres accounts public.person', 'postgres notification public.mailbox_message']);
+    expect(log).not.toContain(planted);
+    product = await startProduct({ dataFolder });
+    await expect(logIn(product.url, planted, password)).resolves.toBeDefined();
+  });
+});
