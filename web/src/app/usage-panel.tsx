@@ -20,7 +20,7 @@ export function UsagePanel() {
             <span className="meter" aria-hidden="true">
               <span style={{ width: `${shareLeft(balance.leadsRemaining, balance.leads)}%` }} />
             </span>
-            <span className="help">{balance.planName}</span>
+            <span className="help">{balance.planName ?? 'No plan yet'}</span>
             {balance.periodEnd && <span className="help">until {formatDay(balance.periodEnd)}</span>}
           </Link>
         )}

@@ -94,11 +94,11 @@ export type Lot = {
   available: number;
   held: number;
   used: number;
-  expiresAt?: string | null;
+  expiresAt: string | null;
 };
 export type Usage = {
-  planId: string;
-  planName: string;
+  planId: string | null;
+  planName: string | null;
   status: string;
   leads: number;
   leadsRemaining: number;
@@ -107,14 +107,14 @@ export type Usage = {
   downloadLimit: number;
   unlimited: boolean;
   includesRollover: boolean;
-  periodStart?: string | null;
-  periodEnd?: string | null;
+  periodStart: string | null;
+  periodEnd: string | null;
   lots: Lot[];
   version: number;
 };
 export type UsageEntry = {
   id: string;
-  seq: number | string;
+  seq: number;
   type: string;
   lotId: string;
   leads: number;
@@ -122,20 +122,8 @@ export type UsageEntry = {
   effectiveAt: string;
   recordedAt: string;
   actorId: string;
-  reason?: string | null;
-  downloadId?: string | null;
+  reason: string;
+  downloadId?: string;
   eventId: string;
 };
-export type UsageEntries = { entries: UsageEntry[]; next?: string | null };
-
-export type Plan = {
-  planId: string;
-  name: string;
-  description?: string;
-  priceCents: number;
-  leads: number;
-  downloadLimit: number;
-  users: number;
-  includesRollover: boolean;
-  searchSuppressions: boolean;
-};
+export type UsageEntries = { entries: UsageEntry[]; next?: string };

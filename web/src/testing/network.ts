@@ -31,7 +31,7 @@ export const usage: Usage = {
 };
 
 export const entry: UsageEntry = {
-  id: 'entry-1', seq: 9, type: 'used', lotId: 'lot-1', leads: -2431, balance: 7000, effectiveAt: '2026-11-20T10:00:00Z', recordedAt: '2026-11-20T10:00:00Z',
+  id: 'entry-1', seq: 9, type: 'used', lotId: 'lot-1', leads: -2431, balance: 7000, reason: '', effectiveAt: '2026-11-20T10:00:00Z', recordedAt: '2026-11-20T10:00:00Z',
   actorId: 'service:billing', downloadId: 'download-2', eventId: 'event-9',
 };
 

@@ -1,10 +1,9 @@
 // A page with everything that stands around it, but no real network, no motion and no waiting between tries.
 import type { ReactNode } from 'react';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { Route, Routes } from 'react-router-dom';
-import { Providers } from '../app/providers.tsx';
 import { MemoryRouter, useLocation } from '../navigation/links.ts';
 import { signedIn } from '../server/session.ts';
 import { person } from './network.ts';
@@ -20,7 +19,7 @@ export function renderAt(address: string, routes: Record<string, ReactNode>, giv
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   const view = render(
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
-      <Providers client={client}>
+      <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[address]} useTransitions={false}>
           <Routes>
             {Object.entries(routes).map(([path, element]) => (
@@ -30,7 +29,7 @@ export function renderAt(address: string, routes: Record<string, ReactNode>, giv
           </Routes>
           <Address />
         </MemoryRouter>
-      </Providers>
+      </QueryClientProvider>
     </ConfigProvider>,
   );
   return { ...view, client };

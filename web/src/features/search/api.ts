@@ -2,7 +2,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Accepted, Dictionary, GeographyItem, GeographyKind, LeadCount, LeadQuery, NewDownload, Preview } from '../../server/api-types.ts';
 import { get, post } from '../../server/client.ts';
-import { addDownload } from '../../server/downloads.ts';
+import { addDownload, downloadsKey } from '../../server/downloads.ts';
 import { usageKey } from '../../server/usage.ts';
 
 // A data set changes three to four times a year.
@@ -88,7 +88,8 @@ export function useStartDownload() {
         id, version, dictId, name, datasetVersion, status: 'requested', rowsAsked: rows, progress: 0,
         timestamp: Math.floor(Date.now() / 1000), query: { geography, filters }, archived: false,
       });
-      return client.invalidateQueries({ queryKey: usageKey });
+      // The new row stands alone where the list was never read: both are read again where they are shown.
+      return Promise.all([usageKey, downloadsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   });
 }

@@ -85,12 +85,7 @@ function Places({ kind, values, items, onChange, onKeepKind, focusNow }: PlacesP
       {values.length > 0 && (
         <ul className="places">
           {values.map((value) => (
-            <li key={value}>
-              <span>{items.find((item) => item.value === value)?.name ?? value}</span>
-              <button type="button" className="icon-button" aria-label={`Remove ${items.find((item) => item.value === value)?.name ?? value}`} onClick={() => change(values.filter((other) => other !== value))}>
-                <Icon name="close" size={14} />
-              </button>
-            </li>
+            <ChosenPlace key={value} value={value} item={items.find((item) => item.value === value)} onRemove={() => change(values.filter((other) => other !== value))} />
           ))}
         </ul>
       )}
@@ -107,5 +102,19 @@ function Places({ kind, values, items, onChange, onKeepKind, focusNow }: PlacesP
         </p>
       )}
     </>
+  );
+}
+
+function ChosenPlace({ value, item, onRemove }: { value: string; item: GeographyItem | undefined; onRemove: () => void }) {
+  const name = item?.name ?? value;
+  return (
+    <li>
+      <span>
+        {name} <span className="help">{item?.meta}</span>
+      </span>
+      <button type="button" className="icon-button" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Icon name="close" size={14} />
+      </button>
+    </li>
   );
 }

@@ -7,9 +7,9 @@ import type { Preview } from '../../server/api-types.ts';
 import { pagesMax } from './search-state.ts';
 
 type Query = { data: Preview | undefined; error: unknown; isFetching: boolean; isPlaceholderData: boolean; refetch: () => Promise<unknown> };
-type Props = { query: Query; wanted: boolean; columns: readonly { field: string; label: string }[]; page: number; onPage: (page: number) => void };
+type Props = { query: Query; wanted: boolean; columns: readonly { field: string; label: string }[]; count: number; page: number; onPage: (page: number) => void };
 
-export function PreviewTable({ query, wanted, columns, page, onPage }: Props) {
+export function PreviewTable({ query, wanted, columns, count, page, onPage }: Props) {
   if (!wanted) return null;
   const { data } = query;
   if (data === undefined && query.error !== null && !query.isFetching) return <Failed error={query.error} safe="Nothing was charged." retry={query.refetch} />;
@@ -41,7 +41,7 @@ export function PreviewTable({ query, wanted, columns, page, onPage }: Props) {
           </tbody>
         </table>
       </TableScroll>
-      <Pages page={data.page} pages={Math.min(data.pages, pagesMax)} asked={page} onPage={onPage} />
+      <Pages page={data.page} pages={Math.min(data.pages, pagesMax, Math.ceil(count / data.pageSize))} asked={page} onPage={onPage} />
     </section>
   );
 }

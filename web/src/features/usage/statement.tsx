@@ -10,6 +10,7 @@ import type { UsageEntry } from '../../server/api-types.ts';
 
 type Props = { entries: readonly UsageEntry[]; more: (() => void) | null; fetching: boolean };
 
+/** Used leads leave the hold, not the balance: their amount is written smaller. */
 export function Statement({ entries, more, fetching }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
@@ -39,7 +40,7 @@ export function Statement({ entries, more, fetching }: Props) {
                     <span className="nowrap">{formatDay(entry.effectiveAt)}</span> <span className="help nowrap">{formatTime(entry.effectiveAt)}</span>
                   </td>
                   <td>{entryWords(entry.type)}</td>
-                  <td className="number">{formatSigned(entry.leads)}</td>
+                  <td className={entry.type === 'used' ? 'number help' : 'number'}>{formatSigned(entry.leads)}</td>
                   <td className="number strong">{formatNumber(entry.balance)}</td>
                   <td>
                     <button

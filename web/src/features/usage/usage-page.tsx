@@ -43,7 +43,7 @@ function Balance({ usage }: { usage: Usage }) {
         </p>
         <dl className="facts">
           <dt>Plan</dt>
-          <dd>{usage.planName}</dd>
+          <dd>{usage.planName ?? 'No plan yet'}</dd>
           <dt>In one download</dt>
           <dd className="number">{formatNumber(usage.downloadLimit)}</dd>
           <dt>Unused leads</dt>
