@@ -1,8 +1,9 @@
 // A page with everything that stands around it, but no real network, no motion and no waiting between tries.
 import type { ReactNode } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
+import { axe } from 'jest-axe';
 import { Route, Routes } from 'react-router-dom';
 import { MemoryRouter, useLocation } from '../navigation/links.ts';
 import { signedIn } from '../server/session.ts';
@@ -33,6 +34,11 @@ export function renderAt(address: string, routes: Record<string, ReactNode>, giv
     </ConfigProvider>,
   );
   return { ...view, client };
+}
+
+/** axe finds nothing wrong with the structure of the page. What still arrives meanwhile is waited for. */
+export async function expectAccessible(container: HTMLElement): Promise<void> {
+  await waitFor(async () => expect(await axe(container)).toHaveNoViolations());
 }
 
 export function addressIn(container: HTMLElement): string {

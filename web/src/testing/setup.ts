@@ -24,6 +24,14 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 
+// A warning of React or antd (an unstable key, a deprecated property, an update nobody waited for) fails the test it comes from.
+let complaints: string[] = [];
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...given: unknown[]) => {
+    complaints.push(given.map(String).join(' ').slice(0, 500));
+  };
+}
+
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();
@@ -31,5 +39,8 @@ afterEach(() => {
   forgetSession();
   localStorage.clear();
   sessionStorage.clear();
+  const said = complaints;
+  complaints = [];
+  expect(said).toEqual([]);
 });
 afterAll(() => network.close());

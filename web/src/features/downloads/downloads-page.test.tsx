@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { withChange } from '../../server/downloads.ts';
 import { download, network, problem } from '../../testing/network.ts';
-import { addressIn, renderAt } from '../../testing/render.tsx';
+import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
 import { DownloadsPage } from './downloads-page.tsx';
 
 const routes = { '/downloads': <DownloadsPage />, '/downloads/:id': <DownloadsPage /> };
@@ -17,7 +16,7 @@ describe('the downloads page', () => {
     expect(await screen.findByRole('heading', { name: 'Newer' })).toBeVisible();
     expect(addressIn(container)).toBe('/downloads/new');
     expect(screen.getByRole('link', { name: /Older/ })).toBeVisible();
-    expect(await axe(container)).toHaveNoViolations();
+    await expectAccessible(container);
   });
 
   it('sends an unknown id to the most recent one', async () => {
@@ -60,7 +59,7 @@ describe('the downloads page', () => {
     const { container } = renderAt('/downloads', routes);
     expect(await screen.findByRole('heading', { name: 'Your files will be here' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search leads' })).toHaveAttribute('href', '/search');
-    expect(await axe(container)).toHaveNoViolations();
+    await expectAccessible(container);
   });
 
   it('says what is safe when the list cannot be read, and reads it on Try again', async () => {

@@ -99,6 +99,7 @@ const spokenEveryMs = 1000;
 function SpokenCount({ words }: { words: string }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
+    if (words === spoken) return;
     const timer = setTimeout(() => setSpoken(words), spoken === '' ? 0 : spokenEveryMs);
     return () => clearTimeout(timer);
   }, [words, spoken]);

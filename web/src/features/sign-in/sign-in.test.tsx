@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { network, person, problem } from '../../testing/network.ts';
-import { addressIn, renderAt } from '../../testing/render.tsx';
+import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
 import { LogInPage } from './log-in-page.tsx';
 import { SignUpPage } from './sign-up-page.tsx';
@@ -21,7 +20,7 @@ describe('logging in', () => {
   it('goes on to where the person was', async () => {
     network.use(http.post('*/api/login', () => HttpResponse.json(person)));
     const { container } = open('/login?next=%2Fsearch%2Fconsumers%3Fv%3D1%26g%3Dus');
-    expect(await axe(container)).toHaveNoViolations();
+    await expectAccessible(container);
     await logIn(userEvent.setup());
     await waitFor(() => expect(addressIn(container)).toBe('/search/consumers?v=1&g=us'));
   });
@@ -39,7 +38,7 @@ describe('logging in', () => {
     await logIn(userEvent.setup());
     expect(await screen.findByText('The e-mail or the password is not right.')).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toHaveValue('owner@example.test');
-    expect(await axe(container)).toHaveNoViolations();
+    await expectAccessible(container);
   });
 
   it('says how long to wait after too many attempts', async () => {
@@ -63,7 +62,7 @@ describe('signing up', () => {
     await signUp();
     expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'open the mailbox' })).toHaveAttribute('href', '/dev/mailbox');
-    expect(await axe(container)).toHaveNoViolations();
+    await expectAccessible(container);
   });
 
   it('does not speak of a mailbox where mail is really sent', async () => {

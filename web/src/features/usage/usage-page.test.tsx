@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { entry, network, problem, usage } from '../../testing/network.ts';
-import { renderAt } from '../../testing/render.tsx';
+import { expectAccessible, renderAt } from '../../testing/render.tsx';
 import { lotsByEnd } from './lots-bar.tsx';
 import { UsagePage } from './usage-page.tsx';
 
@@ -16,7 +15,7 @@ describe('the usage page', () => {
     expect(screen.getByText(/42,500 of 50,000 leads used, 500 on hold/)).toBeVisible();
     expect(screen.getByText('expire on 31 Dec 2026')).toBeVisible();
     expect(await screen.findByText('−2,431')).toBeVisible();
-    expect(await axe(container)).toHaveNoViolations();
+    await expectAccessible(container);
   });
 
   it('opens each entry to its event and its download', async () => {
