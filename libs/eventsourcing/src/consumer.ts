@@ -45,6 +45,8 @@ export type Consumer = {
 
 const BACKOFF_MS = [200, 1_000, 5_000, 15_000, 30_000];
 const STOPPED_MS = 30_000;
+const DEAF_MS = 60_000;
+const GAP_ALERT_MS = 30_000;
 
 /** The group is `<service>.<topic's service>`; it begins at the start of the topic. */
 export async function startConsumer<Message extends TopicMessage, Event extends DomainEvent>(
@@ -59,6 +61,7 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
   };
   const failures = failurePolicy({ apply, store: parts.store, logger, backoffMs });
   let stopped: string | undefined;
+  let gapSince: number | undefined;
 
   const onRecords = async (records: HeardRecord[]): Promise<Outcome> => {
     const [first] = records;
@@ -74,10 +77,13 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
       }
       if (error instanceof GapError) {
         counters.gaps += 1;
+        gapSince ??= Date.now();
         const repaired = await repairGap({ owner: parts.owner, topic, gap: error, handle: onRecords, logger }).catch(
-          (reason: unknown): Outcome => retryLater(reason, logger, topic),
+          (reason: unknown): Outcome => retryLater(reason, { logger, topic, forMs: Date.now() - (gapSince ?? Date.now()) }),
         );
-        return repaired.kind === 'done' ? onRecords(records) : repaired;
+        if (repaired.kind !== 'done') return repaired;
+        gapSince = undefined;
+        return onRecords(records);
       }
       return records.length > 1 ? { kind: 'retry', afterMs: 0 } : failures.sort(first, error);
     }
@@ -91,14 +97,20 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
     counters,
     stop: () => consumer.stop(),
     lag: () => consumer.lag(),
-    health: () => (stopped === undefined ? { ok: true, detail: 'listening' } : { ok: false, detail: stopped }),
+    health: () => {
+      if (stopped !== undefined) return { ok: false, detail: stopped };
+      // It asks for records far more often than this, also when there are none: then it is deaf.
+      const deaf = Date.now() - consumer.health().lastProgressAt > DEAF_MS;
+      return deaf ? { ok: false, detail: `${group} has not moved for a minute` } : { ok: true, detail: 'listening' };
+    },
     listParked: () => readScoped(database.db, 'all', (trx) => listParked(trx, apply.inbox)),
     redrive: (accountId) => redrive(apply, parts.owner, accountId),
   };
 }
 
 // The owner is away, or its log does not show the missing records yet.
-function retryLater(reason: unknown, logger: Logger, topic: string): Outcome {
-  logger.warn({ err: reason, topic }, 'missing records could not be fetched; trying again');
+function retryLater(reason: unknown, { logger, topic, forMs }: { logger: Logger; topic: string; forMs: number }): Outcome {
+  const level = forMs > GAP_ALERT_MS ? 'error' : 'warn';
+  logger[level]({ err: reason, topic, forMs }, 'missing records could not be fetched; trying again');
   return { kind: 'retry', afterMs: 1_000 };
 }

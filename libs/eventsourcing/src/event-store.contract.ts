@@ -186,6 +186,15 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     expect(await verifyAccount(tallyContract, store, stream.accountId, 5)).toEqual({ ok: false, break: { accountSeq: 5, problem: 'end-missing' } });
   });
 
+  it('announces an event as JSON keeps it, so that it can be encoded again from what is stored', async () => {
+    const stream = fresh();
+    const note = { toJSON: () => 'kept' } as unknown as string;
+    await store.transaction([stream.accountId], (tx) => tx.record(stream, [{ type: 'Added', points: 1, note }], contextOf()));
+    const [event] = await store.readAccount(stream.accountId, 0, 1);
+    expect(event?.event).toEqual({ type: 'Added', points: 1, note: 'kept' });
+    expect(await verifyAccount(tallyContract, store, stream.accountId)).toMatchObject({ ok: true });
+  });
+
   it('refuses an event that the bus would not take, and appends nothing', async () => {
     const stream = fresh();
     const tooLarge = { type: 'Added' as const, points: 1, note: 'x'.repeat(256 * 1024) };

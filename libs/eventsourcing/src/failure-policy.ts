@@ -22,11 +22,13 @@ export type FailurePolicy = {
 };
 
 const TRIES = 3;
+// Tried for ever, but a person should know by then.
+const ALERT_MS = 5 * 60_000;
 const keyOf = ({ accountId, accountSeq }: HeardRecord): string => `${accountId}/${accountSeq}`;
 
 export function failurePolicy<Message extends TopicMessage>({ apply, store, logger, backoffMs }: FailurePolicyParts<Message>): FailurePolicy {
   const { inbox, counters } = apply;
-  const tries = new Map<string, number>();
+  const tries = new Map<string, { count: number; since: number }>();
 
   const parkRecord = async (record: HeardRecord, reason: string): Promise<void> => {
     await store.transaction([record.accountId], async (tx) => {
@@ -39,12 +41,13 @@ export function failurePolicy<Message extends TopicMessage>({ apply, store, logg
 
   return {
     sort: async (record, error) => {
-      const count = (tries.get(keyOf(record)) ?? 0) + 1;
-      tries.set(keyOf(record), count);
+      const { count, since } = { count: (tries.get(keyOf(record))?.count ?? 0) + 1, since: tries.get(keyOf(record))?.since ?? Date.now() };
+      tries.set(keyOf(record), { count, since });
       const where = { topic: inbox.topic, accountId: record.accountId, accountSeq: record.accountSeq, tries: count };
       if (isTransient(error) || count < TRIES) {
         counters.retries += 1;
-        logger.warn({ err: error, ...where }, 'a record could not be handled; trying again');
+        const level = Date.now() - since > ALERT_MS ? 'error' : 'warn';
+        logger[level]({ err: error, ...where }, 'a record could not be handled; trying again');
         return { kind: 'retry', afterMs: backoffMs[Math.min(count, backoffMs.length) - 1] ?? 0 };
       }
       const reason = error instanceof Error ? error.message : String(error);
