@@ -92,8 +92,8 @@ export function clickhouseContract(make: () => Promise<Subject>): void {
         expect(bytes).toBe(rowCount * 205);
         return peak;
       };
-      const few = await peakOf(500_000);
-      expect((await peakOf(4_000_000)) - few).toBeLessThan(100 * 1024 * 1024);
+      const few = await peakOf(250_000);
+      expect((await peakOf(2_000_000)) - few).toBeLessThan(100 * 1024 * 1024);
     });
 
     it('writes a header once and binds parameters', async () => {
@@ -167,17 +167,24 @@ export function clickhouseContract(make: () => Promise<Subject>): void {
   });
 
   describe('writing', () => {
-    it('inserts a call whole or not at all', async () => {
+    it('inserts a call whole or not at all, also above a block of the engine', async () => {
       const table = `${subject.database}.whole`;
-      await subject.clickhouse.command({ sql: `CREATE TABLE ${table} (id UInt64, text String, tags Array(String), at Nullable(DateTime64(3)))
-        ENGINE = MergeTree ORDER BY id` });
-      const many = Array.from({ length: 50_000 }, (_none, id) => ({ id, text: `it's ${id}`, tags: ['a\\', "b'"], at: '2026-01-02T03:04:05.678Z' }));
+      await subject.clickhouse.command({ sql: `CREATE TABLE ${table} (id UInt64) ENGINE = MergeTree ORDER BY id` });
+      const many = Array.from({ length: 1_050_000 }, (_none, id) => ({ id }));
       await expect(subject.clickhouse.insert(table, [...many, { id: 'not a number' }])).rejects.toThrow(QueryFailedError);
       expect(await rows({ sql: `SELECT count() AS n FROM ${table}` })).toEqual([{ n: 0 }]);
       await subject.clickhouse.insert(table, many);
       await subject.clickhouse.insert(table, []);
-      expect(await rows({ sql: `SELECT count() AS n, max(id) AS last, uniqExact(_part) AS blocks, any(tags) AS tags FROM ${table}` })).toEqual([{ n: 50_000, last: 49_999, blocks: 1, tags: ['a\\', "b'"] }]);
-      expect(await rows({ sql: `SELECT at FROM ${table} LIMIT 1` })).toEqual([{ at: '2026-01-02 03:04:05.678' }]);
+      expect(await rows({ sql: `SELECT count() AS n, max(id) AS last, uniqExact(_part) AS blocks FROM ${table}` })).toEqual([{ n: 1_050_000, last: 1_049_999, blocks: 1 }]);
+    });
+
+    it('inserts text, lists, nulls and ISO times as they are', async () => {
+      const table = `${subject.database}.kinds`;
+      await subject.clickhouse.command({ sql: `CREATE TABLE ${table} (id UInt64, tags Array(String), at Nullable(DateTime64(3))) ENGINE = MergeTree ORDER BY id` });
+      await subject.clickhouse.insert(table, [{ id: 1, tags: hostile, at: '2026-01-02T03:04:05.678Z' }, { id: 2, tags: [], at: null }]);
+      expect(await rows({ sql: `SELECT * FROM ${table} ORDER BY id` })).toEqual([
+        { id: 1, tags: hostile, at: '2026-01-02 03:04:05.678' }, { id: 2, tags: [], at: null },
+      ]);
     });
 
     it('refuses a row with a column that the table lacks', async () => {

@@ -4,22 +4,21 @@
 import { mkdir } from 'node:fs/promises';
 import type { ClickHouse, Statement } from './clickhouse.ts';
 import { ROWS_FORMAT, decodeRows, rowsSettings } from './compact-rows.ts';
-import { openSessionPool, sessionsMax } from './session-pool.ts';
+import { libuvThreads, openSessionPool, sessionsMax } from './session-pool.ts';
 import { createRunner, type Runner, type RunRequest } from './session-run.ts';
 import { boundParams, checkedTable, jsonLines, oneBlock, runningSql } from './statement.ts';
 import { headerLines, joinChunks } from './stream-formats.ts';
 
 export type EmbeddedClickHouseOptions = {
   folder: string;
-  /** Statements that run at once; more wait in order. `sessionsMax(UV_THREADPOOL_SIZE)`; 2 if absent, which suits a process started without it. */
+  /** Statements that run at once; more wait in order. If absent what the process's threads allow: 2, or 12 with `UV_THREADPOOL_SIZE=16`. */
   concurrency?: number;
 };
 
-const LIBUV_THREADS = 4;
 const DRAIN_MS = 10_000;
 
 /** Opens the engine. Throws if another process has the folder, or this process has another folder open. */
-export async function openEmbeddedClickHouse({ folder, concurrency = sessionsMax(LIBUV_THREADS) }: EmbeddedClickHouseOptions): Promise<ClickHouse> {
+export async function openEmbeddedClickHouse({ folder, concurrency = sessionsMax(libuvThreads()) }: EmbeddedClickHouseOptions): Promise<ClickHouse> {
   await mkdir(folder, { recursive: true });
   const pool = openSessionPool(folder, concurrency);
   const runner = createRunner(pool);

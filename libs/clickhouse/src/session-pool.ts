@@ -15,14 +15,23 @@ export type SessionPool = {
 
 type Waiting = { hand: (session: Session) => void };
 
+const LIBUV_THREADS_DEFAULT = 4;
+const SESSIONS_MAX = 12;
+
 /**
- * Every running statement holds one of libuv's threads until its next bytes: with as many
- * statements as threads even a cancel would wait. Measured: 4 sleeping statements on the default
- * 4 threads made `select 1` wait for their whole 2 s. Two threads stay for cancels and files.
- * `threads` is what the process was started with as `UV_THREADPOOL_SIZE`.
+ * How many statements may run at once. Each holds one of libuv's threads until its next bytes: with
+ * as many statements as threads even a cancel would wait. Measured: 4 sleeping statements on the
+ * default 4 threads made `select 1` wait for their whole 2 s. So two threads, or a quarter, stay
+ * for cancels, files, names and password hashes.
  */
 export function sessionsMax(threads: number): number {
-  return Math.max(1, Math.min(threads - 2, 12));
+  return Math.max(1, Math.min(threads - Math.max(2, threads / 4), SESSIONS_MAX));
+}
+
+/** Threads that libuv works with. It takes them from here itself: a fact about the process, no setting of ours. */
+export function libuvThreads(): number {
+  // eslint-disable-next-line no-restricted-properties
+  return Number(process.env['UV_THREADPOOL_SIZE'] ?? LIBUV_THREADS_DEFAULT);
 }
 
 /** Opens the data folder. Throws if another process has it, or this process has another one. */

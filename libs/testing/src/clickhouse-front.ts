@@ -1,8 +1,8 @@
 // ClickHouse's HTTP interface, as far as its client uses it, in front of the embedded engine. A
-// program of its own: arguments are the data folder and libuv's threads; it prints its port and ends with its input.
+// program of its own: its argument is the data folder; it prints its port and ends with its input.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { openSessionPool, sessionsMax } from '@leadwright/clickhouse/session-pool';
+import { libuvThreads, openSessionPool, sessionsMax } from '@leadwright/clickhouse/session-pool';
 import { createRunner, type RunRequest } from '@leadwright/clickhouse/session-run';
 import { headerLines, joinChunks } from '@leadwright/clickhouse/stream-formats';
 
@@ -13,9 +13,9 @@ const EXCEPTION_TAG = 'leadwrighttesttag';
 // A server takes an address of 1 MiB.
 const REQUEST_LINE_BYTES_MAX = 1024 * 1024 + 16 * 1024;
 
-const [folder, threads] = process.argv.slice(2);
+const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('the data folder is missing');
-const pool = openSessionPool(folder, sessionsMax(Number(threads)));
+const pool = openSessionPool(folder, sessionsMax(libuvThreads()));
 const runner = createRunner(pool);
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -56,7 +56,7 @@ export async function stopTestEngines(): Promise<void> {
 /** Starts the HTTP front over an embedded engine on this folder, as a process that ends with its input. */
 export async function startClickHouseFront(folder: string): Promise<{ child: ChildProcess; url: string }> {
   const program = path.join(repositoryRoot, 'libs/testing/src/clickhouse-front.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program, folder, String(FRONT_THREADS)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, folder], {
     cwd: repositoryRoot, stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, UV_THREADPOOL_SIZE: String(FRONT_THREADS) },
   });
   const ended = new Promise<never>((_resolve, reject) => child.once('exit', () => reject(new Error('the ClickHouse front ended before it listened'))));
