@@ -42,7 +42,9 @@ function make(): ReadonlySet<string> {
     made.add(`${word}${word}`);
   }
   for (const run of runs) {
-    for (let length = SHORTEST; length <= run.length; length++) made.add(run.slice(0, length));
+    for (let start = 0; start <= run.length - SHORTEST; start++) {
+      for (let end = start + SHORTEST; end <= run.length; end++) made.add(run.slice(start, end));
+    }
   }
   return new Set([...made].filter((password) => password.length >= SHORTEST));
 }

@@ -8,7 +8,11 @@ export async function apiDocs(app: FastifyInstance, documents: ApiDocuments): Pr
     routePrefix: '/docs',
     // Its own pages only; they load nothing from elsewhere and run nothing inline.
     staticCSP: "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-    uiHooks: { preHandler: async () => documents.refresh() },
+    uiHooks: {
+      preHandler: (_request, _reply, done) => {
+        documents.refresh().then(() => done(), done);
+      },
+    },
     transformSpecification: (own) => documents.merged(own as ApiDocument),
     transformSpecificationClone: false,
   });

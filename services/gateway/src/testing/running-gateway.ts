@@ -2,7 +2,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import jwt from '@fastify/jwt';
 import { createPublicKey } from 'node:crypto';
 import type { HttpApp } from '@leadwright/runtime/http-app';
@@ -52,8 +52,9 @@ export type Upstreams = {
   liveSessions: Set<string>;
   tokensOf(service: UpstreamName): Promise<ServiceTokens>;
   gatewayTokens: ServiceTokens;
+  gatewayPrivateKey: string;
   /** Answers instead of the echo. */
-  instead: Map<string, (request: import('fastify').FastifyRequest, reply: import('fastify').FastifyReply) => unknown>;
+  instead: Map<string, (request: FastifyRequest, reply: FastifyReply) => unknown>;
   stop(): Promise<void>;
 };
 
@@ -89,7 +90,7 @@ export async function startUpstreams(): Promise<Upstreams> {
     apps.push(app);
   }
   return {
-    urls: urls as Upstreams['urls'], liveSessions, instead, tokensOf,
+    urls: urls as Upstreams['urls'], liveSessions, instead, tokensOf, gatewayPrivateKey: gatewayKey.privateKey,
     gatewayTokens: await createServiceTokens({ service: 'gateway', privateKey: gatewayKey.privateKey, publicKeys: {} }),
     stop: async () => void (await Promise.all(apps.map((app) => app.close()))),
   };

@@ -1,0 +1,57 @@
+import { hash, parseOptions } from '@node-rs/argon2';
+import { Problem } from '@leadwright/runtime/problem';
+import { createPasswordHasher, type PasswordHasher } from './password-hash.ts';
+
+let passwords: PasswordHasher;
+beforeAll(async () => {
+  passwords = await createPasswordHasher();
+});
+
+describe('a kept password', () => {
+  it('is an argon2id hash above the floor, salted anew each time', async () => {
+    const [one, two] = [await passwords.hash('quiet meadow 17'), await passwords.hash('quiet meadow 17')];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+    const { memoryCost, timeCost } = parseOptions(one);
+    expect(memoryCost >= 47_104 || (memoryCost >= 19_456 && timeCost >= 2)).toBe(true);
+    expect(one).not.toBe(two);
+  });
+
+  it('matches the same characters however they were typed, and no others', async () => {
+    const stored = await passwords.hash('café meadow'.normalize('NFC'));
+    expect(await passwords.verify(stored, 'café meadow'.normalize('NFD'))).toBe(true);
+    expect(await passwords.verify(stored, 'cafe meadow')).toBe(false);
+  });
+
+  it('is never cut: two that differ in the 200th character are two', async () => {
+    const stored = await passwords.hash('k'.repeat(199) + 'a');
+    expect(await passwords.verify(stored, 'k'.repeat(199) + 'b')).toBe(false);
+  });
+
+  it('matches nothing where nobody has one', async () => {
+    expect(await passwords.verify(null, 'nobody has this password')).toBe(false);
+  });
+
+  it('is made again if it was made at another cost', async () => {
+    expect(passwords.isOutdated(await passwords.hash('quiet meadow 17'))).toBe(false);
+    expect(passwords.isOutdated(await hash('quiet meadow 17', { memoryCost: 19_456, timeCost: 2, parallelism: 1 }))).toBe(true);
+  });
+});
+
+describe('a crowd of 200 at the door', () => {
+  it('is served in turn as far as 53 go, turned away beyond with 503, and takes no more memory than allowed', async () => {
+    const stored = await passwords.hash('quiet meadow 17');
+    const before = process.memoryUsage().rss;
+    let highest = 0;
+    const watch = setInterval(() => (highest = Math.max(highest, process.memoryUsage().rss)), 5);
+    const answers = await Promise.allSettled(Array.from({ length: 200 }, () => passwords.verify(stored, 'quiet meadow 17')));
+    clearInterval(watch);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(53);
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as Problem] : []));
+    expect(refused).toHaveLength(147);
+    for (const problem of refused) expect([problem.status, problem.code]).toEqual([503, 'unavailable']);
+    expect(highest - before).toBeLessThan(512 * 1024 * 1024);
+    // The places are free again.
+    expect(await passwords.verify(stored, 'quiet meadow 17')).toBe(true);
+    // 53 hashes of 64 MiB are seconds of work on a busy machine.
+  }, 60_000);
+});
