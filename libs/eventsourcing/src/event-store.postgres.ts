@@ -1,14 +1,13 @@
 // The event store on PostgreSQL (reliability.md 2.3). The order inside a transaction is the whole
 // guarantee: the advisory lock is the first statement and stands alone, everything is read after it.
-import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/runtime/database';
 import { readScoped, setScope } from '@leadwright/runtime/scope';
 import type { Logger } from '@leadwright/runtime/logger';
 import type { Contract } from './announcement.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { answerOnce } from './command-log.ts';
 import { eventColumns, eventOf, parseCursor, type EventRow } from './event-rows.ts';
-import type { Answer, DomainEvent, EventStore, Once, StoredEvent, WriteTransaction } from './event-store.ts';
+import type { DomainEvent, EventStore, StoredEvent, WriteTransaction } from './event-store.ts';
 import { postgresLog } from './log-writer.postgres.ts';
 import { writeTransaction } from './write-protocol.ts';
 
@@ -124,29 +123,6 @@ async function clock(trx: Kysely<unknown>, offsetMs: number): Promise<string> {
   const at = rows[0]?.at;
   if (!at) throw new Error('the database did not say the time');
   return at;
-}
-
-// The lock was granted before this looks, so a twin in flight has either kept its answer or nothing.
-async function answerOnce(
-  tx: WriteTransaction,
-  accountId: string,
-  { key, request }: Once,
-  work: (tx: WriteTransaction) => Promise<Answer>,
-): ReturnType<EventStore['once']> {
-  const hash = createHash('sha256').update(canonicalJson(request)).digest();
-  const kept = await keptAnswer(tx.db, accountId, key);
-  if (kept) return kept.hash.equals(hash) ? { conflict: false, answer: kept.answer, repeated: true } : { conflict: true };
-  const answer = await work(tx);
-  await sql`insert into command_log (account_id, key, request_hash, status, response, at)
-    values (${accountId}, ${key}, ${hash}, ${answer.status}, ${JSON.stringify(answer.body)}::jsonb, ${tx.at}::timestamptz)`.execute(tx.db);
-  return { conflict: false, answer, repeated: false };
-}
-
-async function keptAnswer(db: Kysely<unknown>, accountId: string, key: string): Promise<{ hash: Buffer; answer: Answer } | null> {
-  const { rows } = await sql<{ request_hash: Buffer; status: number; response: unknown }>`
-    select request_hash, status, response from command_log where account_id = ${accountId} and key = ${key}`.execute(db);
-  const row = rows[0];
-  return row ? { hash: row.request_hash, answer: { status: row.status, body: row.response } } : null;
 }
 
 /**

@@ -7,6 +7,7 @@ import { openDatabase, type Database } from '@leadwright/runtime/database';
 import type { Logger } from '@leadwright/runtime/logger';
 import { createSignal, type Signal } from '@leadwright/runtime/signal';
 import { headersOf } from './announcement.ts';
+import { ANSWERS_KEPT_DAYS, trimCommandLog } from './command-log.ts';
 import { eventOf, parseCursor } from './event-rows.ts';
 import type { DomainEvent } from './event-store.ts';
 import { checkLogEpoch, readLog, type PostgresEventStore } from './event-store.postgres.ts';
@@ -15,6 +16,8 @@ export type RelayParts<Event extends DomainEvent> = {
   database: Database;
   store: Pick<PostgresEventStore<Event>, 'topic' | 'onAppend'>;
   bus: Pick<EventBus, 'publish'>;
+  /** How long answers to commands are kept, in days; default 30. */
+  answersKeptDays?: number;
   logger: Logger;
 };
 
@@ -33,6 +36,7 @@ const BRISK_FOR_MS = 5_000;
 const QUIET_MS = 500;
 const RETRY_MS = 1_000;
 const FLUSH_MS = 10;
+const TRIM_EVERY_MS = 3_600_000;
 
 type Loop = { signal: Signal; flushes: Set<() => void>; stopping: boolean; detail: string; ok: boolean };
 
@@ -92,6 +96,7 @@ async function lead<Event extends DomainEvent>(session: Kysely<unknown>, parts: 
   const { signal, flushes } = loop;
   let cursor = await cursorOf(session, parts.store.topic);
   let lastMoved = 0;
+  let trimmedAt = 0;
   while (!loop.stopping) {
     const waiting = [...flushes];
     const announced = await announceBatch(session, parts, cursor);
@@ -100,6 +105,11 @@ async function lead<Event extends DomainEvent>(session: Kysely<unknown>, parts: 
     if (announced.events > 0) lastMoved = Date.now();
     cursor = announced.cursor;
     if (announced.events === BATCH) continue;
+    // Here because exactly one relay per service leads, and it has the scope for it.
+    if (Date.now() - trimmedAt > TRIM_EVERY_MS) {
+      await trimCommandLog(session, parts.answersKeptDays ?? ANSWERS_KEPT_DAYS);
+      trimmedAt = Date.now();
+    }
     if (waiting.length > 0 && (await isAnnounced(session, parts.store.topic, cursor))) for (const done of waiting) done();
     if (flushes.size > 0) await signal.wait(FLUSH_MS);
     else await signal.wait(Date.now() - lastMoved < BRISK_FOR_MS ? BRISK_MS : QUIET_MS);
