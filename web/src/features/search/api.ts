@@ -63,7 +63,7 @@ export function useCount(query: LeadQuery | null, key: string | null) {
 /** One page of a sample. All pages of a sample share its seed. */
 export function usePreview(query: LeadQuery | null, at: { key: string; page: number; enabled: boolean }) {
   const client = useQueryClient();
-  const ofPage = (page: number) => ['preview', at.key, page];
+  const ofPage = (page: number) => ['preview', at.key, page] as const;
   return useQuery({
     queryKey: ofPage(at.page),
     queryFn: ({ signal }) => {
@@ -72,7 +72,8 @@ export function usePreview(query: LeadQuery | null, at: { key: string; page: num
     },
     enabled: query !== null && at.enabled,
     staleTime: countStaleMs,
-    placeholderData: keepPreviousData,
+    // The page before may stand while the next one comes; the rows of another search may not.
+    placeholderData: (before, query) => (query?.queryKey[1] === at.key ? before : undefined),
   });
 }
 

@@ -1,11 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { useNavigate } from '../../navigation/links.ts';
 import { counted, network, problem, usage } from '../../testing/network.ts';
 import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
 import { SearchPage } from './search-page.tsx';
 
-const routes = { '/search/:dictId': <SearchPage />, '/downloads/:id': <p>the download</p> };
+function WithBack() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <SearchPage />
+      <button type="button" onClick={() => void navigate(-1)}>
+        browser back
+      </button>
+    </>
+  );
+}
+
+const routes = { '/search/:dictId': <WithBack />, '/downloads/:id': <p>the download</p> };
 const open = (search = '') => renderAt(`/search/consumers${search}`, routes);
 const inPhoenix = '?v=1&g=zip:85001&age=45-64';
 
@@ -149,6 +162,21 @@ describe('a search', () => {
     open();
     expect(await screen.findByText(/name correlation-1/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('the way back', () => {
+  it('goes to what was counted last, not through every edit', async () => {
+    network.use(http.post('*/api/v2/searches/count', () => HttpResponse.json({ ...counted, tookMs: 4_000 })));
+    const user = userEvent.setup();
+    const { container } = open('?v=1&g=zip:85001');
+    await screen.findByText('12,345');
+    await user.click(screen.getByRole('checkbox', { name: 'Female' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Male' }));
+    expect(addressIn(container)).toBe('/search/consumers?v=1&g=zip:85001&gender=female,male');
+    await user.click(screen.getByRole('button', { name: 'browser back' }));
+    expect(addressIn(container)).toBe('/search/consumers?v=1&g=zip:85001');
+    expect(await screen.findByText('12,345')).toBeVisible();
   });
 });
 

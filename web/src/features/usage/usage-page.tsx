@@ -47,12 +47,17 @@ function Balance({ usage }: { usage: Usage }) {
           <dt>In one download</dt>
           <dd className="number">{formatNumber(usage.downloadLimit)}</dd>
           <dt>Unused leads</dt>
-          <dd>{usage.includesRollover ? 'carry over to the next period' : 'end with the period'}</dd>
+          <dd>{unusedWords(usage)}</dd>
         </dl>
         <LotsBar lots={usage.lots} />
       </div>
     </div>
   );
+}
+
+function unusedWords({ includesRollover, periodEnd }: Usage): string {
+  if (includesRollover) return 'carry over to the next period';
+  return periodEnd === null ? 'stay until you use them' : 'end with the period';
 }
 
 function Skeleton() {

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { http } from 'msw';
+import { signedOut } from '../server/session.ts';
+import { network, problem } from '../testing/network.ts';
+import { addressIn, expectAccessible, renderAt } from '../testing/render.tsx';
+import { SessionGate } from './session-gate.tsx';
+
+const gate = <SessionGate signedIn={<p>the work</p>} />;
+const routes = { '/search/:dictId': gate, '/settings/usage': gate, '/login': <p>log in here</p> };
+const open = (address: string) => renderAt(address, routes, { visitor: true });
+const noSession = () => network.use(http.post('*/api/v2/sessions/refresh', () => problem(401, 'session-over')));
+
+describe('a page that needs a person', () => {
+  it('comes back after a reload by the refresh cookie', async () => {
+    open('/search/consumers');
+    expect(await screen.findByText('the work')).toBeVisible();
+  });
+
+  it('asks a visitor to log in, and remembers where they were going', async () => {
+    noSession();
+    const { container } = open('/search/consumers?v=1&g=us');
+    expect(await screen.findByRole('heading', { name: 'Please Login to View this Page' })).toBeVisible();
+    const links = screen.getAllByRole('link', { name: 'Log in' }).map((link) => link.getAttribute('href'));
+    expect(links).toContain('/login?next=%2Fsearch%2Fconsumers%3Fv%3D1%26g%3Dus');
+    await expectAccessible(container);
+  });
+
+  it('sends a visitor of the settings to the log-in page', async () => {
+    noSession();
+    const { container } = open('/settings/usage');
+    await waitFor(() => expect(addressIn(container)).toBe('/login?next=%2Fsettings%2Fusage'));
+  });
+
+  it('sends a person whose session ended while working to the log-in page, with the way back', async () => {
+    const { container } = open('/search/consumers?v=1&g=us');
+    await screen.findByText('the work');
+    act(() => signedOut('over'));
+    expect(addressIn(container)).toBe('/login?next=%2Fsearch%2Fconsumers%3Fv%3D1%26g%3Dus');
+  });
+
+  it('does not call somebody a visitor because the server is away', async () => {
+    network.use(http.post('*/api/v2/sessions/refresh', () => problem(503, 'unavailable'), { once: true }));
+    open('/search/consumers');
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('the work')).toBeVisible();
+  });
+});

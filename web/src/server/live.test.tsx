@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { download, network } from '../testing/network.ts';
+import { renderAt } from '../testing/render.tsx';
+import { useDownloads } from './downloads.ts';
+import { useLiveEvents } from './live.ts';
+
+/** The browser's EventSource, told by the test what arrives. */
+class ToldEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static last: ToldEventSource | undefined;
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor(readonly url: string) {
+    super();
+    ToldEventSource.last = this;
+  }
+  close(): void {
+    this.readyState = ToldEventSource.CLOSED;
+  }
+}
+
+const tell = (event: string, body: unknown) => act(() => ToldEventSource.last?.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(body) })));
+
+function Listening() {
+  useLiveEvents();
+  const downloads = useDownloads();
+  return <p>{downloads.data?.map((one) => `${one.status} ${one.progress}`).join(', ') ?? 'nothing yet'}</p>;
+}
+
+let reads = 0;
+let onServer = download({ status: 'in-progress', progress: 10, version: 3 });
+
+beforeEach(() => {
+  reads = 0;
+  onServer = download({ status: 'in-progress', progress: 10, version: 3 });
+  Object.assign(globalThis, { EventSource: ToldEventSource });
+  network.use(http.get('*/api/v2/downloads', () => {
+    reads += 1;
+    return HttpResponse.json({ downloads: [onServer] });
+  }));
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'EventSource');
+});
+
+describe('live events', () => {
+  it('move the percent without reading the list again', async () => {
+    renderAt('/', { '/': <Listening /> });
+    await screen.findByText('in-progress 10');
+    await tell('download', { id: 'download-1', progress: 55 });
+    expect(await screen.findByText('in-progress 55')).toBeVisible();
+    expect(reads).toBe(1);
+  });
+
+  it('read the list again when a download is finished, for its size and hash', async () => {
+    renderAt('/', { '/': <Listening /> });
+    await screen.findByText('in-progress 10');
+    onServer = download({ status: 'ready', progress: 100, version: 6 });
+    await tell('download', { id: 'download-1', status: 'ready', progress: 100, version: 6 });
+    await waitFor(() => expect(reads).toBe(2));
+    expect(await screen.findByText('ready 100')).toBeVisible();
+  });
+
+  it('read everything again at a reset, because something may have been missed', async () => {
+    renderAt('/', { '/': <Listening /> });
+    await screen.findByText('in-progress 10');
+    onServer = download({ status: 'failed', progress: 0, version: 7 });
+    await tell('reset', {});
+    expect(await screen.findByText('failed 0')).toBeVisible();
+  });
+
+  it('stop when nobody listens any more', async () => {
+    const { unmount } = renderAt('/', { '/': <Listening /> });
+    await screen.findByText('in-progress 10');
+    unmount();
+    expect(ToldEventSource.last?.readyState).toBe(ToldEventSource.CLOSED);
+  });
+});
