@@ -1,11 +1,11 @@
 // Table ledger_entry: every movement as two legs, one of them negative.
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
 import { isoFromPostgres } from '@leadwright/runtime/database';
 import type { Movement } from '../domain/entries.ts';
 import { noLeads, type Sides } from './lead-balance.ts';
 
-type Leg = { line: number; type: string; ledger_account: string; lot_id: string; leads: number; balance: number; download_id: string | null; reason: string };
+type Leg = { line: number; type: string; ledger_account: string; lot_id: string; leads: number; after: number; download_id: string | null; reason: string };
 
 /** One movement as a customer sees it. `leads` is signed: into what is available or out of it; for `used`, out of what was on hold. */
 export type Entry = {
@@ -29,13 +29,13 @@ function sideOf(account: Movement['from']): keyof Sides {
   return account.startsWith('issued') ? 'issued' : (account as keyof Sides);
 }
 
-/** Both legs of each movement, in order; `availableBefore` is what the account had before the first. */
-export function legsOf(movements: Movement[], availableBefore: number): Leg[] {
-  let balance = availableBefore;
+/** Both legs of each movement, in order; `after` is by how much the available leads of the account have changed then. */
+export function legsOf(movements: Movement[]): Leg[] {
+  let after = 0;
   return movements.flatMap(({ type, from, to, lotId, leads, downloadId, reason }, index) => {
-    if (from === 'available') balance -= leads;
-    if (to === 'available') balance += leads;
-    const leg = { type, lot_id: lotId, balance, download_id: downloadId, reason };
+    if (from === 'available') after -= leads;
+    if (to === 'available') after += leads;
+    const leg = { type, lot_id: lotId, after, download_id: downloadId, reason };
     return [
       { ...leg, line: 2 * index, ledger_account: from, leads: -leads },
       { ...leg, line: 2 * index + 1, ledger_account: to, leads },
@@ -43,16 +43,20 @@ export function legsOf(movements: Movement[], availableBefore: number): Leg[] {
   });
 }
 
-/** Writes the legs of one event. Written in the append's transaction, so an event has them once or not at all. */
-export async function writeEntries(db: Kysely<unknown>, stored: StoredEvent, legs: Leg[]): Promise<void> {
+/**
+ * The statement that writes the legs of one event, beside a query `balance` that says what is
+ * available after all of them. Part of the append's transaction, so an event has them once or not at all.
+ */
+export function insertEntries(stored: StoredEvent, legs: Leg[]): RawBuilder<unknown> {
   if (legs.reduce((sum, { leads }) => sum + leads, 0) !== 0) throw new Error(`event ${stored.eventId} does not sum to zero`);
   const { accountId, accountSeq, eventId, actorId, effectiveAt, recordedAt } = stored;
-  await sql`insert into ledger_entry (account_id, seq, line, event_id, type, ledger_account, lot_id, leads, balance,
+  const change = legs.at(-1)?.after ?? 0;
+  return sql`insert into ledger_entry (account_id, seq, line, event_id, type, ledger_account, lot_id, leads, balance,
       download_id, reason, actor_id, effective_at, recorded_at)
-    select ${accountId}, ${accountSeq}::bigint, line, ${eventId}::uuid, type, ledger_account, lot_id, leads, balance,
-      download_id, reason, ${actorId}, ${effectiveAt}::timestamptz, ${recordedAt}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as leg (line int, type text, ledger_account text,
-      lot_id text, leads bigint, balance bigint, download_id text, reason text)`.execute(db);
+    select ${accountId}, ${accountSeq}::bigint, line, ${eventId}::uuid, type, ledger_account, lot_id, leads,
+      balance.available - ${change}::bigint + after, download_id, reason, ${actorId}, ${effectiveAt}::timestamptz, ${recordedAt}::timestamptz
+    from balance, jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as leg (line int, type text, ledger_account text,
+      lot_id text, leads bigint, after bigint, download_id text, reason text) returning line`;
 }
 
 type EntryRow = {

@@ -1,5 +1,5 @@
 // Table lot: each grant of leads and what became of it.
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { isoFromPostgres } from '@leadwright/runtime/database';
 import type { Movement } from '../domain/entries.ts';
 import type { LeadsCredited, LeadsGranted } from '../domain/ledger-events.ts';
@@ -11,23 +11,22 @@ export type LotRow = {
   effectiveAt: string; expiresAt: string | null;
 };
 
-export async function insertLot(db: Kysely<unknown>, accountId: string, seq: number, lot: LeadsGranted | LeadsCredited): Promise<void> {
-  await sql`insert into lot (account_id, lot_id, kind, category, priority, source, only_dictionaries, effective_at,
+/** The statement that makes the lot of a grant. */
+export function insertLot(accountId: string, seq: number, lot: LeadsGranted | LeadsCredited): RawBuilder<unknown> {
+  return sql`insert into lot (account_id, lot_id, kind, category, priority, source, only_dictionaries, effective_at,
       expires_at, leads, available, granted_seq)
-    values (${accountId}, ${lot.lotId}, ${lot.kind}, ${lot.category}, ${lot.priority}, ${lot.source}, ${lot.onlyDictionaries}::text[],
-      ${lot.effectiveAt}::timestamptz, ${lot.expiresAt}::timestamptz, ${lot.leads}, ${lot.leads}, ${seq})`.execute(db);
+    values (${accountId}, ${lot.lotId}, ${lot.kind}, ${lot.category}, ${lot.priority}::smallint, ${lot.source}, ${lot.onlyDictionaries}::text[],
+      ${lot.effectiveAt}::timestamptz, ${lot.expiresAt}::timestamptz, ${lot.leads}::bigint, ${lot.leads}::bigint, ${seq}::bigint) returning lot_id`;
 }
 
-/** Moves leads within their lots. Throws if a lot is not there, because a fact may not be passed over. */
-export async function moveInLots(db: Kysely<unknown>, accountId: string, movements: Movement[]): Promise<void> {
-  const changes = changesOf(movements);
-  const { numAffectedRows } = await sql`update lot set
+/** The statement that moves leads within their lots; it returns one row for each lot of the movements. */
+export function moveInLots(accountId: string, movements: Movement[]): RawBuilder<unknown> {
+  return sql`update lot set
       available = lot.available + change.available, held = lot.held + change.held,
       delivered = lot.delivered + change.delivered, expired = lot.expired + change.expired, voided = lot.voided + change.voided
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (lot_id text, available bigint, held bigint,
+    from jsonb_to_recordset(${JSON.stringify(changesOf(movements))}::jsonb) as change (lot_id text, available bigint, held bigint,
       delivered bigint, expired bigint, voided bigint)
-    where lot.account_id = ${accountId} and lot.lot_id = change.lot_id`.execute(db);
-  if (Number(numAffectedRows) !== changes.length) throw new Error(`a movement of ${accountId} names a lot that is not there`);
+    where lot.account_id = ${accountId} and lot.lot_id = change.lot_id returning lot.lot_id`;
 }
 
 function changesOf(movements: Movement[]): Change[] {

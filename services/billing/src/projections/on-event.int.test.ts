@@ -136,6 +136,21 @@ describe('projections of the ledger', () => {
     await copy.close();
   });
 
+  it('refuse an event that moves leads of a lot or a balance that is not there', async () => {
+    await grant('known', 'lot', 100);
+    const [stored] = await store.readAccount('known', 0, 1);
+    if (!stored) throw new Error('the grant was not stored');
+    const used: BillingStored = { type: 'LeadsExpired', expired: [{ lotId: 'strange', leads: 1 }], reason: 'lot-ended', effectiveAt: at };
+    for (const accountId of ['known', 'strange']) {
+      const forged = { ...stored, accountId, accountSeq: 2, event: used };
+      await expect(database.db.transaction().execute(async (trx) => {
+        await setScope(trx, [accountId]);
+        await onEvent(forged, trx);
+      })).rejects.toThrow('that is not there');
+    }
+    expect(await rows('lead_balance', 'known')).toMatchObject([{ available: '100', version: '1' }]);
+  });
+
   it('give a repeat the same answer and book nothing for it', async () => {
     await grant('repeat', 'lot', 100);
     const first = await reserve('repeat', 'd', 40);

@@ -1,5 +1,5 @@
 // Which tables an event of billing's own moves, in the transaction that appends it.
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Projection } from '@leadwright/eventsourcing/event-store.postgres';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
 import type { BillingStored } from '../contracts.ts';
@@ -7,7 +7,7 @@ import { movementsOf } from '../domain/entries.ts';
 import type { LedgerEvent } from '../domain/ledger-events.ts';
 import type { SubscriptionChanged } from '../domain/subscription.ts';
 import { addToBalance } from './lead-balance.ts';
-import { legsOf, sidesOf, writeEntries } from './ledger-entry.ts';
+import { insertEntries, legsOf, sidesOf } from './ledger-entry.ts';
 import { insertLot, moveInLots } from './lot.ts';
 import { writeSubscription } from './subscription.ts';
 
@@ -21,10 +21,22 @@ export const onEvent: Projection<BillingStored> = async (stored, db) => {
 async function onLedgerEvent(db: Kysely<unknown>, stored: StoredEvent<LedgerEvent>): Promise<void> {
   const { accountId, accountSeq, event } = stored;
   const movements = movementsOf(event);
-  const change = sidesOf(movements);
-  const available = await addToBalance(db, accountId, accountSeq, change);
-  if (movements.length === 0) return;
-  await writeEntries(db, stored, legsOf(movements, available - change.available));
-  if (event.type === 'LeadsGranted' || event.type === 'LeadsCredited') await insertLot(db, accountId, accountSeq, event);
-  else await moveInLots(db, accountId, movements);
+  const balance = addToBalance(accountId, accountSeq, sidesOf(movements));
+  if (movements.length === 0) {
+    await balance.execute(db);
+    return;
+  }
+  const legs = legsOf(movements);
+  const isGrant = event.type === 'LeadsGranted' || event.type === 'LeadsCredited';
+  const lots = isGrant ? insertLot(accountId, accountSeq, event) : moveInLots(accountId, movements);
+  // One statement for the three tables: this runs in every write, and each round trip costs as much as the work.
+  const { rows } = await sql<{ entries: string; lots: string }>`with balance as (${balance}),
+      entries as (${insertEntries(stored, legs)}), lots as (${lots})
+    select (select count(*) from entries) as entries, (select count(*) from lots) as lots`.execute(db);
+  const lotIds = new Set(movements.map(({ lotId }) => lotId));
+  const [written] = rows;
+  // A balance or a lot that is not there would otherwise be passed over in silence.
+  if (Number(written?.entries) !== legs.length || Number(written?.lots) !== lotIds.size) {
+    throw new Error(`event ${stored.eventId} of ${accountId} moves leads of a balance or a lot that is not there`);
+  }
 }
