@@ -8,7 +8,7 @@ import { captureLog } from '@leadwright/testing/log-capture';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
-import { commandLine } from './postgres-binaries.ts';
+import { commandLine, locatePostgres } from './postgres-binaries.ts';
 
 async function ask<Row extends object>(server: { superuserUrl(database: string): string }, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: server.superuserUrl('postgres') });
@@ -84,7 +84,8 @@ describe('an embedded PostgreSQL', () => {
 
   it('starts over a lock file whose number belongs to a stranger, and leaves the stranger alone', async () => {
     await (await start()).stop();
-    const stranger = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'], { stdio: 'ignore' });
+    // Of the same user: PostgreSQL overlooks processes of others by itself.
+    const stranger = spawn('sleep', ['600'], { stdio: 'ignore', ...(await locatePostgres()).identity });
     await writeFile(path.join(folder, 'pg/data/postmaster.pid'), `${stranger.pid}\n${path.join(folder, 'pg/data')}\n`);
     await start();
     expect(stranger.exitCode).toBeNull();
