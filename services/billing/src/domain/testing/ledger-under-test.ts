@@ -15,6 +15,8 @@ export class LedgerUnderTest {
   readonly events: LedgerEvent[] = [];
   readonly sides = new Map<string, Sides>();
   readonly causes = new Set<string>();
+  /** Every command that was run, in order, with its business id. */
+  readonly told: { command: LedgerCommand; cause: string | undefined }[] = [];
   readonly decider: LedgerDecider;
 
   constructor(decider: LedgerDecider) {
@@ -24,6 +26,7 @@ export class LedgerUnderTest {
 
   /** Runs a command once per `cause`; answers the types of its events, or the refusal's code. */
   run(command: LedgerCommand, cause?: string): string {
+    this.told.push({ command, cause });
     if (cause !== undefined && this.causes.has(cause)) return 'known';
     const decision = this.decider.decide(command, this.state);
     if (!decision.accepted) return decision.refusal.code;
