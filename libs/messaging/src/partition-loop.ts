@@ -22,9 +22,10 @@ export type PartitionSource = {
 };
 
 const AT_ONCE = 3;
-const IDLE_MS = 500;
+// A wake-up comes with every publish; this only bounds how late one is that was lost.
+const IDLE_MS = 1_000;
 const AFTER_FAULT_MS = 1_000;
-const ASSIGN_EVERY_MS = 1_000;
+const ASSIGN_EVERY_MS = 2_000;
 
 export type PartitionLoop = { subscription: Subscription; source: PartitionSource; signal: Signal; logger: Logger };
 
