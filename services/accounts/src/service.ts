@@ -14,6 +14,7 @@ import { createRefreshCookie } from './auth/refresh-cookie.ts';
 import type { AccountsConfig } from './config.ts';
 import { accountsTopic, toMessage, type AccountsStored } from './contracts.ts';
 import { onSessionEvent } from './projections/session.ts';
+import { startSweeping } from './schedules/sweep.ts';
 
 /** Made by who starts accounts, and closed by them after `stop()`. */
 export type AccountsEngines = { bus: EventBus };
@@ -44,12 +45,14 @@ export async function startAccounts(config: AccountsConfig, { bus }: AccountsEng
     publicUrl: new URL(config.ACCOUNTS_PUBLIC_URL).origin,
     signUpOpen: config.ACCOUNTS_SIGN_UP_OPEN,
   });
+  const sweeping = startSweeping(database, logger);
   const url = await app.listen({ host: config.ACCOUNTS_HOST, port: config.ACCOUNTS_PORT });
   return {
     name: 'accounts',
     url,
     stop: async () => {
       state.stopping = true;
+      await sweeping.stop();
       await app.close();
       await relay.flush();
       await relay.stop();
