@@ -5,7 +5,12 @@ import { Temporal } from 'temporal-polyfill';
  * compares like time. Takes ISO 8601 with any offset, or PostgreSQL's text; throws on anything else.
  */
 export function instantOf(text: string): string {
-  return Temporal.Instant.from(text).toString({ fractionalSecondDigits: 6 });
+  return written(Temporal.Instant.from(text));
+}
+
+/** An instant as it is written in the ledger. */
+export function written(instant: Temporal.Instant): string {
+  return instant.toString({ fractionalSecondDigits: 6 });
 }
 
 export function laterOf(a: string, b: string): string {

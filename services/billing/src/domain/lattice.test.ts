@@ -62,9 +62,9 @@ describe('period lattice', () => {
       const lattice = latticeFrom('l', start, 'UTC');
       const all = Array.from({ length: 51 }, (_, k) => boundary(lattice, k));
       expect([...new Set(all)].sort()).toEqual(all);
-      for (let k = 1; k < all.length; k += 1) expect(all[k]).toBe(clamped(start, k));
+      expect(all).toEqual(all.map((_, k) => clamped(start, k)));
     }
-  });
+  }, 60_000);
 
   it('tiles time: a boundary belongs to the period that it begins, the microsecond before to the one before', () => {
     const lattice = latticeFrom('l', '2027-01-31T02:30:00Z', 'America/Denver');
@@ -87,7 +87,6 @@ describe('period lattice', () => {
 function clamped(start: string, k: number): string {
   const from = new Date(start);
   const last = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + k + 1, 0)).getUTCDate();
-  return instantOf(
-    new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + k, Math.min(from.getUTCDate(), last), 10)).toISOString(),
-  );
+  const due = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + k, Math.min(from.getUTCDate(), last), 10));
+  return due.toISOString().replace('.000Z', '.000000Z');
 }

@@ -1,7 +1,7 @@
 // The billing day: period k of a subscription is [boundary(k), boundary(k + 1)). Every boundary is
 // computed from the anchor, never from the one before, so a clamped day comes back when the month allows.
 import { Temporal } from 'temporal-polyfill';
-import { instantOf } from './instant.ts';
+import { instantOf, written } from './instant.ts';
 
 /**
  * `day` (1 to 31) and `timeOfDay` are kept beside the anchor: of an anchor on 28 February alone a
@@ -31,9 +31,9 @@ export function boundary(lattice: Lattice, k: number): string {
   const month = Temporal.PlainYearMonth.from({ year: anchor.year, month: anchor.month }).add({ months: k });
   const local = month
     .toPlainDate({ day: Math.min(lattice.day, month.daysInMonth) })
-    .toPlainDateTime(Temporal.PlainTime.from(lattice.timeOfDay));
+    .toPlainDateTime(lattice.timeOfDay);
   // 'compatible': a time that does not exist moves forward by the gap, of two equal ones the first wins.
-  return instantOf(local.toZonedDateTime(lattice.zone, { disambiguation: 'compatible' }).toInstant().toString());
+  return written(local.toZonedDateTime(lattice.zone, { disambiguation: 'compatible' }).toInstant());
 }
 
 /** The period that holds `at`; throws for a time before the anchor, which belongs to no period. */
@@ -51,5 +51,5 @@ export function periodAt(lattice: Lattice, at: string): Period {
 
 /** `days` calendar days later in the zone (not 24 hours each), at the same wall time. */
 export function daysLater(at: string, days: number, zone: string): string {
-  return instantOf(Temporal.Instant.from(at).toZonedDateTimeISO(zone).add({ days }).toInstant().toString());
+  return written(Temporal.Instant.from(at).toZonedDateTimeISO(zone).add({ days }).toInstant());
 }
