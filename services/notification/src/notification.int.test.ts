@@ -217,7 +217,7 @@ describe('the mailbox page', () => {
     const answer = await get('/dev/mailbox');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     const html = await answer.text();
-    expect(html).toContain('<iframe title="Confirm your e-mail address for Leadwright" sandbox="allow-top-navigation-by-user-activation"');
+    expect(html).toContain('<iframe title="Confirm your e-mail address for Leadwright" sandbox="allow-popups allow-popups-to-escape-sandbox"');
     expect(html).not.toMatch(/<script/i);
     const subjects = (await mailbox()).map(({ id }) => html.indexOf(`id="subject-${id}"`));
     expect(subjects.every((at, i) => at > 0 && at > (subjects[i - 1] ?? 0))).toBe(true);

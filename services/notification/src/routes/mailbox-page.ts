@@ -6,7 +6,7 @@ import type { NotificationParts } from '../app.ts';
 const SHOWN = 50;
 const Query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 320 })) }, { additionalProperties: false });
 
-// No script anywhere: a mail's frame may open its links in the whole window when clicked, and nothing else.
+// No script anywhere: a mail's frame may open its links in a tab of their own, and nothing else.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'self'; frame-ancestors 'none'";
 
 const style = `
@@ -66,11 +66,11 @@ ${list}
 }
 
 function articleOf({ id, to, subject, html, text, at }: MailboxMessage): string {
-  const framed = `<base target="_top">${html}`;
+  const framed = `<base target="_blank">${html}`;
   return `<article aria-labelledby="subject-${escaped(id)}" data-to="${escaped(to)}">
 <h2 id="subject-${escaped(id)}">${escaped(subject)}</h2>
 <p>To ${escaped(to)} · <time datetime="${escaped(at)}">${escaped(at.slice(0, 19).replace('T', ' '))} UTC</time></p>
-<iframe title="${escaped(subject)}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escaped(framed)}"></iframe>
+<iframe title="${escaped(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(framed)}"></iframe>
 <details><summary>Plain text</summary><pre>${escaped(text)}</pre></details>
 </article>`;
 }

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
 // The frame of every mail. Slots are escaped by React; styles are inline because mail readers drop the rest.
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components';
+import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 
 const ink = '#1f2933';
@@ -35,8 +35,10 @@ export function Paragraph({ children }: { children: ReactNode }) {
 
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Button href={href} style={{ backgroundColor: accent, borderRadius: 6, color: '#ffffff', fontSize: 16, fontWeight: 600, padding: '12px 20px' }}>
-      {children}
-    </Button>
+    <Section style={{ margin: '0 0 16px' }}>
+      <Button href={href} style={{ backgroundColor: accent, borderRadius: 6, color: '#ffffff', fontSize: 16, fontWeight: 600, padding: '12px 20px' }}>
+        {children}
+      </Button>
+    </Section>
   );
 }
