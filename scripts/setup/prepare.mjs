@@ -12,9 +12,9 @@ const NODE_MIN = [20, 20, 2];
 export function prepare() {
   checkNode();
   install();
-  step('Generating the event contracts', ['proto/leadwright', 'proto/buf.gen.yaml'], 'proto/gen/.stamp', () => npm('run', 'generate'));
+  step('Generating the event contracts', ['proto/leadwright', 'proto/buf.gen.yaml'], 'proto/gen/.stamp', () => npm('development', 'run', 'generate'));
   step('Building the web application', ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json', 'libs/leads/src', 'package-lock.json'], 'web/dist/.stamp', () =>
-    npm('run', 'build', '--workspace', 'web'));
+    npm('production', 'run', 'build', '--workspace', 'web'));
 }
 
 function checkNode() {
@@ -27,7 +27,7 @@ function checkNode() {
 function install() {
   const record = path.join(root, 'node_modules/.package-lock.json');
   if (existsSync(record) && statSync(record).mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs) return;
-  timed('Installing packages', () => npm('ci'));
+  timed('Installing packages', () => npm('development', 'ci'));
 }
 
 function step(title, inputs, stamp, run) {
@@ -46,8 +46,10 @@ function timed(title, run) {
   process.stderr.write(`${title}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
-function npm(...args) {
-  const result = spawnSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+// The mode is stated, whoever calls: under a test runner the application would be built for tests, and
+// with NODE_ENV=production npm leaves out what the build needs.
+function npm(mode, ...args) {
+  const result = spawnSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: mode }, shell: process.platform === 'win32' });
   if (result.status !== 0) {
     process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}\n`);
     throw new Error(`\`npm ${args.join(' ')}\` failed; its output stands above.`);

@@ -56,7 +56,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
       <div className="purchase-lines">
         <label htmlFor={`${id}-rows`}>How many leads</label>
         <InputNumber
-          id={`${id}-rows`} className="wide" min={1} max={Math.max(1, max.rows)} precision={0} controls={false} disabled={answer === null || max.rows === 0}
+          id={`${id}-rows`} aria-label="How many leads" className="wide" min={1} max={Math.max(1, max.rows)} precision={0} controls={false} disabled={answer === null || max.rows === 0}
           value={answer === null || max.rows === 0 ? null : rows} formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(Number(value)))} parser={(text) => Number((text ?? '').replace(/[^\d]/g, ''))}
           onChange={(value) => setWanted(value)}
         />
