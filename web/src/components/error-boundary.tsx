@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error } = this.state;
     if (error === null) return this.props.children;
     return (
-      <main className="page narrow error-page" role="alert">
+      <div className="page narrow error-page" role="alert">
         <h1>Something went wrong</h1>
         <p>{error.message}</p>
         <p className="help">{window.location.href}</p>
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<Props, State> {
             Load the page again
           </button>
         </p>
-      </main>
+      </div>
     );
   }
 }

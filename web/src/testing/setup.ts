@@ -26,11 +26,10 @@ Object.assign(window, {
 
 // A warning of React or antd (an unstable key, a deprecated property, an update nobody waited for) fails the test it comes from.
 let complaints: string[] = [];
-for (const level of ['error', 'warn'] as const) {
-  console[level] = (...given: unknown[]) => {
-    complaints.push(given.map(String).join(' ').slice(0, 500));
-  };
-}
+const complain = (...given: unknown[]) => {
+  complaints.push(given.map(String).join(' ').slice(0, 500));
+};
+Object.assign(console, { error: complain, warn: complain });
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

@@ -11,7 +11,7 @@ import { statusWords } from './status-words.ts';
 export function DownloadsList({ downloads, openId }: { downloads: readonly Download[]; openId: string }) {
   const now = useMinute();
   return (
-    <nav className="downloads-list" aria-label="All downloads">
+    <nav className="downloads-list" id="all-downloads" aria-label="All downloads">
       <ul>
         {downloads.map((download) => (
           <li key={download.id}>

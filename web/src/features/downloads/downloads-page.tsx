@@ -1,5 +1,6 @@
 // The list stands beside the detail, so that `/downloads`, which opens the newest, still shows them all.
 import { useState } from 'react';
+import { formatNumber } from '../../components/format.ts';
 import { Bone, Loaded } from '../../components/loaded.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { Link, Navigate, useParams } from '../../navigation/links.ts';
@@ -37,6 +38,11 @@ function ListAndDetail({ list }: { list: Download[] }) {
   }
   return (
     <div className="list-and-detail">
+      {shown.length > 1 && (
+        <a className="to-list" href="#all-downloads">
+          All {formatNumber(shown.length)} downloads
+        </a>
+      )}
       <DownloadsList downloads={shown} openId={open.id} />
       <DownloadDetail key={open.id} download={open} onArchive={setArchivedHere} />
     </div>

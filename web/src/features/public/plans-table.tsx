@@ -15,7 +15,7 @@ const lines: { label: string; of: (plan: PublicPlan) => ReactNode }[] = [
 /** The plans in one table, so that each line can be compared. */
 export function PlansTable() {
   return (
-    <TableScroll label="Plans">
+    <TableScroll label="Plans compared">
       <table className="data plans">
         <thead>
           <tr>
