@@ -3,6 +3,7 @@ import { eventually } from '@leadwright/testing/eventually';
 import { readScoped } from '@leadwright/runtime/scope';
 import type { RunningService } from '@leadwright/runtime/service';
 import { sql } from 'kysely';
+import { progressTopic } from './contracts.ts';
 import type { DownloadView } from './routes/download-view.ts';
 import { openHarness, type CallOptions, type Harness } from './testing/harness.ts';
 import { insertLeads, parseCsv } from './testing/leads.ts';
@@ -101,6 +102,28 @@ describe('a download from the click to the file', () => {
       expect((await call('POST', `/api/v2/downloads/${id}/${action}`, { accountId: newAccount() })).status).toBe(404);
       expect((await call('POST', `/api/v2/downloads/${id}/${action}`)).status).toBe(401);
     }
+  });
+
+  it('opens no link that is over', async () => {
+    const brief = await harness.start({ EXPORT_LINK_SECONDS: 1 });
+    const accountId = newAccount();
+    const { id } = await readyFile(accountId, 5);
+    const { url } = (await (await harness.call(brief, 'POST', `/api/v2/downloads/${id}/link`, { accountId })).json()) as { url: string };
+    await eventually(async () => (await call('GET', url)).status === 404, { what: 'the end of the link' });
+    await brief.stop();
+  });
+
+  it('tells its progress to the pages while the file is made', async () => {
+    const said: { accountId: string; downloadId: string; progress: number; rows: number }[] = [];
+    const listener = await harness.bus.listen([progressTopic], ({ accountId, value }) => {
+      said.push({ accountId, ...(JSON.parse(new TextDecoder().decode(value)) as { downloadId: string; progress: number; rows: number }) });
+    });
+    const accountId = newAccount();
+    const { id } = await readyFile(accountId, 200);
+    await listener.stop();
+    const own = said.filter(({ downloadId }) => downloadId === id);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every((each) => each.accountId === accountId && each.progress < 100 && each.rows <= 200)).toBe(true);
   });
 
   it('takes at most the rows that were asked for, and all there are where there are fewer', async () => {

@@ -1,0 +1,32 @@
+import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
+import { exportSchema, toMessage } from './contracts.ts';
+import type { DownloadEvent } from './domain/download.ts';
+
+const sha256 = 'ab'.repeat(32);
+const large = 5_000_000_000;
+const events: DownloadEvent[] = [
+  {
+    type: 'DownloadRequested', downloadId: 'd1', dictId: 'consumers', datasetVersion: 3, name: 'Roofers', rows: large,
+    multiplierHundredths: 150, seed: 's', query: '{"filters":[]}', personId: 'p1',
+  },
+  { type: 'DownloadStarted', downloadId: 'd1', leads: large },
+  { type: 'DownloadCompleted', downloadId: 'd1', rows: large, bytes: large, sha256, objectKey: 'd1' },
+  { type: 'DownloadReady', downloadId: 'd1', leads: large },
+  { type: 'DownloadFailed', downloadId: 'd1', reason: 'no-rows' },
+  { type: 'DownloadArchived', downloadId: 'd1' },
+  { type: 'DownloadUnarchived', downloadId: 'd1' },
+];
+
+describe('what others hear of a download', () => {
+  it.each(events)('says all of $type, numbers above 32 bits included', (stored) => {
+    const heard = fromBinary(exportSchema, toBinary(exportSchema, create(exportSchema, { event: toMessage(stored) })));
+    expect(heard.event.case).toBe(`${stored.type.slice(0, 1).toLowerCase()}${stored.type.slice(1)}`);
+    const { type: _type, ...facts } = stored;
+    const said = Object.fromEntries(
+      Object.entries(heard.event.value ?? {}).map(([name, value]: [string, unknown]) => [
+        name, typeof value === 'bigint' ? Number(value) : value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value,
+      ]),
+    );
+    expect(said).toMatchObject(facts);
+  });
+});
