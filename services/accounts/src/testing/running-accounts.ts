@@ -23,7 +23,7 @@ export type RunningAccounts = {
   app: HttpApp;
   database: Database;
   url: string;
-  tokenFor(caller: TestCaller, who?: Partial<Caller>): string;
+  tokenFor(caller: TestCaller, who?: Partial<Caller>, audience?: string): string;
   /** POST as the gateway with nobody signed in; `cookie` is a whole Cookie header. */
   post(path: string, body?: object, cookie?: string): Promise<Answer>;
   postAs(caller: TestCaller, path: string, body: object): Promise<Answer>;
@@ -52,8 +52,8 @@ export async function runAccounts({ passwords }: { passwords?: PasswordHasher } 
     cookie: createRefreshCookie('http://127.0.0.1:8080'), publicUrl: 'http://127.0.0.1:8080', signUpOpen: true,
   });
   const signers = new Map(await Promise.all(callers.map(async (name) => [name, await tokensOf(name)] as const)));
-  const tokenFor = (caller: TestCaller, who: Partial<Caller> = {}): string =>
-    signers.get(caller)?.sign('accounts', { ...asService(caller), ...who }) ?? '';
+  const tokenFor = (caller: TestCaller, who: Partial<Caller> = {}, audience = 'accounts'): string =>
+    signers.get(caller)?.sign(audience, { ...asService(caller), ...who }) ?? '';
   const send = (token: string, path: string, body?: object, cookie?: string) =>
     app.inject({
       method: 'POST', url: path, headers: { authorization: `Bearer ${token}`, ...(cookie === undefined ? {} : { cookie }) },

@@ -49,7 +49,7 @@ function addRoute(app: FastifyInstance, route: ForwardedRoute, parts: ForwardPar
     },
     // After the body was read: some limits count by what stands in it.
     preHandler: async (request) => parts.limiter.check(request, limits),
-    handler: (request, reply) => leaving.run(signalOf(request, reply), () => forward(request, reply, route, parts)),
+    handler: (request, reply) => leaving.run(signalOf(reply), () => forward(request, reply, route, parts)),
   });
 }
 
@@ -76,7 +76,7 @@ function forward(request: FastifyRequest, reply: FastifyReply, route: ForwardedR
   });
 }
 
-function signalOf(_request: FastifyRequest, reply: FastifyReply): AbortSignal {
+function signalOf(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   // Closed before everything was written: the browser is gone.
   reply.raw.once('close', () => {
