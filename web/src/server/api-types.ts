@@ -1,129 +1,38 @@
-// The answers of the API as the application reads them.
+// Short names for what the API takes and answers. The shapes come from schema.gen.ts, which is generated
+// from the services' own route schemas: nothing is written down twice.
+import type { paths } from './schema.gen.ts';
 
-export type SignedIn = {
-  token: string;
-  uid: string;
-  email: string;
-  accountId: string;
-  role: string;
-  staff: string;
-  expiresInSeconds: number;
-};
+type Json<Holder> = Holder extends { content: { 'application/json': infer Body } } ? Body : never;
+type Answers<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
+/** The JSON of a success. */
+type Answer<Operation, Status extends number = 200> = Status extends keyof Answers<Operation> ? Json<Answers<Operation>[Status]> : never;
+/** The JSON that a POST takes. */
+type Body<Operation> = Operation extends { requestBody: infer Given } ? Json<Given> : never;
 
-export type GeographyKind = 'ST' | 'COUNTY' | 'CITY' | 'ZIP' | 'AREA_CODE';
-export type Geography = { kind: 'nationwide' } | { kind: GeographyKind; values: string[] };
-export type Filter =
-  | { field: string; anyOf: string[] }
-  | { field: string; from?: number | string; to?: number | string };
-export type LeadQuery = { dictId: string; geography: Geography; filters: Filter[] };
+export type SignedIn = Answer<paths['/api/login']['post']>;
 
-export type InputType = 'select' | 'checkbox' | 'range' | 'stringRange';
-export type FilterItem = { value: string; label: string };
-export type FilterField = {
-  field: string;
-  label: string;
-  group: string;
-  inputType: InputType;
-  items?: FilterItem[];
-  min?: number;
-  max?: number;
-  unit?: string;
-};
-export type Dictionary = {
-  dictId: string;
-  index: string;
-  type: string;
-  themeColor: string;
-  name: string;
-  geography: GeographyKind[];
-  filters: FilterField[];
-  columns: { field: string; label: string }[];
-  multiplierHundredths: number;
-};
+export type LeadQuery = Body<paths['/api/v2/searches/count']['post']>;
+export type Geography = LeadQuery['geography'];
+export type GeographyKind = Exclude<Geography, { kind: 'nationwide' }>['kind'];
+export type Filter = LeadQuery['filters'][number];
+export type GeographyItem = Answer<paths['/api/v2/geographies/labels']['get']>['items'][number];
 
-export type GeographyItem = { value: string; name: string; meta?: string; kind: GeographyKind };
+type AnyDictionary = Answer<paths['/api/v2/dictionaries']['get']>['dictionaries'][number];
+export type FilterField = AnyDictionary['filters'][number];
+export type FilterItem = NonNullable<FilterField['items']>[number];
+/** The schema says text where the answer holds what a query may hold. */
+export type Dictionary = Omit<AnyDictionary, 'dictId' | 'geography'> & { dictId: LeadQuery['dictId']; geography: GeographyKind[] };
 
-export type LeadCount = {
-  count: number;
-  exact: boolean;
-  datasetVersion: number;
-  tookMs: number;
-  asOf: string;
-};
+export type LeadCount = Answer<paths['/api/v2/searches/count']['post']>;
+export type Preview = Answer<paths['/api/v2/searches/preview']['post']>;
 
-export type Preview = {
-  columns: { field: string; label: string }[];
-  rows: Record<string, string>[];
-  page: number;
-  pages: number;
-  pageSize: number;
-  datasetVersion: number;
-  seed: string;
-  masked: string[];
-};
+export type Download = Answer<paths['/api/v2/downloads/{id}']['get']>;
+export type DownloadStatus = Download['status'];
+export type NewDownload = Body<paths['/api/v2/downloads']['post']>;
+export type Accepted = Answer<paths['/api/v2/downloads']['post'], 202>;
+export type FileLink = Answer<paths['/api/v2/downloads/{id}/link']['post']>;
 
-export type DownloadStatus = 'requested' | 'in-progress' | 'completed' | 'ready' | 'failed';
-export type Download = {
-  id: string;
-  name: string;
-  dictId: string;
-  status: DownloadStatus;
-  reason?: string;
-  rowsAsked: number;
-  rows?: number;
-  leads?: number;
-  bytes?: number;
-  sha256?: string;
-  /** 0 to 100. */
-  progress: number;
-  /** Seconds since 1970. */
-  timestamp: number;
-  query: { geography: Geography; filters: Filter[] };
-  datasetVersion: number;
-  archived: boolean;
-  version: number;
-};
-export type NewDownload = LeadQuery & { name: string; rows: number; datasetVersion: number };
-export type Accepted = { id: string; version: number };
-export type FileLink = { url: string; filename: string; expiresInSeconds: number };
-
-export type Lot = {
-  lotId: string;
-  kind: string;
-  leads: number;
-  available: number;
-  held: number;
-  used: number;
-  expiresAt: string | null;
-};
-export type Usage = {
-  planId: string | null;
-  planName: string | null;
-  status: string;
-  leads: number;
-  leadsRemaining: number;
-  leadsHeld: number;
-  leadsUsed: number;
-  downloadLimit: number;
-  unlimited: boolean;
-  includesRollover: boolean;
-  periodStart: string | null;
-  periodEnd: string | null;
-  lots: Lot[];
-  version: number;
-};
-export type UsageEntry = {
-  id: string;
-  seq: number;
-  type: string;
-  lotId: string;
-  leads: number;
-  balance: number;
-  effectiveAt: string;
-  recordedAt: string;
-  actorId: string;
-  reason: string;
-  downloadId?: string;
-  eventId: string;
-};
-export type UsageEntries = { entries: UsageEntry[]; next?: string };
+export type Usage = Answer<paths['/api/v2/usage']['get']>;
+export type Lot = Usage['lots'][number];
+export type UsageEntries = Answer<paths['/api/v2/usage/entries']['get']>;
+export type UsageEntry = UsageEntries['entries'][number];
