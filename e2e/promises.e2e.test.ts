@@ -1,6 +1,7 @@
 // What the product promises across services, asked over its public API while all of it runs.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logIn, visitor, type Client } from './src/client.ts';
 import { arizona, countOf, endOf, entriesOf, expectExact, fileOf, owner, requestDownload, usageOf, type Usage } from './src/download-path.ts';
@@ -12,10 +13,12 @@ const planted = `planted.${randomUUID().slice(0, 8)}@canary.test`;
 const dataFolder = newDataFolder();
 let product: Product;
 let trial: Client;
+let ours: Client;
 
 beforeAll(async () => {
   product = await startProduct({ dataFolder });
   trial = await signUp(product.url, planted);
+  ours = await logIn(product.url, owner.email, owner.password);
 });
 afterAll(async () => {
   await product.stop();
@@ -61,35 +64,32 @@ describe('downloads', () => {
   });
 
   it('charge exactly what the file holds, and every entry names its event', async () => {
-    const client = await logIn(product.url, owner.email, owner.password);
-    const before = await usageOf(client);
-    const { datasetVersion } = await countOf(client, arizona);
-    const id = (await requestDownload(client, arizona, 321, datasetVersion)) ?? '';
-    await expectExact(product.url, id, before);
-    const entries = await entriesOf(client);
+    const before = await usageOf(ours);
+    const { datasetVersion } = await countOf(ours, arizona);
+    const id = (await requestDownload(ours, arizona, 321, datasetVersion)) ?? '';
+    await expectExact(product.url, ours, id, before);
+    const entries = await entriesOf(ours);
     expect(entries.every(({ eventId }) => /^[0-9a-f-]{36}$/.test(eventId))).toBe(true);
-    expect(entries[0]?.balance).toBe((await usageOf(client)).leadsRemaining);
+    expect(entries[0]?.balance).toBe((await usageOf(ours)).leadsRemaining);
   });
 
   it('asked for twice under one key are one download, and another body is a conflict', async () => {
-    const client = await logIn(product.url, owner.email, owner.password);
-    const { datasetVersion } = await countOf(client, arizona);
+    const { datasetVersion } = await countOf(ours, arizona);
     const key = randomUUID();
-    const [first, second] = await Promise.all([1, 2].map(() => requestDownload(client, arizona, 10, datasetVersion, key)));
+    const [first, second] = await Promise.all([1, 2].map(() => requestDownload(ours, arizona, 10, datasetVersion, key)));
     expect(second).toBe(first);
-    const other = await client.call('POST', '/api/v2/downloads', { ...arizona, name: 'Arizona', rows: 11, datasetVersion }, { 'idempotency-key': key });
+    const other = await ours.call('POST', '/api/v2/downloads', { ...arizona, name: 'Arizona', rows: 11, datasetVersion }, { 'idempotency-key': key });
     expect(other).toMatchObject({ status: 409, body: { code: 'idempotency-key-reused' } });
-    const none = await client.call('POST', '/api/v2/downloads', { ...arizona, name: 'Arizona', rows: 11, datasetVersion });
+    const none = await ours.call('POST', '/api/v2/downloads', { ...arizona, name: 'Arizona', rows: 11, datasetVersion });
     expect(none).toMatchObject({ status: 400, body: { code: 'idempotency-key-missing' } });
   });
 
   it('write files that spreadsheets and strict readers both take', async () => {
-    const client = await logIn(product.url, owner.email, owner.password);
     const massachusetts = { dictId: 'consumers', geography: { kind: 'ST', values: ['MA'] }, filters: [] };
-    const { datasetVersion } = await countOf(client, massachusetts);
-    const id = (await requestDownload(client, massachusetts, 25, datasetVersion)) ?? '';
-    await endOf(client, id);
-    const file = await fileOf(product.url, client, id);
+    const { datasetVersion } = await countOf(ours, massachusetts);
+    const id = (await requestDownload(ours, massachusetts, 25, datasetVersion)) ?? '';
+    await endOf(ours, id);
+    const file = await fileOf(product.url, ours, id);
     expect([...file.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(file.text.split('\r\n')).toHaveLength(27);
     expect(file.text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -99,11 +99,17 @@ describe('downloads', () => {
   });
 
   it('of another account do not exist', async () => {
-    const client = await logIn(product.url, owner.email, owner.password);
-    const { body } = await client.call<{ downloads: { id: string }[] }>('GET', '/api/v2/downloads');
+    const { body } = await ours.call<{ downloads: { id: string }[] }>('GET', '/api/v2/downloads');
     for (const call of [trial.call('GET', `/api/v2/downloads/${body.downloads[0]?.id}`), trial.call('POST', `/api/v2/downloads/${body.downloads[0]?.id}/link`, {})]) {
       expect((await call).status).toBe(404);
     }
+  });
+});
+
+describe('what the services say about themselves', () => {
+  it('is what openapi.json says: after a change of the API run `npm run openapi`', async () => {
+    const { body } = await visitor(product.url).call('GET', '/docs/json');
+    expect(body).toEqual(JSON.parse(readFileSync(path.join(__dirname, '../openapi.json'), 'utf8')));
   });
 });
 
@@ -122,7 +128,7 @@ describe('the trail', () => {
     const types = await eventually(read, (seen) => seen.includes('SessionEnded') || seen.includes('TrailRead'), 2);
     expect(types).toEqual(expect.arrayContaining(['SignUpRequested', 'AccountOpened', 'SubscriptionChanged', 'LeadsGranted', 'DownloadRequested', 'LeadsReserved', 'DownloadCompleted', 'LeadsUsed', 'DownloadReady', 'MessageSent']));
     await eventually(read, (seen) => seen.includes('TrailRead'), 5);
-    const refused = await (await logIn(product.url, owner.email, owner.password)).call('GET', `/api/v2/superadmin/accounts/${me.body.accountId}/trail`);
+    const refused = await ours.call('GET', `/api/v2/superadmin/accounts/${me.body.accountId}/trail`);
     expect(refused.status).toBe(403);
   });
 });

@@ -25,10 +25,12 @@ export async function logIn(url: string, email: string, password: string): Promi
   const answer = await send(`${url}/api/login`, 'POST', { email, password }, { origin: url });
   const { token } = answer.body as { token?: string };
   if (answer.status !== 200 || !token) throw new Error(`log-in of ${email}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return {
-    token,
-    call: (method, path, body, headers = {}) => send(`${url}${path}`, method, body, { authorization: `Bearer ${token}`, ...headers }),
-  };
+  return signedIn(url, token);
+}
+
+/** Calls with a token that was given before; it outlives a restart of the product. */
+export function signedIn(url: string, token: string): Client {
+  return { token, call: (method, path, body, headers = {}) => send(`${url}${path}`, method, body, { authorization: `Bearer ${token}`, ...headers }) };
 }
 
 /** Calls without anybody signed in. */

@@ -1,7 +1,7 @@
 // One download from click to file over the public API, and everything that must be true afterwards.
 import { createHash, randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
-import { logIn, type Client, type Search } from './client.ts';
+import type { Client, Search } from './client.ts';
 import { eventually } from './eventually.ts';
 
 export type Usage = { leads: number; leadsRemaining: number; leadsHeld: number; leadsUsed: number; downloadLimit: number };
@@ -72,8 +72,7 @@ export async function fileOf(url: string, client: Client, id: string): Promise<F
  * What must hold after a download of `asked` rows, whatever happened on the way: the file holds
  * what was charged, the balance is the fold of the entries, nothing is left on hold.
  */
-export async function expectExact(url: string, id: string, before: Usage): Promise<void> {
-  const client = await logIn(url, owner.email, owner.password);
+export async function expectExact(url: string, client: Client, id: string, before: Usage): Promise<void> {
   const download = await endOf(client, id);
   expect(download).toMatchObject({ id, status: 'ready' });
   const file = await fileOf(url, client, id);

@@ -1,5 +1,5 @@
 // Signs somebody up as a person would: the form's call, the mail, the page behind the link.
-import { visitor, type Client } from './client.ts';
+import { signedIn, visitor, type Client } from './client.ts';
 import { eventually } from './eventually.ts';
 
 type Mail = { to: string; subject: string; html: string; text: string };
@@ -21,9 +21,5 @@ export async function signUp(url: string, email: string): Promise<Client> {
   const token = /token=([\w.~-]+)/.exec((await mailTo(url, email)).text)?.[1] ?? '';
   const confirmed = await visitor(url).call<{ token: string }>('POST', '/api/v2/sign-ups/confirm', { token, password });
   if (confirmed.status !== 200) throw new Error(`confirm: ${confirmed.status} ${JSON.stringify(confirmed.body)}`);
-  const bearer = confirmed.body.token;
-  return {
-    token: bearer,
-    call: (method, path, body, headers = {}) => visitor(url).call(method, path, body, { authorization: `Bearer ${bearer}`, ...headers }),
-  };
+  return signedIn(url, confirmed.body.token);
 }
