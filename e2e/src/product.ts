@@ -1,6 +1,6 @@
 // Starts the whole product as a person would, in a process of its own that can be killed.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -44,6 +44,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   child.stdout.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   const output = (): string => lines.join('');
+  // What the product said stays readable after a failed run.
+  child.once('exit', () => writeFileSync(path.join(root, '.cache', `product-${child.pid}.log`), output()));
   const ended = new Promise<NodeJS.Signals | number | null>((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)));
   const url = await addressOf(child, output, ended);
   const end = async (signal: NodeJS.Signals): Promise<void> => {

@@ -15,9 +15,10 @@ describe('a test ClickHouse', () => {
 
   it('can be an engine of its own, which ends with drop', async () => {
     const [shared, own] = await Promise.all([testClickHouse(), testClickHouse({ ownEngine: true })]);
-    await own.clickhouse.command({ sql: 'CREATE DATABASE leads' });
+    const name = `only_in_${own.database}`;
+    await own.clickhouse.command({ sql: `CREATE DATABASE ${name}` });
     const names = (await shared.clickhouse.rows<{ name: string }>({ sql: databasesSql })).map(({ name }) => name);
-    expect(names).not.toContain('leads');
+    expect(names).not.toContain(name);
     await Promise.all([own.drop(), shared.drop()]);
     await expect(fetch(`${own.url}/ping`)).rejects.toThrow();
   });

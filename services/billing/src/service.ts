@@ -32,7 +32,8 @@ export async function startBilling(config: BillingConfig, { bus }: BillingEngine
   });
   // Before the relay listens: a kill point stands between the commit and the announcement.
   store.onAppend(killPoints.committed);
-  const relay = startRelay({ database, store, bus, logger });
+  // A repeat of a command that moved leads is answered for longer than any dispute lasts.
+  const relay = startRelay({ database, store, bus, logger, answersKeptDays: 400 });
   const health = new Map<string, () => { ok: boolean; detail: string }>([['relay', relay.health], ['bus', () => bus.health()]]);
   const state = { stopping: false };
   const app = await buildApp({
