@@ -20,6 +20,7 @@ import type { UpstreamName } from './upstreams/forwarded-routes.ts';
 
 export type GatewayParts = {
   upstreams: Record<UpstreamName, string>;
+  upstreamLimitMs: number;
   tokens: ServiceTokens;
   accessTokens: AccessTokens;
   accounts: AccountsClient;
@@ -45,6 +46,7 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
   await securityHeaders(plain, { scriptHashes: web.scriptHashes, secure: new URL(publicUrl).protocol === 'https:' });
   await forwardRoutes(plain, {
     upstreams,
+    upstreamLimitMs: parts.upstreamLimitMs,
     tokens,
     limiter: await createLimiter(plain, parts.counters),
     authenticate: createAuthenticate(parts.accessTokens, parts.sessions),

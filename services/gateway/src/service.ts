@@ -14,6 +14,7 @@ import { startLiveUpdates } from './live/live-updates.ts';
 import { openWebFolder } from './routes/web-app.ts';
 import { createAccountsClient } from './upstreams/accounts-client.ts';
 import { upstreamNames, type UpstreamName } from './upstreams/forwarded-routes.ts';
+import { UPSTREAM_LIMIT_MS } from './upstreams/forward.ts';
 import { checkUpstreams } from './upstreams/health.ts';
 
 /** Made by who starts the gateway, and closed by them after `stop()`. */
@@ -41,7 +42,7 @@ export async function startGateway(config: GatewayConfig, { bus }: GatewayEngine
     await checkUpstreams(upstreams);
   };
   const app = await buildApp({
-    upstreams, tokens, accounts, sessions, counters, hub, web, logger, ready,
+    upstreams, upstreamLimitMs: UPSTREAM_LIMIT_MS, tokens, accounts, sessions, counters, hub, web, logger, ready,
     accessTokens: await createAccessTokens(config.GATEWAY_ACCESS_PUBLIC_KEYS),
     publicUrl: config.GATEWAY_PUBLIC_URL,
     proxies: config.GATEWAY_PROXIES,

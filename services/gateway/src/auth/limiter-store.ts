@@ -7,6 +7,12 @@ import type { Database } from '@leadwright/runtime/database';
 export type RateCounters = {
   /** Counts a hit; answers the hits of this window and how many milliseconds are left of it. */
   hit(key: string, windowMs: number): Promise<{ current: number; ttl: number }>;
+  /**
+   * Counts an attempt unless it comes within the pause after the last one; answers how many
+   * milliseconds to wait, 0 for an attempt that may be made. After the attempts that `pausesMs`
+   * lists one more is allowed, and the pause after that lasts until the window ends.
+   */
+  attempt(key: string, windowMs: number, pausesMs: readonly number[]): Promise<number>;
   clear(key: string): Promise<void>;
   /** Removes windows that are over. */
   sweep(): Promise<void>;
@@ -27,6 +33,7 @@ export function createRateCounters(database: Database, secret: string): RateCoun
       if (!row) throw new Error('a hit was not counted');
       return { current: row.hits, ttl: row.ttl };
     },
+    attempt: (key, windowMs, pausesMs) => countAttempt(database, hashed(key), windowMs, pausesMs),
     clear: async (key) => {
       await sql`delete from rate_counter where key = ${hashed(key)}`.execute(database.db);
     },
@@ -34,6 +41,26 @@ export function createRateCounters(database: Database, secret: string): RateCoun
       await sql`delete from rate_counter where ends_at <= now()`.execute(database.db);
     },
   };
+}
+
+// One statement, so that of many attempts at once only as many are made as the pauses allow.
+async function countAttempt({ db }: Database, key: Buffer, windowMs: number, pausesMs: readonly number[]): Promise<number> {
+  const pauses = sql`${[...pausesMs]}::float8[]`;
+  const { rows: counted } = await sql`
+    insert into rate_counter as c (key, hits, ends_at, not_before)
+    values (${key}, 1, now() + ${windowMs}::float8 * interval '1 millisecond', now() + (${pauses})[1] * interval '1 millisecond')
+    on conflict (key) do update set
+      hits = case when c.ends_at <= now() then 1 else c.hits + 1 end,
+      ends_at = case when c.ends_at <= now() then excluded.ends_at else c.ends_at end,
+      not_before = case when c.ends_at <= now() then excluded.not_before
+        else coalesce(now() + (${pauses})[c.hits + 1] * interval '1 millisecond', c.ends_at) end
+    where c.ends_at <= now() or c.not_before <= now()
+    returning hits`.execute(db);
+  if (counted.length > 0) return 0;
+  const { rows } = await sql<{ wait: number }>`select ceil(extract(epoch from not_before - now()) * 1000)::float8 as wait
+    from rate_counter where key = ${key}`.execute(db);
+  // Cleared or over since: the next attempt finds that out.
+  return Math.max(1, rows[0]?.wait ?? 1);
 }
 
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse as Answer } from 'fastify';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
 import { migrate } from '@leadwright/runtime/migrate';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { eventually } from '@leadwright/testing/eventually';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { migrationFolders } from '../migrations.ts';
 import { buildGateway, signAccess, startUpstreams, type TestGateway, type Upstreams } from '../testing/running-gateway.ts';
@@ -58,6 +59,8 @@ const perPerson: [string, string, number, string][] = [
   ['downloads', '/api/v2/downloads', 10, 'too-many-downloads'],
 ];
 
+const pausesOver = () => database.pool.query(`update rate_counter set not_before = now() where not_before < ends_at`);
+
 describe('two gateways together', () => {
   it.each(perPerson)('let a person have %s up to the limit and not one more', async (_, url, max, code) => {
     for (let i = 0; i < max; i++) expect((await ask(url, {}, 'ann')).statusCode).toBe(200);
@@ -67,16 +70,63 @@ describe('two gateways together', () => {
   });
 
   it('stop guessing at one account after five wrong passwords, wherever they come from, the right one included', async () => {
-    for (let i = 0; i < 5; i++) expect((await logIn('Owner@example.test', 'wrong', `10.0.0.${i}`)).statusCode).toBe(401);
+    for (let i = 0; i < 5; i++) {
+      await pausesOver();
+      expect((await logIn('Owner@example.test', 'wrong', `10.0.0.${i}`)).statusCode).toBe(401);
+    }
+    await pausesOver();
     expectLimited(await logIn(' owner@EXAMPLE.test', 'right', '10.0.0.9'), 'too-many-attempts', 900);
     expect((await logIn('other@example.test', 'right')).statusCode).toBe(200);
   });
 
   it('forget the wrong passwords of somebody who then gets in', async () => {
     for (let round = 0; round < 3; round++) {
-      for (let i = 0; i < 4; i++) expect((await logIn('owner@example.test', 'wrong', `10.0.${round}.1`)).statusCode).toBe(401);
+      for (let i = 0; i < 4; i++) {
+        await pausesOver();
+        expect((await logIn('owner@example.test', 'wrong', `10.0.${round}.1`)).statusCode).toBe(401);
+      }
+      await pausesOver();
       expect((await logIn('owner@example.test', 'right', `10.0.${round}.1`)).statusCode).toBe(200);
     }
+  });
+
+  it('make whoever guesses wait longer each time from the third wrong password on, without counting who comes too early', async () => {
+    const waits: number[] = [];
+    for (let i = 0; i < 5; i++) {
+      await pausesOver();
+      expect((await logIn('owner@example.test', 'wrong', `10.2.0.${i}`)).statusCode).toBe(401);
+      if (i < 2) continue;
+      const early = await logIn('owner@example.test', 'right', `10.2.1.${i}`);
+      expectLimited(early, 'too-many-attempts', 900);
+      waits.push(Number(early.headers['retry-after']));
+    }
+    expect(waits.slice(0, 2)).toEqual([1, 2]);
+    expect(waits[2]).toBeGreaterThan(890);
+  });
+
+  it('lock nobody out: the right password works after the pause, after the window, and begins anew', async () => {
+    const wrong = async (times: number) => {
+      for (let i = 0; i < times; i++) expect((await logIn('owner@example.test', 'wrong', `10.3.0.${i}`)).statusCode).toBe(401);
+    };
+    await wrong(3);
+    expect((await logIn('owner@example.test', 'right', '10.3.1.1')).statusCode).toBe(429);
+    expect(await eventually(async () => (await logIn('owner@example.test', 'right', `10.3.2.${turn % 200}`)).statusCode === 200)).toBe(true);
+    await wrong(3);
+    await database.pool.query(`update rate_counter set ends_at = now() - interval '1 millisecond'`);
+    await wrong(2);
+    expect((await logIn('owner@example.test', 'right', '10.3.1.2')).statusCode).toBe(200);
+  });
+
+  it('let no more guesses through at once than one after the other', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => logIn('owner@example.test', 'wrong', `10.4.0.${i}`)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array<number>(3).fill(401), ...Array<number>(9).fill(429)]);
+  });
+
+  it('let one network address count homeowners ten times a minute', async () => {
+    const teaser = (remoteAddress: string) => (gateways[turn++ % 2] ?? gateways[0]).app.inject({ url: '/api/v2/teaser?zip=85001', remoteAddress });
+    for (let i = 0; i < 10; i++) expect((await teaser('10.5.0.1')).statusCode).toBe(200);
+    expectLimited(await teaser('10.5.0.1'), 'too-many-requests', 60);
+    expect((await teaser('10.5.0.2')).statusCode).toBe(200);
   });
 
   it('let one network address try 20 times a minute over all accounts', async () => {

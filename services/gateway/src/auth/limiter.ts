@@ -23,18 +23,23 @@ export async function createLimiter(app: FastifyInstance, counters: RateCounters
       }),
     ]),
   );
-  const check = async (request: FastifyRequest, name: LimitName): Promise<void> => {
-    const { keyOf, code, message } = limits[name];
+  const waitSeconds = async (request: FastifyRequest, name: LimitName, key: string): Promise<number> => {
+    const { pausesMs, windowSeconds } = limits[name];
+    if (pausesMs) return Math.ceil((await counters.attempt(`${name}|${key}`, windowSeconds * 1000, pausesMs)) / 1000);
     const counted = checks[name];
     if (!counted) throw new Error(`no limit ${name}`);
-    if (keyOf(request) === null) return;
-    const result = await counted(request).catch((error: unknown) => {
+    const result = await counted(request);
+    return !result.isAllowed && result.isExceeded ? Math.max(1, result.ttlInSeconds) : 0;
+  };
+  const check = async (request: FastifyRequest, name: LimitName): Promise<void> => {
+    const { keyOf, code, message } = limits[name];
+    const key = keyOf(request);
+    if (key === null) return;
+    const retryAfterSeconds = await waitSeconds(request, name, key).catch((error: unknown) => {
       request.log.error({ err: error, correlationId: request.correlationId }, 'the rate limits cannot be counted');
       throw unavailable();
     });
-    if (!result.isAllowed && result.isExceeded) {
-      throw new Problem(429, code, message, { retryAfterSeconds: Math.max(1, result.ttlInSeconds) });
-    }
+    if (retryAfterSeconds > 0) throw new Problem(429, code, message, { retryAfterSeconds });
   };
   return {
     check: async (request, names) => {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 export type LimitName =
   | 'login-network' | 'login-account' | 'refresh-network' | 'sign-up-network' | 'sign-up-mailbox' | 'confirm-network'
-  | 'counts' | 'searches' | 'downloads';
+  | 'teaser-network' | 'counts' | 'searches' | 'downloads';
 
 export type Limit = {
   max: number;
@@ -12,6 +12,8 @@ export type Limit = {
   keyOf: (request: FastifyRequest) => string | null;
   /** A success clears the counter: only failures in a row are what it is about. */
   clearedBySuccess?: true;
+  /** How long to wait after the first, the second ... attempt; after the `max`-th until the window ends. Who comes too early is not counted. */
+  pausesMs?: readonly number[];
   code: string;
   message: string;
 };
@@ -28,13 +30,16 @@ const attempts = { code: 'too-many-attempts', message: 'Too many attempts. Pleas
 
 export const limits: Record<LimitName, Limit> = {
   'login-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
-  // Whoever guesses is stopped after five; the owner gets in again when the window ends, so nobody is locked out for good.
-  'login-account': { max: 5, windowSeconds: 15 * 60, keyOf: mailbox, clearedBySuccess: true, ...attempts },
+  // Whoever guesses waits longer each time from the third attempt on and is stopped after five; the owner
+  // gets in again when the window ends, so nobody is locked out for good.
+  'login-account': { max: 5, windowSeconds: 15 * 60, pausesMs: [0, 0, 1_000, 2_000], keyOf: mailbox, clearedBySuccess: true, ...attempts },
   'refresh-network': { max: 120, windowSeconds: 60, keyOf: network, ...attempts },
   // An office shares one network address; one mailbox must not be flooded from anywhere.
   'sign-up-network': { max: 30, windowSeconds: 3600, keyOf: network, ...attempts },
   'sign-up-mailbox': { max: 5, windowSeconds: 3600, keyOf: mailbox, ...attempts },
   'confirm-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
+  // Each answer is a count in the engine, and nobody has logged in for it.
+  'teaser-network': { max: 10, windowSeconds: 60, keyOf: network, code: 'too-many-requests', message: 'That was too fast. Please wait a little and try again.' },
   counts: { max: 120, windowSeconds: 60, keyOf: person, code: 'too-many-counts', message: 'Too many counts. Please wait a little and try again.' },
   searches: { max: 60, windowSeconds: 60, keyOf: person, code: 'too-many-searches', message: 'Too many searches. Please wait a little and try again.' },
   downloads: { max: 10, windowSeconds: 60, keyOf: person, code: 'too-many-downloads', message: 'Too many downloads. Please wait a little and try again.' },

@@ -15,6 +15,7 @@ import { createLiveSessions } from '../auth/live-sessions.ts';
 import { createLiveHub, type LiveHub } from '../live/live-hub.ts';
 import { openWebFolder } from '../routes/web-app.ts';
 import { createAccountsClient } from '../upstreams/accounts-client.ts';
+import { UPSTREAM_LIMIT_MS } from '../upstreams/forward.ts';
 import { upstreamNames, type UpstreamName } from '../upstreams/forwarded-routes.ts';
 import { checkUpstreams } from '../upstreams/health.ts';
 
@@ -41,6 +42,7 @@ export function memoryCounters(): RateCounters {
       hits.set(key, (hits.get(key) ?? 0) + 1);
       return { current: hits.get(key) ?? 0, ttl: windowMs };
     },
+    attempt: async () => 0,
     clear: async (key) => void hits.delete(key),
     sweep: async () => undefined,
   };
@@ -98,7 +100,7 @@ export async function startUpstreams(): Promise<Upstreams> {
 
 export type TestGateway = { app: HttpApp; hub: LiveHub; stop(): Promise<void> };
 
-export async function buildGateway(upstreams: Upstreams, { counters = memoryCounters(), url = publicUrl, now }: { counters?: RateCounters; url?: string; now?: () => number } = {}): Promise<TestGateway> {
+export async function buildGateway(upstreams: Upstreams, { counters = memoryCounters(), url = publicUrl, upstreamLimitMs = UPSTREAM_LIMIT_MS, now }: { counters?: RateCounters; url?: string; upstreamLimitMs?: number; now?: () => number } = {}): Promise<TestGateway> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gateway-web-'));
   await mkdir(path.join(folder, 'assets'));
   await Promise.all([
@@ -111,7 +113,7 @@ export async function buildGateway(upstreams: Upstreams, { counters = memoryCoun
   const sessions = createLiveSessions(accounts, now);
   const hub = createLiveHub(sessions);
   const app = await buildApp({
-    upstreams: upstreams.urls, tokens: upstreams.gatewayTokens, accounts, sessions, counters, hub, publicUrl: url, proxies: [],
+    upstreams: upstreams.urls, upstreamLimitMs, tokens: upstreams.gatewayTokens, accounts, sessions, counters, hub, publicUrl: url, proxies: [],
     accessTokens: await createAccessTokens({ [accessKey.id]: accessKey.publicKey }), web: openWebFolder(folder),
     logger: createLogger('gateway', 'silent'), ready: () => checkUpstreams(upstreams.urls),
   });

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { buildGateway, signAccess, startUpstreams, type TestGateway, type Upstreams } from '../testing/running-gateway.ts';
+import { UPSTREAM_LIMIT_MS } from './forward.ts';
 
 let upstreams: Upstreams;
 let gateway: TestGateway;
@@ -79,6 +80,41 @@ describe('what comes back', () => {
     const answer = await gateway.app.inject({ url: '/api/v2/files/abc', headers: { range: 'bytes=0-1' } });
     expect([answer.statusCode, answer.body, answer.headers['content-range'], answer.headers['content-disposition']])
       .toEqual([206, 'bytes=0-1', 'bytes 0-1/4', 'attachment; filename="a.csv"']);
+  });
+});
+
+describe('a service that does not answer', () => {
+  const never = () => new Promise(() => undefined);
+
+  it('is given up at the limit in words the page knows, and its request ends', async () => {
+    const limited = await buildGateway(upstreams, { upstreamLimitMs: 300 });
+    const closed = deferred<void>();
+    upstreams.instead.set('/api/v2/searches/count', (_request, reply) => {
+      reply.raw.once('close', () => closed.resolve());
+      return never();
+    });
+    const answer = await limited.app.inject({ method: 'POST', url: '/api/v2/searches/count', headers: bearer(), payload: {} });
+    expect([answer.statusCode, answer.json()]).toEqual([504, { code: 'upstream-timeout', message: 'failed to fetch', correlationId: expect.any(String) }]);
+    await closed.promise;
+    await limited.stop();
+  });
+
+  it('has longer than its own limit of 60 s, so that its own words arrive', () => {
+    expect(UPSTREAM_LIMIT_MS).toBe(65_000);
+  });
+
+  it('may take longer than the limit for a file', async () => {
+    const limited = await buildGateway(upstreams, { upstreamLimitMs: 100 });
+    upstreams.instead.set('/api/v2/files/slow', async (_request, reply) => {
+      // As long as it takes another request to reach the limit twice.
+      for (let i = 0; i < 2; i++) await limited.app.inject({ url: '/api/v2/usage', headers: bearer() });
+      return reply.send('all of it');
+    });
+    upstreams.instead.set('/api/v2/usage', never);
+    const answer = await limited.app.inject({ url: '/api/v2/files/slow' });
+    upstreams.instead.delete('/api/v2/usage');
+    await limited.stop();
+    expect([answer.statusCode, answer.body]).toEqual([200, 'all of it']);
   });
 });
 

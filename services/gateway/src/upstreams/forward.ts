@@ -13,6 +13,8 @@ import { headersInward, headersOutward } from './headers.ts';
 
 export type ForwardParts = {
   upstreams: Record<UpstreamName, string>;
+  /** How long a service may take for an answer that is no file. */
+  upstreamLimitMs: number;
   tokens: ServiceTokens;
   authenticate: Authenticate;
   limiter: Limiter;
@@ -20,14 +22,14 @@ export type ForwardParts = {
 };
 
 /** The service's own limit is 60 s; its words shall arrive, not ours. */
-const TIMEOUT_MS = 65_000;
+export const UPSTREAM_LIMIT_MS = 65_000;
 const NO_TIMEOUT = 0;
 
 export async function forwardRoutes(app: FastifyInstance, parts: ForwardParts): Promise<void> {
   // reply-from takes its request options once for all requests; a getter gives each its own signal.
   const leaving = new AsyncLocalStorage<AbortSignal>();
   const requestOptions = {
-    timeout: TIMEOUT_MS,
+    timeout: parts.upstreamLimitMs,
     get signal() {
       return leaving.getStore();
     },
@@ -59,7 +61,7 @@ function forward(request: FastifyRequest, reply: FastifyReply, route: ForwardedR
   const token = parts.tokens.sign(service, caller);
   return reply.from(undefined, {
     getUpstream: () => parts.upstreams[service],
-    timeout: unlimitedTime ? NO_TIMEOUT : TIMEOUT_MS,
+    timeout: unlimitedTime ? NO_TIMEOUT : parts.upstreamLimitMs,
     // A GET that failed is repeated by the page if it wants to; we would only add load to a service in trouble.
     retryDelay: () => null,
     rewriteRequestHeaders: (_request, headers) => headersInward(request, headers.host, token, cookies),

@@ -29,6 +29,7 @@ export const forwardedRoutes: ForwardedRoute[] = [
   { method: 'POST', path: '/api/v2/sign-ups/confirm', ...signIn, limits: ['confirm-network'] },
   { method: 'GET', path: '/api/v2/me', service: 'accounts', access: 'member' },
 
+  { method: 'GET', path: '/api/v2/teaser', service: 'search', access: 'public', limits: ['teaser-network'] },
   { method: 'GET', path: '/api/v2/dictionaries', service: 'search', access: 'member' },
   { method: 'GET', path: '/api/v2/geographies/*', service: 'search', access: 'member' },
   { method: 'POST', path: '/api/v2/searches/count', service: 'search', access: 'member', limits: ['counts'] },

@@ -1,0 +1,2 @@
+-- When the next attempt may be made, for limits with a growing pause; null for the others.
+alter table rate_counter add column not_before timestamptz;
