@@ -8,9 +8,10 @@ import type { SearchStored } from './contracts.ts';
 import { countLeadsRoute, type CountParts } from './routes/count-leads.ts';
 import { getDictionariesRoute } from './routes/get-dictionaries.ts';
 import { getGeographiesRoutes } from './routes/get-geographies.ts';
+import { getTeaserRoute, type TeaserParts } from './routes/get-teaser.ts';
 import { previewLeadsRoute, type PreviewParts } from './routes/preview-leads.ts';
 
-export type AppParts = CountParts & PreviewParts & {
+export type AppParts = CountParts & PreviewParts & TeaserParts & {
   logger: Logger;
   tokens: ServiceTokens;
   ready: () => Promise<void>;
@@ -26,6 +27,7 @@ export async function buildApp(parts: AppParts): Promise<HttpApp> {
   getGeographiesRoutes(app);
   countLeadsRoute(app, parts);
   previewLeadsRoute(app, parts);
+  getTeaserRoute(app, parts);
   internalEventsRoutes(app, parts.store, listeners);
   return app;
 }

@@ -29,6 +29,8 @@ const RUNNING_COUNTS_MAX = 2;
 // Long enough for a page that goes back and forth, short enough that the memory stays small.
 const COUNT_LIFE_MS = 60_000;
 const COUNTS_KEPT_MAX = 5_000;
+// Visitors ask about few ZIP codes again and again; a kept count costs the engine nothing.
+const TEASER_LIFE_MS = 3_600_000;
 
 /** Search's own log of events, with its read models. */
 export function openSearchStore(database: Database, logger: Logger): PostgresEventStore<SearchStored> {
@@ -61,6 +63,7 @@ export async function startSearch(config: SearchConfig, { bus, clickhouse }: Sea
     preview: (query, version, page) => stopper.run(page.asker, (asker) => runPreview(clickhouse, query, version, { ...page, asker })),
     guard: createCountGuard(RUNNING_COUNTS_MAX),
     cache: createCountCache({ lifeMs: COUNT_LIFE_MS, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() }),
+    teaserCache: createCountCache({ lifeMs: TEASER_LIFE_MS, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() }),
     secondsMax: config.SEARCH_COUNT_SECONDS_MAX,
   });
   warmGeography();

@@ -63,6 +63,7 @@ async function startedNow(): Promise<HttpApp> {
     },
     guard: createCountGuard(2),
     cache: createCountCache({ lifeMs: 1000, entriesMax: 10, now: () => 0 }),
+    teaserCache: createCountCache({ lifeMs: 1000, entriesMax: 10, now: () => 0 }),
     secondsMax: 60,
     ...parts,
   });
@@ -196,12 +197,67 @@ describe('GET /api/v2/geographies', () => {
   });
 });
 
+describe('GET /api/v2/teaser', () => {
+  const ask = (query: string, who = anonymous) => get(`/api/v2/teaser?${query}`, who);
+
+  it('counts homeowners aged 45 to 64 in one ZIP code for anybody, within 5 s', async () => {
+    const asked: unknown[] = [];
+    parts.count = async (query, version, { secondsMax }) => {
+      asked.push({ ...query, version, secondsMax });
+      return { kind: 'answer', answer: { count: 321, tookMs: 5, asOf } };
+    };
+    const response = await ask('zip=85001');
+    expect([response.statusCode, response.json()]).toEqual([200, { zip: '85001', place: 'Phoenix, AZ (Maricopa County)', count: 321, asOf }]);
+    expect(asked).toEqual([{
+      dictId: 'consumers', geography: { kind: 'ZIP', values: ['85001'] }, version: 7, secondsMax: 5,
+      filters: [{ field: 'age', from: 45, to: 64 }, { field: 'homeowner_status', anyOf: ['owner'] }],
+    }]);
+  });
+
+  it('asks the engine once for a ZIP code, and keeps nothing of members', async () => {
+    await ask('zip=85001');
+    await ask('zip=85001');
+    expect(counted).toHaveLength(1);
+    await post('count', { dictId: 'consumers', geography: { kind: 'ZIP', values: ['85001'] }, filters: [{ field: 'age', from: 45, to: 64 }, { field: 'homeowner_status', anyOf: ['owner'] }] });
+    expect(counted).toHaveLength(2);
+  });
+
+  it.each(['', 'zip=', 'zip=8500', 'zip=850011', 'zip=8500a', 'zip=85001,85002', 'zip=85001&zip=85002', 'zip=85001&age=18', 'zip=85001&dictId=businesses', 'zip=%3B%20drop'])(
+    'answers no other question: %s', async (query) => {
+      expect((await ask(query)).statusCode).toBe(400);
+      expect(counted).toEqual([]);
+    });
+
+  it('says so where there is no such ZIP code', async () => {
+    const response = await ask('zip=00000');
+    expect([response.statusCode, response.json<object>()]).toEqual([404, { code: 'zip-unknown', message: 'There is no ZIP code 00000.', correlationId: expect.any(String) }]);
+  });
+
+  it('lets two visitors count at once and asks the third to wait, while members count on', async () => {
+    const release: (() => void)[] = [];
+    parts.count = () => new Promise((resolve) => release.push(() => resolve({ kind: 'answer', answer: { count: 1, tookMs: 1, asOf } })));
+    const slow = [ask('zip=85001'), ask('zip=85003')];
+    while (release.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    const third = await ask('zip=85004');
+    expect([third.statusCode, third.json<{ code: string }>().code, third.headers['retry-after']]).toEqual([429, 'too-many-requests', '2']);
+    const memberCount = post('count', phoenix);
+    while (release.length < 3) await new Promise((resolve) => setImmediate(resolve));
+    for (const done of release) done();
+    expect((await Promise.all([...slow, memberCount])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  });
+
+  it('gives the place back when the time is over', async () => {
+    parts.count = async () => ({ kind: 'timeout' });
+    for (let time = 0; time < 3; time++) expect((await ask('zip=85001')).statusCode).toBe(504);
+  });
+});
+
 describe('the OpenAPI of search', () => {
   it('describes each public route with its body and answer', async () => {
     const document = (await get('/internal/openapi.json')).json<{ paths: Record<string, Record<string, { requestBody?: object; responses: object }>> }>();
     const routes = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
     expect(routes.filter((route) => route.includes('/api/')).sort()).toEqual([
-      'get /api/v2/dictionaries', 'get /api/v2/geographies/labels', 'get /api/v2/geographies/suggestions',
+      'get /api/v2/dictionaries', 'get /api/v2/geographies/labels', 'get /api/v2/geographies/suggestions', 'get /api/v2/teaser',
       'post /api/v2/searches/count', 'post /api/v2/searches/preview',
     ]);
     expect(document.paths['/api/v2/searches/count']?.['post']).toMatchObject({ requestBody: {}, responses: { 200: {} } });

@@ -1,0 +1,68 @@
+// The one question a visitor may ask without logging in: how many homeowners aged 45 to 64 are in a ZIP code.
+import { canonicalQuery } from '@leadwright/leads/canonical-query';
+import { describe as describePlace } from '@leadwright/leads/geography';
+import type { LeadQuery } from '@leadwright/leads/query';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { Problem } from '@leadwright/runtime/problem';
+import { Type } from 'typebox';
+import type { CountCache } from '../queries/count-cache.ts';
+import { createCountGuard } from '../queries/count-guard.ts';
+import type { LeadCount } from '../queries/count-leads.ts';
+import { askerSignal } from './asker.ts';
+import { checkedQuery, endedEarly, searchTimeout } from './checked-query.ts';
+import type { CountParts } from './count-leads.ts';
+
+export type TeaserParts = Pick<CountParts, 'activeDataset' | 'count'> & {
+  /** Its own, so that strangers cannot push members' counts out. */
+  teaserCache: CountCache;
+};
+
+const Query = Type.Object({ zip: Type.String({ pattern: '^[0-9]{5}$', description: 'A ZIP code that exists.' }) }, { additionalProperties: false });
+
+const Teaser = Type.Object({
+  zip: Type.String(),
+  place: Type.String({ description: 'City, state and county, for people.' }),
+  count: Type.Integer({ description: 'Homeowners aged 45 to 64, exactly.' }),
+  asOf: Type.String({ description: 'When it was counted, ISO 8601.' }),
+});
+
+const SECONDS_MAX = 5;
+// All visitors together; whoever pays has the rest of the engine.
+const RUNNING_MAX = 2;
+const RETRY_AFTER_SECONDS = 2;
+
+/** `GET /api/v2/teaser`: for anybody. Nothing but the ZIP code can be chosen, so nothing else can be found out. */
+export function getTeaserRoute(app: HttpApp, parts: TeaserParts): void {
+  const visitors = createCountGuard(RUNNING_MAX);
+  app.get('/api/v2/teaser', { schema: { querystring: Query, response: { 200: Teaser } }, config: { access: 'public' } }, async (request, reply) => {
+    const { zip } = request.query;
+    const place = describePlace('ZIP', zip);
+    if (!place) throw new Problem(404, 'zip-unknown', `There is no ZIP code ${zip}.`);
+    const signal = askerSignal(reply);
+    const { query, version } = await checkedQuery(homeowners(zip), parts.activeDataset);
+    const key = `${version} ${canonicalQuery(query)}`;
+    const answer = ({ count, asOf }: LeadCount) => ({ zip, place: place.meta, count, asOf });
+    const known = parts.teaserCache.get(key);
+    if (known) return answer(known);
+
+    const leave = visitors.enter('visitors');
+    if (!leave) throw new Problem(429, 'too-many-requests', 'Many people are counting just now. Please try again.', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    try {
+      const asked = await parts.count(query, version, { signal, secondsMax: SECONDS_MAX });
+      if (asked.kind === 'timeout') throw searchTimeout();
+      if (asked.kind === 'gone') throw endedEarly(signal);
+      parts.teaserCache.keep(key, asked.answer);
+      return answer(asked.answer);
+    } finally {
+      leave();
+    }
+  });
+}
+
+function homeowners(zip: string): LeadQuery {
+  return {
+    dictId: 'consumers',
+    geography: { kind: 'ZIP', values: [zip] },
+    filters: [{ field: 'age', from: 45, to: 64 }, { field: 'homeowner_status', anyOf: ['owner'] }],
+  };
+}

@@ -1,0 +1,56 @@
+// Search's real routes over a real engine, where every count takes the engine minutes.
+import { randomUUID } from 'node:crypto';
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import { createLogger } from '@leadwright/runtime/logger';
+import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { buildApp } from '../app.ts';
+import { searchTopic, type SearchStored } from '../contracts.ts';
+import { createCountCache } from '../queries/count-cache.ts';
+import { createCountGuard } from '../queries/count-guard.ts';
+import { ask } from '../queries/count-leads.ts';
+
+export type SlowSearch = {
+  url: string;
+  /** How long the engine may work on a count, seconds; 60 unless changed. */
+  limit: { secondsMax: number };
+  /** Waits until so many of its counts run in the engine; answers how long that took, in milliseconds. */
+  untilRunning(expected: number, deadlineMs: number): Promise<number>;
+  stop(): Promise<void>;
+};
+
+export async function startSlowSearch(clickhouse: ClickHouse, tokens: ServiceTokens): Promise<SlowSearch> {
+  const limit = { secondsMax: 60 };
+  const purpose = `count-${randomUUID()}`;
+  const cache = () => createCountCache({ lifeMs: 1, entriesMax: 1, now: () => 0 });
+  const app = await buildApp({
+    logger: createLogger('test', 'silent'),
+    tokens,
+    ready: async () => undefined,
+    store: { topic: searchTopic } as EventStore<SearchStored>,
+    activeDataset: async (dictId) => ({ dictId, version: 1, rows: 1, source: 'test' }),
+    count: async (_query, _version, asker) => {
+      const sql = 'SELECT count() AS count FROM numbers(1000000000000) WHERE sipHash64(number) = 0';
+      const asked = await ask<{ count: number }>(clickhouse, { sql, params: {} }, { ...asker, ...limit }, purpose);
+      return asked.kind === 'answer' ? { kind: 'answer', answer: { count: 0, tookMs: 0, asOf: '' } } : asked;
+    },
+    preview: async () => ({ kind: 'answer', answer: [] }),
+    guard: createCountGuard(2),
+    cache: cache(),
+    teaserCache: cache(),
+    secondsMax: 60,
+  });
+  const running = async (): Promise<number> => (await clickhouse.running()).filter(({ id }) => id.startsWith(`search-${purpose}`)).length;
+  return {
+    url: await app.listen({ host: '127.0.0.1', port: 0 }),
+    limit,
+    untilRunning: async (expected, deadlineMs) => {
+      const started = performance.now();
+      while ((await running()) !== expected) {
+        if (performance.now() - started > deadlineMs) throw new Error(`the engine runs ${await running()} counts, not ${expected}`);
+      }
+      return performance.now() - started;
+    },
+    stop: () => app.close(),
+  };
+}
