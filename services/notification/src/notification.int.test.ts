@@ -165,6 +165,33 @@ describe('a sign-up', () => {
   });
 });
 
+describe('a sign-in that was used twice', () => {
+  const reused = (personId: string) => ({ case: 'refreshTokenReused' as const, value: { sessionId: 's1', personId } });
+
+  it('is told to its owner in a mail without any link, once, however often it is heard', async () => {
+    const minted = accounts.minted;
+    const before = (await mailbox()).length;
+    const cause = await accountsSay('a7', reused('p7'), 3);
+    const mail = await mailOf(cause);
+    expect(mail).toMatchObject({ to: planted, subject: 'We logged you out of Leadwright to be safe' });
+    expect(mail.html + mail.text).not.toMatch(/href|token=/);
+    expect((await eventOf(cause)).event).toMatchObject({ case: 'messageSent', value: { personId: 'p7', template: 'session-ended-for-safety' } });
+    await eventOf(await accountsSay('a7', reused('p7')));
+    expect((await mailbox()).length).toBe(before + 2);
+    expect(accounts.minted).toBe(minted);
+  });
+
+  it('waits while accounts is away, and is told when it is back', async () => {
+    accounts.mode = 'down';
+    const cause = await accountsSay('a8', reused('p8'));
+    await eventually(async () => {
+      expect(await effectOf(cause)).toMatchObject({ state: 'planned', reason: 'accounts-away', tries: 1 });
+    });
+    accounts.mode = 'up';
+    expect((await mailOf(cause)).to).toBe(planted);
+  });
+});
+
 describe('a download', () => {
   const request = (downloadId: string) => ({ case: 'downloadRequested' as const, value: { downloadId, name: 'Roofers in Mesa', personId: 'p1', rows: 10n } });
 

@@ -29,6 +29,7 @@ async function address(parts: ComposeParts, { accountId, request }: DueEffect): 
   if (request.template === 'already-a-customer') {
     return { email, content: { template: request.template, brand, link: `${publicUrl}/login` } };
   }
+  if (request.template === 'session-ended-for-safety') return { email, content: { template: request.template, brand } };
   const { downloadId = '' } = request;
   const asked = await readScoped(parts.database.db, [accountId], (trx) => findDownloadRequest(trx, accountId, downloadId));
   const slots = { brand, link: `${publicUrl}/downloads/${encodeURIComponent(downloadId)}`, name: asked?.name ?? 'Leads' };

@@ -8,6 +8,7 @@ import { Action, Layout, Paragraph } from './layout.tsx';
 export type MailContent =
   | { template: 'sign-up'; brand: string; link: string }
   | { template: 'already-a-customer'; brand: string; link: string }
+  | { template: 'session-ended-for-safety'; brand: string }
   | { template: 'download-ready'; brand: string; link: string; name: string; rows: number }
   | { template: 'download-failed'; brand: string; link: string; name: string; reason: string };
 
@@ -21,6 +22,8 @@ export function writeMail(content: MailContent): Written {
       return signUp(content);
     case 'already-a-customer':
       return alreadyACustomer(content);
+    case 'session-ended-for-safety':
+      return sessionEndedForSafety(content);
     case 'download-ready':
       return downloadReady(content);
     case 'download-failed':
@@ -52,6 +55,18 @@ function alreadyACustomer({ brand, link }: Of<'already-a-customer'>): Written {
     </Layout>
   );
   return { subject: `You already have an account at ${brand}`, body };
+}
+
+// Without any link: a warning that has one teaches people to follow those of forged warnings.
+function sessionEndedForSafety({ brand }: Of<'session-ended-for-safety'>): Written {
+  const body = (
+    <Layout brand={brand} heading="We logged you out to be safe">
+      <Paragraph>A sign-in of yours that had already been replaced was used again. That can happen when somebody else has a copy of it, so we ended that session: nobody can go on with it.</Paragraph>
+      <Paragraph>Nothing else was changed. To go on, open {brand} as you always do and log in with your password.</Paragraph>
+      <Paragraph>If you see a download in your account that you did not ask for, answer this e-mail.</Paragraph>
+    </Layout>
+  );
+  return { subject: `We logged you out of ${brand} to be safe`, body };
 }
 
 function downloadReady({ brand, link, name, rows }: Of<'download-ready'>): Written {

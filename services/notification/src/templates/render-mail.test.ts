@@ -19,6 +19,13 @@ describe('a mail', () => {
     expect(text).toContain(link);
     expect(text).not.toContain('<');
   });
+  it('that warns has no link at all, so that nobody learns to follow one', () => {
+    const { subject, html, text } = renderMail({ template: 'session-ended-for-safety', brand });
+    expect(subject).toBe('We logged you out of Leadwright to be safe');
+    expect(html).not.toMatch(/href|https?:\/\/(?!www\.w3\.org)/i);
+    expect(text).not.toMatch(/https?:/);
+    expect(text.replace(/\s+/g, ' ')).toContain('so we ended that session');
+  });
   it('has no script, handler or foreign address whatever stands in its slots', () => {
     const name = '<script>alert(1)</script><img src=x onerror=alert(1)>"\'';
     const { html } = renderMail({ template: 'download-ready', brand, link, name, rows: 1 });

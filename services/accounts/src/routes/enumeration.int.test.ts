@@ -1,0 +1,70 @@
+// A stranger who asks about an address learns nothing: neither from the answer nor from the time it takes.
+import { runAccounts, type RunningAccounts } from '../testing/running-accounts.ts';
+
+const password = 'quiet meadow 17';
+const known = 'known@example.test';
+const pending = 'pending@example.test';
+
+let accounts: RunningAccounts;
+let fresh = 0;
+beforeAll(async () => {
+  accounts = await runAccounts();
+  await accounts.postAs('standalone', '/internal/accounts', { email: known, name: 'Kim', password, planId: 'free-trial' });
+  await accounts.post('/api/v2/sign-ups', { email: pending });
+});
+afterAll(() => accounts.stop());
+
+const logIn = (email: string) => accounts.post('/api/login', { email, password: 'wrong meadow 17' });
+const signUp = (email: string) => accounts.post('/api/v2/sign-ups', { email });
+/** An address that nobody has used before. */
+const unknown = (): string => `unknown-${++fresh}@example.test`;
+
+type Asked = (email: string) => ReturnType<typeof signUp>;
+
+async function saidBy(ask: Asked, email: string): Promise<object> {
+  const { statusCode, headers, body } = await ask(email);
+  const { 'x-correlation-id': _, date: __, ...rest } = headers;
+  return { statusCode, headers: rest, body: body.replace(/"correlationId":"[^"]+"/, '') };
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/**
+ * How far the medians of both lie apart, as a share of the smaller one. They are asked in turn, and who
+ * comes first changes, so that a busy machine slows both alike. Looks after every `step` pairs and ends
+ * early once they are within the bound: noise falls with more pairs, a real difference stays.
+ */
+async function gap(one: () => Promise<unknown>, other: () => Promise<unknown>, { bound, step, pairsMax }: { bound: number; step: number; pairsMax: number }): Promise<number> {
+  const times: [number[], number[]] = [[], []];
+  for (let pair = 1; ; pair++) {
+    const measure = [async () => times[0].push(await millisecondsOf(one)), async () => times[1].push(await millisecondsOf(other))];
+    for (const turn of pair % 2 === 0 ? measure : measure.reverse()) await turn();
+    if (pair % step !== 0) continue;
+    const [a, b] = [median([...times[0]]), median([...times[1]])];
+    const apart = Math.abs(a - b) / Math.min(a, b);
+    if (apart < bound || pair >= pairsMax) return apart;
+  }
+}
+
+describe.each([
+  { name: 'log-in', ask: logIn, status: 401, measured: { bound: 0.1, step: 12, pairsMax: 60 } },
+  { name: 'sign-up', ask: signUp, status: 202, measured: { bound: 0.1, step: 60, pairsMax: 600 } },
+])('$name', ({ ask, status, measured }) => {
+  it('gives a customer, somebody who has not proved the address and a stranger the same status, headers and body', async () => {
+    const said = [await saidBy(ask, known), await saidBy(ask, pending), await saidBy(ask, unknown()), await saidBy(ask, ` ${known.toUpperCase()} `)];
+    expect(said[0]).toMatchObject({ statusCode: status });
+    for (const other of said.slice(1)) expect(other).toEqual(said[0]);
+  });
+
+  it('takes the same time for a known address as for an unknown one: medians within 10 %', async () => {
+    // What is prepared once (statements, pages of memory) is no part of the comparison.
+    for (let i = 0; i < 5; i++) for (const email of [known, unknown()]) await ask(email);
+    expect(await gap(() => ask(known), () => ask(unknown()), measured)).toBeLessThan(measured.bound);
+  }, 120_000);
+});
