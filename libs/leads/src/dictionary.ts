@@ -61,7 +61,9 @@ export type Dictionary = {
   /** The ClickHouse table, in database `leads`. */
   index: string;
   type: string;
+  /** Marks everything of this dictionary on a page: on light ground, and on dark. `#RRGGBB`, readable as text on both. */
   themeColor: string;
+  themeColorDark: string;
   name: string;
   geography: readonly GeographyKind[];
   columns: readonly Column[];

@@ -20,7 +20,8 @@ const DictionariesSchema = Type.Object({
       dictId: Type.String(),
       index: Type.String(),
       type: Type.String(),
-      themeColor: Type.String(),
+      themeColor: Type.String({ description: 'On light ground, #RRGGBB.' }),
+      themeColorDark: Type.String({ description: 'On dark ground, #RRGGBB.' }),
       name: Type.String(),
       geography: Type.Array(Type.String()),
       filters: Type.Array(FilterSchema),
@@ -37,9 +38,9 @@ export function getDictionariesRoute(app: HttpApp): void {
 }
 
 function dictionaryAnswer(dictionary: Dictionary) {
-  const { dictId, index, type, themeColor, name, geography, multiplierHundredths } = dictionary;
+  const { dictId, index, type, themeColor, themeColorDark, name, geography, multiplierHundredths } = dictionary;
   return {
-    dictId, index, type, themeColor, name, geography: [...geography], multiplierHundredths,
+    dictId, index, type, themeColor, themeColorDark, name, geography: [...geography], multiplierHundredths,
     filters: filterColumns(dictionary).map(filterAnswer),
     columns: exportColumns(dictionary).map(({ fieldName, label }) => ({ field: fieldName, label })),
   };
