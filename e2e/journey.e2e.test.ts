@@ -41,6 +41,7 @@ const number = (text: string | null): number => Number((text ?? '').replaceAll(/
 const shot = (name: string): Promise<unknown> => page.screenshot({ path: path.join(__dirname, '..', '.cache', 'screenshots', `${name}.png`) });
 
 async function accessible(): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   // evaluate() runs in the page without a script element, which the policy would refuse.
   await page.evaluate(axeSource);
   const problems = await page.evaluate(async () => {
@@ -106,7 +107,7 @@ describe('the main job in a browser', () => {
     await page.getByRole('button', { name: 'Download 60 leads' }).click();
     await page.waitForURL(/\/downloads\/[0-9a-f-]{36}/);
     const open = page.getByRole('button', { name: 'Open the CSV file' });
-    await open.waitFor();
+    await open.waitFor({ timeout: 45_000 });
     await shot('download');
     await accessible();
     const [file] = await Promise.all([page.waitForEvent('download'), open.click()]);
