@@ -48,7 +48,10 @@ export type BusConsumer = {
   seek(topic: string, partition: number, offset: number): Promise<void>;
   /** Records not yet handled, over all partitions. */
   lag(): Promise<number>;
-  health(): { lastProgressAt: number; assigned: number; restarts: number };
+  /** Waits until nothing is left to handle: true; false when `timeoutMs` are over before that. */
+  drain(timeoutMs: number): Promise<boolean>;
+  /** Milliseconds since 1970 of the last progress (with nothing to do: of having looked) and heartbeat. */
+  health(): { lastProgressAt: number; lastHeartbeatAt: number; assigned: number; restarts: number };
   /** Finishes the batch in hand, then ends. */
   stop(): Promise<void>;
 };

@@ -3,6 +3,7 @@
 import type { Logger } from '@leadwright/runtime/logger';
 import type { Signal } from '@leadwright/runtime/signal';
 import { deliver } from './deliver.ts';
+import { drainBy } from './drain.ts';
 import type { BusConsumer, HeardRecord, Subscription } from './event-bus.ts';
 import { createPositions, type Position } from './positions.ts';
 
@@ -73,7 +74,9 @@ export function startPartitionLoop(parts: PartitionLoop): BusConsumer {
       signal.wake();
     },
     lag: () => source.lag(),
-    health: () => ({ lastProgressAt: state.lastProgressAt, assigned: positions.count(), restarts: state.restarts }),
+    drain: drainBy(() => source.lag()),
+    // Members know of each other by locks, not by heartbeats: a round is both.
+    health: () => ({ lastProgressAt: state.lastProgressAt, lastHeartbeatAt: state.lastProgressAt, assigned: positions.count(), restarts: state.restarts }),
     stop: async () => {
       state.stopping = true;
       signal.wake();

@@ -1,0 +1,35 @@
+// The settings of every connection to Kafka, in one place, and the client's log lines in ours.
+import { Kafka, logLevel, type KafkaConfig, type RetryOptions } from 'kafkajs';
+import type { Logger } from '@leadwright/runtime/logger';
+
+export type KafkaConnection = {
+  /** Names this process in the brokers' logs. */
+  clientId: string;
+  /** `host:port` of some brokers; the rest are found through them. */
+  brokers: string[];
+  /** Absent: plain text without a login, for brokers on the same machine. */
+  security?: Pick<KafkaConfig, 'ssl' | 'sasl'>;
+  /** How patient the client is; a test that waits for a refusal shortens it. */
+  retry?: RetryOptions;
+  logger: Logger;
+};
+
+// A broker that restarts is back after 10 to 60 s: eight tries span about 70 s.
+export const PATIENCE: RetryOptions = { initialRetryTime: 300, maxRetryTime: 30_000, factor: 0.2, multiplier: 2, retries: 8 };
+
+export function connectKafka({ clientId, brokers, security, retry, logger }: KafkaConnection): Kafka {
+  return new Kafka({
+    clientId, brokers, ...security,
+    connectionTimeout: 10_000,
+    requestTimeout: 30_000,
+    enforceRequestTimeout: true,
+    retry: { ...PATIENCE, ...retry },
+    logLevel: logLevel.WARN,
+    // What the client calls an error it mostly mends itself; what it cannot mend reaches us as one.
+    logCreator: () => ({ level, namespace, log: { message, timestamp: _timestamp, logger: _name, ...facts } }) => {
+      const line = { namespace, ...facts };
+      if (level === logLevel.ERROR) logger.warn(line, message);
+      else logger.debug(line, message);
+    },
+  });
+}

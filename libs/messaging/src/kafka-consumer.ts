@@ -1,0 +1,154 @@
+// One member of one group. The client's consumer is not trusted: what it forgets, repeats or keeps
+// silent about is guarded here (offsets, restarts, deafness) or above (repeats, by `accountSeq`).
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Consumer, Kafka, RetryOptions } from 'kafkajs';
+import type { Logger } from '@leadwright/runtime/logger';
+import { drainBy } from './drain.ts';
+import { RetryableBusError, type BusConsumer, type Subscription } from './event-bus.ts';
+import { createAssignment, type Assignment } from './kafka-assignment.ts';
+import { handleBatch, HEARTBEAT_MS } from './kafka-batches.ts';
+import { PATIENCE } from './kafka-client.ts';
+import { asBusError } from './kafka-errors.ts';
+import type { KafkaOffsets } from './kafka-offsets.ts';
+import { createRestartBudget, type RestartBudget } from './kafka-restarts.ts';
+import { createWaits, type Waits } from './kafka-waits.ts';
+import { startWatchdog, type Watchdog } from './kafka-watchdog.ts';
+import type { Wanted } from './partition-loop.ts';
+
+export type KafkaConsumerParts = {
+  kafka: Kafka;
+  offsets: KafkaOffsets;
+  retry?: RetryOptions;
+  logger: Logger;
+  /** The consumer has ended for good; only a new process helps. */
+  onFatal: (error: Error) => void;
+};
+
+export type KafkaConsumer = BusConsumer & { complaint(): string | undefined };
+
+const AT_ONCE = 3;
+const PLACING_TRIES = 20;
+const PLACING_PAUSE_MS = 250;
+
+type Member = {
+  client: Consumer;
+  assignment: Assignment;
+  waits: Waits;
+  watchdog: Watchdog;
+  budget: RestartBudget;
+  state: { stopping: boolean; joined: boolean; unplaced: Wanted[] };
+};
+
+/** Resolves when the member has joined its group and the group has its place. */
+export async function startKafkaConsumer(parts: KafkaConsumerParts, subscription: Subscription): Promise<KafkaConsumer> {
+  const { offsets, logger } = parts;
+  const { group, topics, from, onRecords } = subscription;
+  return asBusError(`${group} does not begin`, async () => {
+    const member = await createMember(parts, subscription);
+    const { client, waits, watchdog, state } = member;
+    hearEvents(member, parts, group);
+    try {
+      await client.connect();
+      await client.subscribe({ topics, fromBeginning: from === 'earliest' });
+      await client.run({
+        autoCommit: false, eachBatchAutoResolve: false, partitionsConsumedConcurrently: AT_ONCE,
+        eachBatch: (payload) => handleBatch(payload, { onRecords, waits, progress: watchdog.progress, logger }),
+      });
+      if (!state.joined) throw new RetryableBusError(`${group} did not join`);
+      await place(member, offsets, subscription);
+    } catch (error) {
+      await stop(member);
+      throw error;
+    }
+    return handleOf(member, offsets, subscription);
+  });
+}
+
+async function createMember({ kafka, offsets, retry, logger }: KafkaConsumerParts, subscription: Subscription): Promise<Member> {
+  const { group } = subscription;
+  const unplaced = await offsets.unplaced(subscription);
+  const budget = createRestartBudget();
+  const state: Member['state'] = { stopping: false, joined: false, unplaced };
+  const client = kafka.consumer({
+    groupId: group, sessionTimeout: 45_000, heartbeatInterval: HEARTBEAT_MS, rebalanceTimeout: 120_000,
+    maxBytesPerPartition: 524_288, maxBytes: 5_242_880, maxWaitTimeInMs: 500,
+    allowAutoTopicCreation: false, readUncommitted: false,
+    retry: { ...PATIENCE, ...retry, restartOnFailure: async () => !state.stopping && budget.mayRestart() },
+  });
+  const assignment = createAssignment(subscription);
+  const waits = createWaits({
+    pause: (partitions) => !state.stopping && client.pause(partitions),
+    resume: (partitions) => !state.stopping && client.resume(partitions),
+  });
+  const watchdog = startWatchdog({
+    group, logger,
+    behind: () => offsets.lag(subscription, (at) => assignment.has(at) && !waits.holds(at)),
+  });
+  return { client, assignment, waits, watchdog, budget, state };
+}
+
+function hearEvents({ client, assignment, watchdog, state }: Member, { logger, onFatal }: KafkaConsumerParts, group: string): void {
+  client.on(client.events.GROUP_JOIN, ({ payload }) => {
+    state.joined = true;
+    watchdog.heartbeat();
+    assignment.replace(payload.memberAssignment);
+    // Before the first fetch, which would look for the end by itself.
+    for (const { offset, ...at } of state.unplaced) if (assignment.has(at)) client.seek({ ...at, offset: String(offset) });
+  });
+  client.on(client.events.HEARTBEAT, watchdog.heartbeat);
+  client.on(client.events.CRASH, ({ payload: { error, restart } }) => {
+    assignment.replace({});
+    if (state.stopping) return;
+    logger.error({ err: error, group, restart }, 'a consumer crashed');
+    if (!restart) onFatal(error);
+  });
+}
+
+// Kept at the brokers before anything is heard, so that a member that dies at once leaves the place
+// behind. Another member may join meanwhile, and the brokers refuse a commit while they rebalance.
+async function place({ client, state }: Member, offsets: KafkaOffsets, subscription: Subscription): Promise<void> {
+  for (let tries = 1; state.unplaced.length > 0; tries++) {
+    try {
+      await client.commitOffsets(state.unplaced.map(({ offset, ...at }) => ({ ...at, offset: String(offset) })));
+      state.unplaced = [];
+    } catch (error) {
+      if (tries >= PLACING_TRIES) throw error;
+      await wait(PLACING_PAUSE_MS);
+      const still = new Set((await offsets.unplaced(subscription)).map(({ topic, partition }) => `${topic}/${partition}`));
+      state.unplaced = state.unplaced.filter(({ topic, partition }) => still.has(`${topic}/${partition}`));
+    }
+  }
+}
+
+function handleOf(member: Member, offsets: KafkaOffsets, subscription: Subscription): KafkaConsumer {
+  const { client, assignment, waits, watchdog, budget } = member;
+  const lag = (): Promise<number> => asBusError('the lag is not known', () => offsets.lag(subscription));
+  return {
+    pause: (topic, partition, ms) => waits.start({ topic, partition }, ms),
+    seek: (topic, partition, offset) =>
+      asBusError(`${subscription.group} cannot be moved`, async () => {
+        const at = { topic, partition };
+        // First here, so that a batch in hand sees that it is stale; its last commit is overtaken.
+        if (assignment.has(at)) client.seek({ ...at, offset: String(offset) });
+        waits.end(at);
+        await client.commitOffsets([{ ...at, offset: String(offset) }]);
+      }),
+    lag,
+    drain: drainBy(lag),
+    health: () => ({
+      lastProgressAt: watchdog.lastProgressAt(), lastHeartbeatAt: watchdog.lastHeartbeatAt(),
+      assigned: assignment.all().length, restarts: budget.restarts(),
+    }),
+    complaint: watchdog.complaint,
+    stop: () => stop(member),
+  };
+}
+
+async function stop({ client, waits, watchdog, assignment, state }: Member): Promise<void> {
+  state.stopping = true;
+  watchdog.stop();
+  waits.clear();
+  // Ends fetching, waits for the batch in hand, then leaves the group.
+  await client.disconnect();
+  assignment.replace({});
+}

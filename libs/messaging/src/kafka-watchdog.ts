@@ -1,0 +1,57 @@
+// Notices a consumer that is alive but deaf: one that has records before it and handles none, or
+// that its group has not heard of. The client itself reports neither (tulios/kafkajs#659, #1616).
+import type { Logger } from '@leadwright/runtime/logger';
+
+export type Watchdog = {
+  /** A handler gave an answer, whichever. */
+  progress(): void;
+  heartbeat(): void;
+  lastProgressAt(): number;
+  lastHeartbeatAt(): number;
+  /** What is wrong, or nothing. */
+  complaint(): string | undefined;
+  /** Looks once; for the timer and for tests. */
+  look(): Promise<void>;
+  stop(): void;
+};
+
+export type WatchdogParts = {
+  group: string;
+  /** Records that this member could handle now: of its partitions, those that do not wait. */
+  behind(): Promise<number>;
+  logger: Logger;
+  now?: () => number;
+};
+
+const LOOK_EVERY_MS = 10_000;
+const PROGRESS_MS_MAX = 60_000;
+// A rebalance may take two minutes, and while it lasts no heartbeat is sent.
+const HEARTBEAT_MS_MAX = 150_000;
+
+export function startWatchdog({ group, behind, logger, now = Date.now }: WatchdogParts): Watchdog {
+  const state = { progressAt: now(), heartbeatAt: now(), behind: 0 };
+  const look = async (): Promise<void> => {
+    try {
+      state.behind = await behind();
+      // With nothing to do, doing nothing is progress.
+      if (state.behind === 0) state.progressAt = now();
+    } catch (error) {
+      logger.debug({ err: error, group }, 'the lag is not known just now');
+    }
+  };
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+  return {
+    progress: () => void (state.progressAt = now()),
+    heartbeat: () => void (state.heartbeatAt = now()),
+    lastProgressAt: () => state.progressAt,
+    lastHeartbeatAt: () => state.heartbeatAt,
+    complaint: () => {
+      const [idleMs, silentMs] = [now() - state.progressAt, now() - state.heartbeatAt];
+      if (state.behind > 0 && idleMs > PROGRESS_MS_MAX) return `${group} handled nothing for ${Math.round(idleMs / 1_000)} s, ${state.behind} before it`;
+      if (silentMs > HEARTBEAT_MS_MAX) return `${group} was not heard of for ${Math.round(silentMs / 1_000)} s`;
+      return undefined;
+    },
+    look,
+    stop: () => clearInterval(timer),
+  };
+}
