@@ -45,11 +45,9 @@ describe('the file store', () => {
     expect(other.openLink(token)).toBeUndefined();
   });
 
-  it('refuses a key that is too short to sign with, and links that live too long', async () => {
-    const { folder, store } = await open();
+  it('refuses a key that is too short to sign with', async () => {
+    const { folder } = await open();
     await expect(openFileStore({ folder, signingKey: 'short', linkBase })).rejects.toThrow(/fewer than 32/);
-    await expect(store.link('a', { filename: 'a', seconds: 8 * 86_400 })).rejects.toThrow(RangeError);
-    await expect(store.link('a', { filename: 'a', seconds: 0 })).rejects.toThrow(RangeError);
   });
 
   it('removes what a crash left unfinished when it opens', async () => {

@@ -4,6 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { checkedKey, checkedLinkSeconds } from './limits.ts';
 import { openLinkToken, signLink, type OpenedLink } from './link-token.ts';
 import { ObjectMissingError, type ObjectStore, type StoredObject } from './object-store.ts';
 
@@ -22,8 +23,6 @@ export type FileStore = ObjectStore & {
 };
 
 const SIGNING_KEY_CHARS_MIN = 32;
-const LINK_SECONDS_MAX = 7 * 24 * 60 * 60;
-const KEY_CHARS_MAX = 512;
 const UNFINISHED = '.unfinished';
 
 /** Opens the folder, making it if it is missing, and removes what a crash left unfinished. One process at a time writes there. */
@@ -53,8 +52,7 @@ export async function openFileStore({ folder, signingKey, linkBase, now = Date.n
     remove: (key) => rm(fileOf(key), { force: true }),
     link: async (key, { filename, seconds }) => {
       checkedKey(key);
-      if (!(seconds > 0 && seconds <= LINK_SECONDS_MAX)) throw new RangeError('a link lives between a second and a week');
-      return `${linkBase}/${signLink(signingKey, { key, filename }, now() + seconds * 1000)}`;
+      return `${linkBase}/${signLink(signingKey, { key, filename }, now() + checkedLinkSeconds(seconds) * 1000)}`;
     },
     openLink: (token) => openLinkToken(signingKey, token, now()),
     health: async () => {
@@ -62,13 +60,6 @@ export async function openFileStore({ folder, signingKey, linkBase, now = Date.n
       await readdir(unfinished);
     },
   };
-}
-
-/** The key's parts. A key is made of ids and plain words, so nothing in it can lead out of the folder. */
-function checkedKey(key: string): string[] {
-  const parts = key.split('/');
-  if (key.length > KEY_CHARS_MAX || !parts.every((part) => /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(part))) throw new Error('not an object key');
-  return parts;
 }
 
 type Writing = { key: string; file: string; temporary: string; body: AsyncIterable<Uint8Array>; signal: AbortSignal | undefined };

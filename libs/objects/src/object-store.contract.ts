@@ -8,6 +8,21 @@ async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
 }
 
+/** The same odd pieces each time: 64 KiB and a few bytes, each filled with its number. */
+async function* pieces(count: number): AsyncGenerator<Uint8Array> {
+  for (let piece = 0; piece < count; piece += 1) yield Buffer.alloc(65_536 + (piece % 7), piece % 251);
+}
+
+async function sumOf(body: AsyncIterable<Uint8Array>): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const part of body) {
+    hash.update(part);
+    bytes += part.length;
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
 async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   const parts: Uint8Array[] = [];
   for await (const part of body) parts.push(part);
@@ -31,6 +46,16 @@ export function objectStoreContract(make: () => Promise<ObjectStore>): void {
   it('keeps an empty object', async () => {
     await store.put('empty', chunks(), options);
     expect(await textOf(await store.read('empty'))).toBe('');
+  });
+
+  it('keeps 20 MiB in odd pieces as they were, also under a key that held less, and less under one that held more', async () => {
+    const large = await sumOf(pieces(320));
+    await store.put('large', chunks('small'), options);
+    expect(await store.put('large', pieces(320), options)).toEqual({ key: 'large', ...large });
+    expect(await sumOf(await store.read('large'))).toEqual(large);
+    expect(await textOf(await store.read('large', { start: large.bytes - 3, end: large.bytes - 1 }))).toHaveLength(3);
+    await store.put('large', chunks('small'), options);
+    expect(await textOf(await store.read('large'))).toBe('small');
   });
 
   it('reads a range with both ends included', async () => {
@@ -73,6 +98,26 @@ export function objectStoreContract(make: () => Promise<ObjectStore>): void {
     expect(await store.stat('aborted')).toBeUndefined();
   });
 
+  it('shows nothing of a large stream that broke off or was aborted, and keeps what was there', async () => {
+    const stop = new AbortController();
+    async function* breaking(): AsyncGenerator<Uint8Array> {
+      yield* pieces(320);
+      throw new Error('the source broke');
+    }
+    async function* stopping(): AsyncGenerator<Uint8Array> {
+      yield* pieces(300);
+      stop.abort();
+      yield* pieces(20);
+    }
+    await store.put('kept', chunks('whole'), options);
+    for (const key of ['kept', 'never']) {
+      await expect(store.put(key, breaking(), options)).rejects.toThrow('the source broke');
+      await expect(store.put(key, stopping(), { ...options, signal: stop.signal })).rejects.toThrow(/abort/i);
+    }
+    expect(await textOf(await store.read('kept'))).toBe('whole');
+    expect(await store.stat('never')).toBeUndefined();
+  });
+
   it('shows a reader either the old object or the new one', async () => {
     await store.put('swap', chunks('old'), options);
     let seen = '';
@@ -89,6 +134,12 @@ export function objectStoreContract(make: () => Promise<ObjectStore>): void {
     for (const key of ['../up', 'a/../../b', '/etc/passwd', 'a//b', '', '.hidden', 'a\\b', 'a\0b', 'a/./b', 'x'.repeat(600)]) {
       await expect((async () => store.put(key, chunks('x'), options))()).rejects.toThrow('not an object key');
       await expect((async () => store.read(key))()).rejects.toThrow('not an object key');
+    }
+  });
+
+  it('refuses links that outlive the click they were made for', async () => {
+    for (const seconds of [0, -1, 1.5, 301, Number.NaN]) {
+      await expect((async () => store.link('a', { filename: 'a.csv', seconds }))()).rejects.toThrow(RangeError);
     }
   });
 

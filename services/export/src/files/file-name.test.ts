@@ -1,4 +1,4 @@
-import { attachmentOf, fileNameOf } from './file-name.ts';
+import { fileNameOf } from './file-name.ts';
 
 describe('the name of a file', () => {
   it.each([
@@ -15,14 +15,5 @@ describe('the name of a file', () => {
     const name = fileNameOf('é'.repeat(500));
     expect(Buffer.byteLength(name)).toBeLessThanOrEqual(84);
     expect(name).not.toContain('\uFFFD');
-  });
-});
-
-describe('the attachment header', () => {
-  it('carries a plain name and the true one', () => {
-    expect(attachmentOf("Café (1)'s.csv")).toBe(`attachment; filename="Caf_ (1)'s.csv"; filename*=UTF-8''Caf%C3%A9%20%281%29%27s.csv`);
-  });
-  it('has no way out of its quotes', () => {
-    expect(attachmentOf('a"b\\c.csv')).toContain('filename="a_b_c.csv"');
   });
 });

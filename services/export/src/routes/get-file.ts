@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { attachmentOf } from '@leadwright/objects/attachment';
 import { ObjectMissingError } from '@leadwright/objects/object-store';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { Problem } from '@leadwright/runtime/problem';
 import type { ExportParts } from '../app.ts';
-import { attachmentOf } from '../files/file-name.ts';
 import { parseRange } from '../files/range.ts';
 
 const Params = Type.Object({ token: Type.String({ minLength: 1, maxLength: 600 }) });

@@ -1,0 +1,144 @@
+// Objects in one bucket of an S3 server. S3 itself shows an object whole or not at all; this file
+// adds streams of unknown length in bounded memory, and clears away what crashed writers left.
+import { createHash, type Hash } from 'node:crypto';
+import {
+  DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand, PutObjectCommand, PutObjectTaggingCommand, S3Client, S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { attachmentOf } from './attachment.ts';
+import { checkedKey, checkedLinkSeconds } from './limits.ts';
+import { ObjectMissingError, type ObjectStore, type StoredObject } from './object-store.ts';
+import { partsOf } from './parts-of.ts';
+import { abortLeftovers } from './s3-leftovers.ts';
+import { beginUpload, PART_BYTES, type PartedUpload, type Target } from './s3-upload.ts';
+
+export type S3StoreOptions = {
+  /** Absent: Amazon's own for the region. */
+  endpoint?: string;
+  region: string;
+  /** Must exist, with nobody but us allowed to read it. */
+  bucket: string;
+  /** Absent: what the SDK finds on the machine, such as the role of the pod. */
+  credentials?: { accessKeyId: string; secretAccessKey: string };
+  /** `<endpoint>/<bucket>/<key>` instead of `<bucket>.<endpoint>/<key>`. */
+  forcePathStyle?: boolean;
+  /** Where browsers reach the server, if not at `endpoint`; links lead there. */
+  publicEndpoint?: string;
+  now?: () => number;
+};
+
+export type S3Store = ObjectStore & { close(): void };
+
+const CONNECT_MS_MAX = 5_000;
+// To the head of an answer: a part over a slow line, or the server joining thousands of parts.
+const ANSWER_MS_MAX = 120_000;
+const IDLE_MS_MAX = 60_000;
+const HEALTH_MS_MAX = 2_000;
+const ATTEMPTS_MAX = 4;
+
+/** Opens the bucket and aborts uploads that were left there more than a day ago. Throws if the bucket cannot be used. */
+export async function openS3Store(options: S3StoreOptions): Promise<S3Store> {
+  const { bucket, endpoint, publicEndpoint = endpoint, now = Date.now } = options;
+  const client = clientOf(options, endpoint);
+  const linkClient = clientOf(options, publicEndpoint);
+  const objectOf = (key: string) => ({ Bucket: bucket, Key: checkedKey(key).join('/') });
+  const close = (): void => {
+    client.destroy();
+    linkClient.destroy();
+  };
+  try {
+    await abortLeftovers(client, bucket, now());
+  } catch (error) {
+    close();
+    throw new Error(`the bucket ${bucket} cannot be used`, { cause: error });
+  }
+  return {
+    put: async (key, body, { contentType, signal }) => put({ client, bucket, key: objectOf(key).Key, contentType, signal }, body),
+    read: async (key, range) => {
+      if (range && (range.start < 0 || range.end < range.start)) throw outside();
+      const command = new GetObjectCommand({ ...objectOf(key), ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}) });
+      const { Body } = await client.send(command).catch((error: unknown) => refuseRead(error, key));
+      return Body as AsyncIterable<Uint8Array>;
+    },
+    stat: async (key) => {
+      const found = await client.send(new HeadObjectCommand(objectOf(key))).catch(ifMissing);
+      return found?.ContentLength === undefined ? undefined : { bytes: found.ContentLength };
+    },
+    remove: async (key) => {
+      await client.send(new DeleteObjectCommand(objectOf(key))).catch(ifMissing);
+    },
+    link: async (key, { filename, seconds }) => {
+      const command = new GetObjectCommand({ ...objectOf(key), ResponseContentDisposition: attachmentOf(filename), ResponseCacheControl: 'no-store' });
+      return getSignedUrl(linkClient, command, { expiresIn: checkedLinkSeconds(seconds) });
+    },
+    health: async () => {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: AbortSignal.timeout(HEALTH_MS_MAX) });
+    },
+    close,
+  };
+}
+
+function clientOf({ region, credentials, forcePathStyle = false }: S3StoreOptions, endpoint: string | undefined): S3Client {
+  return new S3Client({
+    region, forcePathStyle, maxAttempts: ATTEMPTS_MAX,
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(credentials ? { credentials } : {}),
+    requestHandler: { connectionTimeout: CONNECT_MS_MAX, requestTimeout: ANSWER_MS_MAX, throwOnRequestTimeout: true, socketTimeout: IDLE_MS_MAX },
+  });
+}
+
+/** At most three parts are in memory: two on their way and the one that fills. What fits in one part is sent in one request. */
+async function put(target: Target, body: AsyncIterable<Uint8Array>): Promise<StoredObject> {
+  const { client, bucket, key, contentType, signal } = target;
+  const seen = { hash: createHash('sha256'), bytes: 0 };
+  let whole: Uint8Array | undefined;
+  let upload: PartedUpload | undefined;
+  try {
+    for await (const part of partsOf(watched(body, seen, signal), PART_BYTES)) {
+      if (!upload && part.length < PART_BYTES) {
+        whole = part;
+        continue;
+      }
+      upload ??= await beginUpload(target);
+      await upload.add(part);
+    }
+    signal?.throwIfAborted();
+    await upload?.complete();
+  } catch (error) {
+    // The first failure is what the caller must know; parts that stay are cleared away a day later.
+    await upload?.abort().catch(() => undefined);
+    throw error;
+  }
+  const sha256 = seen.hash.digest('hex');
+  // A tag, since S3 takes an object's metadata before its first part, when the sum is not known. A
+  // crash before it leaves a whole object without a tag; the writer begins again over it.
+  if (whole) await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: whole, ContentType: contentType, Tagging: `sha256=${sha256}` }), signal ? { abortSignal: signal } : {});
+  else await client.send(new PutObjectTaggingCommand({ Bucket: bucket, Key: key, Tagging: { TagSet: [{ Key: 'sha256', Value: sha256 }] } }));
+  return { key, bytes: seen.bytes, sha256 };
+}
+
+async function* watched(body: AsyncIterable<Uint8Array>, seen: { hash: Hash; bytes: number }, signal: AbortSignal | undefined): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body) {
+    signal?.throwIfAborted();
+    seen.hash.update(chunk);
+    seen.bytes += chunk.length;
+    yield chunk;
+  }
+}
+
+const outside = () => new RangeError('the range lies outside the object');
+
+function refuseRead(error: unknown, key: string): never {
+  if (isMissing(error)) throw new ObjectMissingError(`no object ${key}`, { cause: error });
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 416) throw outside();
+  throw error;
+}
+
+function ifMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}
+
+// By the status: a HEAD has no body that could name the error.
+function isMissing(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket';
+}
