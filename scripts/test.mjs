@@ -14,6 +14,7 @@ const { check, jest, sum } = await import('./setup/results.mjs');
 const counts = sum([
   check('types', 'npm', 'run', '--silent', 'types'),
   check('lint', 'npm', 'run', '--silent', 'lint'),
+  check('web budget', 'npm', 'run', '--silent', 'budget', '--workspace', 'web'),
   check('contracts lint', 'npm', 'run', '--silent', 'lint', '--workspace', 'proto'),
   jest('unit', ['--selectProjects', 'unit', 'web']),
   jest('int', ['--selectProjects', 'int']),

@@ -1,3 +1,4 @@
+import { dictionaries } from '@leadwright/leads/dictionaries';
 import { antdTheme } from './antd-theme.ts';
 import { colours, textPairs, themeCss, type Scheme } from './theme.ts';
 
@@ -22,6 +23,11 @@ function contrast(one: string, other: string): number {
 describe.each(schemes)('the %s theme', (scheme) => {
   it.each(textPairs.map(([text, ground]) => ({ text, ground })))('keeps $text readable on $ground', ({ text, ground }) => {
     expect(contrast(colours[scheme][text], colours[scheme][ground])).toBeGreaterThanOrEqual(readable);
+  });
+
+  it.each(dictionaries.map((dictionary) => ({ dictionary, name: dictionary.dictId })))('keeps the colour of $name readable as text', ({ dictionary }) => {
+    const colour = scheme === 'dark' ? dictionary.themeColorDark : dictionary.themeColor;
+    for (const ground of ['surface', 'canvas'] as const) expect(contrast(colour, colours[scheme][ground])).toBeGreaterThanOrEqual(readable);
   });
 
   it.each(['surface', 'canvas'] as const)('keeps the edge of a control visible on %s', (ground) => {

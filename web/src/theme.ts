@@ -1,5 +1,6 @@
 // Every colour and measure of the application, once. The CSS variables of the page and antd's theme are
-// both made from here; theme.test.ts computes the contrast of each text pair again.
+// both made from here; theme.test.ts computes the contrast of each text pair again. The colour of a
+// dictionary is the dictionary's own (libs/leads) and comes with it.
 
 export type Scheme = 'light' | 'dark';
 
@@ -18,10 +19,6 @@ export const colours = {
     ok: '#1B6E3C',
     warn: '#8A5A00',
     bad: '#B3261E',
-    consumers: '#0E5A6B',
-    businesses: '#5B3E96',
-    vehicles: '#9A3412',
-    emails: '#1F5FA8',
   },
   dark: {
     canvas: '#101820',
@@ -37,10 +34,6 @@ export const colours = {
     ok: '#6FCF97',
     warn: '#E3B341',
     bad: '#FF8A80',
-    consumers: '#5CC2D6',
-    businesses: '#B9A2EE',
-    vehicles: '#F5A97F',
-    emails: '#8DB9F2',
   },
 } as const satisfies Record<Scheme, Record<string, string>>;
 
@@ -48,7 +41,7 @@ export type ColourName = keyof (typeof colours)['light'];
 
 /** Pairs that carry text: the first is written on the second. */
 export const textPairs: readonly (readonly [ColourName, ColourName])[] = [
-  ...(['ink', 'muted', 'primary', 'accent', 'ok', 'warn', 'bad', 'consumers', 'businesses', 'vehicles', 'emails'] as const).flatMap(
+  ...(['ink', 'muted', 'primary', 'accent', 'ok', 'warn', 'bad'] as const).flatMap(
     (text) => [[text, 'canvas'], [text, 'surface']] as const,
   ),
   ['onPrimary', 'primary'],

@@ -36,3 +36,6 @@ export type Usage = Answer<paths['/api/v2/usage']['get']>;
 export type Lot = Usage['lots'][number];
 export type UsageEntries = Answer<paths['/api/v2/usage/entries']['get']>;
 export type UsageEntry = UsageEntries['entries'][number];
+
+export type Plan = Answer<paths['/api/v2/plans']['get']>['plans'][number];
+export type Teaser = Answer<paths['/api/v2/teaser']['get']>;

@@ -993,7 +993,10 @@ export interface paths {
                                 dictId: string;
                                 index: string;
                                 type: string;
+                                /** @description On light ground, #RRGGBB. */
                                 themeColor: string;
+                                /** @description On dark ground, #RRGGBB. */
+                                themeColorDark: string;
                                 name: string;
                                 geography: string[];
                                 filters: {
@@ -1263,6 +1266,52 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/teaser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description A ZIP code that exists. */
+                    zip: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            zip: string;
+                            /** @description City, state and county, for people. */
+                            place: string;
+                            /** @description Homeowners aged 45 to 64, exactly. */
+                            count: number;
+                            /** @description When it was counted, ISO 8601. */
+                            asOf: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -1,12 +1,12 @@
 // The API as the tests see it: answers that a test may replace one by one.
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { Dictionary, Download, LeadCount, Preview, SignedIn, Usage, UsageEntry } from '../server/api-types.ts';
+import type { Dictionary, Download, LeadCount, Plan, Preview, SignedIn, Teaser, Usage, UsageEntry } from '../server/api-types.ts';
 
 export const person: SignedIn = { token: 'first-token', uid: 'person-1', email: 'owner@example.test', accountId: 'account-1', role: 'admin', staff: '', expiresInSeconds: 600 };
 
 export const dictionary: Dictionary = {
-  dictId: 'consumers', index: 'leads.consumers', type: 'Consumers', themeColor: '#1668dc', name: 'Consumers', multiplierHundredths: 100,
+  dictId: 'consumers', index: 'leads.consumers', type: 'Consumers', themeColor: '#0E5A6B', themeColorDark: '#5CC2D6', name: 'Consumers', multiplierHundredths: 100,
   geography: ['ST', 'COUNTY', 'CITY', 'ZIP', 'AREA_CODE'],
   columns: [{ field: 'first_name', label: 'First name' }, { field: 'phone', label: 'Phone' }],
   filters: [
@@ -35,6 +35,13 @@ export const entry: UsageEntry = {
   actorId: 'service:billing', downloadId: 'download-2', eventId: 'event-9',
 };
 
+export const plans: Plan[] = [
+  { planId: 'individual-unlimited', name: 'Individual unlimited', priceCents: 5_000, leadsPerPeriod: 50_000, downloadLimit: 5_000, membersMax: 1, includesRollover: false, unlimited: false, suppressions: false },
+  { planId: 'team-unlimited', name: 'Team unlimited', priceCents: 9_900, leadsPerPeriod: 50_000, downloadLimit: 5_000, membersMax: 10, includesRollover: false, unlimited: false, suppressions: true },
+];
+
+export const teaser: Teaser = { zip: '85001', place: 'Phoenix, AZ (Maricopa County)', count: 1234, asOf: '2026-11-21T07:04:13Z' };
+
 export function download(change: Partial<Download>): Download {
   return {
     id: 'download-1', name: 'Consumers Phoenix, AZ', dictId: 'consumers', status: 'ready', rowsAsked: 2500, rows: 2431, leads: 2431, bytes: 412_345, sha256: 'ab'.repeat(32),
@@ -54,6 +61,8 @@ export const network = setupServer(
     return HttpResponse.json({ items: values.split(',').map((value) => ({ value, name: `${value} Phoenix, AZ`, meta: '', kind: 'ZIP' })) });
   }),
   http.get('*/api/v2/geographies/suggestions', () => HttpResponse.json({ items: [{ value: '85001', name: '85001 Phoenix, AZ', meta: 'Maricopa', kind: 'ZIP' }] })),
+  http.get('*/api/v2/plans', () => HttpResponse.json({ plans })),
+  http.get('*/api/v2/teaser', () => HttpResponse.json(teaser)),
   http.post('*/api/v2/searches/count', () => HttpResponse.json(counted)),
   http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),

@@ -1,8 +1,7 @@
-import { useState, type FormEvent } from 'react';
-import { Field } from '../../components/field.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
-import { Link, useNavigate } from '../../navigation/links.ts';
+import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
+import { HomeownerQuestion } from './homeowner-question.tsx';
 import { PlansTable } from './plans-table.tsx';
 
 const facts = [
@@ -25,7 +24,7 @@ export function HomePage() {
             <span className="help">100 leads to try it with, no card.</span>
           </p>
         </div>
-        <Question />
+        <HomeownerQuestion />
       </section>
       <section className="three" aria-label="How it works">
         {facts.map((fact) => (
@@ -53,33 +52,5 @@ export function HomePage() {
         </p>
       </section>
     </div>
-  );
-}
-
-const fiveDigits = /^\d{5}$/;
-
-/** The question of the headline, asked for the reader's own ZIP code. The answer is the search page's own count. */
-function Question() {
-  const navigate = useNavigate();
-  const [zip, setZip] = useState('');
-  const [problem, setProblem] = useState<string | undefined>(undefined);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!fiveDigits.test(zip)) return setProblem('A ZIP code has five digits.');
-    void navigate(`${paths.searchOf('consumers')}?v=1&g=zip:${zip}&age=45-64&homeowner_status=owner`);
-  };
-  return (
-    <form className="question" onSubmit={submit} noValidate>
-      <p className="question-words">How many homeowners aged 45 to 64 are in your ZIP code?</p>
-      <div className="question-row">
-        <Field label="ZIP code" inputMode="numeric" autoComplete="postal-code" maxLength={5} placeholder="85001" value={zip} problem={problem} onChange={(event) => {
-          setZip(event.target.value);
-          setProblem(undefined);
-        }} />
-        <button type="submit" className="button primary large">
-          Count them
-        </button>
-      </div>
-    </form>
   );
 }

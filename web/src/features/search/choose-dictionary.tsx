@@ -5,6 +5,7 @@ import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Dictionary } from '../../server/api-types.ts';
 import { useDictionaries } from './api.ts';
+import { useDictionaryTheme } from './dictionary-theme.ts';
 import { inSentence } from './sentence.ts';
 import './search.css';
 
@@ -30,9 +31,10 @@ export function ChooseDictionary() {
 const namedMax = 5;
 
 function Choice({ dictionary }: { dictionary: Dictionary }) {
+  const theme = useDictionaryTheme(dictionary);
   const named = dictionary.filters.filter((field) => field.group !== 'Contact').slice(0, namedMax).map((field) => inSentence(field.label));
   return (
-    <li className="choice" data-dictionary={dictionary.dictId}>
+    <li className="choice" style={theme}>
       <Link to={paths.searchOf(dictionary.dictId)}>
         <Icon name={dictionary.dictId === 'businesses' ? 'building' : 'people'} size={28} />
         <span className="choice-name">{dictionary.name}</span>

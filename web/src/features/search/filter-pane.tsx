@@ -4,6 +4,7 @@ import { Drawer } from 'antd';
 import { formatNumber } from '../../components/format.ts';
 import { Icon } from '../../components/icon.tsx';
 import type { Dictionary, GeographyItem } from '../../server/api-types.ts';
+import { useDictionaryTheme } from './dictionary-theme.ts';
 import { FilterForm } from './filter-form.tsx';
 import { GeographyPicker } from './geography-picker.tsx';
 import type { CountState, LeadCountControl } from './use-lead-count.ts';
@@ -43,12 +44,13 @@ export function FilterPane(props: Props) {
 }
 
 function Filters({ dictionary, search, items, count }: Props) {
+  const theme = useDictionaryTheme(dictionary);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     count.ask();
   };
   return (
-    <form className="filters" data-dictionary={dictionary.dictId} aria-label="Place and filters" onSubmit={submit}>
+    <form className="filters" style={theme} aria-label="Place and filters" onSubmit={submit}>
       <GeographyPicker offered={dictionary.geography} geography={search.state.geography} items={items} onChange={search.setGeography} />
       <FilterForm dictionary={dictionary} filters={search.state.filters} onFilter={search.setFilter} />
       {/* Enter in any field counts: browsers look for a submit button, shown or not. */}

@@ -31,6 +31,13 @@ describe('a search', () => {
     await expectAccessible(container);
   });
 
+  it.each([['light', '#0E5A6B'], ['dark', '#5CC2D6']])('wears the colour that the dictionary says for the %s scheme', async (scheme, colour) => {
+    localStorage.setItem('leadwright-theme', scheme);
+    const { container } = open();
+    await screen.findByRole('form', { name: 'Place and filters' });
+    for (const part of ['.search', '.filters']) expect(container.querySelector<HTMLElement>(part)?.style.getPropertyValue('--theme')).toBe(colour);
+  });
+
   it('counts an opened address by itself, shows when and how long it took, and a masked sample', async () => {
     const { container } = open(inPhoenix);
     expect(await screen.findByText('12,345')).toBeVisible();

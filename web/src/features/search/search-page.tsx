@@ -8,6 +8,7 @@ import { useParams } from '../../navigation/links.ts';
 import type { Dictionary } from '../../server/api-types.ts';
 import { useDictionaries, useLabels, usePreview } from './api.ts';
 import { Chips } from './chips.tsx';
+import { useDictionaryTheme } from './dictionary-theme.ts';
 import { FilterPane } from './filter-pane.tsx';
 import { LeadCountBar } from './lead-count.tsx';
 import { PreviewTable } from './preview-table.tsx';
@@ -31,6 +32,7 @@ export function SearchPage() {
 }
 
 function SearchOf({ dictionary }: { dictionary: Dictionary }) {
+  const theme = useDictionaryTheme(dictionary);
   const search = useSearch(dictionary);
   const { state, query, key } = search;
   const count = useLeadCount(query, key, search.keepStep);
@@ -43,7 +45,7 @@ function SearchOf({ dictionary }: { dictionary: Dictionary }) {
   const preview = usePreview(query, { key: key ?? '', page: state.page, enabled: wantsPreview });
   useKeys();
   return (
-    <div className="search" data-dictionary={dictionary.dictId}>
+    <div className="search" style={theme}>
       <PageTitle title={`Search ${dictionary.name.toLowerCase()}`} hidden>{`Search ${dictionary.name.toLowerCase()}`}</PageTitle>
       <FilterPane dictionary={dictionary} search={search} items={items} count={count} narrow={narrow} open={drawerOpen} onOpen={setDrawerOpen} />
       <div className="result">

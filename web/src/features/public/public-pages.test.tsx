@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { network, problem, teaser } from '../../testing/network.ts';
+import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
+import { HomePage } from './home-page.tsx';
+import { PricingPage } from './pricing-page.tsx';
+
+const routes = { '/home': <HomePage />, '/pricing': <PricingPage /> };
+const open = (address: string) => renderAt(address, routes, { visitor: true });
+
+async function countIn(zip: string) {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('ZIP code'), zip);
+  await user.click(screen.getByRole('button', { name: 'Count them' }));
+  return user;
+}
+
+describe.each(['/home', '/pricing'])('the plans on %s', (address) => {
+  it('are those of the server, comparable line by line', async () => {
+    const { container } = open(address);
+    const table = await screen.findByRole('table');
+    const rows = within(table).getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ['', 'Individual unlimited', 'Team unlimited'],
+      ['Per month', '$50.00', '$99.00'],
+      ['Leads per month', '50,000', '50,000'],
+      ['Leads in one download', '5,000', '5,000'],
+      ['People', '1', '10'],
+      ['Unused leads carry over', 'No', 'No'],
+      ['Search suppressions', 'No', 'Yes'],
+    ]);
+    await expectAccessible(container);
+  });
+
+  it('keep their place while they load', async () => {
+    network.use(http.get('*/api/v2/plans', () => new Promise<never>(() => undefined)));
+    const { container } = open(address);
+    expect(await screen.findByText('Loading...')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
+    await expectAccessible(container);
+  });
+
+  it('say that they cannot be shown, and are there after another try', async () => {
+    network.use(http.get('*/api/v2/plans', () => problem(503, 'unavailable'), { once: true }));
+    const { container } = open(address);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is not available just now. Please try again.');
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('columnheader', { name: 'Team unlimited' })).toBeVisible();
+  });
+
+  it('say so when there are none', async () => {
+    network.use(http.get('*/api/v2/plans', () => HttpResponse.json({ plans: [] })));
+    open(address);
+    expect(await screen.findByText(/No plan is on sale just now/)).toBeVisible();
+  });
+});
+
+describe('the question of the landing page', () => {
+  it('is answered for a visitor, who can go on to sign up with that very search', async () => {
+    const asked: string[] = [];
+    network.use(http.get('*/api/v2/teaser', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json(teaser);
+    }));
+    const { container } = open('/home');
+    const user = await countIn('85001');
+    expect(await screen.findByText('1,234')).toBeVisible();
+    expect(screen.getByText(/homeowners aged 45 to 64 in 85001 Phoenix, AZ \(Maricopa County\)/)).toBeVisible();
+    expect(asked).toEqual(['?zip=85001']);
+    await expectAccessible(container);
+    await user.click(screen.getByRole('link', { name: 'See a sample and download them' }));
+    expect(addressIn(container)).toBe(`/signup?next=${encodeURIComponent('/search/consumers?v=1&g=zip:85001&age=45-64&homeowner_status=owner')}`);
+  });
+
+  it('shows no answer to another ZIP code than the one that stands there', async () => {
+    open('/home');
+    const user = await countIn('85001');
+    await screen.findByText('1,234');
+    await user.type(screen.getByLabelText('ZIP code'), '{Backspace}3');
+    expect(screen.queryByText('1,234')).toBeNull();
+  });
+
+  it('asks for five digits without asking the server', async () => {
+    network.use(http.get('*/api/v2/teaser', () => problem(500, 'internal-error')));
+    const { container } = open('/home');
+    await countIn('850');
+    expect(screen.getByText('A ZIP code has five digits.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await expectAccessible(container);
+  });
+
+  it('says at the field that there is no such ZIP code', async () => {
+    network.use(http.get('*/api/v2/teaser', () => problem(404, 'zip-unknown', 'There is no ZIP code 00000.')));
+    open('/home');
+    await countIn('00000');
+    expect(await screen.findByText('There is no ZIP code 00000.')).toBeVisible();
+    expect(screen.getByLabelText('ZIP code')).toBeInvalid();
+  });
+
+  it('says when it can be asked again, and asks again', async () => {
+    network.use(http.get('*/api/v2/teaser', () => HttpResponse.json({ code: 'too-many-requests', message: 'No.', correlationId: 'c' }, { status: 429, headers: { 'retry-after': '7' } }), { once: true }));
+    open('/home');
+    const user = await countIn('85001');
+    expect(await screen.findByText(/That was too fast. Please try again in 7 seconds./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1,234')).toBeVisible();
+  });
+
+  it('says that it is counting, and takes no second question meanwhile', async () => {
+    let asked = 0;
+    network.use(http.get('*/api/v2/teaser', () => {
+      asked += 1;
+      return new Promise<never>(() => undefined);
+    }));
+    open('/home');
+    const user = await countIn('85001');
+    expect(await screen.findByText('Counting in the data…')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Counting…' }));
+    expect(asked).toBe(1);
+  });
+});
