@@ -16,7 +16,7 @@ export const local = {
     })),
     'no-default-export': rule((context) => ({
       ExportDefaultDeclaration(node) {
-        if (/\.config\.[jt]s$/.test(context.filename) || /jest-global-/.test(context.filename)) return;
+        if (/\.config\.[jt]s$/.test(context.filename) || /-global-(setup|teardown)\.ts$/.test(context.filename)) return;
         report(context, node, 'named exports only');
       },
     })),
