@@ -1,3 +1,4 @@
+import { ConfigError, parseConfig } from '@leadwright/runtime/config';
 import { Type, type Static } from 'typebox';
 
 /** Everything that this service is told from outside; `main.ts` reads it from the environment. */
@@ -28,7 +29,44 @@ export const ExportMainConfigSchema = Type.Object({
   ...ExportConfigSchema.properties,
   EXPORT_CLICKHOUSE_URL: Type.Optional(Type.String({ description: 'A ClickHouse server.' })),
   EXPORT_CLICKHOUSE_FOLDER: Type.Optional(Type.String({ description: 'Or the folder of an embedded engine.' })),
-  EXPORT_OBJECTS_FOLDER: Type.String({ minLength: 1, description: 'Where finished files stand.' }),
-  EXPORT_LINK_KEY: Type.String({ minLength: 32, description: 'Signs links to files.' }),
+  EXPORT_OBJECTS_FOLDER: Type.Optional(Type.String({ description: 'Where finished files stand; or else in a bucket of an S3 server.' })),
+  EXPORT_LINK_KEY: Type.Optional(Type.String({ minLength: 32, description: 'Signs links to files of the folder.' })),
+  EXPORT_S3_BUCKET: Type.Optional(Type.String({ description: 'Must exist; private.' })),
+  EXPORT_S3_REGION: Type.Optional(Type.String()),
+  EXPORT_S3_ENDPOINT: Type.Optional(Type.String({ description: "Absent: Amazon's own." })),
+  EXPORT_S3_PUBLIC_ENDPOINT: Type.Optional(Type.String({ description: 'Where browsers reach the server, if elsewhere.' })),
+  EXPORT_S3_ACCESS_KEY_ID: Type.Optional(Type.String({ description: 'Without keys: what the machine offers, such as the role of the pod.' })),
+  EXPORT_S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
+  // Amazon's own way; servers of one's own mostly need the other.
+  EXPORT_S3_PATH_STYLE: Type.Boolean({ default: false }),
   EXPORT_MIGRATE: Type.Boolean({ default: false }),
 });
+
+export type ExportMainConfig = Readonly<Static<typeof ExportMainConfigSchema>>;
+
+/** Reads the configuration of a start alone. Throws one `ConfigError` with everything that is missing or wrong. */
+export function parseMainConfig(env: Record<string, string | undefined>): ExportMainConfig {
+  const problems = objectsProblems(env);
+  let config: ExportMainConfig | undefined;
+  try {
+    config = parseConfig(ExportMainConfigSchema, env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    problems.unshift(...error.problems);
+  }
+  if (!config || problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+/** What the schema cannot say of single variables: files stand in exactly one place, and that place is told whole. */
+function objectsProblems(env: Record<string, string | undefined>): string[] {
+  const { EXPORT_OBJECTS_FOLDER: folder, EXPORT_S3_BUCKET: bucket, EXPORT_S3_ACCESS_KEY_ID: key, EXPORT_S3_SECRET_ACCESS_KEY: secret } = env;
+  if (folder && bucket) return ['EXPORT_OBJECTS_FOLDER and EXPORT_S3_BUCKET are both given: files stand in one place'];
+  if (folder) return env['EXPORT_LINK_KEY'] ? [] : ['EXPORT_LINK_KEY is missing'];
+  if (!bucket) return ['EXPORT_OBJECTS_FOLDER is missing, and so is EXPORT_S3_BUCKET: one of them says where files stand'];
+  return [
+    ...(env['EXPORT_S3_REGION'] ? [] : ['EXPORT_S3_REGION is missing']),
+    ...(key && !secret ? ['EXPORT_S3_SECRET_ACCESS_KEY is missing'] : []),
+    ...(secret && !key ? ['EXPORT_S3_ACCESS_KEY_ID is missing'] : []),
+  ];
+}

@@ -68,6 +68,6 @@ describe('export alone, from its environment', () => {
 
   it('refuses to start without its addresses and names every one that is missing', async () => {
     const started = startMain({ EXPORT_PORT: '0' });
-    await expect(started.url).rejects.toThrow(/EXPORT_POSTGRES_URL is missing[\s\S]*EXPORT_LINK_KEY is missing/);
+    await expect(started.url).rejects.toThrow(/EXPORT_POSTGRES_URL is missing[\s\S]*EXPORT_OBJECTS_FOLDER is missing, and so is EXPORT_S3_BUCKET/);
   });
 });

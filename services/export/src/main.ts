@@ -1,40 +1,58 @@
 import path from 'node:path';
-import type { Static } from 'typebox';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
 import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import { openPostgresBus } from '@leadwright/messaging/event-bus.postgres';
 import { openFileStore } from '@leadwright/objects/file-store';
-import { parseConfig } from '@leadwright/runtime/config';
+import { openS3Store } from '@leadwright/objects/s3-store';
 import { armCrashpoint } from '@leadwright/runtime/crashpoint';
 import { openDatabase } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
 import { migrate } from '@leadwright/runtime/migrate';
 import { runMain } from '@leadwright/runtime/service';
-import { ExportMainConfigSchema } from './config.ts';
+import type { FileObjects } from './app.ts';
+import { parseMainConfig, type ExportMainConfig } from './config.ts';
 import { exportTopic } from './contracts.ts';
 import { clickhouseMigrationFolders, migrationFolders } from './migrations.ts';
 import { startExport } from './service.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-async function openClickHouse(config: Readonly<Static<typeof ExportMainConfigSchema>>): Promise<ClickHouse> {
+async function openClickHouse(config: ExportMainConfig): Promise<ClickHouse> {
   const { EXPORT_CLICKHOUSE_URL: url, EXPORT_CLICKHOUSE_FOLDER: folder } = config;
   if (url !== undefined) return openServerClickHouse({ url });
   if (folder !== undefined) return openEmbeddedClickHouse({ folder });
   throw new Error('EXPORT_CLICKHOUSE_URL or EXPORT_CLICKHOUSE_FOLDER says where the leads are');
 }
 
+/** Links to files of a folder lead to this service, links to files in S3 straight there. */
+async function openObjects(config: ExportMainConfig): Promise<{ objects: FileObjects; closeObjects: () => void }> {
+  const { EXPORT_OBJECTS_FOLDER: folder, EXPORT_LINK_KEY: signingKey, EXPORT_S3_BUCKET: bucket, EXPORT_S3_REGION: region } = config;
+  if (folder !== undefined && signingKey !== undefined) {
+    return { objects: await openFileStore({ folder, signingKey, linkBase: '/api/v2/files' }), closeObjects: () => undefined };
+  }
+  if (bucket === undefined || region === undefined) throw new Error('EXPORT_OBJECTS_FOLDER or EXPORT_S3_BUCKET says where files stand');
+  const { EXPORT_S3_ENDPOINT: endpoint, EXPORT_S3_PUBLIC_ENDPOINT: publicEndpoint } = config;
+  const { EXPORT_S3_ACCESS_KEY_ID: accessKeyId, EXPORT_S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
+  const objects = await openS3Store({
+    bucket, region, forcePathStyle: config.EXPORT_S3_PATH_STYLE,
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(publicEndpoint === undefined ? {} : { publicEndpoint }),
+    ...(accessKeyId === undefined || secretAccessKey === undefined ? {} : { credentials: { accessKeyId, secretAccessKey } }),
+  });
+  return { objects, closeObjects: () => objects.close() };
+}
+
 await runMain('export', async () => {
-  const config = parseConfig(ExportMainConfigSchema, process.env);
+  const config = parseMainConfig(process.env);
   armCrashpoint(config.EXPORT_CRASH_AT);
   const clickhouse = await openClickHouse(config);
   if (config.EXPORT_MIGRATE) {
     await migrate(config.EXPORT_POSTGRES_URL, migrationFolders(root));
     for (const source of clickhouseMigrationFolders(root)) await migrateClickHouse(clickhouse, source);
   }
-  const objects = await openFileStore({ folder: config.EXPORT_OBJECTS_FOLDER, signingKey: config.EXPORT_LINK_KEY, linkBase: '/api/v2/files' });
+  const { objects, closeObjects } = await openObjects(config);
   const database = openDatabase(config.EXPORT_POSTGRES_URL, { max: 4 });
   const bus = await openPostgresBus({
     service: 'export', database, logs: config.EXPORT_BUS_LOGS, own: exportTopic, logger: createLogger('export', config.EXPORT_LOG_LEVEL),
@@ -47,6 +65,7 @@ await runMain('export', async () => {
       await bus.close();
       await database.close();
       await clickhouse.close();
+      closeObjects();
     },
   };
 });

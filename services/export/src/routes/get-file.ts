@@ -17,7 +17,7 @@ const dead = () => new Problem(404, 'link-not-usable', 'This link is no longer u
  * GET /api/v2/files/:token: the bytes behind a link that `link-download` made after its checks. A
  * browser follows it without any header of ours, so the signed token is all there is.
  */
-export function getFileRoute(app: HttpApp, { objects }: ExportParts): void {
+export function getFileRoute(app: HttpApp, { objects }: Pick<ExportParts, 'objects'>): void {
   app.get(
     '/api/v2/files/:token',
     { schema: { tags: ['downloads'], params: Params }, config: { access: 'public' } },

@@ -1,0 +1,44 @@
+// The file store's links end here; they keep what the links of every adapter keep.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openFileStore } from '@leadwright/objects/file-store';
+import { objectLinkContract } from '@leadwright/objects/object-link.contract';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
+import { createLogger } from '@leadwright/runtime/logger';
+import { createServiceTokens, generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { getFileRoute } from './get-file.ts';
+
+const folders: string[] = [];
+const apps: HttpApp[] = [];
+
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+describe('a link to the file store', () => {
+  objectLinkContract(async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-links-'));
+    folders.push(folder);
+    const keys = { export: generateTokenKey(), gateway: generateTokenKey() };
+    const tokens = await createServiceTokens({ service: 'export', privateKey: keys.export.privateKey, publicKeys: { gateway: keys.gateway.publicKey } });
+    const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.gateway.privateKey, publicKeys: {} });
+    const store = await openFileStore({ folder, signingKey: 'k'.repeat(32), linkBase: '/api/v2/files' });
+    const app = await buildHttpApp({ service: 'export', logger: createLogger('export', 'silent'), tokens, ready: () => Promise.resolve() });
+    apps.push(app);
+    getFileRoute(app, { objects: store });
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const nobody = { personId: 'anonymous', accountId: null, role: null, staff: null, impersonatorId: null, sessionId: null };
+    return {
+      store,
+      open: (link, { headers, ...request } = {}) =>
+        fetch(`${url}${link}`, { ...request, headers: { ...(headers as Record<string, string>), authorization: `Bearer ${gateway.sign('export', nobody)}` } }),
+      turned: (link, key) => {
+        const [, payload = '', signature = ''] = /([^/.]+)\.([^/.]+)$/.exec(link) ?? [];
+        const [, ...rest] = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as [string, string, number];
+        return `/api/v2/files/${Buffer.from(JSON.stringify([key, ...rest])).toString('base64url')}.${signature}`;
+      },
+    };
+  });
+});
