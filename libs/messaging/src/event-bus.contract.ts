@@ -1,82 +1,23 @@
 // What every bus promises. Run against each adapter, so that one may stand for another.
-import { randomUUID } from 'node:crypto';
-import {
-  MESSAGE_BYTES_MAX, RecordTooLargeError, VOLATILE_BYTES_MAX,
-  type BusRecord, type EventBus, type HeardRecord, type OnRecords, type Outcome, type Subscription, type VolatileRecord,
-} from './event-bus.ts';
+import { createKit, until, type BusUnderTest } from './contract-kit.ts';
+import { groupCases } from './bus-groups.contract.ts';
+import { handlingCases } from './bus-handling.contract.ts';
+import { liveCases } from './bus-live.contract.ts';
+import { placeCases } from './bus-places.contract.ts';
+import { publishingCases } from './bus-publishing.contract.ts';
+import { MESSAGE_BYTES_MAX, RecordTooLargeError, VOLATILE_BYTES_MAX, type OnRecords, type VolatileRecord } from './event-bus.ts';
 import { PARTITIONS, partitionOf } from './partition.ts';
 
-export type BusUnderTest = {
-  /** The topic that `publisher` announces; fresh per call of the suite. */
-  topic: string;
-  publisher: EventBus;
-  /** Opens another bus of the hearing service, as another process would have it. */
-  member(): Promise<EventBus>;
-  close(): Promise<void>;
-};
-
-const DEADLINE_MS = 20_000;
-
-/** Looks again until it is true; throws with what was last seen. */
-export async function until(condition: () => boolean | Promise<boolean>, what = 'the condition'): Promise<void> {
-  for (const deadline = Date.now() + DEADLINE_MS; Date.now() < deadline; ) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error(`${what} did not become true`);
-}
+export { until } from './contract-kit.ts';
 
 export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
-  let bus: BusUnderTest;
-  let hearing: EventBus;
-  let groups = 0;
-  let accounts = 0;
-  const seqs = new Map<string, number>();
-
-  beforeAll(async () => {
-    bus = await makeBus();
-    hearing = await bus.member();
-  });
-  afterAll(async () => {
-    await hearing.close();
-    await bus.close();
-  });
-
-  const freshAccount = (): string => `account-${(accounts += 1)}`;
-  const record = (accountId: string, value: string | Uint8Array = 'value'): BusRecord => {
-    const accountSeq = (seqs.get(accountId) ?? 0) + 1;
-    seqs.set(accountId, accountSeq);
-    return {
-      topic: bus.topic, accountId, accountSeq, eventId: randomUUID(), headers: { type: 'Said', hash: 'ab' },
-      value: typeof value === 'string' ? new Uint8Array(Buffer.from(value)) : value,
-    };
-  };
-  const publishFor = async (accountId: string, count: number): Promise<BusRecord[]> => {
-    const records = Array.from({ length: count }, () => record(accountId));
-    await bus.publisher.publish(records);
-    return records;
-  };
-  const consume = (onRecords: OnRecords, more: Partial<Subscription> = {}, member = hearing) =>
-    member.consume({ group: `group-${(groups += 1)}`, topics: [bus.topic], from: 'earliest', onRecords, ...more });
-  /** Keeps what was heard of one account; other accounts are passed over. */
-  const listen = (accountId: string, answer: (record: HeardRecord, tries: number) => Outcome = () => ({ kind: 'done' })) => {
-    const heard: HeardRecord[] = [];
-    const onRecords: OnRecords = async (records) => {
-      for (const one of records) {
-        if (one.accountId !== accountId) continue;
-        heard.push(one);
-        const outcome = answer(one, heard.filter(({ eventId }) => eventId === one.eventId).length);
-        if (outcome.kind !== 'done') return outcome;
-      }
-      return { kind: 'done' };
-    };
-    return { heard, onRecords, seqs: () => heard.map(({ accountSeq }) => accountSeq) };
-  };
+  const kit = createKit(makeBus);
+  const { freshAccount, record, publishFor, consume, collect } = kit;
 
   it('delivers what was published before and after it began, whole and in order per account', async () => {
     const account = freshAccount();
     const before = await publishFor(account, 30);
-    const { heard, onRecords } = listen(account);
+    const { heard, onRecords } = collect(account);
     const consumer = await consume(onRecords);
     const after = await publishFor(account, 30);
     await until(() => heard.length >= 60);
@@ -87,7 +28,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
   it('puts every record of an account into the partition of its key', async () => {
     const names = Array.from({ length: 200 }, freshAccount);
     const places = new Map<string, number>();
-    await bus.publisher.publish(names.map((name) => record(name)));
+    await kit.bus().publisher.publish(names.map((name) => record(name)));
     const consumer = await consume(async (records) => {
       for (const { accountId, partition } of records) places.set(accountId, partition);
       return { kind: 'done' };
@@ -112,7 +53,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
       count += records.filter(({ accountId }) => names.includes(accountId)).length;
       return { kind: 'done' };
     });
-    for (let i = 0; i < 5; i++) await bus.publisher.publish(names.map((name) => record(name)));
+    for (let i = 0; i < 5; i++) await kit.bus().publisher.publish(names.map((name) => record(name)));
     await until(() => count >= 120);
     await consumer.stop();
     expect(broken).toBe(0);
@@ -125,7 +66,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
       return { kind: 'done' };
     });
     const names = Array.from({ length: 30 }, freshAccount);
-    await Promise.all(names.map((name) => bus.publisher.publish([record(name), record(name)])));
+    await Promise.all(names.map((name) => kit.bus().publisher.publish([record(name), record(name)])));
     await until(async () => (await consumer.lag()) === 0 && offsets.size === PARTITIONS);
     await consumer.stop();
     for (const seen of offsets.values()) expect(seen).toEqual(seen.map((_, i) => (seen[0] ?? 0) + i));
@@ -133,7 +74,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
 
   it('shows a throwing handler the record again', async () => {
     const account = freshAccount();
-    const { seqs: heardSeqs, onRecords } = listen(account, (_one, tries) => {
+    const { seqs: heardSeqs, onRecords } = collect(account, (_one, tries) => {
       if (tries < 3) throw new Error('not yet');
       return { kind: 'done' };
     });
@@ -147,7 +88,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
   it('shows a record again after the time its handler asked for, and nothing later of that partition before it', async () => {
     const account = freshAccount();
     const times: number[] = [];
-    const { heard, onRecords } = listen(account, (one, tries) => {
+    const { heard, onRecords } = collect(account, (one, tries) => {
       times.push(Date.now());
       return one.accountSeq === 2 && tries < 3 ? { kind: 'retry', afterMs: 150 } : { kind: 'done' };
     });
@@ -188,7 +129,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
 
   it('goes on behind a parked record', async () => {
     const account = freshAccount();
-    const { seqs: heardSeqs, onRecords } = listen(account, ({ accountSeq }) =>
+    const { seqs: heardSeqs, onRecords } = collect(account, ({ accountSeq }) =>
       accountSeq === 2 ? { kind: 'park', reason: 'bad' } : { kind: 'done' });
     const consumer = await consume(onRecords, { from: 'latest' });
     await publishFor(account, 3);
@@ -217,14 +158,14 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
   it('begins where its group stopped, and a group of another name from the start', async () => {
     const account = freshAccount();
     const group = `group-again-${account}`;
-    const first = listen(account);
+    const first = collect(account);
     await publishFor(account, 2);
     const before = await consume(first.onRecords, { group });
     await until(() => first.heard.length >= 2);
     await before.stop();
     await publishFor(account, 1);
-    const second = listen(account);
-    const third = listen(account);
+    const second = collect(account);
+    const third = collect(account);
     const after = await consume(second.onRecords, { group });
     const other = await consume(third.onRecords);
     await until(() => second.heard.length >= 1 && third.heard.length >= 3);
@@ -236,7 +177,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
   it('skips what was there before when a new group begins at the latest', async () => {
     const account = freshAccount();
     await publishFor(account, 2);
-    const { seqs: heardSeqs, onRecords } = listen(account);
+    const { seqs: heardSeqs, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
     await publishFor(account, 1);
     await until(() => heardSeqs().length > 0);
@@ -276,16 +217,16 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
       by[member] = (by[member] ?? 0) + records.length;
       return { kind: 'done' };
     };
-    const another = await bus.member();
+    const another = await kit.bus().member();
     const [a, b] = await Promise.all([consume(onRecords(0), { group, from: 'latest' }), consume(onRecords(1), { group, from: 'latest' }, another)]);
     await until(() => a.health().assigned === PARTITIONS / 2 && b.health().assigned === PARTITIONS / 2, 'an even share');
-    await bus.publisher.publish(names.map((name) => record(name)));
+    await kit.bus().publisher.publish(names.map((name) => record(name)));
     await until(() => heard.size >= 36);
     expect(by[0]).toBeGreaterThan(0);
     expect(by[1]).toBeGreaterThan(0);
     await b.stop();
     await until(() => a.health().assigned === PARTITIONS, 'the whole share');
-    await bus.publisher.publish(names.map((name) => record(name)));
+    await kit.bus().publisher.publish(names.map((name) => record(name)));
     await until(() => heard.size >= 72);
     await a.stop();
     await another.close();
@@ -293,12 +234,12 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
 
   it('goes back to an offset on demand', async () => {
     const account = freshAccount();
-    const { heard, onRecords } = listen(account);
+    const { heard, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
     await publishFor(account, 3);
     await until(() => heard.length >= 3);
     const [first] = heard;
-    await consumer.seek(bus.topic, partitionOf(account), first?.offset ?? 0);
+    await consumer.seek(kit.bus().topic, partitionOf(account), first?.offset ?? 0);
     await until(() => heard.length >= 6);
     await consumer.stop();
     expect(heard.map(({ accountSeq }) => accountSeq)).toEqual([1, 2, 3, 1, 2, 3]);
@@ -306,7 +247,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
 
   it('says how many records are left to handle', async () => {
     const account = freshAccount();
-    const { onRecords } = listen(account, () => ({ kind: 'retry', afterMs: 60_000 }));
+    const { onRecords } = collect(account, () => ({ kind: 'retry', afterMs: 60_000 }));
     const consumer = await consume(onRecords, { from: 'latest' });
     expect(await consumer.lag()).toBe(0);
     await publishFor(account, 4);
@@ -324,12 +265,12 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
 
   it('takes the largest message whole and refuses one that is larger before publishing any', async () => {
     const account = freshAccount();
-    const { heard, onRecords } = listen(account);
+    const { heard, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
     const small = record(account);
-    await expect(bus.publisher.publish([small, record(account, new Uint8Array(MESSAGE_BYTES_MAX + 1))])).rejects.toThrow(RecordTooLargeError);
+    await expect(kit.bus().publisher.publish([small, record(account, new Uint8Array(MESSAGE_BYTES_MAX + 1))])).rejects.toThrow(RecordTooLargeError);
     const largest = new Uint8Array(MESSAGE_BYTES_MAX).fill(7);
-    await bus.publisher.publish([record(account, largest)]);
+    await kit.bus().publisher.publish([record(account, largest)]);
     await until(() => heard.length > 0);
     await consumer.stop();
     expect(heard).toHaveLength(1);
@@ -340,29 +281,35 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     const account = freshAccount();
     await publishFor(account, 1);
     const heard: VolatileRecord[] = [];
-    const broken = await hearing.listen([bus.topic], () => {
+    const broken = await kit.hearing().listen([kit.bus().topic], () => {
       throw new Error('no');
     });
-    const listener = await hearing.listen([bus.topic], (one) => void (one.accountId === account && heard.push(one)));
+    const listener = await kit.hearing().listen([kit.bus().topic], (one) => void (one.accountId === account && heard.push(one)));
     const [later] = await publishFor(account, 1);
-    const progress = { topic: bus.topic, accountId: account, value: new Uint8Array(VOLATILE_BYTES_MAX).fill(1) };
-    await bus.publisher.publishVolatile(progress);
+    const progress = { topic: kit.bus().topic, accountId: account, value: new Uint8Array(VOLATILE_BYTES_MAX).fill(1) };
+    await kit.bus().publisher.publishVolatile(progress);
     await until(() => heard.length >= 2);
     await Promise.all([listener.stop(), broken.stop()]);
     await publishFor(account, 1);
     expect(heard).toHaveLength(2);
-    expect(heard).toEqual(expect.arrayContaining([{ topic: bus.topic, accountId: account, value: later?.value }, progress]));
-    await expect(bus.publisher.publishVolatile({ ...progress, value: new Uint8Array(VOLATILE_BYTES_MAX + 1) })).rejects.toThrow(RecordTooLargeError);
+    expect(heard).toEqual(expect.arrayContaining([{ topic: kit.bus().topic, accountId: account, value: later?.value }, progress]));
+    await expect(kit.bus().publisher.publishVolatile({ ...progress, value: new Uint8Array(VOLATILE_BYTES_MAX + 1) })).rejects.toThrow(RecordTooLargeError);
   });
 
   it('never shows a volatile record to a consumer', async () => {
     const account = freshAccount();
-    const { heard, onRecords } = listen(account);
+    const { heard, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
-    await bus.publisher.publishVolatile({ topic: bus.topic, accountId: account, value: new Uint8Array([1]) });
+    await kit.bus().publisher.publishVolatile({ topic: kit.bus().topic, accountId: account, value: new Uint8Array([1]) });
     await publishFor(account, 1);
     await until(() => heard.length > 0);
     await consumer.stop();
     expect(heard.map(({ accountSeq }) => accountSeq)).toEqual([1]);
   });
+
+  publishingCases(kit);
+  handlingCases(kit);
+  placeCases(kit);
+  groupCases(kit);
+  liveCases(kit);
 }

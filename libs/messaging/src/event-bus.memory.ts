@@ -13,6 +13,8 @@ type Group = { offsets: Map<string, number>; members: Member[] };
 type Memory = { topics: Map<string, HeardRecord[][]>; groups: Map<string, Group> };
 
 const BATCH = 100;
+// Looking costs nothing here.
+const ASSIGN_EVERY_MS = 100;
 const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
 
 export function createMemoryBus(logger: Logger = createLogger('memory-bus', 'silent')): EventBus {
@@ -39,14 +41,15 @@ export function createMemoryBus(logger: Logger = createLogger('memory-bus', 'sil
         for (const record of records) {
           const partition = partitionOf(record.accountId);
           const log = logOf(memory, { topic: record.topic, partition });
-          log.push({ ...record, partition, offset: log.length });
+          // A copy: what the publisher does to its bytes afterwards is no longer the log's affair.
+          log.push({ ...record, value: record.value.slice(), partition, offset: log.length });
         }
         for (const record of records) announce(record);
         for (const { members } of memory.groups.values()) for (const { signal } of members) signal.wake();
       }),
     consume: async (subscription) => {
       const signal = createSignal();
-      const loop = startPartitionLoop({ subscription, source: memorySource(memory, subscription, signal), signal, logger });
+      const loop = startPartitionLoop({ subscription, source: memorySource(memory, subscription, signal), signal, logger, assignEveryMs: ASSIGN_EVERY_MS });
       const consumer: BusConsumer = {
         ...loop,
         stop: async () => {

@@ -28,15 +28,22 @@ const IDLE_MS = 1_000;
 const AFTER_FAULT_MS = 1_000;
 const ASSIGN_EVERY_MS = 2_000;
 
-export type PartitionLoop = { subscription: Subscription; source: PartitionSource; signal: Signal; logger: Logger };
+export type PartitionLoop = {
+  subscription: Subscription;
+  source: PartitionSource;
+  signal: Signal;
+  logger: Logger;
+  /** How often it is looked who else is in the group; each look costs the source a query. */
+  assignEveryMs?: number;
+};
 
 export function startPartitionLoop(parts: PartitionLoop): BusConsumer {
-  const { subscription, source, signal, logger } = parts;
+  const { subscription, source, signal, logger, assignEveryMs = ASSIGN_EVERY_MS } = parts;
   const positions = createPositions(subscription, source);
   const state = { stopping: false, lastProgressAt: Date.now(), restarts: 0, assignedAt: 0 };
 
   const round = async (): Promise<boolean> => {
-    if (Date.now() - state.assignedAt >= ASSIGN_EVERY_MS) {
+    if (Date.now() - state.assignedAt >= assignEveryMs) {
       await positions.assign();
       state.assignedAt = Date.now();
     }
@@ -52,8 +59,9 @@ export function startPartitionLoop(parts: PartitionLoop): BusConsumer {
 
   const run = async (): Promise<void> => {
     while (!state.stopping) {
+      const begunAt = Date.now();
       try {
-        if (!(await round())) await signal.wait(positions.idleMs(IDLE_MS));
+        if (!(await round())) await signal.wait(positions.idleMs(IDLE_MS, begunAt));
       } catch (error) {
         state.restarts += 1;
         logger.error({ err: error, group: subscription.group }, 'the consumer starts again');

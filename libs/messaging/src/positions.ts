@@ -16,8 +16,8 @@ export type Positions = {
   batches(records: HeardRecord[]): [Position, HeardRecord[]][];
   pause(topic: string, partition: number, ms: number): void;
   seek(topic: string, partition: number, offset: number): void;
-  /** Milliseconds until the first of those that wait is free, at most `mostMs`. */
-  idleMs(mostMs: number): number;
+  /** Milliseconds until the first of those that waited at `since` is free: 0 if it is by now, at most `mostMs`. */
+  idleMs(mostMs: number, since: number): number;
   count(): number;
   /** What is owned is unknown after a fault; it is found out again. */
   clear(): void;
@@ -63,9 +63,9 @@ export function createPositions({ onAssigned, onRevoked }: Subscription, source:
       const position = positions.get(keyOf({ topic, partition }));
       if (position) Object.assign(position, { offset, version: position.version + 1, waitUntil: 0 });
     },
-    idleMs: (mostMs) => {
-      const waits = [...positions.values()].map(({ waitUntil }) => waitUntil - Date.now()).filter((ms) => ms > 0);
-      return Math.min(mostMs, ...waits);
+    idleMs: (mostMs, since) => {
+      const waiting = [...positions.values()].filter(({ waitUntil }) => waitUntil > since);
+      return Math.min(mostMs, ...waiting.map(({ waitUntil }) => Math.max(0, waitUntil - Date.now())));
     },
     count: () => positions.size,
     clear: () => positions.clear(),
