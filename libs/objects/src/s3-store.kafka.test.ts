@@ -1,23 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { CreateBucketCommand, CreateMultipartUploadCommand, DeleteBucketCommand, GetObjectTaggingCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
+import { CreateMultipartUploadCommand, DeleteBucketCommand, GetObjectTaggingCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { S3_START_MS_MAX, startS3, type TestS3 } from '@leadwright/testing/s3-server';
 import { objectLinkContract } from './object-link.contract.ts';
 import { objectStoreContract } from './object-store.contract.ts';
 import { openS3Store, type S3Store, type S3StoreOptions } from './s3-store.ts';
+import { testBucket } from './testing/test-bucket.ts';
 
-const region = 'us-east-1';
 const csv = { contentType: 'text/csv' };
 const opened: S3Store[] = [];
 let server: TestS3;
 let admin: S3Client;
-let buckets = 0;
 
 beforeAll(async () => {
   server = await startS3();
-  admin = new S3Client({ region, endpoint: server.endpoint, credentials: server.credentials, forcePathStyle: true });
+  admin = new S3Client({ region: 'us-east-1', endpoint: server.endpoint, credentials: server.credentials, forcePathStyle: true });
 }, S3_START_MS_MAX);
 afterAll(async () => {
   for (const store of opened) store.close();
@@ -25,12 +24,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-async function newBucket(): Promise<S3StoreOptions & { endpoint: string }> {
-  buckets += 1;
-  const bucket = `objects-${process.pid}-${Date.now()}-${buckets}`;
-  await admin.send(new CreateBucketCommand({ Bucket: bucket }));
-  return { endpoint: server.endpoint, region, bucket, credentials: server.credentials, forcePathStyle: true };
-}
+const newBucket = () => testBucket(server);
 
 async function open(options: S3StoreOptions): Promise<S3Store> {
   const store = await openS3Store(options);

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/migrations';
 import { migrate } from '@leadwright/runtime/migrate';
+import { startMain } from './testing/main-process.ts';
 
 let own: TestDatabase;
 let others: TestDatabase;
@@ -33,26 +34,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function startMain(env: Record<string, string>): { url: Promise<string>; process: ChildProcess } {
-  const started = spawn(process.execPath, [path.join(repositoryRoot, 'node_modules/tsx/dist/cli.mjs'), 'services/export/src/main.ts'], {
-    cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'inherit'], env: { PATH: process.env['PATH'], ...env },
-  });
-  child = started;
-  const url = new Promise<string>((resolve, reject) => {
-    let text = '';
-    started.stdout.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const found = /"url":"(http:\/\/127\.0\.0\.1:\d+)"/.exec(text)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    started.once('exit', () => reject(new Error(text)));
-  });
-  return { url, process: started };
+function start(env: Record<string, string>): ReturnType<typeof startMain> {
+  const started = startMain(env);
+  child = started.process;
+  return started;
 }
 
 describe('export alone, from its environment', () => {
   it('migrates, starts, is ready, and stops cleanly', async () => {
-    const started = startMain({
+    const started = start({
       EXPORT_PORT: '0', EXPORT_MIGRATE: 'true', EXPORT_POSTGRES_URL: own.url, EXPORT_CLICKHOUSE_URL: engine.url,
       EXPORT_OBJECTS_FOLDER: folder, EXPORT_LINK_KEY: 'k'.repeat(32),
       EXPORT_BUS_LOGS: JSON.stringify({ 'leadwright.billing.v1': others.busReaderUrl, 'leadwright.search.v1': others.busReaderUrl }),
@@ -67,7 +57,7 @@ describe('export alone, from its environment', () => {
   });
 
   it('refuses to start without its addresses and names every one that is missing', async () => {
-    const started = startMain({ EXPORT_PORT: '0' });
+    const started = start({ EXPORT_PORT: '0' });
     await expect(started.url).rejects.toThrow(/EXPORT_POSTGRES_URL is missing[\s\S]*EXPORT_OBJECTS_FOLDER is missing, and so is EXPORT_S3_BUCKET/);
   });
 });

@@ -10,7 +10,7 @@ import { ExportEventSchema, type ExportEvent } from '@leadwright/contracts/expor
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
 import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
 import type { BusConsumer, EventBus } from '@leadwright/messaging/event-bus';
-import { openFileStore, type FileStore } from '@leadwright/objects/file-store';
+import { openFileStore } from '@leadwright/objects/file-store';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
 import { migrate } from '@leadwright/runtime/migrate';
 import { createServiceTokens, generateTokenKey, type Caller, type ServiceTokens } from '@leadwright/runtime/service-tokens';
@@ -18,6 +18,7 @@ import type { RunningService } from '@leadwright/runtime/service';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
+import type { FileObjects } from '../app.ts';
 import type { ExportConfig } from '../config.ts';
 import { exportTopic } from '../contracts.ts';
 import { clickhouseMigrationFolders, migrationFolders } from '../migrations.ts';
@@ -27,7 +28,7 @@ export type Harness = {
   testDb: TestDatabase;
   database: Database;
   engine: TestClickHouse;
-  objects: FileStore;
+  objects: FileObjects;
   bus: EventBus;
   /** Export's announced events so far, in order. */
   announced: ExportEvent[];
@@ -42,14 +43,15 @@ export type CallOptions = { accountId?: string; body?: unknown; key?: string; he
 
 const topics = { billing: 'leadwright.billing.v1', search: 'leadwright.search.v1' };
 
-export async function openHarness(): Promise<Harness> {
+/** `store` keeps the files elsewhere than in a folder; whoever opened it closes it. */
+export async function openHarness(store?: FileObjects): Promise<Harness> {
   const testDb = await testDatabase();
   await migrate(testDb.url, migrationFolders(repositoryRoot));
   const engine = await testClickHouse();
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(engine.clickhouse, source);
   await createLeadTables(engine);
   const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-objects-'));
-  const objects = await openFileStore({ folder, signingKey: 'k'.repeat(32), linkBase: '/api/v2/files' });
+  const objects = store ?? await openFileStore({ folder, signingKey: 'k'.repeat(32), linkBase: '/api/v2/files' });
   const database = openDatabase(testDb.url, { max: 2 });
   const bus = createMemoryBus();
   const keys = { export: generateTokenKey(), gateway: generateTokenKey() };
