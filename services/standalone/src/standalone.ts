@@ -8,6 +8,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/runtim
 import { createLogger } from '@leadwright/runtime/logger';
 import { createServiceTokens } from '@leadwright/runtime/service-tokens';
 import type { StandaloneOptions } from './arguments.ts';
+import { publicKeysOf } from './configs.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { prepareDatabases } from './databases.ts';
 import { openDemoAccounts } from './demo-accounts.ts';
@@ -53,15 +54,19 @@ async function open(options: StandaloneOptions, root: string, closers: Closer[],
   await prepareLeadTables(clickhouse, root);
   const databases = await prepareDatabases(postgres, secrets, root);
   const objects = await openFileStore({ folder: path.join(folder.path, 'objects'), signingKey: secrets.linkKey, linkBase: '/api/v2/files' });
-  const services = await startServices({ options, root, folder: folder.path, secrets, databases, clickhouse, objects });
-  closers.push(() => services.stop());
   const tokens = await createServiceTokens({
-    service: 'standalone', privateKey: secrets.services.standalone.privateKey, publicKeys: services.publicKeys,
+    service: 'standalone', privateKey: secrets.services.standalone.privateKey, publicKeys: publicKeysOf(secrets),
   });
-  await openDemoAccounts(services.urls.accounts, tokens);
-  await loadDemoLeads(options, clickhouse, services.search);
-  await untilReady(services.urls.gateway);
-  return { url: services.urls.gateway, engines: { clickhouse, postgres }, stop: closeAll };
+  const services = await startServices({
+    options, root, secrets, databases, clickhouse, objects,
+    beforeGateway: async ({ accountsUrl, search }) => {
+      await openDemoAccounts(accountsUrl, tokens);
+      await loadDemoLeads(options, clickhouse, search);
+    },
+  });
+  closers.push(() => services.stop());
+  await untilReady(services.url);
+  return { url: services.url, engines: { clickhouse, postgres }, stop: closeAll };
 }
 
 const READY_MS_MAX = 60_000;

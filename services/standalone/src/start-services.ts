@@ -14,7 +14,7 @@ import { createLogger } from '@leadwright/runtime/logger';
 import type { RunningService } from '@leadwright/runtime/service';
 import { startSearch, type RunningSearch } from '@leadwright/search/service';
 import type { StandaloneOptions } from './arguments.ts';
-import { makeConfigs, publicKeysOf } from './configs.ts';
+import { makeConfigs } from './configs.ts';
 import type { Databases } from './databases.ts';
 import { freePorts } from './free-ports.ts';
 import type { Secrets } from './secrets.ts';
@@ -23,19 +23,16 @@ import { serviceNames, topics, type ServiceName } from './services.ts';
 export type ServiceParts = {
   options: StandaloneOptions;
   root: string;
-  folder: string;
   secrets: Secrets;
   databases: Databases;
   clickhouse: ClickHouse;
   objects: FileStore;
+  /** Fills the product before anybody can reach it: ready means that there is something to use. */
+  beforeGateway: (inside: { accountsUrl: string; search: RunningSearch }) => Promise<void>;
 };
 
-export type Services = {
-  urls: Record<ServiceName, string>;
-  publicKeys: Record<string, string>;
-  search: RunningSearch;
-  stop(): Promise<void>;
-};
+/** `url` is the gateway's. */
+export type Services = { url: string; stop(): Promise<void> };
 
 export async function startServices(parts: ServiceParts): Promise<Services> {
   const { options, secrets, databases, clickhouse, objects, root } = parts;
@@ -58,15 +55,15 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
     return bus;
   };
   try {
-    keep(await startAccounts(configs.accounts, { bus: await busOf('accounts') }));
+    const accounts: RunningService = keep(await startAccounts(configs.accounts, { bus: await busOf('accounts') }));
     const search = keep(await startSearch(configs.search, { bus: await busOf('search'), clickhouse }));
     keep(await startBilling(configs.billing, { bus: await busOf('billing') }));
     keep(await startExport(configs.export, { bus: await busOf('export'), clickhouse, objects }));
     keep(await startNotification(configs.notification, { bus: await busOf('notification') }));
     keep(await startAudit(configs.audit, { bus: await busOf('audit'), clickhouse }));
+    await parts.beforeGateway({ accountsUrl: accounts.url, search });
     const gateway: RunningService = keep(await startGateway(configs.gateway, { bus: await busOf('gateway') }));
-    const urls = Object.fromEntries(serviceNames.map((name) => [name, `http://127.0.0.1:${ports[name]}`])) as Services['urls'];
-    return { urls: { ...urls, gateway: gateway.url }, publicKeys: publicKeysOf(secrets), search, stop };
+    return { url: gateway.url, stop };
   } catch (error) {
     await stop();
     throw error;
