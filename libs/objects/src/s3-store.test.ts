@@ -15,7 +15,8 @@ const open: (() => void)[] = [];
 /** A server that takes everything, but answers as `rule` says where it says something. */
 async function serve(rule: Rule): Promise<{ asked: string[]; store: () => Promise<S3Store> }> {
   const asked: string[] = [];
-  const server: Server = createServer((request, response) => void answer(request, response));
+  // A request that the store breaks off has no end to wait for.
+  const server: Server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '' } = request;
     const query = new URL(request.url ?? '/', 'http://s3').searchParams;
@@ -79,7 +80,7 @@ describe('the S3 store before an S3 server that is not at its best', () => {
   it('gives the whole upload up when one part is refused, and says why', async () => {
     const { store, asked } = await serve((_method, query) => (query.get('partNumber') === '2' ? { status: 403, body: fault('AccessDenied') } : undefined));
     await expect((await store()).put('refused', mebibytes(40), csv)).rejects.toMatchObject({ name: 'AccessDenied' });
-    expect(asked.at(-1)).toBe('DELETE uploadId=u1');
+    expect(asked).toContain('DELETE uploadId=u1');
     expect(asked).not.toContain('POST uploadId=u1');
   });
 
