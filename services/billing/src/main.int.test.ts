@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
@@ -17,6 +15,7 @@ import { asService, createServiceTokens, generateTokenKey } from '@leadwright/ru
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { endMains, startMain, type StartedMain } from '@leadwright/testing/start-main';
 import { ledgerViolations } from './projections/ledger-violations.ts';
 
 const topics = { accounts: 'leadwright.accounts.v1', export: 'leadwright.export.v1' } as const;
@@ -27,7 +26,6 @@ type Producer = { created: TestDatabase; database: Database; bus: EventBus };
 let own: TestDatabase;
 let ownDatabase: Database;
 let producers: Record<keyof typeof topics, Producer>;
-let child: ChildProcess | undefined;
 
 async function startProducer(name: keyof typeof topics): Promise<Producer> {
   const created = await testDatabase();
@@ -43,12 +41,7 @@ beforeAll(async () => {
   producers = { accounts: await startProducer('accounts'), export: await startProducer('export') };
 });
 
-afterEach(async () => {
-  if (child?.exitCode === null && child.signalCode === null) {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
-});
+afterEach(endMains);
 
 afterAll(async () => {
   for (const { bus, database, created } of Object.values(producers)) {
@@ -60,35 +53,13 @@ afterAll(async () => {
   await own.drop();
 });
 
-type Started = { process: ChildProcess; url: Promise<string> };
-
-// The loader, not the tsx program: that one starts a child of its own, which would outlive a kill.
-/** Starts main.ts with nothing but the environment it reads; `url` comes with the line that says where it listens. */
-function startMain(more: Record<string, string> = {}): Started {
-  const started = spawn(process.execPath, ['--import', 'tsx', 'services/billing/src/main.ts'], {
-    cwd: repositoryRoot,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env['PATH'], BILLING_PORT: '0', BILLING_MIGRATE: 'true', BILLING_POSTGRES_URL: own.url,
-      BILLING_BUS_LOGS: JSON.stringify(Object.fromEntries(Object.entries(producers).map(([name, { created }]) => [topics[name as keyof typeof topics], created.busReaderUrl]))),
-      BILLING_SERVICE_PRIVATE_KEY: keys.billing.privateKey, BILLING_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys),
-      BILLING_PEERS: JSON.stringify({ accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' }),
-      ...more,
-    },
-  });
-  child = started;
-  return { process: started, url: addressOf(started) };
-}
-
-function addressOf(started: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    started.stdout?.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const found = /"url":"(http:\/\/127\.0\.0\.1:\d+)"/.exec(text)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    started.once('exit', () => reject(new Error(`billing ended before it listened: ${text}`)));
+function start(more: Record<string, string> = {}): StartedMain {
+  return startMain('services/billing/src/main.ts', {
+    BILLING_PORT: '0', BILLING_MIGRATE: 'true', BILLING_POSTGRES_URL: own.url,
+    BILLING_BUS_LOGS: JSON.stringify(Object.fromEntries(Object.entries(producers).map(([name, { created }]) => [topics[name as keyof typeof topics], created.busReaderUrl]))),
+    BILLING_SERVICE_PRIVATE_KEY: keys.billing.privateKey, BILLING_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys),
+    BILLING_PEERS: JSON.stringify({ accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' }),
+    ...more,
   });
 }
 
@@ -117,34 +88,30 @@ async function stored(): Promise<string[]> {
 
 describe('billing alone, from its environment', () => {
   it('starts, is ready, hears others over their logs, and stops cleanly', async () => {
-    const started = startMain();
-    const url = await started.url;
-    await eventually(async () => (await fetch(`${url}/health/ready`)).status === 200, { what: 'readiness' });
+    const started = start();
+    const url = await started.ready();
     await announce('accounts', 1, (meta) => toBinary(AccountEventSchema, create(AccountEventSchema, {
       meta, event: { case: 'accountOpened', value: { ownerPersonId: 'p', planId: 'free-trial' } },
     })));
     await eventually(async () => expect(await usage(url)).toMatchObject({ leadsRemaining: 100, planId: 'free-trial' }));
-    started.process.kill('SIGTERM');
-    expect(await once(started.process, 'exit')).toEqual([0, null]);
+    started.kill('SIGTERM');
+    expect(await started.ended).toEqual([0, null]);
   });
 
   it('dies at each of its kill points right after the commit, and goes on from there without doing it twice', async () => {
-    const reserving = startMain({ BILLING_CRASH_AT: 'billing:leads-reserved:1' });
-    await reserving.url;
-    const died = once(reserving.process, 'exit');
+    const reserving = start({ BILLING_CRASH_AT: 'billing:leads-reserved:1' });
+    await reserving.listening();
     await announceExport(1, { case: 'downloadRequested', value: { downloadId: 'd', dictId: 'consumers', rows: 60n, multiplierHundredths: 100 } });
-    expect(await died).toEqual([null, 'SIGKILL']);
+    expect(await reserving.ended).toEqual([null, 'SIGKILL']);
     expect(await stored()).toEqual(['SubscriptionChanged', 'LeadsGranted', 'LeadsReserved']);
 
-    const using = startMain({ BILLING_CRASH_AT: 'billing:leads-used:1' });
-    await using.url;
-    const diedAgain = once(using.process, 'exit');
+    const using = start({ BILLING_CRASH_AT: 'billing:leads-used:1' });
+    await using.listening();
     await announceExport(2, { case: 'downloadCompleted', value: { downloadId: 'd', rows: 45n } });
-    expect(await diedAgain).toEqual([null, 'SIGKILL']);
+    expect(await using.ended).toEqual([null, 'SIGKILL']);
     expect(await stored()).toEqual(['SubscriptionChanged', 'LeadsGranted', 'LeadsReserved', 'LeadsUsed']);
 
-    const { url } = startMain();
-    const address = await url;
+    const address = await start().listening();
     await announceExport(3, { case: 'downloadFailed', value: { downloadId: 'other', reason: 'no-rows' } });
     await eventually(async () => expect(await usage(address)).toMatchObject({ leadsRemaining: 55, leadsHeld: 0, leadsUsed: 45 }));
     expect(await stored()).toHaveLength(4);
@@ -152,8 +119,8 @@ describe('billing alone, from its environment', () => {
   }, 150_000);
 
   it('refuses to start without its addresses and names every one that is missing', async () => {
-    const started = startMain({ BILLING_POSTGRES_URL: '', BILLING_BUS_LOGS: '' });
-    await expect(started.url).rejects.toThrow(/BILLING_POSTGRES_URL is missing[\s\S]*BILLING_BUS_LOGS is missing/);
-    expect(started.process.exitCode).toBe(1);
+    const started = start({ BILLING_POSTGRES_URL: '', BILLING_BUS_LOGS: '' });
+    expect(await started.ended).toEqual([1, null]);
+    expect(started.output()).toMatch(/BILLING_POSTGRES_URL is missing[\s\S]*BILLING_BUS_LOGS is missing/);
   });
 });

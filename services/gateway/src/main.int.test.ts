@@ -1,9 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/migrations';
 import { openPostgresBus } from '@leadwright/messaging/event-bus.postgres';
 import { openDatabase } from '@leadwright/runtime/database';
@@ -13,6 +10,7 @@ import { generateTokenKey } from '@leadwright/runtime/service-tokens';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { endMains, startMain, type StartedMain } from '@leadwright/testing/start-main';
 import { exportTopic, liveTopics } from './live/live-event.ts';
 import { accessKey, signAccess, startUpstreams, type Upstreams } from './testing/running-gateway.ts';
 
@@ -20,7 +18,6 @@ let own: TestDatabase;
 let producer: TestDatabase;
 let upstreams: Upstreams;
 let web: string;
-let child: ChildProcess | undefined;
 
 beforeAll(async () => {
   own = await testDatabase();
@@ -30,12 +27,7 @@ beforeAll(async () => {
   web = await mkdtemp(path.join(tmpdir(), 'gateway-web-'));
   await writeFile(path.join(web, 'index.html'), '<!doctype html><title>the page</title>');
 });
-afterEach(async () => {
-  if (child?.exitCode === null && child.signalCode === null) {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
-});
+afterEach(endMains);
 afterAll(async () => {
   await upstreams.stop();
   await rm(web, { recursive: true });
@@ -43,36 +35,20 @@ afterAll(async () => {
   await producer.drop();
 });
 
-/** Starts main.ts with nothing but the environment it reads. */
-function start(more: Record<string, string> = {}): ChildProcess {
-  child = spawn(process.execPath, [path.join(repositoryRoot, 'node_modules/tsx/dist/cli.mjs'), 'services/gateway/src/main.ts'], {
-    cwd: repositoryRoot,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env['PATH'], GATEWAY_PORT: '0', GATEWAY_MIGRATE: 'true', GATEWAY_POSTGRES_URL: own.url,
-      GATEWAY_BUS_LOGS: JSON.stringify(Object.fromEntries(liveTopics.map((topic) => [topic, producer.busReaderUrl]))),
-      GATEWAY_SERVICE_PRIVATE_KEY: upstreams.gatewayPrivateKey, GATEWAY_ACCESS_PUBLIC_KEYS: JSON.stringify({ [accessKey.id]: accessKey.publicKey }),
-      GATEWAY_PEERS: JSON.stringify(upstreams.urls), GATEWAY_LIMITER_KEY: generateTokenKey().privateKey,
-      GATEWAY_PUBLIC_URL: 'http://127.0.0.1:8080', GATEWAY_WEB_FOLDER: web, ...more,
-    },
+function start(more: Record<string, string> = {}): StartedMain {
+  return startMain('services/gateway/src/main.ts', {
+    GATEWAY_PORT: '0', GATEWAY_MIGRATE: 'true', GATEWAY_POSTGRES_URL: own.url,
+    GATEWAY_BUS_LOGS: JSON.stringify(Object.fromEntries(liveTopics.map((topic) => [topic, producer.busReaderUrl]))),
+    GATEWAY_SERVICE_PRIVATE_KEY: upstreams.gatewayPrivateKey, GATEWAY_ACCESS_PUBLIC_KEYS: JSON.stringify({ [accessKey.id]: accessKey.publicKey }),
+    GATEWAY_PEERS: JSON.stringify(upstreams.urls), GATEWAY_LIMITER_KEY: generateTokenKey().privateKey,
+    GATEWAY_PUBLIC_URL: 'http://127.0.0.1:8080', GATEWAY_WEB_FOLDER: web, ...more,
   });
-  return child;
-}
-
-async function lineOf(process: ChildProcess, message: string): Promise<Record<string, unknown>> {
-  if (!process.stdout) throw new Error('no output to read');
-  for await (const line of createInterface(process.stdout)) {
-    const said = JSON.parse(line) as Record<string, unknown>;
-    if (said['msg'] === message) return said;
-  }
-  throw new Error(`ended without saying: ${message}`);
 }
 
 describe('main.ts alone', () => {
   it('becomes ready, forwards, tells an open page what it hears, and stops with the page still open', async () => {
-    const process = start();
-    const url = String((await lineOf(process, 'started'))['url']);
-    await eventually(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200));
+    const main = start();
+    const url = await main.ready();
     const asked = await fetch(`${url}/api/v2/usage`, { headers: { authorization: `Bearer ${await signAccess()}` } });
     expect(await asked.json()).toMatchObject({ service: 'billing', caller: { accountId: 'account-1' } });
 
@@ -90,16 +66,15 @@ describe('main.ts alone', () => {
     await database.close();
 
     const before = performance.now();
-    process.kill('SIGTERM');
-    expect(await once(process, 'exit')).toEqual([0, null]);
+    main.kill('SIGTERM');
+    expect(await main.ended).toEqual([0, null]);
     expect(performance.now() - before).toBeLessThan(5000);
     await reading;
   });
 
   it('does not start without the web application', async () => {
-    const process = start({ GATEWAY_WEB_FOLDER: '/nowhere' });
-    const { err } = (await lineOf(process, 'could not start')) as { err: { message: string } };
-    expect(err.message).toMatch(/web application is not built/);
-    expect(await once(process, 'exit')).toEqual([1, null]);
+    const main = start({ GATEWAY_WEB_FOLDER: '/nowhere' });
+    expect(await main.ended).toEqual([1, null]);
+    expect(main.output()).toMatch(/web application is not built/);
   });
 });

@@ -1,65 +1,43 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { generateTokenKey } from '@leadwright/runtime/service-tokens';
-import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { endMains, startMain } from '@leadwright/testing/start-main';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/migrations';
 import { migrate } from '@leadwright/runtime/migrate';
 
 let own: TestDatabase;
 let others: TestDatabase;
-let child: ChildProcess | undefined;
 
 beforeAll(async () => {
   [own, others] = await Promise.all([testDatabase(), testDatabase()]);
   await migrate(others.url, [eventSourcingMigrations(repositoryRoot)]);
 });
 afterAll(async () => {
-  if (child?.exitCode === null && child.signalCode === null) {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
+  await endMains();
   await own.drop();
   await others.drop();
 });
 
-function startMain(env: Record<string, string>): { url: Promise<string>; process: ChildProcess } {
-  const started = spawn(process.execPath, [path.join(repositoryRoot, 'node_modules/tsx/dist/cli.mjs'), 'services/notification/src/main.ts'], {
-    cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'inherit'], env: { PATH: process.env['PATH'], ...env },
-  });
-  child = started;
-  const url = new Promise<string>((resolve, reject) => {
-    let text = '';
-    started.stdout.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const found = /"url":"(http:\/\/127\.0\.0\.1:\d+)"/.exec(text)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    started.once('exit', () => reject(new Error(text)));
-  });
-  return { url, process: started };
-}
+const main = 'services/notification/src/main.ts';
 
 describe('notification alone, from its environment', () => {
   it('migrates, starts, is ready, and stops cleanly', async () => {
-    const started = startMain({
+    const started = startMain(main, {
       NOTIFICATION_PORT: '0', NOTIFICATION_MIGRATE: 'true', NOTIFICATION_POSTGRES_URL: own.url,
       NOTIFICATION_PUBLIC_URL: 'http://127.0.0.1:4000', NOTIFICATION_BRAND: 'Leadwright',
       NOTIFICATION_BUS_LOGS: JSON.stringify({ 'leadwright.accounts.v1': others.busReaderUrl, 'leadwright.export.v1': others.busReaderUrl }),
       NOTIFICATION_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey, NOTIFICATION_SERVICE_PUBLIC_KEYS: '{}',
       NOTIFICATION_PEERS: JSON.stringify({ accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' }),
     });
-    const url = await started.url;
-    await eventually(async () => (await fetch(`${url}/health/ready`)).status === 200, { what: 'readiness' });
+    const url = await started.ready();
     expect((await fetch(`${url}/api/v2/mailbox`)).status).toBe(401);
-    started.process.kill('SIGTERM');
-    expect(await once(started.process, 'exit')).toEqual([0, null]);
+    started.kill('SIGTERM');
+    expect(await started.ended).toEqual([0, null]);
   });
 
   it('refuses to start without its addresses and names every one that is missing', async () => {
-    const started = startMain({ NOTIFICATION_PORT: '0' });
-    await expect(started.url).rejects.toThrow(/NOTIFICATION_POSTGRES_URL is missing[\s\S]*NOTIFICATION_BRAND is missing/);
+    const started = startMain(main, { NOTIFICATION_PORT: '0' });
+    expect(await started.ended).toEqual([1, null]);
+    expect(started.output()).toMatch(/NOTIFICATION_POSTGRES_URL is missing[\s\S]*NOTIFICATION_BRAND is missing/);
   });
 });
