@@ -7,6 +7,7 @@ import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
+import { createReadiness, numbered } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/service-tokens';
 import { buildApp } from './app.ts';
@@ -40,26 +41,19 @@ export async function startAudit(config: AuditConfig, { bus, clickhouse }: Audit
     const client = topic === auditTopic ? ownerOf(store) : peerOf(owner, config, tokens);
     consumers.push(await startConsumer({ ...hear, topic, owner: client, decode: decodeFor(schema), react: recorder.react }));
   }
-  const state = { stopping: false };
-  const ready = async (): Promise<void> => {
-    if (state.stopping) throw new Error('stopping');
-    await database.pool.query('select 1');
-    await clickhouse.health();
-    for (const { ok, detail } of [relay.health(), bus.health(), ...consumers.map((consumer) => consumer.health())]) {
-      if (!ok) throw new Error(detail);
-    }
-  };
+  const readiness = createReadiness(
+    database, () => ({ relay: relay.health(), bus: bus.health(), ...numbered('consumer', consumers) }), [clickhouse]);
   const trail = {
     read: (accountId: string, after: Parameters<typeof readTrail>[2], limit: number) => readTrail(clickhouse, accountId, after, limit),
     verify: (accountId: string) => verifyTrail(clickhouse, accountId),
   };
-  const app = await buildApp({ store, trail, tokens, logger, ready });
+  const app = await buildApp({ store, trail, tokens, logger, ready: readiness.check });
   const url = await app.listen({ host: config.AUDIT_HOST, port: config.AUDIT_PORT });
   return {
     name: 'audit',
     url,
     stop: async () => {
-      state.stopping = true;
+      readiness.stopping();
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await app.close();
       await relay.flush();

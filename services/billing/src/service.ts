@@ -7,6 +7,7 @@ import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
+import { createReadiness, numbered } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/service-tokens';
 import { buildApp } from './app.ts';
@@ -34,16 +35,6 @@ export async function startBilling(config: BillingConfig, { bus }: BillingEngine
   store.onAppend(killPoints.committed);
   // A repeat of a command that moved leads is answered for longer than any dispute lasts.
   const relay = startRelay({ database, store, bus, logger, answersKeptDays: 400 });
-  const health = new Map<string, () => { ok: boolean; detail: string }>([['relay', relay.health], ['bus', () => bus.health()]]);
-  const state = { stopping: false };
-  const app = await buildApp({
-    database, store, tokens, logger,
-    ready: async () => {
-      if (state.stopping) throw new Error('stopping');
-      await database.pool.query('select 1');
-      for (const [name, of] of health) assertHealthy(name, of());
-    },
-  });
   const hear = { service: 'billing', store, bus, database, logger };
   const consumers = [
     await startConsumer({
@@ -53,13 +44,14 @@ export async function startBilling(config: BillingConfig, { bus }: BillingEngine
       ...hear, topic: 'leadwright.export.v1', owner: ownerOf('export', config, tokens), decode: decodeExportEvent, react: reactToExport,
     }),
   ];
-  for (const [i, consumer] of consumers.entries()) health.set(`consumer ${i + 1}`, consumer.health);
+  const readiness = createReadiness(database, () => ({ relay: relay.health(), bus: bus.health(), ...numbered('consumer', consumers) }));
+  const app = await buildApp({ database, store, tokens, logger, ready: readiness.check });
   const url = await app.listen({ host: config.BILLING_HOST, port: config.BILLING_PORT });
   return {
     name: 'billing',
     url,
     stop: async () => {
-      state.stopping = true;
+      readiness.stopping();
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await app.close();
       await relay.flush();
@@ -73,8 +65,4 @@ function ownerOf(owner: string, { BILLING_PEERS: peers }: BillingConfig, tokens:
   const baseUrl = peers[owner];
   if (baseUrl === undefined) throw new Error(`BILLING_PEERS does not say where ${owner} is`);
   return createOwnerClient({ baseUrl, owner, service: 'billing', tokens });
-}
-
-function assertHealthy(name: string, { ok, detail }: { ok: boolean; detail: string }): void {
-  if (!ok) throw new Error(`${name}: ${detail}`);
 }

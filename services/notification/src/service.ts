@@ -9,6 +9,7 @@ import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
+import { createReadiness, numbered } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens } from '@leadwright/runtime/service-tokens';
 import { buildApp } from './app.ts';
@@ -48,21 +49,16 @@ export async function startNotification(config: NotificationConfig, { bus }: Not
     }),
   ];
   logger.info('mails go to the mailbox page and to nobody else');
-  const state = { stopping: false };
-  const ready = async (): Promise<void> => {
-    if (state.stopping) throw new Error('stopping');
-    await database.pool.query('select 1');
-    for (const { ok, detail } of [relay.health(), bus.health(), sender.health(), ...consumers.map((consumer) => consumer.health())]) {
-      if (!ok) throw new Error(detail);
-    }
-  };
-  const app = await buildApp({ store, database, brand, tokens, logger, ready });
+  const readiness = createReadiness(database, () => ({
+    relay: relay.health(), bus: bus.health(), sender: sender.health(), ...numbered('consumer', consumers),
+  }));
+  const app = await buildApp({ store, database, brand, tokens, logger, ready: readiness.check });
   const url = await app.listen({ host: config.NOTIFICATION_HOST, port: config.NOTIFICATION_PORT });
   return {
     name: 'notification',
     url,
     stop: async () => {
-      state.stopping = true;
+      readiness.stopping();
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await sender.stop();
       await app.close();

@@ -7,6 +7,7 @@ import { warmGeography } from '@leadwright/leads/geography';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
 import { createLogger, type Logger } from '@leadwright/runtime/logger';
+import { createReadiness } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens } from '@leadwright/runtime/service-tokens';
 import { buildApp } from './app.ts';
@@ -47,17 +48,13 @@ export async function startSearch(config: SearchConfig, { bus, clickhouse }: Sea
   const database = openDatabase(config.SEARCH_POSTGRES_URL);
   const store = openSearchStore(database, logger);
   const relay = startRelay({ database, store, bus, logger });
-  const state = { stopping: false };
+  const readiness = createReadiness(database, () => ({ relay: relay.health(), bus: bus.health() }), [
+    clickhouse, { health: async () => void (await readActiveDataset(database.db, 'consumers')) },
+  ]);
   const stopper = createStopper();
   const app = await buildApp({
     logger, tokens, store,
-    ready: async () => {
-      if (state.stopping) throw new Error('search is stopping');
-      await readActiveDataset(database.db, 'consumers');
-      await clickhouse.health();
-      const parts = { relay: relay.health(), bus: bus.health() };
-      for (const [name, { ok, detail }] of Object.entries(parts)) if (!ok) throw new Error(`${name}: ${detail}`);
-    },
+    ready: readiness.check,
     activeDataset: (dictId) => readActiveDataset(database.db, dictId),
     count: (query, version, asker) => stopper.run(asker, (stoppable) => runCount(clickhouse, query, version, stoppable)),
     preview: (query, version, page) => stopper.run(page.asker, (asker) => runPreview(clickhouse, query, version, { ...page, asker })),
@@ -73,7 +70,7 @@ export async function startSearch(config: SearchConfig, { bus, clickhouse }: Sea
     url,
     store,
     stop: async () => {
-      state.stopping = true;
+      readiness.stopping();
       stopper.stop();
       await app.close();
       await relay.flush();
