@@ -1,9 +1,6 @@
 import path from 'node:path';
-import type { Static } from 'typebox';
-import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
-import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
+import { openClickHouse } from '@leadwright/clickhouse/open-clickhouse';
 import { openPostgresBus } from '@leadwright/messaging/event-bus.postgres';
 import { parseConfig } from '@leadwright/runtime/config';
 import { armCrashpoint } from '@leadwright/runtime/crashpoint';
@@ -18,17 +15,10 @@ import { startAudit } from './service.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-async function openClickHouse(config: Readonly<Static<typeof AuditMainConfigSchema>>): Promise<ClickHouse> {
-  const { AUDIT_CLICKHOUSE_URL: url, AUDIT_CLICKHOUSE_FOLDER: folder } = config;
-  if (url !== undefined) return openServerClickHouse({ url });
-  if (folder !== undefined) return openEmbeddedClickHouse({ folder });
-  throw new Error('AUDIT_CLICKHOUSE_URL or AUDIT_CLICKHOUSE_FOLDER says where the trail is');
-}
-
 await runMain('audit', async () => {
   const config = parseConfig(AuditMainConfigSchema, process.env);
   armCrashpoint(config.AUDIT_CRASH_AT);
-  const clickhouse = await openClickHouse(config);
+  const clickhouse = await openClickHouse('audit', { url: config.AUDIT_CLICKHOUSE_URL, folder: config.AUDIT_CLICKHOUSE_FOLDER });
   if (config.AUDIT_MIGRATE) {
     await migrate(config.AUDIT_POSTGRES_URL, migrationFolders(root));
     for (const source of clickhouseMigrationFolders(root)) await migrateClickHouse(clickhouse, source);

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
-import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
+import { openClickHouse } from '@leadwright/clickhouse/open-clickhouse';
 import { openPostgresBus } from '@leadwright/messaging/event-bus.postgres';
 import { openFileStore } from '@leadwright/objects/file-store';
 import { openS3Store } from '@leadwright/objects/s3-store';
@@ -18,13 +16,6 @@ import { clickhouseMigrationFolders, migrationFolders } from './migrations.ts';
 import { startExport } from './service.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-
-async function openClickHouse(config: ExportMainConfig): Promise<ClickHouse> {
-  const { EXPORT_CLICKHOUSE_URL: url, EXPORT_CLICKHOUSE_FOLDER: folder } = config;
-  if (url !== undefined) return openServerClickHouse({ url });
-  if (folder !== undefined) return openEmbeddedClickHouse({ folder });
-  throw new Error('EXPORT_CLICKHOUSE_URL or EXPORT_CLICKHOUSE_FOLDER says where the leads are');
-}
 
 /** Links to files of a folder lead to this service, links to files in S3 straight there. */
 async function openObjects(config: ExportMainConfig): Promise<{ objects: FileObjects; closeObjects: () => void }> {
@@ -47,7 +38,7 @@ async function openObjects(config: ExportMainConfig): Promise<{ objects: FileObj
 await runMain('export', async () => {
   const config = parseMainConfig(process.env);
   armCrashpoint(config.EXPORT_CRASH_AT);
-  const clickhouse = await openClickHouse(config);
+  const clickhouse = await openClickHouse('export', { url: config.EXPORT_CLICKHOUSE_URL, folder: config.EXPORT_CLICKHOUSE_FOLDER });
   if (config.EXPORT_MIGRATE) {
     await migrate(config.EXPORT_POSTGRES_URL, migrationFolders(root));
     for (const source of clickhouseMigrationFolders(root)) await migrateClickHouse(clickhouse, source);

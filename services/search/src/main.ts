@@ -1,8 +1,6 @@
 import path from 'node:path';
-import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
-import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
+import { openClickHouse } from '@leadwright/clickhouse/open-clickhouse';
 import { openPostgresBus } from '@leadwright/messaging/event-bus.postgres';
 import { parseConfig } from '@leadwright/runtime/config';
 import { armCrashpoint } from '@leadwright/runtime/crashpoint';
@@ -10,24 +8,17 @@ import { openDatabase } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
 import { migrate } from '@leadwright/runtime/migrate';
 import { runMain } from '@leadwright/runtime/service';
-import { SearchMainConfigSchema, type SearchMainConfig } from './config.ts';
+import { SearchMainConfigSchema } from './config.ts';
 import { searchTopic } from './contracts.ts';
 import { clickhouseMigrationFolders, migrationFolders } from './migrations.ts';
 import { startSearch } from './service.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-function openClickHouse(config: SearchMainConfig): Promise<ClickHouse> | ClickHouse {
-  const { SEARCH_CLICKHOUSE_URL: url, SEARCH_CLICKHOUSE_FOLDER: folder } = config;
-  if (url !== undefined) return openServerClickHouse({ url });
-  if (folder !== undefined) return openEmbeddedClickHouse({ folder });
-  throw new Error('SEARCH_CLICKHOUSE_URL or SEARCH_CLICKHOUSE_FOLDER says where the leads are');
-}
-
 await runMain('search', async () => {
   const config = parseConfig(SearchMainConfigSchema, process.env);
   armCrashpoint(config.SEARCH_CRASH_AT);
-  const clickhouse = await openClickHouse(config);
+  const clickhouse = await openClickHouse('search', { url: config.SEARCH_CLICKHOUSE_URL, folder: config.SEARCH_CLICKHOUSE_FOLDER });
   if (config.SEARCH_MIGRATE) {
     await migrate(config.SEARCH_POSTGRES_URL, migrationFolders(root));
     for (const source of clickhouseMigrationFolders(root)) await migrateClickHouse(clickhouse, source);
