@@ -67,8 +67,9 @@ async function startContainer(): Promise<TestS3> {
 
 async function startProcess(whyNoContainer: string): Promise<TestS3> {
   const { stdout } = await promisify(execFile)(path.join(repositoryRoot, 'scripts/s3-local'), ['build'], { timeout: S3_START_MS_MAX })
-    .catch((error: unknown) => {
-      throw new Error(`no S3 server can be had: TEST_S3_ENDPOINT is not set, ${whyNoContainer}, and scripts/s3-local built none`, { cause: error });
+    .catch((error: Error & { stderr?: string }) => {
+      const why = error.stderr?.trim() ?? error.message;
+      throw new Error(`no S3 server can be had: TEST_S3_ENDPOINT is not set, ${whyNoContainer}, and scripts/s3-local built none (${why})`, { cause: error });
     });
   const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-s3-'));
   const [objects, attributes] = [path.join(folder, 'objects'), path.join(folder, 'attributes')];

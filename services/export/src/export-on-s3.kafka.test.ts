@@ -1,6 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/migrations';
 import { openS3Store, type S3Store } from '@leadwright/objects/s3-store';
 import { testBucket, type TestBucket } from '@leadwright/objects/testing/test-bucket';
@@ -10,12 +8,13 @@ import { startTestEngines, stopTestEngines } from '@leadwright/testing/engines';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { endMains, startMain } from '@leadwright/testing/start-main';
 import { S3_START_MS_MAX, startS3, type TestS3 } from '@leadwright/testing/s3-server';
 import type { DownloadView } from './routes/download-view.ts';
 import { openHarness, type Harness } from './testing/harness.ts';
 import { insertLeads } from './testing/leads.ts';
-import { startMain } from './testing/main-process.ts';
 
+const main = 'services/export/src/main.ts';
 const version = 900_001;
 // Two parts and a little.
 const rows = 250_000;
@@ -23,7 +22,6 @@ let server: TestS3;
 let bucket: TestBucket;
 let store: S3Store;
 let harness: Harness;
-const started: ChildProcess[] = [];
 
 beforeAll(async () => {
   await startTestEngines();
@@ -33,7 +31,7 @@ beforeAll(async () => {
   harness = await openHarness(store);
 }, S3_START_MS_MAX);
 afterAll(async () => {
-  for (const child of started) if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  await endMains();
   await harness.close();
   store.close();
   await server.stop();
@@ -86,17 +84,11 @@ describe('export with its files in S3', () => {
       EXPORT_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey, EXPORT_SERVICE_PUBLIC_KEYS: '{}',
       EXPORT_PEERS: JSON.stringify({ billing: 'http://127.0.0.1:9', search: 'http://127.0.0.1:9' }),
     };
-    const start = (changes: Record<string, string>) => {
-      const main = startMain({ ...env, ...changes });
-      started.push(main.process);
-      return main;
-    };
-    const running = start({});
-    const url = await running.url;
-    await eventually(async () => (await fetch(`${url}/health/ready`)).status === 200, { what: 'readiness' });
-    running.process.kill('SIGTERM');
-    expect(await once(running.process, 'exit')).toEqual([0, null]);
-    await expect(start({ EXPORT_S3_BUCKET: 'never-made' }).url).rejects.toThrow('the bucket never-made cannot be used');
+    const running = startMain(main, env);
+    await running.ready();
+    running.kill('SIGTERM');
+    expect(await running.ended).toEqual([0, null]);
+    await expect(startMain(main, { ...env, EXPORT_S3_BUCKET: 'never-made' }).listening()).rejects.toThrow('the bucket never-made cannot be used');
     await own.drop();
     await others.drop();
   });
