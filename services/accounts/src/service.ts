@@ -5,6 +5,7 @@ import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
+import { createReadiness } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens } from '@leadwright/runtime/service-tokens';
 import { buildApp } from './app.ts';
@@ -30,15 +31,9 @@ export async function startAccounts(config: AccountsConfig, { bus }: AccountsEng
     database, topic: accountsTopic, schema: AccountEventSchema, toMessage, projections: [onSessionEvent], logger,
   });
   const relay = startRelay({ database, store, bus, logger });
-  const state = { stopping: false };
-  const ready = async (): Promise<void> => {
-    if (state.stopping) throw new Error('stopping');
-    await database.pool.query('select 1');
-    const health = { relay: relay.health(), bus: bus.health() };
-    for (const [name, { ok, detail }] of Object.entries(health)) if (!ok) throw new Error(`${name}: ${detail}`);
-  };
+  const readiness = createReadiness(database, () => ({ relay: relay.health(), bus: bus.health() }));
   const app = await buildApp({
-    database, store, tokens, logger, ready,
+    database, store, tokens, logger, ready: readiness.check,
     accessTokens: await createAccessTokens({ privateKey: config.ACCOUNTS_ACCESS_PRIVATE_KEY, keyId: config.ACCOUNTS_ACCESS_KEY_ID }),
     passwords: await createPasswordHasher(),
     cookie: createRefreshCookie(config.ACCOUNTS_PUBLIC_URL),
@@ -51,7 +46,7 @@ export async function startAccounts(config: AccountsConfig, { bus }: AccountsEng
     name: 'accounts',
     url,
     stop: async () => {
-      state.stopping = true;
+      readiness.stopping();
       await sweeping.stop();
       await app.close();
       await relay.flush();

@@ -3,13 +3,14 @@ import { fromBinary } from '@bufbuild/protobuf';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
-import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consumer';
+import { startConsumer } from '@leadwright/eventsourcing/consumer';
 import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
 import { createOwnerClient, type OwnerClient } from '@leadwright/eventsourcing/owner-client';
-import { startRelay, type Relay } from '@leadwright/eventsourcing/relay';
+import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { openDatabase } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
+import { createReadiness, numbered } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/service-tokens';
 import { buildApp, type FileObjects } from './app.ts';
@@ -20,13 +21,11 @@ import { createProgress } from './files/progress.ts';
 import { projectDownload } from './projections/download.ts';
 import { heardFromBilling } from './reactions/heard-from-billing.ts';
 import { heardFromSearch } from './reactions/heard-from-search.ts';
-import { startFileWorker, type FileWorker } from './schedules/file-worker.ts';
+import { startFileWorker } from './schedules/file-worker.ts';
 import { startSweeper } from './schedules/sweeper.ts';
 
 /** Handed in open; whoever opened them closes them. */
 export type ExportEngines = { bus: EventBus; clickhouse: ClickHouse; objects: FileObjects };
-
-type Health = { relay: Relay; worker: FileWorker; consumers: Consumer[]; bus: EventBus };
 
 /** Starts export on migrated databases. Throws if a part cannot start. */
 export async function startExport(config: ExportConfig, engines: ExportEngines): Promise<RunningService> {
@@ -55,15 +54,18 @@ export async function startExport(config: ExportConfig, engines: ExportEngines):
     ...files, concurrency: config.EXPORT_FILES_AT_ONCE, maxSeconds: config.EXPORT_FILE_SECONDS_MAX, onAppend: (listener) => store.onAppend(listener),
   });
   const sweeper = startSweeper({ ...files, noProgressSeconds: config.EXPORT_NO_PROGRESS_SECONDS });
-  const state = { stopping: false };
-  const ready = () => checkReady(state, database, engines, { relay, worker, consumers, bus });
-  const app = await buildApp({ store, database, objects, linkSeconds: config.EXPORT_LINK_SECONDS, progress, tokens, logger, ready });
+  const readiness = createReadiness(
+    database,
+    () => ({ relay: relay.health(), bus: bus.health(), 'file worker': worker.health(), ...numbered('consumer', consumers) }),
+    [clickhouse, objects],
+  );
+  const app = await buildApp({ store, database, objects, linkSeconds: config.EXPORT_LINK_SECONDS, progress, tokens, logger, ready: readiness.check });
   const url = await app.listen({ host: config.EXPORT_HOST, port: config.EXPORT_PORT });
   return {
     name: 'export',
     url,
     stop: async () => {
-      state.stopping = true;
+      readiness.stopping();
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await Promise.all([worker.stop(), sweeper.stop()]);
       await app.close();
@@ -78,21 +80,4 @@ function ownerOf(owner: string, { EXPORT_PEERS: peers }: ExportConfig, tokens: S
   const baseUrl = peers[owner];
   if (baseUrl === undefined) throw new Error(`EXPORT_PEERS does not say where ${owner} is`);
   return createOwnerClient({ baseUrl, owner, service: 'export', tokens });
-}
-
-async function checkReady(
-  state: { stopping: boolean },
-  database: Database,
-  { clickhouse, objects }: ExportEngines,
-  { relay, worker, consumers, bus }: Health,
-): Promise<void> {
-  if (state.stopping) throw new Error('stopping');
-  await database.pool.query('select 1');
-  await clickhouse.health();
-  await objects.health();
-  const parts = [
-    ['relay', relay.health()], ['bus', bus.health()], ['file worker', worker.health()],
-    ...consumers.map((consumer) => ['consumer', consumer.health()] as const),
-  ] as const;
-  for (const [name, { ok, detail }] of parts) if (!ok) throw new Error(`${name}: ${detail}`);
 }

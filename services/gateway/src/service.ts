@@ -2,6 +2,7 @@
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
+import { createReadiness } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens } from '@leadwright/runtime/service-tokens';
 import { buildApp } from './app.ts';
@@ -33,16 +34,9 @@ export async function startGateway(config: GatewayConfig, { bus }: GatewayEngine
   const sessions = createLiveSessions(accounts);
   const counters = createRateCounters(database, config.GATEWAY_LIMITER_KEY);
   const hub = createLiveHub(sessions);
-  const state = { stopping: false };
-  const ready = async (): Promise<void> => {
-    if (state.stopping) throw new Error('stopping');
-    await database.pool.query('select 1');
-    const { ok, detail } = bus.health();
-    if (!ok) throw new Error(`bus: ${detail}`);
-    await checkUpstreams(upstreams);
-  };
+  const readiness = createReadiness(database, () => ({ bus: bus.health() }), [{ health: () => checkUpstreams(upstreams) }]);
   const app = await buildApp({
-    upstreams, upstreamLimitMs: UPSTREAM_LIMIT_MS, tokens, accounts, sessions, counters, hub, web, logger, ready,
+    upstreams, upstreamLimitMs: UPSTREAM_LIMIT_MS, tokens, accounts, sessions, counters, hub, web, logger, ready: readiness.check,
     accessTokens: await createAccessTokens(config.GATEWAY_ACCESS_PUBLIC_KEYS),
     publicUrl: config.GATEWAY_PUBLIC_URL,
     proxies: config.GATEWAY_PROXIES,
@@ -56,7 +50,7 @@ export async function startGateway(config: GatewayConfig, { bus }: GatewayEngine
     name: 'gateway',
     url,
     stop: async () => {
-      state.stopping = true;
+      readiness.stopping();
       clearInterval(sweep);
       // Streams first: the app waits for every open answer.
       await live.stop();
