@@ -7,6 +7,7 @@ import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
+import { peerAddress } from '@leadwright/runtime/peers';
 import { createReadiness, numbered } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/service-tokens';
@@ -64,7 +65,5 @@ export async function startAudit(config: AuditConfig, { bus, clickhouse }: Audit
 }
 
 function peerOf(owner: string, { AUDIT_PEERS: peers }: AuditConfig, tokens: ServiceTokens) {
-  const baseUrl = peers[owner];
-  if (baseUrl === undefined) throw new Error(`AUDIT_PEERS does not say where ${owner} is`);
-  return createOwnerClient({ baseUrl, owner, service: 'audit', tokens });
+  return createOwnerClient({ baseUrl: peerAddress('audit', peers, owner), owner, service: 'audit', tokens });
 }

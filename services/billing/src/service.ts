@@ -7,6 +7,7 @@ import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
+import { peerAddress } from '@leadwright/runtime/peers';
 import { createReadiness, numbered } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/service-tokens';
@@ -62,7 +63,5 @@ export async function startBilling(config: BillingConfig, { bus }: BillingEngine
 }
 
 function ownerOf(owner: string, { BILLING_PEERS: peers }: BillingConfig, tokens: ServiceTokens) {
-  const baseUrl = peers[owner];
-  if (baseUrl === undefined) throw new Error(`BILLING_PEERS does not say where ${owner} is`);
-  return createOwnerClient({ baseUrl, owner, service: 'billing', tokens });
+  return createOwnerClient({ baseUrl: peerAddress('billing', peers, owner), owner, service: 'billing', tokens });
 }

@@ -10,6 +10,7 @@ import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
+import { peerAddress } from '@leadwright/runtime/peers';
 import { createReadiness, numbered } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/service-tokens';
@@ -77,7 +78,5 @@ export async function startExport(config: ExportConfig, engines: ExportEngines):
 }
 
 function ownerOf(owner: string, { EXPORT_PEERS: peers }: ExportConfig, tokens: ServiceTokens): OwnerClient {
-  const baseUrl = peers[owner];
-  if (baseUrl === undefined) throw new Error(`EXPORT_PEERS does not say where ${owner} is`);
-  return createOwnerClient({ baseUrl, owner, service: 'export', tokens });
+  return createOwnerClient({ baseUrl: peerAddress('export', peers, owner), owner, service: 'export', tokens });
 }

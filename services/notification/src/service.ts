@@ -9,6 +9,7 @@ import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
+import { peerAddress } from '@leadwright/runtime/peers';
 import { createReadiness, numbered } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens } from '@leadwright/runtime/service-tokens';
@@ -26,7 +27,7 @@ export type NotificationEngines = { bus: EventBus };
 
 /** Starts notification on a migrated database. Throws if a part cannot start. */
 export async function startNotification(config: NotificationConfig, { bus }: NotificationEngines): Promise<RunningService> {
-  const { NOTIFICATION_BRAND: brand, NOTIFICATION_PUBLIC_URL: publicUrl } = config;
+  const { NOTIFICATION_BRAND: brand, NOTIFICATION_PUBLIC_URL: publicUrl, NOTIFICATION_PEERS: peers } = config;
   const logger = createLogger('notification', config.NOTIFICATION_LOG_LEVEL);
   const tokens = await createServiceTokens({
     service: 'notification', privateKey: config.NOTIFICATION_SERVICE_PRIVATE_KEY, publicKeys: config.NOTIFICATION_SERVICE_PUBLIC_KEYS,
@@ -34,9 +35,9 @@ export async function startNotification(config: NotificationConfig, { bus }: Not
   const database = openDatabase(config.NOTIFICATION_POSTGRES_URL);
   const store = openEventStore<NotificationStored>({ database, topic: notificationTopic, schema: notificationSchema, toMessage, projections: [], logger });
   const relay = startRelay({ database, store, bus, logger });
-  const people = createPeople(peerOf(config, 'accounts'), tokens);
+  const people = createPeople(peerAddress('notification', peers, 'accounts'), tokens);
   const sender = startSender({ store, database, people, brand, publicUrl, channel: createMailbox(database), logger });
-  const ownerOf = (owner: string) => createOwnerClient({ baseUrl: peerOf(config, owner), owner, service: 'notification', tokens });
+  const ownerOf = (owner: string) => createOwnerClient({ baseUrl: peerAddress('notification', peers, owner), owner, service: 'notification', tokens });
   const hear = { service: 'notification', store, bus, database, logger };
   const consumers = [
     await startConsumer({
@@ -67,10 +68,4 @@ export async function startNotification(config: NotificationConfig, { bus }: Not
       await database.close();
     },
   };
-}
-
-function peerOf({ NOTIFICATION_PEERS: peers }: NotificationConfig, service: string): string {
-  const baseUrl = peers[service];
-  if (baseUrl === undefined) throw new Error(`NOTIFICATION_PEERS does not say where ${service} is`);
-  return baseUrl;
 }
