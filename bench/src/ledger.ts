@@ -2,26 +2,59 @@
 // the same lock, then one insert of a row of the same size, in one transaction.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { execute } from '@leadwright/eventsourcing/execute';
+import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import type { Database } from '@leadwright/runtime/database';
+import { billingTopic, toMessage, type BillingStored } from '@leadwright/billing/contracts';
 import { ledger } from '@leadwright/billing/domain/ledger';
-import { row, type Row } from './result.ts';
+import { migrationFolders } from '@leadwright/billing/migrations';
+import { onEvent } from '@leadwright/billing/projections/on-event';
+import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { startEmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
+import { createLogger } from '@leadwright/runtime/logger';
+import { migrate } from '@leadwright/runtime/migrate';
+import { provisionDatabase } from '@leadwright/runtime/provision';
+import { median, row, type Row } from './result.ts';
 
 const WRITERS = 16;
 const ACCOUNTS = 64;
-const SECONDS = 8;
+const ROUNDS = 5;
+const SECONDS = 3;
 
 type Parts = { database: Database; store: EventStore };
 
+/** Measures on a durable server of its own with billing's tables and projections, made in `folder`. */
+export async function ledgerOnItsOwnServer(folder: string, root: string): Promise<Row[]> {
+  const logger = createLogger('bench', 'warn');
+  const postgres = await startEmbeddedPostgres({ folder, tuning: 'durable', logger });
+  try {
+    await provisionDatabase(postgres.superuserUrl('postgres'), { database: 'bench', role: 'bench', password: 'bench' });
+    const url = `postgres://bench:bench@127.0.0.1:${postgres.port}/bench`;
+    await migrate(url, migrationFolders(root));
+    const database = openDatabase(url, { max: WRITERS });
+    const store = openEventStore<BillingStored>({ database, topic: billingTopic, schema: BillingEventSchema, toMessage, projections: [onEvent], logger });
+    try {
+      return await benchLedger({ database, store });
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await postgres.stop('fast');
+  }
+}
+
 /** Reserves and uses in turn on many accounts; each command is one transaction. */
-export async function benchLedger({ database, store }: Parts): Promise<Row[]> {
+async function benchLedger({ database, store }: Parts): Promise<Row[]> {
   await sql`create table bare_log (pos bigint generated always as identity primary key, account_id text not null, payload jsonb not null, message bytea not null)`.execute(database.db);
   await grantAll(store);
-  await bare(database, 2);
-  const bareRate = await bare(database, SECONDS);
-  const oursRate = await ours(store, SECONDS);
-  return [row('ledger commands, 16 writers', 'commands/s', oursRate, bareRate, { text: 'at least 0.6x of a locked insert in PostgreSQL alone', met: (a, b) => a >= 0.6 * b })];
+  await bare(database, 1);
+  await ours(store, 1);
+  const rates: { ours: number; bare: number }[] = [];
+  // In turn, so that whatever else the machine does slows both.
+  for (let round = 0; round < ROUNDS; round++) rates.push({ bare: await bare(database, SECONDS), ours: await ours(store, SECONDS) });
+  const middle = (side: 'ours' | 'bare'): number => median(rates.map((rate) => rate[side]));
+  return [row('ledger commands, 16 writers', 'commands/s', middle('ours'), middle('bare'), { text: 'at least 0.6x of a locked insert in PostgreSQL alone', met: (a, b) => a >= 0.6 * b })];
 }
 
 const stream = (accountId: string) => ({ accountId, streamId: `ledger-${accountId}` });
@@ -37,10 +70,13 @@ async function grantAll(store: EventStore): Promise<void> {
   }
 }
 
+let runs = 0;
+
 async function ours(store: EventStore, seconds: number): Promise<number> {
+  const run = (runs += 1);
   return rate(seconds, async (writer, turn) => {
     const accountId = account(writer * 4 + (Math.floor(turn / 2) % 4));
-    const downloadId = `download-${writer}-${Math.floor(turn / 2)}`;
+    const downloadId = `download-${run}-${writer}-${Math.floor(turn / 2)}`;
     const executed = await execute(store, stream(accountId), ledger, ({ at }) =>
       turn % 2 === 0
         ? { type: 'ReserveLeads' as const, asked: { downloadId, dictId: 'consumers', rows: 100, multiplierHundredths: 100, effectiveAt: at }, downloadLimit: 5_000, unlimited: false }

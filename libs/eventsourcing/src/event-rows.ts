@@ -1,7 +1,6 @@
 // The only mention of event_log's columns: as they are written and as they are read.
-import { sql, type Kysely } from 'kysely';
-import type { DomainEvent, StoredEvent } from './event-store.ts';
-import type { NewEvent } from './write-protocol.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { DomainEvent, LoggedEvent, StoredEvent } from './event-store.ts';
 
 const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
@@ -17,7 +16,7 @@ export type EventRow = {
   message: Buffer; prev_hash: Buffer; hash: Buffer;
 };
 
-export function eventOf<Event extends DomainEvent>(row: EventRow): StoredEvent<Event> {
+export function eventOf<Event extends DomainEvent>(row: EventRow): LoggedEvent<Event> {
   return {
     position: row.position, eventId: row.event_id, topic: row.topic, accountId: row.account_id,
     accountSeq: Number(row.account_seq), streamId: row.stream_id, schemaV: row.schema_v,
@@ -28,8 +27,8 @@ export function eventOf<Event extends DomainEvent>(row: EventRow): StoredEvent<E
   };
 }
 
-/** Inserts in the given order and answers the positions in it. */
-export async function insertEvents(db: Kysely<unknown>, events: NewEvent[]): Promise<string[]> {
+/** The statement that inserts the events in the given order. */
+export function insertEvents(events: StoredEvent[]): RawBuilder<unknown> {
   const rows = events.map(
     (e) => sql`((select epoch from log_epoch), ${e.eventId}::uuid, ${e.topic}, ${e.accountId}, ${e.accountSeq}::bigint,
       ${e.streamId}, ${e.event.type}, ${e.schemaV}::int, ${e.effectiveAt}::timestamptz, ${e.recordedAt}::timestamptz,
@@ -37,14 +36,9 @@ export async function insertEvents(db: Kysely<unknown>, events: NewEvent[]): Pro
       ${JSON.stringify(e.event)}::jsonb, ${Buffer.from(e.message)}::bytea, ${Buffer.from(e.prevHash)}::bytea,
       ${Buffer.from(e.hash)}::bytea)`,
   );
-  const inserted = await sql<{ position: string; account_seq: string }>`
-    insert into event_log (epoch, event_id, topic, account_id, account_seq, stream_id, type, schema_v, effective_at,
+  return sql`insert into event_log (epoch, event_id, topic, account_id, account_seq, stream_id, type, schema_v, effective_at,
       recorded_at, actor_id, on_behalf_of, correlation_id, causation_id, traceparent, payload, message, prev_hash, hash)
-    values ${sql.join(rows)}
-    returning epoch || '.' || xid || '.' || pos as position, account_seq`.execute(db);
-  return inserted.rows
-    .sort((a, b) => Number(a.account_seq) - Number(b.account_seq))
-    .map(({ position }) => position);
+    values ${sql.join(rows)}`;
 }
 
 export type Cursor = { epoch: number; xid: string; pos: string };

@@ -5,7 +5,7 @@ import { singleFlight } from '@leadwright/messaging/single-flight';
 import type { Contract } from './announcement.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { parseCursor } from './event-rows.ts';
-import type { Answer, DomainEvent, EventStore, StoredEvent, Stream } from './event-store.ts';
+import type { Answer, DomainEvent, EventStore, LoggedEvent, StoredEvent, Stream } from './event-store.ts';
 import { toMicroseconds } from './timestamps.ts';
 import { writeTransaction, type Head, type LogWriter } from './write-protocol.ts';
 
@@ -17,7 +17,7 @@ export type MemoryEventStoreParts<Event extends DomainEvent> = Contract<Event> &
 };
 
 type Kept = {
-  events: StoredEvent[];
+  events: LoggedEvent[];
   heads: Map<string, Head>;
   causes: Set<string>;
   answers: Map<string, { hash: string; answer: Answer }>;
@@ -62,10 +62,10 @@ export function createMemoryEventStore<Event extends DomainEvent>(parts: MemoryE
         return { conflict: false, answer, repeated: false };
       }),
     readAccount: async (accountId, after, limit) =>
-      kept.events.filter((event) => event.accountId === accountId && event.accountSeq > after).slice(0, limit) as StoredEvent<Event>[],
+      kept.events.filter((event) => event.accountId === accountId && event.accountSeq > after).slice(0, limit) as LoggedEvent<Event>[],
     readAll: async (after, limit) => {
       const { pos } = parseCursor(after);
-      return kept.events.slice(Number(pos), Number(pos) + limit) as StoredEvent<Event>[];
+      return kept.events.slice(Number(pos), Number(pos) + limit) as LoggedEvent<Event>[];
     },
   };
 }
@@ -73,23 +73,20 @@ export function createMemoryEventStore<Event extends DomainEvent>(parts: MemoryE
 function memoryLog(draft: Kept, project: (event: StoredEvent) => Promise<void>): LogWriter {
   return {
     project,
-    knowsCause: async (accountId, causes) => causes.some((cause) => draft.causes.has(keyOf(accountId, cause))),
-    head: async (stream) => draft.heads.get(headKey(stream)) ?? null,
+    look: async ({ stream, causes }) => ({
+      knowsCause: causes.some((cause) => draft.causes.has(keyOf(stream.accountId, cause))),
+      head: draft.heads.get(headKey(stream)) ?? null,
+      last: draft.events.findLast(({ accountId }) => accountId === stream.accountId) ?? null,
+    }),
     eventsOf: async ({ accountId, streamId }) =>
       draft.events.filter((event) => event.accountId === accountId && event.streamId === streamId),
-    lastOf: async (accountId) => draft.events.findLast((event) => event.accountId === accountId) ?? null,
-    insert: async (events, causes) => {
-      const positions = events.map((_, i) => `1.1.${draft.events.length + i + 1}`);
-      draft.events.push(...events.map((event, i) => ({ ...event, position: positions[i] ?? '' })));
-      const [first] = events;
-      if (first) for (const cause of causes) draft.causes.add(keyOf(first.accountId, cause));
-      return positions;
-    },
-    moveHead: async (stream, expected, head) => {
+    append: async ({ stream, events, causes, expected, head }) => {
       const known = draft.heads.get(headKey(stream));
-      if (known && known.version !== expected) return false;
+      const atExpected = !known || known.version === expected;
+      draft.events.push(...events.map((event, i) => ({ ...event, position: `1.1.${draft.events.length + i + 1}` })));
+      for (const cause of causes) draft.causes.add(keyOf(stream.accountId, cause));
       draft.heads.set(headKey(stream), { ...head, state: JSON.parse(JSON.stringify(head.state)) as unknown });
-      return true;
+      return async () => atExpected;
     },
   };
 }

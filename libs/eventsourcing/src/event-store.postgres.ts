@@ -1,15 +1,16 @@
 // The event store on PostgreSQL (reliability.md 2.3). The order inside a transaction is the whole
 // guarantee: the advisory lock is the first statement and stands alone, everything is read after it.
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '@leadwright/runtime/database';
-import { readScoped, setScope } from '@leadwright/runtime/scope';
+import { readScoped, scopeStatement } from '@leadwright/runtime/scope';
+import { together } from '@leadwright/runtime/together';
 import type { Logger } from '@leadwright/runtime/logger';
 import type { Contract } from './announcement.ts';
 import { answerOnce } from './command-log.ts';
 import { eventColumns, eventOf, parseCursor, type EventRow } from './event-rows.ts';
-import type { DomainEvent, EventStore, StoredEvent, WriteTransaction } from './event-store.ts';
-import { postgresLog } from './log-writer.postgres.ts';
-import { writeTransaction } from './write-protocol.ts';
+import type { DomainEvent, EventStore, Look, StoredEvent, WriteTransaction } from './event-store.ts';
+import { lookStatement, postgresLog, seenOf } from './log-writer.postgres.ts';
+import { writeTransaction, type Seen } from './write-protocol.ts';
 
 /** Writes a read model of the service's own events, in the transaction that appends them. */
 export type Projection<Event extends DomainEvent> = (event: StoredEvent<Event>, db: Kysely<unknown>) => Promise<void>;
@@ -28,6 +29,8 @@ export type PostgresEventStore<Event extends DomainEvent> = EventStore<Event> & 
   onAppend(listener: () => void): () => void;
 };
 
+type Work<Result> = (tx: WriteTransaction) => Promise<Result>;
+
 const LOCK_NOT_AVAILABLE = '55P03';
 const TRIES = 3;
 
@@ -38,17 +41,17 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
   const listeners = new Set<() => void>();
   let epochChecked: Promise<void> | undefined;
 
-  const attempt = async <Result>(accounts: string[], work: (tx: WriteTransaction) => Promise<Result>): Promise<Result> => {
+  const attempt = async <Result>(accounts: string[], work: Work<Result>, look: Look | undefined): Promise<Result> => {
     const { result, appended } = await database.db.transaction().execute(async (trx) => {
-      for (const account of accounts) {
-        await sql`select pg_advisory_xact_lock(hashtextextended(${`${topic}:${account}`}, 0))`.execute(trx);
-      }
-      await setScope(trx, accounts);
+      const { at, seen } = await opened(trx, { topic, accounts, look, offsetMs: parts.clockOffsetMs?.() ?? 0 });
       const tx = writeTransaction({
         contract: contract as unknown as Contract<DomainEvent>,
-        log: postgresLog(trx, topic, (event) => project(parts.projections, event as StoredEvent<Event>, trx)),
+        log: postgresLog({
+          trx, topic, first: look && seen ? { look, seen } : undefined,
+          project: (event) => project(parts.projections, event as StoredEvent<Event>, trx),
+        }),
         locked: new Set(accounts),
-        at: await clock(trx, parts.clockOffsetMs?.() ?? 0),
+        at,
         db: trx,
       });
       return { result: await work(tx), appended: tx.appended() };
@@ -57,7 +60,7 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
     return result;
   };
 
-  const transaction: EventStore['transaction'] = async (accountIds, work) => {
+  const transaction: EventStore['transaction'] = async (accountIds, work, firstLook) => {
     if (accountIds.length === 0) throw new Error('a write transaction locks at least one account');
     await (epochChecked ??= checkLogEpoch(database, topic).catch((error: unknown) => {
       epochChecked = undefined;
@@ -67,7 +70,7 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
     const accounts = [...new Set(accountIds)].sort();
     for (let tries = 1; ; tries++) {
       try {
-        return await attempt(accounts, work);
+        return await attempt(accounts, work, firstLook);
       } catch (error) {
         if (tries > TRIES || (error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
         parts.logger.warn({ tries }, 'a lock did not come in time; trying again');
@@ -96,6 +99,20 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
   };
 }
 
+type Opening = { topic: string; accounts: string[]; look: Look | undefined; offsetMs: number };
+
+// One message: the server runs them in this order, each with a snapshot of its own, and none after
+// one that failed. So what is read here is read after every lock was granted.
+async function opened(trx: Transaction<unknown>, { topic, accounts, look, offsetMs }: Opening): Promise<{ at: string; seen: Seen | undefined }> {
+  const locks = accounts.map((account) => sql`select pg_advisory_xact_lock(hashtextextended(${`${topic}:${account}`}, 0))`);
+  const looks = look ? [lookStatement(topic, look)] : [];
+  const results = await together(trx, [...locks, scopeStatement(accounts), clockStatement(offsetMs), ...looks]);
+  const [clock, seen] = results.slice(accounts.length + 1);
+  const at = clock?.rows[0]?.['at'];
+  if (typeof at !== 'string') throw new Error('the database did not say the time');
+  return { at, seen: seen && seenOf(seen.rows) };
+}
+
 async function project<Event extends DomainEvent>(
   projections: Projection<Event>[],
   event: StoredEvent<Event>,
@@ -116,13 +133,10 @@ export async function readLog(trx: Kysely<unknown>, topic: string, after: string
 }
 
 // After the locks were granted, so that two commands of one account never run backwards.
-async function clock(trx: Kysely<unknown>, offsetMs: number): Promise<string> {
-  const { rows } = await sql<{ at: string }>`select to_char(
+function clockStatement(offsetMs: number): RawBuilder<unknown> {
+  return sql`select to_char(
     (clock_timestamp() + ${offsetMs}::double precision * interval '1 millisecond') at time zone 'UTC',
-    'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`.execute(trx);
-  const at = rows[0]?.at;
-  if (!at) throw new Error('the database did not say the time');
-  return at;
+    'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`;
 }
 
 /**

@@ -20,8 +20,6 @@ export type Context = {
 };
 
 export type StoredEvent<Event extends DomainEvent = DomainEvent> = {
-  /** Where it stands in this database's log; opaque, never leaves the service except as a cursor. */
-  position: string;
   eventId: string;
   topic: string;
   accountId: string;
@@ -42,6 +40,12 @@ export type StoredEvent<Event extends DomainEvent = DomainEvent> = {
   message: Uint8Array;
   prevHash: Uint8Array;
   hash: Uint8Array;
+};
+
+/** As it is read from the log. */
+export type LoggedEvent<Event extends DomainEvent = DomainEvent> = StoredEvent<Event> & {
+  /** Where it stands in this database's log; opaque, never leaves the service except as a cursor. */
+  position: string;
 };
 
 export type Executed<Event extends DomainEvent, Refusal> =
@@ -78,13 +82,17 @@ export type Answer = { status: number; body: unknown };
 
 export type Once = { key: string; request: unknown };
 
+/** What a command looks at before it is decided: its stream, and whether one of its business ids is known. */
+export type Look = { stream: Stream; causes: string[] };
+
 export type EventStore<Event extends DomainEvent = DomainEvent> = {
   topic: string;
   /**
    * Opens a write transaction that locks the accounts (sorted, one by one, first statement).
    * A lock that does not come in time is tried again three times, then it is a fault.
+   * `firstLook` is what the work looks at first, if that is known: it saves a round trip and changes nothing.
    */
-  transaction<Result>(accountIds: string[], work: (tx: WriteTransaction) => Promise<Result>): Promise<Result>;
+  transaction<Result>(accountIds: string[], work: (tx: WriteTransaction) => Promise<Result>, firstLook?: Look): Promise<Result>;
   /**
    * The same with an Idempotency-Key: same key and same request gives the first answer, same key
    * with another request gives `conflict`. A throw stores nothing, so the key may be used again.
@@ -95,9 +103,9 @@ export type EventStore<Event extends DomainEvent = DomainEvent> = {
     work: (tx: WriteTransaction) => Promise<Answer>,
   ): Promise<{ conflict: false; answer: Answer; repeated: boolean } | { conflict: true }>;
   /** Events of one account in order, `accountSeq > after`. */
-  readAccount(accountId: string, after: number, limit: number): Promise<StoredEvent<Event>[]>;
+  readAccount(accountId: string, after: number, limit: number): Promise<LoggedEvent<Event>[]>;
   /** The log in order below the snapshot horizon, after an opaque cursor (`''` is the beginning). */
-  readAll(after: string, limit: number): Promise<StoredEvent<Event>[]>;
+  readAll(after: string, limit: number): Promise<LoggedEvent<Event>[]>;
 };
 
 export type { Decider, Decision };

@@ -9,5 +9,6 @@ export function execute<State, Command, Event extends DomainEvent, Refusal>(
   command: Command | ((moment: Moment) => Command | Promise<Command>),
   context: Context,
 ): Promise<Executed<Event, Refusal>> {
-  return store.transaction([stream.accountId], (tx) => tx.execute(stream, decider, command, context));
+  const firstLook = { stream, causes: context.causes ?? [] };
+  return store.transaction([stream.accountId], (tx) => tx.execute(stream, decider, command, context), firstLook);
 }

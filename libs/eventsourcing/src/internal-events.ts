@@ -5,7 +5,7 @@ import type { HttpApp } from '@leadwright/runtime/http-app';
 import { Problem } from '@leadwright/runtime/problem';
 import { headersOf } from './announcement.ts';
 import { InvalidCursorError } from './event-rows.ts';
-import type { DomainEvent, EventStore, StoredEvent } from './event-store.ts';
+import type { DomainEvent, EventStore, LoggedEvent } from './event-store.ts';
 
 const LIMIT_MAX = 500;
 
@@ -55,7 +55,7 @@ export function internalEventsRoutes<Event extends DomainEvent>(app: HttpApp, st
 }
 
 /** The answer's shape for these events; without any, the cursor stays where it was. */
-export function ownedEvents(stored: StoredEvent[], after: string): OwnedEvents {
+export function ownedEvents(stored: LoggedEvent[], after: string): OwnedEvents {
   const events = stored.map((event) => ({
     accountId: event.accountId,
     accountSeq: event.accountSeq,

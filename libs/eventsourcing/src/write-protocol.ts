@@ -3,23 +3,38 @@
 import { v7 as uuidV7 } from 'uuid';
 import { chainHash, encodeEvent, FIRST_PREV_HASH, type Contract } from './announcement.ts';
 import type { Decider } from './decider.ts';
-import type { Context, DomainEvent, Executed, Moment, StoredEvent, Stream, WriteTransaction } from './event-store.ts';
+import type { Context, DomainEvent, Executed, Look, Moment, StoredEvent, Stream, WriteTransaction } from './event-store.ts';
 import { toMicroseconds } from './timestamps.ts';
 
 export type Head = { version: number; state: unknown; codeVersion: number };
-export type NewEvent = Omit<StoredEvent, 'position'>;
+
+/** What is known of a stream and its account before anything is decided, by one read. */
+export type Seen = {
+  knowsCause: boolean;
+  head: Head | null;
+  /** The newest event of the account, over all its streams. */
+  last: { accountSeq: number; hash: Uint8Array } | null;
+};
+
+export type Append = {
+  stream: Stream;
+  events: StoredEvent[];
+  causes: string[];
+  /** Where the stream's head stands, and what it becomes. */
+  expected: number;
+  head: Head;
+};
 
 /** The log as one open transaction sees it; every write is undone if the transaction fails. */
 export type LogWriter = {
-  knowsCause(accountId: string, causes: string[]): Promise<boolean>;
-  head(stream: Stream): Promise<Head | null>;
+  look(look: Look): Promise<Seen>;
   eventsOf(stream: Stream): Promise<{ accountSeq: number; event: DomainEvent }[]>;
-  lastOf(accountId: string): Promise<{ accountSeq: number; hash: Uint8Array } | null>;
-  /** Answers the positions. */
-  insert(events: NewEvent[], causes: string[]): Promise<string[]>;
+  /**
+   * Events, causes and head in one. It may travel with what is written next; the answer says if the
+   * stream was at `expected`, and must be asked for. If not, the transaction must fail.
+   */
+  append(append: Append): Promise<() => Promise<boolean>>;
   project(event: StoredEvent): Promise<void>;
-  /** False if the stream is not at `expected`. */
-  moveHead(stream: Stream, expected: number, head: Head): Promise<boolean>;
 };
 
 export type WriteParts = {
@@ -37,27 +52,19 @@ const NOT_FOLDED = 0;
 export function writeTransaction(parts: WriteParts): WriteTransaction & { appended(): number } {
   const { log, at } = parts;
   let appended = 0;
-  const lasts = new Map<string, { accountSeq: number; hash: Uint8Array }>();
 
-  const append = async (stream: Stream, events: DomainEvent[], context: Context): Promise<StoredEvent[]> => {
-    const last = lasts.get(stream.accountId) ?? (await log.lastOf(stream.accountId)) ?? { accountSeq: 0, hash: FIRST_PREV_HASH };
-    const encoded = chain(parts, stream, events, context, last);
-    const positions = await log.insert(encoded, context.causes ?? []);
-    const stored = encoded.map((event, i) => ({ position: positions[i] ?? '', ...event }));
-    const newest = stored.at(-1);
-    if (newest) lasts.set(stream.accountId, { accountSeq: newest.accountSeq, hash: newest.hash });
-    for (const event of stored) await log.project(event);
-    appended += stored.length;
-    return stored;
-  };
-  const moveHead = async (stream: Stream, expected: number, head: Head): Promise<void> => {
-    if (!(await log.moveHead(stream, expected, head))) throw new Error(`${stream.streamId} moved under its own lock`);
+  const append = async (appending: Append): Promise<void> => {
+    const { stream, events } = appending;
+    const wasAtExpected = await log.append(appending);
+    for (const event of events) await log.project(event);
+    if (!(await wasAtExpected())) throw new Error(`${stream.streamId} moved under its own lock`);
+    appended += events.length;
   };
   const moment: Moment = {
     at,
     load: async (stream, decider) => {
       assertLocked(parts, stream.accountId);
-      return (await fold(log, stream, decider)).state;
+      return (await fold(log, stream, (await log.look({ stream, causes: [] })).head, decider)).state;
     },
   };
 
@@ -68,24 +75,23 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
       if (!parts.db) throw new Error('this store keeps nothing in a database');
       return parts.db;
     },
-    execute: (stream, decider, command, context) => run({ ...parts, append, moveHead, moment }, stream, decider, command, context),
+    execute: (stream, decider, command, context) => run({ ...parts, append, moment }, stream, decider, command, context),
     record: async <Event extends DomainEvent>(stream: Stream, events: Event[], context: Context) => {
       assertLocked(parts, stream.accountId);
-      if (context.causes?.length && (await log.knowsCause(stream.accountId, context.causes))) return [];
-      const head = await log.head(stream);
-      const stored = (await append(stream, events, context)) as StoredEvent<Event>[];
+      const { causes = [] } = context;
+      const { knowsCause, head, last } = await log.look({ stream, causes });
+      const stored = knowsCause ? [] : chain(parts, stream, events, context, last);
       const newest = stored.at(-1);
-      if (newest) await moveHead(stream, head?.version ?? 0, { version: newest.accountSeq, state: null, codeVersion: NOT_FOLDED });
-      return stored;
+      if (newest) {
+        const next = { version: newest.accountSeq, state: null, codeVersion: NOT_FOLDED };
+        await append({ stream, events: stored, causes, expected: head?.version ?? 0, head: next });
+      }
+      return stored as StoredEvent<Event>[];
     },
   };
 }
 
-type Running = WriteParts & {
-  append: (stream: Stream, events: DomainEvent[], context: Context) => Promise<StoredEvent[]>;
-  moveHead: (stream: Stream, expected: number, head: Head) => Promise<void>;
-  moment: Moment;
-};
+type Running = WriteParts & { append: (append: Append) => Promise<void>; moment: Moment };
 
 async function run<State, Command, Event extends DomainEvent, Refusal>(
   parts: Running,
@@ -96,16 +102,20 @@ async function run<State, Command, Event extends DomainEvent, Refusal>(
 ): Promise<Executed<Event, Refusal>> {
   const { log, moment } = parts;
   assertLocked(parts, stream.accountId);
-  const known = context.causes?.length ? await log.knowsCause(stream.accountId, context.causes) : false;
-  const { state, version } = await fold(log, stream, decider);
-  if (known) return { accepted: true, events: [], version };
+  const { causes = [] } = context;
+  const { knowsCause, head, last } = await log.look({ stream, causes });
+  const { state, version } = await fold(log, stream, head, decider);
+  if (knowsCause) return { accepted: true, events: [], version };
   const decision = decider.decide(isMaker(command) ? await command(moment) : command, state);
   if (!decision.accepted) return decision;
-  const stored = (await parts.append(stream, decision.events, context)) as StoredEvent<Event>[];
+  const stored = chain(parts, stream, decision.events, context, last) as StoredEvent<Event>[];
   const newest = stored.at(-1);
   if (!newest) return { accepted: true, events: [], version };
   const next = stored.reduce((folded, { event }) => decider.evolve(folded, event), state);
-  await parts.moveHead(stream, version, { version: newest.accountSeq, state: next, codeVersion: decider.codeVersion });
+  await parts.append({
+    stream, events: stored, causes, expected: version,
+    head: { version: newest.accountSeq, state: next, codeVersion: decider.codeVersion },
+  });
   return { accepted: true, events: stored, version: newest.accountSeq };
 }
 
@@ -124,9 +134,9 @@ function assertLocked({ locked }: WriteParts, accountId: string): void {
 async function fold<State, Command, Event extends DomainEvent, Refusal>(
   log: LogWriter,
   stream: Stream,
+  head: Head | null,
   decider: Decider<State, Command, Event, Refusal>,
 ): Promise<{ state: State; version: number }> {
-  const head = await log.head(stream);
   if (head?.codeVersion === decider.codeVersion) return { state: head.state as State, version: head.version };
   const events = await log.eventsOf(stream);
   return {
@@ -140,9 +150,9 @@ function chain(
   stream: Stream,
   events: DomainEvent[],
   context: Context,
-  last: { accountSeq: number; hash: Uint8Array },
-): NewEvent[] {
-  let { accountSeq, hash } = last;
+  last: Seen['last'],
+): StoredEvent[] {
+  let { accountSeq, hash } = last ?? { accountSeq: 0, hash: FIRST_PREV_HASH };
   return events.map((given) => {
     // What is announced is what is stored: JSON drops undefined fields, so the message is made after it.
     const event = JSON.parse(JSON.stringify(given)) as DomainEvent;

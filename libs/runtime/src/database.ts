@@ -1,7 +1,8 @@
 // One pool per service and database, with the session limits that keep one stuck transaction from
 // holding back every relay of the cluster.
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
+import { postgresDialect } from './postgres-dialect.ts';
 
 export type Database = {
   db: Kysely<unknown>;
@@ -53,7 +54,7 @@ export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): 
   // is taken out (the relay's) has no listener of the pool's, and an unheard error ends the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<unknown>({ dialect: postgresDialect(pool) });
   return { db, pool, url, close: () => db.destroy() };
 }
 

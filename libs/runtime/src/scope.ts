@@ -1,5 +1,6 @@
 // Row security: which accounts a transaction may see. Without a scope it sees no row at all.
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { later } from './together.ts';
 
 /** `all` is for the relay, /internal/events, sweepers, rebuilds, migrations and log-in by e-mail. */
 export type Scope = string[] | 'all';
@@ -8,10 +9,15 @@ const SEPARATOR = '\u001f';
 
 /** Sets what the rest of this transaction may see and write; the last call counts. */
 export async function setScope(trx: Kysely<unknown>, scope: Scope): Promise<void> {
+  await scopeStatement(scope).execute(trx);
+}
+
+/** The statement that does it, for a transaction that opens with several at once. It reads no table. */
+export function scopeStatement(scope: Scope): RawBuilder<unknown> {
   const accounts = scope === 'all' ? [] : scope;
   if (accounts.some((id) => id.includes(SEPARATOR))) throw new Error('an account id holds a control character');
-  await sql`select set_config('leadwright.scope', ${scope === 'all' ? 'all' : ''}, true),
-    set_config('leadwright.accounts', ${accounts.join(SEPARATOR)}, true)`.execute(trx);
+  return sql`select set_config('leadwright.scope', ${scope === 'all' ? 'all' : ''}, true),
+    set_config('leadwright.accounts', ${accounts.join(SEPARATOR)}, true)`;
 }
 
 /** Runs reads of these accounts in a transaction of their own. */
@@ -21,7 +27,8 @@ export function readScoped<Result>(
   read: (trx: Transaction<unknown>) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {
-    await setScope(trx, scope);
+    // Nothing comes of it: it travels with the first thing that is read.
+    await later(trx, scopeStatement(scope));
     return read(trx);
   });
 }
