@@ -105,7 +105,9 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 function noBroker(why: string, cause: unknown): never {
-  const { stderr } = cause as { stderr?: unknown };
-  const said = typeof stderr === 'string' ? ` (${stderr.trim().split('\n').at(-1) ?? ''})` : '';
+  const { stderr, message } = cause as { stderr?: unknown; message?: unknown };
+  // Of a command what it printed last, of anything else what it says.
+  const text = typeof stderr === 'string' && stderr !== '' ? stderr.trim().split('\n').at(-1) : message;
+  const said = typeof text === 'string' ? ` (${text})` : '';
   throw new Error(`No Kafka can be had: ${why}${said}. Set TEST_KAFKA_BROKERS, or install Docker, or Java 17 and Maven.`, { cause });
 }
