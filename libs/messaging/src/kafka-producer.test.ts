@@ -75,10 +75,10 @@ describe('the producer on Kafka', () => {
     ['a broken client', { name: 'KafkaJSNonRetriableError', retriable: false }, FatalBusError],
     ['too few in sync', { code: 19, retriable: true }, RetryableBusError],
     ['a lost connection', { name: 'KafkaJSConnectionError', retriable: true }, RetryableBusError],
-    ['an unknown failure', { retriable: undefined }, RetryableBusError],
+    ['an unknown failure', {}, RetryableBusError],
   ])('calls %s by the port\'s name', async (_what, facts, expected) => {
     const { producer } = fakeProducers(() => {
-      throw kafkaError({ retriable: false, name: 'KafkaJSError', errors: [kafkaError(facts)], ...facts });
+      throw kafkaError({ name: 'KafkaJSError', errors: [kafkaError(facts)], ...facts });
     });
     await expect(producer.publish([record(1)])).rejects.toThrow(expected);
   });
