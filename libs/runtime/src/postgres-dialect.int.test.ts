@@ -95,6 +95,25 @@ describe('a connection', () => {
     expect((await sql`select pg_current_xact_id_if_assigned() as xid`.execute(database.db)).rows).toEqual([{ xid: null }]);
   });
 
+  it('gives a connection back clean when the work threw beside a kept statement that would fail', async () => {
+    await write(1).execute(database.db);
+    const broken = database.db.transaction().execute(async (trx) => {
+      await write(2).execute(trx);
+      await later(trx, write(1));
+      throw new Error('no');
+    });
+    await expect(broken).rejects.toThrow('no');
+    await database.db.transaction().execute((trx) => write(3).execute(trx));
+    expect(await ids()).toEqual([1, 3]);
+  });
+
+  it('fails a statement whose values cannot be written, and keeps the connection', async () => {
+    const circular: Record<string, unknown> = {};
+    circular['self'] = circular;
+    await expect(sql`select ${circular}::jsonb`.execute(database.db)).rejects.toThrow(/circular/);
+    expect(await ids()).toEqual([]);
+  });
+
   it('keeps statements apart outside a transaction', async () => {
     await expect(together(database.db, [write(1), write(2)])).rejects.toThrow('in a transaction only');
   });
