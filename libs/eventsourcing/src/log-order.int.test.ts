@@ -88,6 +88,6 @@ describe('a reader of the log beside 16 writers', () => {
     }
     expect({ seen: seen.length, accounts: lasts.size, inversions }).toEqual({ seen: COMMITS, accounts: ACCOUNTS, inversions: 0 });
     // A page more at the end would not bring them back: their positions are behind its cursor.
-    expect(COMMITS - naive.size).toBeGreaterThan(COMMITS / 100);
+    expect(COMMITS - naive.size).toBeGreaterThan(0);
   });
 });

@@ -45,6 +45,8 @@ export function connectionConfig(url: string): pg.ClientConfig {
 export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): Database {
   const pool = new pg.Pool({
     ...connectionConfig(url),
+    // What is asked for without waiting is sent without waiting: see postgres-dialect.ts.
+    pipeline: true,
     max,
     connectionTimeoutMillis: 10_000,
     // The pool waits for it before it hands the connection out, though its type does not say so.

@@ -1,31 +1,30 @@
-// Kysely on pg with fewer round trips: `begin` travels with a transaction's first statement, what is
-// asked for together or for later travels in one message, and what is used often is prepared. What a
+// Kysely on pg with fewer round trips: the connection is in pg's pipeline mode, so what is asked for
+// without waiting travels together. `begin` travels with a transaction's first statement. What a
 // transaction does, and in which order, is the same.
 import {
-  CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler,
-  type DatabaseConnection, type Dialect, type Driver, type QueryResult, type TransactionSettings,
+  PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler,
+  type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult, type TransactionSettings,
 } from 'kysely';
-import pg from 'pg';
-import { knownStatements, type KnownStatements } from './known-statements.ts';
-import { batchOf, type Statement, type StatementResult } from './statement-batch.ts';
+import type pg from 'pg';
 import type { Later, Together } from './together.ts';
+
+type Result = QueryResult<Record<string, unknown>>;
 
 type Session = DatabaseConnection & {
   begin(text: string): void;
-  /** With what still waits. */
   commit(): Promise<void>;
-  /** Without it. */
   rollback(): Promise<void>;
   release(): void;
 };
 
-type Result = QueryResult<Record<string, unknown>>;
+/** The server keeps a plan of each on each connection, some tens of kilobytes. */
+const TEXTS_MAX = 200;
 
-// Before anything is sent: a value that cannot be written must fail its statement, not the connection.
-const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
+const FEATURE_NOT_SUPPORTED = '0A000';
+const INVALID_STATEMENT_NAME = '26000';
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** The pool stays the caller's to look at; `destroy` ends it. */
+/** The pool's clients are made with `pipeline: true`; `destroy` ends the pool. */
 export function postgresDialect(pool: pg.Pool): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -36,15 +35,9 @@ export function postgresDialect(pool: pg.Pool): Dialect {
 }
 
 function driverOf(pool: pg.Pool): Driver {
-  const known = new WeakMap<pg.PoolClient, KnownStatements>();
   return {
     init: () => Promise.resolve(),
-    acquireConnection: async () => {
-      const client = await pool.connect();
-      const ofClient = known.get(client) ?? knownStatements();
-      known.set(client, ofClient);
-      return sessionOn(client, ofClient);
-    },
+    acquireConnection: async () => sessionOn(await pool.connect()),
     beginTransaction: async (connection, settings) => (connection as Session).begin(beginText(settings)),
     commitTransaction: (connection) => (connection as Session).commit(),
     rollbackTransaction: (connection) => (connection as Session).rollback(),
@@ -57,61 +50,60 @@ function beginText({ isolationLevel, accessMode }: TransactionSettings): string 
   return ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ');
 }
 
-function sessionOn(client: pg.PoolClient, known: KnownStatements): Session {
-  // Statements that nobody waits for yet: they travel with the next one.
-  let waiting: Statement[] = [];
+function sessionOn(client: pg.PoolClient): Session {
   let inTransaction = false;
+  // What was sent and not yet waited for. A statement is carried out only if all of these are.
+  let open: Promise<unknown>[] = [];
 
-  const add = (text: string, values: readonly unknown[] = []): Promise<Result> => {
-    const settled = new Promise<Result>((done, reject) => {
-      waiting.push({ known: known.use(text), values: values.map(prepareValue), done: (result) => done(resultOf(result)), failed: reject });
-    });
-    // Whoever waits for it still hears; that nobody does is no reason to end the process.
-    settled.catch(() => undefined);
-    return settled;
+  const send = (config: pg.QueryConfig): Promise<Result> => {
+    const result = client.query<Record<string, unknown>>(config).then(resultOf);
+    // Whoever waits for it still hears; that nobody does yet is no reason to end the process.
+    result.catch((error: unknown) => forget(config.text, error));
+    open.push(result);
+    return result;
   };
-  const send = (): void => {
-    if (waiting.length > 0) client.query(batchOf(waiting, known, client));
-    waiting = [];
+  // The first that failed is what went wrong: those behind it only say that the transaction is aborted.
+  const settled = async <Value>(results: Promise<Value>): Promise<Value> => {
+    const before = open;
+    results.catch(() => undefined); // told by the one before it
+    try {
+      await Promise.all(before);
+      return await results;
+    } catch (error) {
+      return fromHere(error);
+    } finally {
+      open = open.filter((each) => !before.includes(each));
+    }
   };
-  const run = (queries: readonly CompiledQuery[]): Promise<Result[]> => {
-    const results = queries.map(({ sql, parameters }) => add(sql, parameters));
-    send();
-    return Promise.all(results).catch(fromHere);
-  };
-  const answerLater = ({ sql, parameters }: CompiledQuery): (() => Promise<Result>) => {
-    const result = add(sql, parameters);
-    return () => {
-      send();
-      return result.catch(fromHere);
-    };
-  };
+  const ask = (query: CompiledQuery): Promise<Result> => send(prepared(query));
 
   return {
     begin: (text) => {
       inTransaction = true;
-      void add(text);
+      void send({ text });
     },
     commit: async () => {
-      await run([CompiledQuery.raw('commit')]);
+      // A commit of an aborted transaction is answered like any other: only what failed before tells.
+      await settled(send({ text: 'commit' }));
       inTransaction = false;
     },
     rollback: async () => {
-      // What waits is not wanted any more, and if it failed now, the rollback behind it would not be carried out.
-      for (const { failed } of waiting) failed(new Error('the transaction was rolled back'));
-      waiting = [];
-      await run([CompiledQuery.raw('rollback')]);
+      await Promise.allSettled(open);
+      open = [];
+      await settled(send({ text: 'rollback' }));
       inTransaction = false;
     },
     release: () => client.release(),
     executeQuery: async <Row>(query: CompiledQuery | Together | Later): Promise<QueryResult<Row>> => {
       const special = 'together' in query || 'later' in query;
-      // Together they would be one transaction, and whoever asks for that shall say so.
+      // Outside a transaction the first could take effect and the second fail.
       if (special && !inTransaction) throw new Error('statements travel together in a transaction only');
-      if ('later' in query) return { rows: [answerLater(query)] as Row[] };
-      if ('together' in query) return { rows: (await run(query.together)) as Row[] };
-      const [result] = await run([query]);
-      return result as QueryResult<Row>;
+      if ('later' in query) {
+        const result = ask(query);
+        return { rows: [() => settled(result)] as Row[] };
+      }
+      if ('together' in query) return { rows: (await settled(Promise.all(query.together.map(ask)))) as Row[] };
+      return (await settled(ask(query))) as QueryResult<Row>;
     },
     streamQuery: () => {
       throw new Error('rows are not streamed; read them in pages');
@@ -119,8 +111,25 @@ function sessionOn(client: pg.PoolClient, known: KnownStatements): Session {
   };
 }
 
-function resultOf({ command, changed, rows }: StatementResult): Result {
-  return CHANGES.has(command) ? { rows, numAffectedRows: BigInt(changed) } : { rows };
+// Texts are written by us and few: the server keeps their plans under a name.
+const names = new Map<string, string>();
+let named = 0;
+
+function prepared({ sql: text, parameters }: CompiledQuery): pg.QueryConfig {
+  const values = [...parameters];
+  if (!names.has(text) && names.size < TEXTS_MAX) names.set(text, `s${(named += 1)}`);
+  const name = names.get(text);
+  return name === undefined ? { text, values } : { name, text, values };
+}
+
+// After a migration the kept plan no longer fits what it returns: the text begins again under a new name.
+function forget(text: string, error: unknown): void {
+  const { code } = error as { code?: unknown };
+  if (code === FEATURE_NOT_SUPPORTED || code === INVALID_STATEMENT_NAME) names.delete(text);
+}
+
+function resultOf({ command, rowCount, rows }: pg.QueryResult<Record<string, unknown>>): Result {
+  return CHANGES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
 }
 
 // The stack of a server's error would begin in the socket; this one leads to who asked.
