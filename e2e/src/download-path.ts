@@ -17,14 +17,22 @@ export async function countOf(client: Client, search: Search): Promise<{ count: 
   return answer.body;
 }
 
-/** Asks for a download under `key`; a lost connection is answered `undefined`: ask again with the same key. */
+const TRIES = 3;
+
+/**
+ * Asks for a download under `key`, and again after the time the server names when it is too busy.
+ * A lost connection is answered `undefined`: ask again with the same key. Throws what else it said.
+ */
 export async function requestDownload(client: Client, search: Search, rows: number, datasetVersion: number, key: string = randomUUID()): Promise<string | undefined> {
-  try {
-    const answer = await client.call<{ id: string }>('POST', '/api/v2/downloads', { ...search, name: 'Arizona', rows, datasetVersion }, { 'idempotency-key': key });
-    return answer.status === 202 ? answer.body.id : undefined;
-  } catch {
-    // The process was killed under the request: whether it took effect is settled by the same key.
-    return undefined;
+  for (let tries = 1; ; tries++) {
+    const answer = await client
+      .call<{ id: string }>('POST', '/api/v2/downloads', { ...search, name: 'Arizona', rows, datasetVersion }, { 'idempotency-key': key })
+      // The process was killed under the request: whether it took effect is settled by the same key.
+      .catch(() => undefined);
+    if (answer === undefined || answer.status === 202) return answer?.body.id;
+    const seconds = Number(answer.headers.get('retry-after'));
+    if (answer.status !== 429 || !(seconds > 0) || tries === TRIES) throw new Error(`download: ${answer.status} ${JSON.stringify(answer.body)}`);
+    await new Promise((resolve) => { setTimeout(resolve, seconds * 1000); });
   }
 }
 

@@ -4,7 +4,7 @@ import { logIn, signedIn } from './client.ts';
 import { arizona, countOf, expectExact, owner, requestDownload, usageOf } from './download-path.ts';
 import { eventually } from './eventually.ts';
 import type { KillPoint } from './kill-points.ts';
-import { startProduct } from './product.ts';
+import { startProduct, type Product } from './product.ts';
 
 /** Kills at `point`, restarts, repeats the request under the same key and checks every promise. */
 export async function killAt(point: KillPoint, dataFolder: string, rows: number): Promise<void> {
@@ -14,7 +14,7 @@ export async function killAt(point: KillPoint, dataFolder: string, rows: number)
   const before = await usageOf(client);
   const { datasetVersion } = await countOf(client, arizona);
   const acknowledged = await requestDownload(client, arizona, rows, datasetVersion, key);
-  expect(await doomed.ended).toBe('SIGKILL');
+  expect(await diesOf(doomed)).toBe('SIGKILL');
 
   const product = await startProduct({ dataFolder });
   try {
@@ -26,4 +26,16 @@ export async function killAt(point: KillPoint, dataFolder: string, rows: number)
   } finally {
     await product.stop();
   }
+}
+
+const DIES_WITHIN_MS = 60_000;
+
+// A point that is never reached must say so, and leave no process behind.
+async function diesOf(doomed: Product): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => { timer = setTimeout(() => resolve('never reached'), DIES_WITHIN_MS); });
+  const end = await Promise.race([doomed.ended, late]);
+  clearTimeout(timer);
+  if (end === 'never reached') await doomed.kill();
+  return end;
 }
