@@ -8,7 +8,7 @@ export type Later = CompiledQuery & { later: true };
 
 type Row = Record<string, unknown>;
 
-/** Sends them as one message and answers all results. After one that fails none runs, and it throws that one's error. */
+/** Sends them one behind the other without waiting, and answers all results. After one that fails none takes effect, and it throws that one's error. */
 export async function together(trx: Kysely<unknown>, statements: RawBuilder<unknown>[]): Promise<QueryResult<Row>[]> {
   const queries = statements.map((statement) => statement.compile(trx));
   const query: Together = { ...CompiledQuery.raw('statements that travel together'), together: queries };
@@ -16,12 +16,12 @@ export async function together(trx: Kysely<unknown>, statements: RawBuilder<unkn
 }
 
 /**
- * Sends it with the transaction's next statement, or when its answer is asked for. If it fails, so
- * does what travels with it; a transaction that is committed has carried it out.
+ * Sends it without waiting for its answer, which is there to be asked for. If it fails, so does
+ * everything behind it, the commit too; a transaction that is committed has carried it out.
  */
 export async function later(trx: Kysely<unknown>, statement: RawBuilder<unknown>): Promise<() => Promise<QueryResult<Row>>> {
   const query: Later = { ...statement.compile(trx), later: true };
   const { rows: [answer] } = await trx.executeQuery<() => Promise<QueryResult<Row>>>(query);
-  if (!answer) throw new Error('this connection keeps no statement for later');
+  if (!answer) throw new Error('this connection does not send ahead');
   return answer;
 }
