@@ -1,10 +1,12 @@
 // Writes the encoded sample of each event that has none yet. What is there is never written again:
-// a published sample must decode to the same JSON for ever.
+// a published sample must decode to the same JSON for ever. Then releases the contracts, if they are
+// new: the next change is held against this one.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, toBinary, toJson } from '@bufbuild/protobuf';
 import { catalogue, eventsOf } from '../proto/catalogue.ts';
 import { sampleOf } from '../proto/sample.ts';
+import { release } from './contracts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -21,3 +23,4 @@ for (const [topic, schema] of Object.entries(catalogue)) {
     console.log(`wrote ${path.relative(root, file)}`);
   }
 }
+release();
