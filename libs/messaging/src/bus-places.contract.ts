@@ -147,4 +147,57 @@ export function placeCases(kit: Kit): void {
     expect(kit.hearing().health().ok).toBe(true);
     await consumer.stop();
   });
+
+  it('says where it kept each record, in the order they were given', async () => {
+    const account = freshAccount();
+    const records = [record(account), record(elsewhere(account)), record(account)];
+    const { heard, onRecords } = collect(account);
+    const consumer = await consume(onRecords, { from: 'latest' });
+    const placed = await kit.bus().publisher.publish(records);
+    await until(() => heard.length >= 2);
+    await consumer.stop();
+    expect(placed.map(({ partition }) => partition)).toEqual(records.map(({ accountId }) => partitionOf(accountId)));
+    expect([placed[0]?.offset, placed[2]?.offset]).toEqual(heard.map(({ offset }) => offset));
+    expect(await kit.bus().publisher.publish([])).toEqual([]);
+  });
+
+  it('goes to the first record of a time or later, and to the end where there is none', async () => {
+    const account = freshAccount();
+    const { heard, seqs, onRecords } = collect(account);
+    const consumer = await consume(onRecords, { from: 'latest' });
+    await publishFor(account, 2);
+    await until(() => heard.length >= 2);
+    // Another millisecond, whatever clock keeps the log.
+    const between = new Date(Date.now() + 20);
+    await until(() => Date.now() > between.getTime() + 20);
+    await publishFor(account, 1);
+    await until(() => heard.length >= 3);
+    await consumer.seek(kit.bus().topic, partitionOf(account), between);
+    await until(() => heard.length >= 4);
+    await consumer.seek(kit.bus().topic, partitionOf(account), new Date(Date.now() + 3_600_000));
+    await publishFor(account, 1);
+    await until(() => heard.length >= 5);
+    await consumer.stop();
+    expect(seqs()).toEqual([1, 2, 3, 3, 4]);
+  });
+
+  it('tells of records that were forgotten before the group heard them, once, and goes on behind them', async () => {
+    const account = freshAccount();
+    const group = freshGroup();
+    const before = await consume(collect(account).onRecords, { group, from: 'latest' });
+    const [first] = await kit.bus().publisher.publish([record(account)]);
+    await until(async () => (await before.lag()) === 0);
+    await before.stop();
+    const places = await kit.bus().publisher.publish([record(account), record(account), record(account)]);
+    const last = places.at(-1)?.offset ?? 0;
+    await kit.bus().forget(partitionOf(account), last);
+    const gaps: unknown[] = [];
+    const { seqs, onRecords } = collect(account, (_one, tries) => (tries < 2 ? { kind: 'retry', afterMs: 1 } : done));
+    const after = await consume(onRecords, { group, onGap: (topic, partition, gap) => gaps.push([topic, partition, gap]) });
+    await until(() => seqs().length >= 2);
+    await until(async () => (await after.lag()) === 0);
+    await after.stop();
+    expect(seqs()).toEqual([4, 4]);
+    expect(gaps).toEqual([[kit.bus().topic, partitionOf(account), { from: (first?.offset ?? 0) + 1, to: last }]]);
+  });
 }

@@ -9,6 +9,8 @@ export type BusUnderTest = {
   publisher: EventBus;
   /** Opens another bus of the hearing service, as another process would have it. */
   member(): Promise<EventBus>;
+  /** Forgets the records of a partition that stand before this offset, as retention does. */
+  forget(partition: number, before: number): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -32,8 +34,8 @@ const DEADLINE_MS = 20_000;
 export const done: Outcome = { kind: 'done' };
 
 /** Looks again until it is true; throws with what was last seen. */
-export async function until(condition: () => boolean | Promise<boolean>, what = 'the condition'): Promise<void> {
-  for (const deadline = Date.now() + DEADLINE_MS; Date.now() < deadline; ) {
+export async function until(condition: () => boolean | Promise<boolean>, what = 'the condition', deadlineMs = DEADLINE_MS): Promise<void> {
+  for (const deadline = Date.now() + deadlineMs; Date.now() < deadline; ) {
     if (await condition()) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -7,7 +7,7 @@ import { eventBusContract } from './event-bus.contract.ts';
 import { openKafkaBus, type KafkaBusParts } from './event-bus.kafka.ts';
 import { FatalBusError, RetryableBusError, type BusRecord, type EventBus, type HeardRecord } from './event-bus.ts';
 import { connectKafka } from './kafka-client.ts';
-import { ensureTopics, topicSpecs } from './kafka-topics.ts';
+import { checkTopics, ensureTopics, topicSpecs } from './kafka-topics.ts';
 import { PARTITIONS } from './partition.ts';
 
 const logger = createLogger('test', 'silent');
@@ -41,7 +41,12 @@ const record = (accountId: string, more: Partial<BusRecord> = {}): BusRecord => 
 describe('the bus on Kafka', () => {
   eventBusContract(async () => {
     const publisher = open('tests');
-    return { topic, publisher, member: async () => open('hearing'), close: () => publisher.close() };
+    const forget = async (partition: number, before: number): Promise<void> => {
+      // The client deletes only in topics that it has looked at.
+      await admin.fetchTopicOffsets(topic);
+      await admin.deleteTopicRecords({ topic, partitions: [{ partition, offset: String(before) }] });
+    };
+    return { topic, publisher, member: async () => open('hearing'), forget, close: () => publisher.close() };
   });
 
   it('refuses a topic that is not there, at once, and does not make it', async () => {
@@ -69,9 +74,17 @@ describe('the bus on Kafka', () => {
 
   it('makes topics with their settings, and mends the settings of those that are there', async () => {
     const made = `leadwright.made-${run}.v1`;
-    expect(await ensureTopics(kafka, topicSpecs([made], alone, volatileTopic))).toEqual({ made: [made] });
+    expect(await ensureTopics(kafka, topicSpecs([made], alone, volatileTopic))).toEqual({ made: [made], drift: [] });
     await admin.alterConfigs({ validateOnly: false, resources: [{ type: 2, name: made, configEntries: [{ name: 'retention.ms', value: '1000' }] }] });
-    expect(await ensureTopics(kafka, topicSpecs([made], alone, volatileTopic))).toEqual({ made: [] });
+    // Among others: setting one sets the rest back.
+    const drift: unknown = expect.arrayContaining([{ topic: made, what: 'retention.ms', is: '1000', shouldBe: '1209600000', mendable: true }]);
+    const missing = `leadwright.missing-${run}.v1`;
+    // A broker answers from its own copy of the settings, which follows a moment later.
+    const seen = () => checkTopics(kafka, topicSpecs([made, missing], alone, volatileTopic));
+    await until(async () => (await seen()).drift.length > 0);
+    expect(await seen()).toEqual({ missing: [missing], drift });
+    expect(await ensureTopics(kafka, topicSpecs([made], alone, volatileTopic))).toEqual({ made: [], drift });
+    await until(async () => (await seen()).drift.length === 0);
     const names = ['retention.ms', 'max.message.bytes', 'min.insync.replicas', 'cleanup.policy'];
     const settings = async (name: string) => {
       const { resources } = await admin.describeConfigs({ includeSynonyms: false, resources: [{ type: 2, name, configNames: names }] });
@@ -81,6 +94,12 @@ describe('the bus on Kafka', () => {
     expect(await settings(made)).toEqual({ ...common, 'retention.ms': '1209600000' });
     expect(await settings(volatileTopic)).toEqual({ ...common, 'retention.ms': '600000' });
     expect((await admin.fetchTopicMetadata({ topics: [made] })).topics[0]?.partitions).toHaveLength(PARTITIONS);
+  });
+
+  it('tells of topics with fewer copies than asked for, and leaves them', async () => {
+    const wanted = topicSpecs([topic], { replication: 3, minInSync: 1 }, volatileTopic);
+    const short = [topic, volatileTopic].map((name) => ({ topic: name, what: 'replication', is: '1', shouldBe: '3', mendable: false }));
+    expect(await ensureTopics(kafka, wanted)).toEqual({ made: [], drift: short });
   });
 
   it('leaves no group behind when a listener stops', async () => {

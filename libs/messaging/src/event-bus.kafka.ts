@@ -44,7 +44,7 @@ export function openKafkaBus({ service, volatileTopic = VOLATILE_TOPIC, onFatal,
     publish: async (records) => {
       assertSizes(records);
       await asBusError('the topics are not known just now', () => topics.require(records.map(({ topic }) => topic)));
-      await producer.publish(records);
+      return producer.publish(records);
     },
     consume: async (subscription) => {
       await asBusError('the topics are not known just now', () => topics.require(subscription.topics));

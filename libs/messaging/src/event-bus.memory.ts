@@ -2,7 +2,7 @@
 import { createLogger, type Logger } from '@leadwright/runtime/logger';
 import { createSignal, type Signal } from '@leadwright/runtime/signal';
 import { assertSizes, assertVolatileSize } from './record-sizes.ts';
-import type { BusConsumer, EventBus, HeardRecord, Subscription, VolatileRecord } from './event-bus.ts';
+import type { BusConsumer, EventBus, HeardRecord, Placed, Subscription, VolatileRecord } from './event-bus.ts';
 import { PARTITIONS, partitionOf } from './partition.ts';
 import { startPartitionLoop, type PartitionSource, type TopicPartition } from './partition-loop.ts';
 import { singleFlight } from './single-flight.ts';
@@ -10,14 +10,18 @@ import { singleFlight } from './single-flight.ts';
 type Listening = { topics: string[]; onRecord: (record: VolatileRecord) => void };
 type Member = { signal: Signal; owned: Set<string> };
 type Group = { offsets: Map<string, number>; members: Member[] };
-type Memory = { topics: Map<string, HeardRecord[][]>; groups: Map<string, Group> };
+/** One partition: `forgotten` records stood before those that are kept. */
+type Log = { forgotten: number; kept: { record: HeardRecord; atMs: number }[] };
+type Memory = { topics: Map<string, Log[]>; groups: Map<string, Group> };
+/** As time does elsewhere: forgets what stands before the offset. */
+export type MemoryBus = EventBus & { forget(topic: string, partition: number, before: number): void };
 
 const BATCH = 100;
 // Looking costs nothing here.
 const ASSIGN_EVERY_MS = 100;
 const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
 
-export function createMemoryBus(logger: Logger = createLogger('memory-bus', 'silent')): EventBus {
+export function createMemoryBus(logger: Logger = createLogger('memory-bus', 'silent')): MemoryBus {
   const memory: Memory = { topics: new Map(), groups: new Map() };
   const listeners = new Set<Listening>();
   const consumers = new Set<BusConsumer>();
@@ -38,14 +42,17 @@ export function createMemoryBus(logger: Logger = createLogger('memory-bus', 'sil
     publish: (records) =>
       publishing(async () => {
         assertSizes(records);
-        for (const record of records) {
+        const placed = records.map((record): Placed => {
           const partition = partitionOf(record.accountId);
           const log = logOf(memory, { topic: record.topic, partition });
+          const offset = endOf(log);
           // A copy: what the publisher does to its bytes afterwards is no longer the log's affair.
-          log.push({ ...record, value: record.value.slice(), partition, offset: log.length });
-        }
+          log.kept.push({ record: { ...record, value: record.value.slice(), partition, offset }, atMs: Date.now() });
+          return { partition, offset };
+        });
         for (const record of records) announce(record);
         for (const { members } of memory.groups.values()) for (const { signal } of members) signal.wake();
+        return placed;
       }),
     consume: async (subscription) => {
       const signal = createSignal();
@@ -74,12 +81,19 @@ export function createMemoryBus(logger: Logger = createLogger('memory-bus', 'sil
       listeners.clear();
       await Promise.all([...consumers].map((consumer) => consumer.stop()));
     },
+    forget: (topic, partition, before) => forget(logOf(memory, { topic, partition }), before),
   };
 }
 
-function logOf({ topics }: Memory, { topic, partition }: TopicPartition): HeardRecord[] {
+function forget(log: Log, before: number): void {
+  log.forgotten += log.kept.splice(0, before - log.forgotten).length;
+}
+
+const endOf = ({ forgotten, kept }: Log): number => forgotten + kept.length;
+
+function logOf({ topics }: Memory, { topic, partition }: TopicPartition): Log {
   let partitions = topics.get(topic);
-  if (!partitions) topics.set(topic, (partitions = Array.from({ length: PARTITIONS }, () => [])));
+  if (!partitions) topics.set(topic, (partitions = Array.from({ length: PARTITIONS }, () => ({ forgotten: 0, kept: [] }))));
   const log = partitions[partition];
   if (!log) throw new Error(`there is no partition ${partition}`);
   return log;
@@ -99,7 +113,7 @@ function memorySource(memory: Memory, { group: name, topics, from }: Subscriptio
   const committed = (at: TopicPartition): number => {
     const kept = group.offsets.get(keyOf(at));
     if (kept !== undefined) return kept;
-    const start = from === 'earliest' ? 0 : logOf(memory, at).length;
+    const start = from === 'earliest' ? 0 : endOf(logOf(memory, at));
     group.offsets.set(keyOf(at), start);
     return start;
   };
@@ -115,9 +129,17 @@ function memorySource(memory: Memory, { group: name, topics, from }: Subscriptio
       return all.filter((at) => member.owned.has(keyOf(at)));
     },
     start: async (at) => committed(at),
-    fetch: async (wanted) => wanted.flatMap((at) => logOf(memory, at).slice(at.offset, at.offset + BATCH)),
+    fetch: async (wanted) => wanted.flatMap((at) => {
+      const { forgotten, kept } = logOf(memory, at);
+      const from = Math.max(0, at.offset - forgotten);
+      return kept.slice(from, from + BATCH).map(({ record }) => record);
+    }),
+    offsetAt: async (at, timeMs) => {
+      const log = logOf(memory, at);
+      return log.kept.find(({ atMs }) => atMs >= timeMs)?.record.offset ?? endOf(log);
+    },
     commit: async (at, nextOffset) => void group.offsets.set(keyOf(at), nextOffset),
-    lag: async () => all.reduce((lag, at) => lag + logOf(memory, at).length - committed(at), 0),
+    lag: async () => all.reduce((lag, at) => lag + Math.min(logOf(memory, at).kept.length, endOf(logOf(memory, at)) - committed(at)), 0),
     leave: async () => {
       member.owned.clear();
       group.members = group.members.filter((other) => other !== member);

@@ -48,7 +48,12 @@ const record = (accountId: string, accountSeq = 1): BusRecord => ({
 describe('the bus on PostgreSQL', () => {
   eventBusContract(async () => {
     const publisher = await openBus('tests', producer, topic);
-    return { topic, publisher, member: () => openBus('hearing', consumer), close: publisher.close };
+    const log = openDatabase(producer.url, { max: 1 });
+    opened.push(log.close);
+    const forget = async (partition: number, before: number): Promise<void> => {
+      await sql`delete from topic_log where topic = ${topic} and partition = ${partition} and "offset" < ${before}`.execute(log.db);
+    };
+    return { topic, publisher, member: () => openBus('hearing', consumer), forget, close: publisher.close };
   });
 
   it('reads logs under a role that may read nothing else', async () => {

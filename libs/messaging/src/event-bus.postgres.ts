@@ -5,7 +5,7 @@ import type { Logger } from '@leadwright/runtime/logger';
 import { createSignal } from '@leadwright/runtime/signal';
 import { isTransient } from '@leadwright/runtime/transient';
 import { sql } from 'kysely';
-import { FatalBusError, RetryableBusError, type BusConsumer, type BusRecord, type EventBus, type Listener } from './event-bus.ts';
+import { FatalBusError, RetryableBusError, type BusConsumer, type BusRecord, type EventBus, type Listener, type Placed } from './event-bus.ts';
 import { openLogs, type Logs } from './logs.ts';
 import { startPartitionLoop } from './partition-loop.ts';
 import { postgresSource } from './partition-source.postgres.ts';
@@ -35,16 +35,18 @@ export async function openPostgresBus(parts: PostgresBusParts): Promise<EventBus
   const publishing = singleFlight();
   let trimmedAt = 0;
 
-  const publish = async (records: BusRecord[]): Promise<void> => {
+  const publish = async (records: BusRecord[]): Promise<Placed[]> => {
     const database = ownDatabase(parts);
     const stranger = records.find(({ topic }) => topic !== parts.own);
     if (stranger) throw new FatalBusError(`${parts.service} does not announce ${stranger.topic}`);
     assertSizes(records);
-    if (records.length === 0 || parts.own === undefined) return;
-    await retryable(appendRecords(database.db, parts.own, records));
-    if (Date.now() - trimmedAt < TRIM_EVERY_MS) return;
-    trimmedAt = Date.now();
-    await retryable(trimTopicLog(database.db));
+    if (records.length === 0 || parts.own === undefined) return [];
+    const placed = await retryable(appendRecords(database.db, parts.own, records));
+    if (Date.now() - trimmedAt >= TRIM_EVERY_MS) {
+      trimmedAt = Date.now();
+      await retryable(trimTopicLog(database.db));
+    }
+    return placed;
   };
   const keep = <Kept extends Listener>(kept: Kept): Kept => {
     const stop = async (): Promise<void> => {

@@ -21,6 +21,15 @@ export type BusRecord = {
 /** `offset` is dense per (topic, partition), from 0. */
 export type HeardRecord = BusRecord & { partition: number; offset: number };
 
+/**
+ * Where a record is kept. The offset is null where the log has the record but no longer says where:
+ * a repeat of a send that had arrived.
+ */
+export type Placed = { partition: number; offset: number | null };
+
+/** Offsets `from` to `to` (exclusive) of a partition, forgotten before this group heard them. */
+export type Gap = { from: number; to: number };
+
 export type Outcome =
   | { kind: 'done' }
   | { kind: 'retry'; afterMs: number }
@@ -41,11 +50,14 @@ export type Subscription = {
   onRecords: OnRecords;
   onAssigned?: (topic: string, partition: number) => void;
   onRevoked?: (topic: string, partition: number) => void;
+  /** Told before what follows the gap is handled. The missing records are at their owner. */
+  onGap?: (topic: string, partition: number, gap: Gap) => void;
 };
 
 export type BusConsumer = {
   pause(topic: string, partition: number, ms: number): void;
-  seek(topic: string, partition: number, offset: number): Promise<void>;
+  /** To an offset, or to the first record kept at that time or later (without one: to the end). */
+  seek(topic: string, partition: number, to: number | Date): Promise<void>;
   /** Records not yet handled, over all partitions. */
   lag(): Promise<number>;
   /** Waits until nothing is left to handle: true; false when `timeoutMs` are over before that. */
@@ -70,8 +82,8 @@ export class FatalBusError extends Error {}
 export class RecordTooLargeError extends FatalBusError {}
 
 export type EventBus = {
-  /** Resolves when every record is kept. Single flight: calls of one bus are worked off one by one. */
-  publish(records: BusRecord[]): Promise<void>;
+  /** Resolves when every record is kept, with the place of each. Single flight: calls of one bus are worked off one by one. */
+  publish(records: BusRecord[]): Promise<Placed[]>;
   consume(subscription: Subscription): Promise<BusConsumer>;
   /** No promise at all: for progress that is worthless a second later. */
   publishVolatile(record: VolatileRecord): Promise<void>;

@@ -4,27 +4,31 @@ import type { EachBatchPayload } from 'kafkajs';
 import type { Logger } from '@leadwright/runtime/logger';
 import { deliver } from './deliver.ts';
 import type { OnRecords } from './event-bus.ts';
+import type { Gaps } from './kafka-gaps.ts';
 import { decodeRecord } from './kafka-records.ts';
 import type { Waits } from './kafka-waits.ts';
 
 export type BatchParts = {
   onRecords: OnRecords;
   waits: Waits;
+  gaps: Gaps;
   progress: () => void;
   logger: Logger;
 };
 
-const PIECE = 100;
+/** Records of one transaction at most. */
+export const PIECE = 300;
 /** Also while a handler takes its time: its member must not be taken for dead. */
 export const HEARTBEAT_MS = 3_000;
 
-export async function handleBatch(payload: EachBatchPayload, { onRecords, waits, progress, logger }: BatchParts): Promise<void> {
+export async function handleBatch(payload: EachBatchPayload, { onRecords, waits, gaps, progress, logger }: BatchParts): Promise<void> {
   const { batch: { topic, partition, messages } } = payload;
   const commit = async (nextOffset: number): Promise<boolean> => {
     // Sought meanwhile: the place it was sent to counts, and the rest of this batch is stale.
     if (payload.isStale()) return false;
     await payload.commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset: String(nextOffset) }] }] });
     payload.resolveOffset(String(nextOffset - 1));
+    gaps.expect({ topic, partition }, nextOffset);
     await payload.heartbeat();
     return payload.isRunning();
   };
@@ -43,6 +47,7 @@ export async function handleBatch(payload: EachBatchPayload, { onRecords, waits,
       return;
     }
     const records = messages.slice(from, from + PIECE).map((message) => decodeRecord(topic, partition, message));
+    await gaps.look({ topic, partition }, records[0]?.offset ?? 0);
     const waitMs = await whileBeating(payload, logger, () => deliver({ records, onRecords: reporting, commit, logger }));
     if (waitMs > 0) {
       waits.start({ topic, partition }, waitMs);

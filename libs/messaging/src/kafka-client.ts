@@ -1,6 +1,7 @@
 // The settings of every connection to Kafka, in one place, and the client's log lines in ours.
 import { Kafka, logLevel, type KafkaConfig, type RetryOptions } from 'kafkajs';
 import type { Logger } from '@leadwright/runtime/logger';
+import { socketFactory } from './kafka-socket.ts';
 
 export type KafkaConnection = {
   /** Names this process in the brokers' logs. */
@@ -17,11 +18,19 @@ export type KafkaConnection = {
 // A broker that restarts is back after 10 to 60 s: eight tries span about 70 s.
 export const PATIENCE: RetryOptions = { initialRetryTime: 300, maxRetryTime: 30_000, factor: 0.2, multiplier: 2, retries: 8 };
 
+// Of a consumer. It keeps asking the coordinator that it joined, also when another has taken over, until
+// it gives up and joins again: so it gives up after about 17 s. Its three restarts then span 90 s.
+export const CONSUMER_PATIENCE: RetryOptions = { ...PATIENCE, maxRetryTime: 8_000, retries: 6 };
+
+// As long as a broker may take over a produce that waits for its followers.
+const REQUEST_MS_MAX = 30_000;
+
 export function connectKafka({ clientId, brokers, security, retry, logger }: KafkaConnection): Kafka {
   return new Kafka({
     clientId, brokers, ...security,
     connectionTimeout: 10_000,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_MS_MAX,
+    socketFactory: socketFactory(REQUEST_MS_MAX),
     enforceRequestTimeout: true,
     retry: { ...PATIENCE, ...retry },
     logLevel: logLevel.WARN,

@@ -7,8 +7,9 @@ import { drainBy } from './drain.ts';
 import { RetryableBusError, type BusConsumer, type Subscription } from './event-bus.ts';
 import { createAssignment, type Assignment } from './kafka-assignment.ts';
 import { handleBatch, HEARTBEAT_MS } from './kafka-batches.ts';
-import { PATIENCE } from './kafka-client.ts';
+import { CONSUMER_PATIENCE } from './kafka-client.ts';
 import { asBusError } from './kafka-errors.ts';
+import { createGaps, type Gaps } from './kafka-gaps.ts';
 import type { KafkaOffsets } from './kafka-offsets.ts';
 import { createRestartBudget, type RestartBudget } from './kafka-restarts.ts';
 import { createWaits, type Waits } from './kafka-waits.ts';
@@ -27,6 +28,10 @@ export type KafkaConsumerParts = {
 export type KafkaConsumer = BusConsumer & { complaint(): string | undefined };
 
 const AT_ONCE = 3;
+// A broker that has just started knows no coordinator yet, and a group waits this long for a member
+// that was killed: the client begins anew by itself.
+const JOIN_MS_MAX = 120_000;
+const JOIN_LOOK_MS = 50;
 const PLACING_TRIES = 20;
 const PLACING_PAUSE_MS = 250;
 
@@ -34,9 +39,10 @@ type Member = {
   client: Consumer;
   assignment: Assignment;
   waits: Waits;
+  gaps: Gaps;
   watchdog: Watchdog;
   budget: RestartBudget;
-  state: { stopping: boolean; joined: boolean; unplaced: Wanted[] };
+  state: { stopping: boolean; joined: boolean; gone: boolean; unplaced: Wanted[] };
 };
 
 /** Resolves when the member has joined its group and the group has its place. */
@@ -45,16 +51,16 @@ export async function startKafkaConsumer(parts: KafkaConsumerParts, subscription
   const { group, topics, from, onRecords } = subscription;
   return asBusError(`${group} does not begin`, async () => {
     const member = await createMember(parts, subscription);
-    const { client, waits, watchdog, state } = member;
+    const { client, waits, gaps, watchdog, state } = member;
     hearEvents(member, parts, group);
     try {
       await client.connect();
       await client.subscribe({ topics, fromBeginning: from === 'earliest' });
       await client.run({
         autoCommit: false, eachBatchAutoResolve: false, partitionsConsumedConcurrently: AT_ONCE,
-        eachBatch: (payload) => handleBatch(payload, { onRecords, waits, progress: watchdog.progress, logger }),
+        eachBatch: (payload) => handleBatch(payload, { onRecords, waits, gaps, progress: watchdog.progress, logger }),
       });
-      if (!state.joined) throw new RetryableBusError(`${group} did not join`);
+      await joined(state, group);
       await place(member, offsets, subscription);
     } catch (error) {
       await stop(member);
@@ -68,12 +74,12 @@ async function createMember({ kafka, offsets, retry, logger }: KafkaConsumerPart
   const { group } = subscription;
   const unplaced = await offsets.unplaced(subscription);
   const budget = createRestartBudget();
-  const state: Member['state'] = { stopping: false, joined: false, unplaced };
+  const state: Member['state'] = { stopping: false, joined: false, gone: false, unplaced };
   const client = kafka.consumer({
     groupId: group, sessionTimeout: 45_000, heartbeatInterval: HEARTBEAT_MS, rebalanceTimeout: 120_000,
     maxBytesPerPartition: 524_288, maxBytes: 5_242_880, maxWaitTimeInMs: 500,
     allowAutoTopicCreation: false, readUncommitted: false,
-    retry: { ...PATIENCE, ...retry, restartOnFailure: async () => !state.stopping && budget.mayRestart() },
+    retry: { ...CONSUMER_PATIENCE, ...retry, restartOnFailure: async () => !state.stopping && budget.mayRestart() },
   });
   const assignment = createAssignment(subscription);
   const waits = createWaits({
@@ -84,13 +90,15 @@ async function createMember({ kafka, offsets, retry, logger }: KafkaConsumerPart
     group, logger,
     behind: () => offsets.lag(subscription, (at) => assignment.has(at) && !waits.holds(at)),
   });
-  return { client, assignment, waits, watchdog, budget, state };
+  const gaps = await createGaps({ ...subscription, places: (topic) => offsets.places(group, topic) });
+  return { client, assignment, waits, gaps, watchdog, budget, state };
 }
 
-function hearEvents({ client, assignment, watchdog, state }: Member, { logger, onFatal }: KafkaConsumerParts, group: string): void {
+function hearEvents({ client, assignment, gaps, watchdog, state }: Member, { logger, onFatal }: KafkaConsumerParts, group: string): void {
   client.on(client.events.GROUP_JOIN, ({ payload }) => {
     state.joined = true;
     watchdog.heartbeat();
+    gaps.forgetAll();
     assignment.replace(payload.memberAssignment);
     // Before the first fetch, which would look for the end by itself.
     for (const { offset, ...at } of state.unplaced) if (assignment.has(at)) client.seek({ ...at, offset: String(offset) });
@@ -98,10 +106,18 @@ function hearEvents({ client, assignment, watchdog, state }: Member, { logger, o
   client.on(client.events.HEARTBEAT, watchdog.heartbeat);
   client.on(client.events.CRASH, ({ payload: { error, restart } }) => {
     assignment.replace({});
+    state.gone = !restart;
     if (state.stopping) return;
     logger.error({ err: error, group, restart }, 'a consumer crashed');
     if (!restart) onFatal(error);
   });
+}
+
+async function joined(state: Member['state'], group: string): Promise<void> {
+  for (const deadline = performance.now() + JOIN_MS_MAX; !state.joined;) {
+    if (state.gone || performance.now() > deadline) throw new RetryableBusError(`${group} did not join`);
+    await wait(JOIN_LOOK_MS);
+  }
 }
 
 // Kept at the brokers before anything is heard, so that a member that dies at once leaves the place
@@ -121,13 +137,15 @@ async function place({ client, state }: Member, offsets: KafkaOffsets, subscript
 }
 
 function handleOf(member: Member, offsets: KafkaOffsets, subscription: Subscription): KafkaConsumer {
-  const { client, assignment, waits, watchdog, budget } = member;
+  const { client, assignment, waits, gaps, watchdog, budget } = member;
   const lag = (): Promise<number> => asBusError('the lag is not known', () => offsets.lag(subscription));
   return {
     pause: (topic, partition, ms) => waits.start({ topic, partition }, ms),
-    seek: (topic, partition, offset) =>
+    seek: (topic, partition, to) =>
       asBusError(`${subscription.group} cannot be moved`, async () => {
         const at = { topic, partition };
+        const offset = typeof to === 'number' ? to : await offsets.atTime(at, to.getTime());
+        gaps.expect(at, offset);
         // First here, so that a batch in hand sees that it is stale; its last commit is overtaken.
         if (assignment.has(at)) client.seek({ ...at, offset: String(offset) });
         waits.end(at);

@@ -9,6 +9,10 @@ export type KafkaOffsets = {
    * this call. Left to the client, "latest" would be wherever the topic ends when it first fetches.
    */
   unplaced(subscription: Subscription): Promise<Wanted[]>;
+  /** Where the group stands; absent where it has no place, or one that only says "the oldest there is". */
+  places(group: string, topic: string): Promise<Map<number, number>>;
+  /** The first record kept at this time (milliseconds since 1970) or later, or the end. */
+  atTime(at: TopicPartition, timeMs: number): Promise<number>;
   /** Records of these partitions (all if absent) behind the group's place. */
   lag(subscription: Pick<Subscription, 'group' | 'topics'>, of?: (at: TopicPartition) => boolean): Promise<number>;
 };
@@ -40,6 +44,14 @@ export function kafkaOffsets(admin: () => Promise<Admin>): KafkaOffsets {
       const places = await placesOf(group, topics);
       return [...bounds].filter(([key]) => (places.get(key) ?? NOWHERE) === NOWHERE)
         .map(([, { topic, partition, high }]) => ({ topic, partition, offset: high }));
+    },
+    places: async (group, topic) => {
+      const [of] = await (await admin()).fetchOffsets({ groupId: group, topics: [topic] });
+      return new Map((of?.partitions ?? []).map(({ partition, offset }): [number, number] => [partition, Number(offset)]).filter(([, offset]) => offset >= 0));
+    },
+    atTime: async ({ topic, partition }, timeMs) => {
+      const offsets = await (await admin()).fetchTopicOffsetsByTimestamp(topic, timeMs);
+      return Number(offsets.find((each) => each.partition === partition)?.offset ?? 0);
     },
     lag: async ({ group, topics }, of = () => true) => {
       const places = await placesOf(group, topics);

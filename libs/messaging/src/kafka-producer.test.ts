@@ -2,6 +2,7 @@ import { createLogger } from '@leadwright/runtime/logger';
 import type { ProducerBatch } from 'kafkajs';
 import { FatalBusError, RecordTooLargeError, RetryableBusError, type BusRecord } from './event-bus.ts';
 import { createKafkaProducer, type ProducerClient } from './kafka-producer.ts';
+import { partitionOf } from './partition.ts';
 
 const logger = createLogger('test', 'silent');
 const record = (accountSeq: number, accountId = 'acme', bytes = 1): BusRecord => ({
@@ -9,8 +10,8 @@ const record = (accountSeq: number, accountId = 'acme', bytes = 1): BusRecord =>
 });
 const kafkaError = (facts: object): Error => Object.assign(new Error('from the brokers'), facts);
 
-/** Producers that keep what they are sent; each send first asks `answer`, which may throw. */
-function fakeProducers(answer: (send: number, producer: number) => void = () => undefined) {
+/** Producers that keep what they are sent; each send first asks `answer`, which may throw or name the partitions left out. */
+function fakeProducers(answer: (send: number, producer: number) => number[] | void = () => undefined) {
   const sent: { producer: number; seqs: string[]; partitions: unknown[] }[] = [];
   const state = { made: 0, disconnected: 0, sends: 0, busy: 0, most: 0 };
   const create = (): ProducerClient => {
@@ -23,10 +24,12 @@ function fakeProducers(answer: (send: number, producer: number) => void = () => 
         state.most = Math.max(state.most, state.busy);
         await new Promise((resolve) => setImmediate(resolve));
         state.busy -= 1;
-        answer((state.sends += 1), producer);
+        const unsent = answer((state.sends += 1), producer) ?? [];
         const messages = topicMessages.flatMap((each) => each.messages);
         sent.push({ producer, seqs: messages.map(({ headers }) => String(headers?.['leadwright-account-seq'])), partitions: messages.map(({ partition }) => partition) });
-        return [];
+        return topicMessages.flatMap(({ topic, messages: own }) => [...new Set(own.map(({ partition = 0 }) => partition))]
+          .filter((partition) => !unsent.includes(partition))
+          .map((partition) => ({ topicName: topic, partition, errorCode: 0, baseOffset: '7' })));
       },
     };
   };
@@ -48,6 +51,15 @@ describe('the producer on Kafka', () => {
     await producer.publish([record(1), record(2)]);
     expect(sent).toEqual([{ producer: 2, seqs: ['1', '2'], partitions: [0, 0] }]);
     expect([state.made, state.disconnected, producer.rebuilds()]).toEqual([2, 1, 1]);
+  });
+
+  it('takes a send for failed that leaves a partition out, as after a change of leaders in its middle', async () => {
+    const { producer, sent, state } = fakeProducers((send) => (send === 1 ? [partitionOf('other')] : []));
+    const placed = await producer.publish([record(1), record(1, 'other')]);
+    expect(partitionOf('other')).not.toBe(partitionOf('acme'));
+    expect(sent.map(({ producer: number }) => number)).toEqual([1, 2]);
+    expect(state.disconnected).toBe(1);
+    expect(placed.map(({ offset }) => offset)).toEqual([7, 7]);
   });
 
   it('gives up when new producers are answered the same', async () => {

@@ -29,35 +29,81 @@ export function topicSpecs(topics: string[], brokers: { replication: number; min
   ];
 }
 
+/** How a topic that is there differs from its specification; `mendable` is what setting it again mends. */
+export type Drift = { topic: string; what: string; is: string; shouldBe: string; mendable: boolean };
+
 /**
  * Makes the topics that are missing, with 12 partitions, and sets the settings of those that are
- * there. Throws `FatalBusError` where the number of partitions differs: it is fixed for life,
- * because another number moves keys. Replication of a topic that is there is left as it is.
+ * there and differ. Throws `FatalBusError` where the number of partitions differs: it is fixed for
+ * life, because another number moves keys. Replication of a topic that is there is left as it is,
+ * and told as drift where it is less than asked for.
  */
-export async function ensureTopics(kafka: Kafka, specs: TopicSpec[]): Promise<{ made: string[] }> {
+export async function ensureTopics(kafka: Kafka, specs: TopicSpec[]): Promise<{ made: string[]; drift: Drift[] }> {
+  return withAdmin(kafka, 'the topics cannot be made', async (admin) => {
+    const missing = await missingOf(admin, specs);
+    if (missing.length > 0) {
+      await admin.createTopics({
+        waitForLeaders: true,
+        topics: missing.map(({ topic, replication, ...spec }) => ({
+          topic, numPartitions: PARTITIONS, replicationFactor: replication, configEntries: settingsOf(spec),
+        })),
+      });
+    }
+    const drift: Drift[] = [];
+    for (const spec of specs.filter((each) => !missing.includes(each))) {
+      await assertPartitions(admin, spec.topic);
+      const found = await driftOf(admin, spec);
+      drift.push(...found);
+      if (!found.some(({ mendable }) => mendable)) continue;
+      await admin.alterConfigs({ validateOnly: false, resources: [{ type: TOPIC_RESOURCE, name: spec.topic, configEntries: settingsOf(spec) }] });
+    }
+    return { made: missing.map(({ topic }) => topic), drift };
+  });
+}
+
+/** What `ensureTopics` would make and mend, and changes nothing. Throws as it does. */
+export async function checkTopics(kafka: Kafka, specs: TopicSpec[]): Promise<{ missing: string[]; drift: Drift[] }> {
+  return withAdmin(kafka, 'the topics are not known just now', async (admin) => {
+    const missing = await missingOf(admin, specs);
+    const drift: Drift[] = [];
+    for (const spec of specs.filter((each) => !missing.includes(each))) {
+      await assertPartitions(admin, spec.topic);
+      drift.push(...(await driftOf(admin, spec)));
+    }
+    return { missing: missing.map(({ topic }) => topic), drift };
+  });
+}
+
+async function withAdmin<Result>(kafka: Kafka, what: string, work: (admin: Admin) => Promise<Result>): Promise<Result> {
   const admin = kafka.admin();
-  return asBusError('the topics cannot be made', async () => {
+  return asBusError(what, async () => {
     await admin.connect();
     try {
-      const present = await admin.listTopics();
-      const missing = specs.filter(({ topic }) => !present.includes(topic));
-      if (missing.length > 0) {
-        await admin.createTopics({
-          waitForLeaders: true,
-          topics: missing.map(({ topic, replication, ...spec }) => ({
-            topic, numPartitions: PARTITIONS, replicationFactor: replication, configEntries: settingsOf(spec),
-          })),
-        });
-      }
-      for (const { topic, ...spec } of specs.filter((each) => !missing.includes(each))) {
-        await assertPartitions(admin, topic);
-        await admin.alterConfigs({ validateOnly: false, resources: [{ type: TOPIC_RESOURCE, name: topic, configEntries: settingsOf(spec) }] });
-      }
-      return { made: missing.map(({ topic }) => topic) };
+      return await work(admin);
     } finally {
       await admin.disconnect();
     }
   });
+}
+
+async function missingOf(admin: Admin, specs: TopicSpec[]): Promise<TopicSpec[]> {
+  const present = await admin.listTopics();
+  return specs.filter(({ topic }) => !present.includes(topic));
+}
+
+async function driftOf(admin: Admin, { topic, replication, ...spec }: TopicSpec): Promise<Drift[]> {
+  const wanted = settingsOf(spec);
+  const { resources } = await admin.describeConfigs({
+    includeSynonyms: false, resources: [{ type: TOPIC_RESOURCE, name: topic, configNames: wanted.map(({ name }) => name) }],
+  });
+  const found = new Map(resources.flatMap(({ configEntries }) => configEntries.map(({ configName, configValue }) => [configName, configValue])));
+  const { topics } = await admin.fetchTopicMetadata({ topics: [topic] });
+  const copies = Math.min(...(topics[0]?.partitions ?? []).map(({ replicas }) => replicas.length));
+  return [
+    ...wanted.filter(({ name, value }) => found.get(name) !== value)
+      .map(({ name, value }) => ({ topic, what: name, is: found.get(name) ?? 'not set', shouldBe: value, mendable: true })),
+    ...(copies < replication ? [{ topic, what: 'replication', is: String(copies), shouldBe: String(replication), mendable: false }] : []),
+  ];
 }
 
 export type KafkaTopics = {

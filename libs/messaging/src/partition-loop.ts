@@ -16,6 +16,8 @@ export type PartitionSource = {
   /** Where the group stands in this partition. */
   start(at: TopicPartition): Promise<number>;
   fetch(wanted: Wanted[]): Promise<HeardRecord[]>;
+  /** The first record kept at this time (milliseconds since 1970) or later, or the end. */
+  offsetAt(at: TopicPartition, timeMs: number): Promise<number>;
   commit(at: TopicPartition, nextOffset: number): Promise<void>;
   lag(): Promise<number>;
   /** Gives the partitions back. */
@@ -76,7 +78,8 @@ export function startPartitionLoop(parts: PartitionLoop): BusConsumer {
 
   return {
     pause: positions.pause,
-    seek: async (topic, partition, offset) => {
+    seek: async (topic, partition, to) => {
+      const offset = typeof to === 'number' ? to : await source.offsetAt({ topic, partition }, to.getTime());
       await source.commit({ topic, partition }, offset);
       positions.seek(topic, partition, offset);
       signal.wake();
@@ -99,7 +102,12 @@ async function handle(
   records: HeardRecord[],
   isStopping: () => boolean,
 ): Promise<void> {
-  const { version } = position;
+  const { version, topic, partition } = position;
+  const first = records[0]?.offset ?? position.offset;
+  if (first > position.offset) {
+    subscription.onGap?.(topic, partition, { from: position.offset, to: first });
+    position.offset = first;
+  }
   const waitMs = await deliver({
     records, onRecords: subscription.onRecords, logger,
     commit: async (nextOffset) => {

@@ -4,7 +4,7 @@ import type { Logs } from './logs.ts';
 import { openPartitionLocks } from './partition-locks.ts';
 import { PARTITIONS } from './partition.ts';
 import type { PartitionSource, TopicPartition, Wanted } from './partition-loop.ts';
-import { headsOf, readRecords } from './topic-log.ts';
+import { headsOf, offsetAtTime, readRecords } from './topic-log.ts';
 
 export type PostgresSourceParts = {
   /** The consumer's own database: offsets and partition locks. */
@@ -53,6 +53,7 @@ export function postgresSource({ db, url, logs, subscription: { group, topics, f
       const read = await Promise.all(byTopic.map((each) => readRecords(logs.of(each[0]?.topic ?? '').db, each, BATCH)));
       return read.flat();
     },
+    offsetAt: ({ topic, partition }, timeMs) => offsetAtTime(logs.of(topic).db, { topic, partition }, timeMs),
     commit,
     lag: async () => {
       let lag = 0;

@@ -1,8 +1,8 @@
 // The tables of the embedded bus in a producer's database: the only mention of topic_log and topic_head.
 import { sql, type Kysely } from 'kysely';
-import type { BusRecord, HeardRecord } from './event-bus.ts';
+import type { BusRecord, HeardRecord, Placed } from './event-bus.ts';
 import { partitionOf } from './partition.ts';
-import type { Wanted } from './partition-loop.ts';
+import type { TopicPartition, Wanted } from './partition-loop.ts';
 
 export const KEPT_DAYS = 14;
 const TRIM_ROWS = 5_000;
@@ -11,12 +11,12 @@ const TRIM_ROWS = 5_000;
  * Appends records of one topic with dense offsets. The rows of topic_head are locked in the order
  * of their partitions until the commit, so offsets become visible in order and none is skipped.
  */
-export async function appendRecords(db: Kysely<unknown>, topic: string, records: BusRecord[]): Promise<void> {
+export async function appendRecords(db: Kysely<unknown>, topic: string, records: BusRecord[]): Promise<Placed[]> {
   const placed = records.map((record) => ({ record, partition: partitionOf(record.accountId) }));
   const counts = new Map<number, number>();
   for (const { partition } of placed) counts.set(partition, (counts.get(partition) ?? 0) + 1);
   const partitions = [...counts.keys()].sort((a, b) => a - b);
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const heads = await sql<{ partition: number; next_offset: string }>`
       insert into topic_head (topic, partition, next_offset)
       select ${topic}, partition, records
@@ -37,6 +37,7 @@ export async function appendRecords(db: Kysely<unknown>, topic: string, records:
         ${records.map(({ value }) => Buffer.from(value))}::bytea[])`.execute(trx);
     // Heard after the commit; empty, because the log is the truth and this only says "look".
     await sql`select pg_notify(${topic}, '')`.execute(trx);
+    return placed.map(({ partition }, i) => ({ partition, offset: offsets[i] ?? null }));
   });
 }
 
@@ -66,6 +67,14 @@ export async function headsOf(db: Kysely<unknown>, topic: string): Promise<Map<n
   const { rows } = await sql<{ partition: number; next_offset: string }>`
     select partition, next_offset from topic_head where topic = ${topic}`.execute(db);
   return new Map(rows.map((row) => [row.partition, Number(row.next_offset)]));
+}
+
+/** The first record appended at this time or later, or the end. */
+export async function offsetAtTime(db: Kysely<unknown>, { topic, partition }: TopicPartition, timeMs: number): Promise<number> {
+  const { rows } = await sql<{ next: string | null }>`select coalesce(
+      (select min("offset") from topic_log where topic = ${topic} and partition = ${partition} and at >= to_timestamp(${timeMs / 1_000})),
+      (select next_offset from topic_head where topic = ${topic} and partition = ${partition}), 0) as next`.execute(db);
+  return Number(rows[0]?.next ?? 0);
 }
 
 /** Removes what is older than the log keeps; the owner's /internal/events still has it. */

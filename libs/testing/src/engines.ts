@@ -47,9 +47,7 @@ export async function stopTestEngines(): Promise<void> {
   if (!engines) return;
   const { clickhouse, postgres, guard, folder } = engines;
   await Promise.all([stopClickHouseFront(clickhouse), postgres.stop('immediate')]);
-  // Its work is done; left alone it would hold the run open for its last second.
-  if (guard.pid !== undefined) process.kill(-guard.pid, 'SIGKILL');
-  guard.stdin?.destroy();
+  endGuard(guard);
   await rm(folder, { recursive: true, force: true });
 }
 
@@ -84,9 +82,16 @@ sleep 1
 rm -rf "$folder"
 `;
 
-function startGuard(folder: string, pids: number[]): ChildProcess {
+/** Watches over a run: when this process is gone, it ends those of `pids` that name the folder, and removes it. */
+export function startGuard(folder: string, pids: number[]): ChildProcess {
   const args = ['-c', guardScript, 'leadwright-test-guard', folder, ...pids.map(String)];
   const guard = spawn('sh', args, { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' });
   guard.unref();
   return guard;
+}
+
+/** For when everything was ended in order. Its work is done; left alone it would hold the run open for its last second. */
+export function endGuard(guard: ChildProcess): void {
+  if (guard.pid !== undefined) process.kill(-guard.pid, 'SIGKILL');
+  guard.stdin?.destroy();
 }

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The repository's root folder: this file stands in libs/testing/src. */
-export const repositoryRoot = path.resolve(__dirname, '../../..');
+/** The checkout's root. Under Jest from this file's place; a program of modules (a benchmark) is started from there. */
+export const repositoryRoot = typeof __dirname === 'undefined' ? process.cwd() : path.resolve(__dirname, '../../..');

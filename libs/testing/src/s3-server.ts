@@ -1,14 +1,14 @@
 // An S3 server for one test file: the one that the environment names, else a container, else a
 // local process. What was started here ends with the test, also when the test is killed.
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers';
+import { GenericContainer, Wait } from 'testcontainers';
 import { eventually } from './eventually.ts';
 import { freePort } from './free-port.ts';
+import { dockerHost, endContainerWithRun, ended, endsWithRun } from './outside.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 export type TestS3 = {
@@ -34,29 +34,24 @@ export async function startS3(): Promise<TestS3> {
   if (endpoint) {
     return { endpoint, credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : credentials, stop: async () => undefined };
   }
-  if (!(await dockerAnswers())) return startProcess('no Docker engine answers');
-  return startContainer().catch((error: unknown) => {
+  const host = await dockerHost();
+  if (host === undefined) return startProcess('no Docker engine answers');
+  return startContainer(host).catch((error: unknown) => {
     const why = `the image ${IMAGE} does not start (${String(error)})`;
     process.stderr.write(`S3: ${why}; a local process takes its place\n`);
     return startProcess(why);
   });
 }
 
-// The clean-up container of testcontainers would be one more image to fetch; `endsWithTest` does its work.
-async function dockerAnswers(): Promise<boolean> {
-  process.env['TESTCONTAINERS_RYUK_DISABLED'] ??= 'true';
-  return getContainerRuntimeClient().then(() => true, () => false);
-}
-
-async function startContainer(): Promise<TestS3> {
+async function startContainer(host: string): Promise<TestS3> {
   const container = await new GenericContainer(IMAGE)
     .withEnvironment(keys)
     .withExposedPorts(IMAGE_PORT)
     .withWaitStrategy(Wait.forListeningPorts())
     .start();
-  const guard = endsWithTest('cat >/dev/null; docker rm -f "$1" >/dev/null 2>&1', [container.getId()]);
+  const guard = endContainerWithRun(container.getId());
   return {
-    endpoint: `http://${container.getHost()}:${container.getMappedPort(IMAGE_PORT)}`,
+    endpoint: `http://${host}:${container.getMappedPort(IMAGE_PORT)}`,
     credentials,
     stop: async () => {
       await container.stop();
@@ -75,22 +70,11 @@ async function startProcess(whyNoContainer: string): Promise<TestS3> {
   const [objects, attributes] = [path.join(folder, 'objects'), path.join(folder, 'attributes')];
   await Promise.all([mkdir(objects), mkdir(attributes)]);
   const port = await freePort();
-  const server = endsWithTest('folder=$1; shift; "$@" >/dev/null 2>&1 & cat >/dev/null; kill $!; wait $!; rm -rf "$folder"', [
+  const server = endsWithRun('folder=$1; shift; "$@" >/dev/null 2>&1 & cat >/dev/null; kill $!; wait $!; rm -rf "$folder"', [
     folder, stdout.trim(), '--port', `127.0.0.1:${port}`, '--quiet', 'posix', '--sidecar', attributes, objects,
-  ]);
+  ], { ...process.env, ...keys });
   const endpoint = `http://127.0.0.1:${port}`;
   // Any answer will do: without keys it is a refusal.
   await eventually(async () => (await fetch(endpoint)).status > 0, { what: 'the S3 server' });
   return { endpoint, credentials, stop: () => ended(server).then(() => rm(folder, { recursive: true, force: true })) };
-}
-
-/** Runs a script that goes past its `cat` when this process closes its input, or ends in any way. */
-function endsWithTest(script: string, args: string[]): ChildProcess {
-  return spawn('sh', ['-c', script, 'leadwright-test-s3', ...args], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], env: { ...process.env, ...keys } });
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  const exit = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
-  child.stdin?.end();
-  await exit;
 }

@@ -1,0 +1,50 @@
+// The bus by configuration, in one place: Kafka where brokers are given, else logs in PostgreSQL.
+import type { SASLOptions } from 'kafkajs';
+import { busConfigOf, type BusConfig, type WithBus } from '@leadwright/runtime/bus-config';
+import { openDatabase } from '@leadwright/runtime/database';
+import type { Logger } from '@leadwright/runtime/logger';
+import type { EventBus } from './event-bus.ts';
+import { openKafkaBus } from './event-bus.kafka.ts';
+import { openPostgresBus } from './event-bus.postgres.ts';
+import type { KafkaConnection } from './kafka-client.ts';
+
+export type OpenBusParts<Service extends string> = {
+  service: Service;
+  /** The service's configuration, held to `busCheck` when it was read. */
+  config: WithBus<Uppercase<Service>>;
+  /** The topic it announces, and its database, which holds that topic's log where there is no Kafka. Absent: it only listens. */
+  own?: { topic: string; postgresUrl: string };
+  logger: Logger;
+  /** The bus cannot go on. The process must end itself, so that another takes its place. */
+  onFatal: (error: Error) => void;
+};
+
+// Publishing is single flight, and offsets are kept by one loop per consumer.
+const CONNECTIONS_MAX = 4;
+
+/** Opens what is configured; `close` also closes what was opened for it. */
+export async function openBus<Service extends string>(parts: OpenBusParts<Service>): Promise<EventBus> {
+  const { service, own, logger, onFatal } = parts;
+  const config = busConfigOf(service.toUpperCase() as Uppercase<Service>, parts.config);
+  if (config.KAFKA_BROKERS !== undefined) return openKafkaBus({ service, ...connectionOf(config, config.KAFKA_BROKERS), logger, onFatal });
+  if (config.BUS_LOGS === undefined) throw new Error(`${service} is told of no bus: its configuration was not checked`);
+  if (own === undefined) return openPostgresBus({ service, logs: config.BUS_LOGS, logger });
+  const database = openDatabase(own.postgresUrl, { max: CONNECTIONS_MAX });
+  const bus = await openPostgresBus({ service, database, logs: config.BUS_LOGS, own: own.topic, logger });
+  return {
+    ...bus,
+    close: async () => {
+      await bus.close();
+      await database.close();
+    },
+  };
+}
+
+/** The brokers, and how to get in. */
+export function connectionOf(config: BusConfig, brokers: string): Pick<KafkaConnection, 'brokers' | 'security'> {
+  const { KAFKA_SSL: ssl, KAFKA_SASL_MECHANISM: mechanism, KAFKA_SASL_USERNAME: username, KAFKA_SASL_PASSWORD: password } = config;
+  if (mechanism === undefined || username === undefined || password === undefined) return { brokers: brokers.split(','), security: { ssl } };
+  // A union per mechanism in the client's types, where one value of three would do.
+  const sasl = { mechanism, username, password } as SASLOptions;
+  return { brokers: brokers.split(','), security: { ssl, sasl } };
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { assertFloors, runSeeds, scaled, seededRandom, SEED_VARIABLE, SHARE_VARIABLE } from './fault-run.ts';
+
+let folder: string;
+let kept: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fault-run-'));
+  kept = path.join(folder, 'a.seeds.json');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  delete process.env[SEED_VARIABLE];
+  delete process.env[SHARE_VARIABLE];
+});
+
+const failingOnce = (seen: number[]) => async (seed: number): Promise<void> => {
+  seen.push(seed);
+  if (seen.length === 3) throw new Error('a rule does not hold');
+};
+
+describe('runs by seed', () => {
+  it('stop at the first failure, name its seed and the commit, and run that seed first from then on', async () => {
+    const seen: number[] = [];
+    const failing = runSeeds({ name: 'the ledger', runs: 10, kept, run: failingOnce(seen) });
+    await expect(failing).rejects.toThrow(/^the ledger fails with seed \d+ at commit .+; FAULT_SEED=\d+ repeats it\.\na rule does not hold$/);
+    const [, , failed] = seen;
+    expect(JSON.parse(readFileSync(kept, 'utf8'))).toEqual([failed]);
+    const later: number[] = [];
+    expect(await runSeeds({ name: 'the ledger', runs: 2, kept, run: async (seed) => void later.push(seed) })).toBe(3);
+    expect([later[0], new Set(later).size]).toEqual([failed, 3]);
+  });
+
+  it('are one alone where a seed is asked for', async () => {
+    process.env[SEED_VARIABLE] = '4711';
+    const seen: number[] = [];
+    expect(await runSeeds({ name: 'the ledger', runs: 10, kept, run: async (seed) => void seen.push(seed) })).toBe(1);
+    expect(seen).toEqual([4711]);
+  });
+
+  it('draw the same row from the same seed, and another from the next', () => {
+    const row = (seed: number): number[] => Array.from({ length: 20 }, seededRandom(seed));
+    expect(row(7)).toEqual(row(7));
+    expect(row(7)).not.toEqual(row(8));
+    expect(Math.min(...row(7))).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...row(7))).toBeLessThan(1);
+  });
+});
+
+describe('how much is run', () => {
+  it('is never nothing, whatever the share', () => {
+    process.env[SHARE_VARIABLE] = '0.001';
+    expect(scaled(200)).toBe(1);
+    process.env[SHARE_VARIABLE] = '0.1';
+    expect(scaled(200)).toBe(20);
+    process.env[SHARE_VARIABLE] = '0';
+    expect(() => scaled(200)).toThrow(SHARE_VARIABLE);
+  });
+
+  it('is a failure below its floor, and where it was not counted', () => {
+    expect(() => assertFloors({ done: 10 }, { done: 10 })).not.toThrow();
+    expect(() => assertFloors({ done: 9 }, { done: 10, other: 1 })).toThrow('done: 9, at least 10 were to be done; other: 0, at least 1 were to be done');
+    expect(() => assertFloors({ done: NaN }, { done: 1 })).toThrow('done');
+    process.env[SHARE_VARIABLE] = '0.1';
+    expect(() => assertFloors({ done: 9 }, { done: 10 })).toThrow('done');
+    process.env[SHARE_VARIABLE] = '0.01';
+    expect(() => assertFloors({ done: 9 }, { done: 10 })).not.toThrow();
+  });
+});

@@ -1,0 +1,118 @@
+// What a fault test needs to be believed: how much of it to run, a seed for each run that can be
+// had again, and a count of what was really done. A seed that failed once is run first ever after.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { repositoryRoot } from './repository-root.ts';
+
+/** Environment variable: the part of the whole column to run, above 0 and at most 1. */
+export const SHARE_VARIABLE = 'FAULT_SHARE';
+/** Environment variable: one seed to run instead of fresh ones. */
+export const SEED_VARIABLE = 'FAULT_SEED';
+
+/** Environment variable: set in runs that are to fail, see e2e/seeded-bugs. */
+const SEEDED_VARIABLE = 'SEEDED_BUG';
+
+const SEED_MAX = 2 ** 31;
+const SHRINK_MS_MAX = 60_000;
+const FLOORS_FROM_SHARE = 0.1;
+
+/** `full` times the share, rounded up, so that a share runs less of a test but never none of it. */
+export function scaled(full: number): number {
+  return Math.ceil(full * shareOf());
+}
+
+function shareOf(): number {
+  const share = Number(process.env[SHARE_VARIABLE] ?? '1');
+  if (!(share > 0 && share <= 1)) throw new Error(`${SHARE_VARIABLE} is a number above 0 and at most 1`);
+  return share;
+}
+
+/** How long fast-check looks for the smallest failing run: for a minute, or not at all where a failure is what was wanted. */
+export function shrinking(): { interruptAfterTimeLimit: number } | { endOnFailure: true } {
+  return process.env[SEEDED_VARIABLE] === undefined ? { interruptAfterTimeLimit: SHRINK_MS_MAX } : { endOnFailure: true };
+}
+
+/** Counts of what a test did: printed at its end, and each held against a floor. */
+export type Counted = Record<string, number>;
+
+/** Prints the counts on one line; console.log of a test runner would hide them in a stack. */
+export function printCounts(name: string, counts: Counted): void {
+  const list = Object.entries(counts).map(([what, count]) => `${what} ${Number.isInteger(count) ? count : count.toFixed(1)}`);
+  process.stderr.write(`${name}: ${list.join(', ')}\n`);
+}
+
+/**
+ * Throws, naming every count that is missing or below its floor: a test that did too little proved
+ * nothing. A single repeated seed is there to be looked at, and has no floor; nor has a share below a
+ * tenth, of which chance decides how much it does.
+ */
+export function assertFloors(counts: Counted, floors: Counted): void {
+  if (process.env[SEED_VARIABLE] !== undefined || shareOf() < FLOORS_FROM_SHARE) return;
+  const low = Object.entries(floors).filter(([what, floor]) => !((counts[what] ?? 0) >= floor));
+  if (low.length > 0) throw new Error(low.map(([what, floor]) => `${what}: ${counts[what] ?? 0}, at least ${floor} were to be done`).join('; '));
+}
+
+export type SeedRuns = {
+  /** What fails, for the message. */
+  name: string;
+  /** How many fresh seeds. */
+  runs: number;
+  /** JSON list of seeds that failed once; they run first. Made when the first one fails. */
+  kept: string;
+  /** Does one run; whatever it throws is the failure. */
+  run: (seed: number) => Promise<void>;
+};
+
+/**
+ * Runs the kept seeds and then fresh ones, or the one of `FAULT_SEED` alone, one after the other.
+ * Answers how many runs were made. The first failure is kept and thrown with its seed and the commit.
+ */
+export async function runSeeds({ name, runs, kept, run }: SeedRuns): Promise<number> {
+  const asked = process.env[SEED_VARIABLE];
+  const known = readSeeds(kept);
+  const first = Math.floor(Math.random() * SEED_MAX);
+  const fresh = Array.from({ length: runs }, (_, i) => (first + i) % SEED_MAX);
+  const seeds = asked === undefined ? [...known, ...fresh] : [seedOf(asked)];
+  for (const seed of seeds) {
+    try {
+      await run(seed);
+    } catch (error) {
+      // What a seeded bug breaks is no regression.
+      if (!known.includes(seed) && process.env[SEEDED_VARIABLE] === undefined) writeFileSync(kept, `${JSON.stringify([...known, seed])}\n`);
+      throw new Error(`${name} fails with seed ${seed} at commit ${commit()}; ${SEED_VARIABLE}=${seed} repeats it.\n${textOf(error)}`, { cause: error });
+    }
+  }
+  return seeds.length;
+}
+
+/** Small and repeatable: the next number of a seeded row, from 0 (inclusive) to 1 (exclusive). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    // mulberry32: good enough to choose by, and each seed has a row of its own.
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function seedOf(text: string): number {
+  const seed = Number(text);
+  if (!Number.isSafeInteger(seed)) throw new Error(`${SEED_VARIABLE} is a whole number`);
+  return seed;
+}
+
+function readSeeds(file: string): number[] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as number[]) : [];
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: repositoryRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return 'unknown (no git here)';
+  }
+}
