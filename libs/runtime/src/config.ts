@@ -14,10 +14,14 @@ export class ConfigError extends Error {
   }
 }
 
+/** What is wrong between variables, which a schema cannot say of single ones; a sentence each. */
+export type ConfigCheck = (env: Record<string, string | undefined>) => string[];
+
 /** Reads the variables that `schema` names from `env`; the answer is frozen. Throws one `ConfigError`. */
 export function parseConfig<Schema extends TObject>(
   schema: Schema,
   env: Record<string, string | undefined>,
+  checks: ConfigCheck[] = [],
 ): Readonly<Static<Schema>> {
   const problems: string[] = [];
   const read: Record<string, unknown> = {};
@@ -33,6 +37,7 @@ export function parseConfig<Schema extends TObject>(
     if (first) problems.push(`${name} ${first.message}`);
     else read[name] = value;
   }
+  problems.push(...checks.flatMap((check) => check(env)));
   if (problems.length > 0) throw new ConfigError(problems);
   return Object.freeze(read) as Readonly<Static<Schema>>;
 }

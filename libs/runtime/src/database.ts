@@ -3,6 +3,7 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { postgresDialect } from './postgres-dialect.ts';
+import { endWhenSilent } from './silent-connection.ts';
 
 export type Database = {
   db: Kysely<unknown>;
@@ -41,8 +42,11 @@ export function connectionConfig(url: string): pg.ClientConfig {
   return { connectionString: url, types, keepAlive: true, options: sessionLimits.map((limit) => `-c ${limit}`).join(' ') };
 }
 
-/** Opens a pool; nothing connects before the first query. `max` is its size (default 10). */
-export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): Database {
+// Three times the longest statement.
+const SILENT_MS = 15_000;
+
+/** Opens a pool; nothing connects before the first query. `max` is its size (default 10), `silentMs` how long an answer is waited for. */
+export function openDatabase(url: string, { max = 10, silentMs = SILENT_MS }: { max?: number; silentMs?: number } = {}): Database {
   const pool = new pg.Pool({
     ...connectionConfig(url),
     // What is asked for without waiting is sent without waiting: see postgres-dialect.ts.
@@ -55,7 +59,10 @@ export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): 
   // A connection that breaks is replaced, and the next query on it reports what is wrong. One that
   // is taken out (the relay's) has no listener of the pool's, and an unheard error ends the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    endWhenSilent(client, silentMs);
+  });
   const db = new Kysely<unknown>({ dialect: postgresDialect(pool) });
   return { db, pool, url, close: () => db.destroy() };
 }

@@ -10,6 +10,8 @@ import { checkAccess } from './access.ts';
 import type { Logger } from './logger.ts';
 import { Problem, ProblemSchema } from './problem.ts';
 import type { Caller, ServiceTokens } from './service-tokens.ts';
+import { addTelemetry } from './http-telemetry.ts';
+import type { Telemetry } from './telemetry.ts';
 import { endConnectionsOnClose } from './close-connections.ts';
 
 export type HttpAppParts = {
@@ -22,6 +24,8 @@ export type HttpAppParts = {
   bodyBytesMax?: number;
   /** Addresses (IP or CIDR) of our proxies in front; from anybody else X-Forwarded-For counts for nothing. */
   proxies?: string[];
+  /** Traces and measures every request, and serves `/metrics`. Absent in tests of routes. */
+  telemetry?: Pick<Telemetry, 'tracer' | 'metrics'> | undefined;
 };
 
 const anonymous: Caller = {
@@ -60,6 +64,8 @@ export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
   );
   app.decorateRequest('caller', null as unknown as Caller);
   app.decorateRequest('correlationId', '');
+  // First, so that also who is turned away is traced and measured.
+  if (parts.telemetry) addTelemetry(app, parts.telemetry);
   app.addHook('onRequest', async (request, reply) => {
     request.correlationId = correlationOf(request);
     void reply.header('x-correlation-id', request.correlationId);
@@ -70,7 +76,7 @@ export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
     if (request.routeOptions.url !== undefined) checkAccess(request, caller);
   });
   app.addHook('onResponse', async (request, reply) => {
-    if (request.url.startsWith('/health/')) return;
+    if (request.url.startsWith('/health/') || request.url === '/metrics') return;
     parts.logger.info({
       correlationId: request.correlationId, method: request.method, route: request.routeOptions.url ?? 'none',
       status: reply.statusCode, ms: Math.round(reply.elapsedTime),

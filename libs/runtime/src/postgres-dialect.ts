@@ -17,6 +17,9 @@ type Session = DatabaseConnection & {
   release(): void;
 };
 
+// The pool's clients are all of them `Client`s; its type says less.
+type PooledClient = pg.PoolClient & Pick<pg.Client, 'connection'>;
+
 /** The server keeps a plan of each on each connection, some tens of kilobytes. */
 const TEXTS_MAX = 200;
 
@@ -37,7 +40,7 @@ export function postgresDialect(pool: pg.Pool): Dialect {
 function driverOf(pool: pg.Pool): Driver {
   return {
     init: () => Promise.resolve(),
-    acquireConnection: async () => sessionOn(await pool.connect()),
+    acquireConnection: async () => sessionOn((await pool.connect()) as PooledClient),
     beginTransaction: async (connection, settings) => (connection as Session).begin(beginText(settings)),
     commitTransaction: (connection) => (connection as Session).commit(),
     rollbackTransaction: (connection) => (connection as Session).rollback(),
@@ -50,12 +53,14 @@ function beginText({ isolationLevel, accessMode }: TransactionSettings): string 
   return ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ');
 }
 
-function sessionOn(client: pg.PoolClient): Session {
+function sessionOn(client: PooledClient): Session {
   let inTransaction = false;
+  const gather = gathering(client.connection);
   // What was sent and not yet waited for. A statement is carried out only if all of these are.
   let open: Promise<unknown>[] = [];
 
   const send = (config: pg.QueryConfig): Promise<Result> => {
+    gather();
     const result = client.query<Record<string, unknown>>(config).then(resultOf);
     // Whoever waits for it still hears; that nobody does yet is no reason to end the process.
     result.catch((error: unknown) => forget(config.text, error));
@@ -99,6 +104,7 @@ function sessionOn(client: pg.PoolClient): Session {
       // Outside a transaction the first could take effect and the second fail.
       if (special && !inTransaction) throw new Error('statements travel together in a transaction only');
       if ('later' in query) {
+        holdBack(client);
         const result = ask(query);
         return { rows: [() => settled(result)] as Row[] };
       }
@@ -108,6 +114,29 @@ function sessionOn(client: pg.PoolClient): Session {
     streamQuery: () => {
       throw new Error('rows are not streamed; read them in pages');
     },
+  };
+}
+
+type Holding = { connection?: { stream?: { cork?: () => void; uncork?: () => void } } };
+
+// Until whoever asks has to wait: then all that was asked for so far leaves by one system call.
+function holdBack(client: pg.PoolClient): void {
+  const { stream } = (client as Holding).connection ?? {};
+  stream?.cork?.();
+  process.nextTick(() => stream?.uncork?.());
+}
+
+// What is asked for in one turn leaves in one piece: each piece is a system call, and wakes the server.
+function gathering({ stream }: pg.Connection): () => void {
+  let gathers = false;
+  return () => {
+    if (gathers) return;
+    gathers = true;
+    stream.cork();
+    process.nextTick(() => {
+      gathers = false;
+      stream.uncork();
+    });
   };
 }
 
