@@ -4,6 +4,7 @@ import { create, toBinary, type DescMessage, type MessageInitShape } from '@bufb
 import { MetaSchema } from '@leadwright/contracts/event/v1/meta';
 import { MESSAGE_BYTES_MAX, RecordTooLargeError } from '@leadwright/messaging/event-bus';
 import type { DomainEvent, StoredEvent } from './event-store.ts';
+import { isOperation, operationMessage } from './operation-events.ts';
 import { timestampOf } from './timestamps.ts';
 
 /** What `toMessage` of a service's contracts.ts answers: the topic's `oneof` without its empty case. */
@@ -33,7 +34,7 @@ export function chainHash(prevHash: Uint8Array, message: Uint8Array): Uint8Array
 
 /** The announced bytes. Throws if the event has no message, or one that the bus would refuse. */
 export function encodeEvent<Event extends DomainEvent>(contract: Contract<Event>, stored: Unencoded<Event>): Uint8Array {
-  const event = contract.toMessage(stored.event);
+  const event = isOperation(stored.event) ? operationMessage(stored.event) : contract.toMessage(stored.event);
   if (event?.case === undefined) throw new Error(`${stored.event.type} has no message in ${contract.topic}`);
   const meta = create(MetaSchema, {
     eventId: stored.eventId,

@@ -4,7 +4,8 @@ import { crashpoint } from '@leadwright/runtime/crashpoint';
 import type { HeardRecord } from '@leadwright/messaging/event-bus';
 import type { EventStore, WriteTransaction } from './event-store.ts';
 import { heardOf, type Heard, type TopicMessage } from './heard.ts';
-import { park, readInbox, writeInbox, type InboxOf, type InboxRow } from './inbox.ts';
+import { park, readInbox, writeInboxRows, type InboxOf, type InboxRow } from './inbox.ts';
+import { tracedRecord } from './traced-records.ts';
 
 export type React<Message extends TopicMessage> = (heard: Heard<Message>, tx: WriteTransaction) => Promise<void>;
 
@@ -43,18 +44,15 @@ export async function applyRecords<Message extends TopicMessage>(parts: ApplyPar
   const counted = await parts.store.transaction(accounts, async (tx) => {
     const counts = { applied: 0, duplicates: 0, unknown: 0, parked: 0 };
     const inbox = await readInbox(tx.db, parts.inbox, accounts);
-    const moved = new Set<string>();
+    const moved = new Map<string, InboxRow>();
     for (const [i, record] of records.entries()) {
       if (i > 0) crashpoint('consumer:between-records');
       const row = inbox.get(record.accountId) ?? { lastSeq: 0, blocked: false };
       const next = await applyOne(parts, tx, record, row, counts);
-      if (next !== row) moved.add(record.accountId);
+      if (next !== row) moved.set(record.accountId, next);
       inbox.set(record.accountId, next);
     }
-    for (const account of moved) {
-      const row = inbox.get(account);
-      if (row) await writeInbox(tx.db, parts.inbox, account, row);
-    }
+    if (moved.size > 0) await writeInboxRows(tx.db, parts.inbox, moved);
     return counts;
   });
   // Only now is it true: a transaction that failed or ran twice counts once.
@@ -87,12 +85,16 @@ async function applyOne<Message extends TopicMessage>(
   return { ...row, lastSeq: record.accountSeq };
 }
 
-/** Runs the reaction; a case that this version does not know is counted and passed over. */
+/**
+ * Runs the reaction; a case that this version does not know is counted and passed over. In a
+ * `replay` it is told so: nothing may happen outside again.
+ */
 export async function reactTo<Message extends TopicMessage>(
   parts: ApplyParts<Message>,
   tx: WriteTransaction,
   record: HeardRecord,
   counts: { applied: number; unknown: number },
+  replay = false,
 ): Promise<void> {
   const message = parts.decode(record.value);
   if (message.event.case === undefined) {
@@ -101,6 +103,6 @@ export async function reactTo<Message extends TopicMessage>(
   }
   const schemaV = message.meta?.schemaV ?? 1;
   if (schemaV > parts.schemaV) throw new NewerSchemaError(`${message.event.case} has schema ${schemaV}, known is ${parts.schemaV}`);
-  await parts.react(heardOf(parts.service, record, message, false), tx);
+  await tracedRecord(record, () => parts.react(heardOf(parts.service, record, message, replay), tx));
   counts.applied += 1;
 }

@@ -69,7 +69,7 @@ const start = async (react: React<BillingEvent> = note, more: Partial<{ owner: O
 const happen = (accountId: string, count = 1, more = {}): Promise<StoredEvent<TallyEvent>[]> =>
   producer.transaction([accountId], (tx) =>
     tx.record({ accountId, streamId: 's' }, Array.from({ length: count }, (_, i) => ({ type: 'Added' as const, points: i })), contextOf(more)));
-const announce = (events: StoredEvent[]): Promise<void> =>
+const announce = (events: StoredEvent[]): Promise<unknown> =>
   bus.publish(events.map((event) => ({
     topic: event.topic, accountId: event.accountId, accountSeq: event.accountSeq, eventId: event.eventId,
     headers: headersOf(event), value: event.message,

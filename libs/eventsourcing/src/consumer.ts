@@ -1,18 +1,21 @@
 // One consumer per service and topic. Effect first, offset last. A gap is filled from the owner, a
 // newer schema stops it, and every other failure goes to the failure policy.
-import type { EventBus, HeardRecord, Outcome } from '@leadwright/messaging/event-bus';
+import type { EventBus, HeardRecord, Outcome, Subscription } from '@leadwright/messaging/event-bus';
 import { crashpoint } from '@leadwright/runtime/crashpoint';
 import type { Database } from '@leadwright/runtime/database';
 import type { Logger } from '@leadwright/runtime/logger';
 import { readScoped } from '@leadwright/runtime/scope';
+import type { Tracer } from '@leadwright/runtime/tracing';
 import { applyRecords, GapError, NewerSchemaError, type ApplyParts, type Counters, type React } from './apply-records.ts';
 import type { DomainEvent, EventStore } from './event-store.ts';
 import { failurePolicy } from './failure-policy.ts';
 import type { TopicMessage } from './heard.ts';
-import { listParked, type Parked } from './inbox.ts';
+import { listBlocked, listParked, type BlockedStream, type Parked } from './inbox.ts';
 import type { OwnerClient } from './owner-client.ts';
+import { heardLog, type RebuildSource } from './rebuild-sources.ts';
 import { redrive } from './redrive.ts';
 import { repairGap } from './repair-gap.ts';
+import { tracedBatch } from './traced-records.ts';
 
 export type ConsumerParts<Message extends TopicMessage, Event extends DomainEvent> = {
   service: string;
@@ -28,19 +31,32 @@ export type ConsumerParts<Message extends TopicMessage, Event extends DomainEven
   schemaV?: number;
   /** Waits before the second, third … try, in milliseconds; the last one repeats. Default 0.2 s to 30 s. */
   backoffMs?: number[];
+  tracer?: Tracer | undefined;
   logger: Logger;
 };
 
 export type Consumer = {
+  /** Its name everywhere: `<service>.<topic's service>`. */
+  group: string;
+  /** What it hears. */
+  topic: string;
   /** Finishes the batch in hand. */
   stop(): Promise<void>;
   counters: Readonly<Counters>;
   health(): { ok: boolean; detail: string };
+  /** Milliseconds since 1970 of the last record handled, or of having looked where there was none. */
+  progressAt(): number;
+  /** How often the partitions of this member changed. */
+  rebalances(): number;
   /** Records not yet handled. */
   lag(): Promise<number>;
-  listParked(): Promise<Parked[]>;
-  /** Replays an account's park in order and unblocks it; answers how many were applied. Throws at the first that fails again. */
+  /** What waits, of one account or of all; at most 1,000 records. */
+  listParked(accountId?: string): Promise<Parked[]>;
+  listBlocked(): Promise<BlockedStream[]>;
+  /** Replays an account's park in order and unblocks it; answers how many were applied. Throws `RedriveStoppedError` at the first that fails again. */
   redrive(accountId: string): Promise<number>;
+  /** The way through what this consumer heard, for a rebuild of what it remembers. */
+  replay(): RebuildSource;
 };
 
 const BACKOFF_MS = [200, 1_000, 5_000, 15_000, 30_000];
@@ -68,7 +84,7 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
     if (!first) return { kind: 'done' };
     if (stopped !== undefined) return { kind: 'retry', afterMs: STOPPED_MS };
     try {
-      await applyRecords(apply, records);
+      await tracedBatch(parts.tracer, group, records, () => applyRecords(apply, records));
     } catch (error) {
       if (error instanceof NewerSchemaError) {
         stopped = error.message;
@@ -92,9 +108,12 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
     return { kind: 'done' };
   };
 
-  const consumer = await parts.bus.consume({ group, topics: [topic], from: 'earliest', onRecords });
+  const rebalances = countRebalances();
+  const consumer = await parts.bus.consume({ group, topics: [topic], from: 'earliest', onRecords, ...rebalances.listeners, onGap: tellOfGap(logger, group) });
   return {
-    counters,
+    group, topic, counters,
+    rebalances: rebalances.total,
+    progressAt: () => consumer.health().lastProgressAt,
     stop: () => consumer.stop(),
     lag: () => consumer.lag(),
     health: () => {
@@ -103,9 +122,29 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
       const deaf = Date.now() - consumer.health().lastProgressAt > DEAF_MS;
       return deaf ? { ok: false, detail: `${group} has not moved for a minute` } : { ok: true, detail: 'listening' };
     },
-    listParked: () => readScoped(database.db, 'all', (trx) => listParked(trx, apply.inbox)),
+    listParked: (accountId) => readScoped(database.db, 'all', (trx) => listParked(trx, apply.inbox, accountId)),
+    listBlocked: () => readScoped(database.db, 'all', (trx) => listBlocked(trx, apply.inbox)),
     redrive: (accountId) => redrive(apply, parts.owner, accountId),
+    replay: () => heardLog(apply, parts.owner),
   };
+}
+
+// An account that speaks again is repaired by the gap in its own numbers; one that stays silent only by a rebuild.
+function tellOfGap(logger: Logger, group: string): NonNullable<Subscription['onGap']> {
+  return (topic, partition, gap) => logger.error({ topic, group, partition, ...gap }, 'the bus forgot records before they were heard here');
+}
+
+const ONE_REBALANCE_MS = 1_000;
+
+// The bus tells of each partition by itself; what changes together is one rebalance.
+function countRebalances(): { listeners: Pick<Subscription, 'onAssigned' | 'onRevoked'>; total: () => number } {
+  let total = 0;
+  let changedAt = 0;
+  const changed = (): void => {
+    if (Date.now() - changedAt > ONE_REBALANCE_MS) total += 1;
+    changedAt = Date.now();
+  };
+  return { listeners: { onAssigned: changed, onRevoked: changed }, total: () => total };
 }
 
 // The owner is away, or its log does not show the missing records yet.

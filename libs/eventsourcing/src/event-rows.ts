@@ -27,18 +27,32 @@ export function eventOf<Event extends DomainEvent>(row: EventRow): LoggedEvent<E
   };
 }
 
-/** The statement that inserts the events in the given order. */
+/** The statement that inserts the events; those of one account get their positions in its order. */
 export function insertEvents(events: StoredEvent[]): RawBuilder<unknown> {
-  const rows = events.map(
-    (e) => sql`((select epoch from log_epoch), ${e.eventId}::uuid, ${e.topic}, ${e.accountId}, ${e.accountSeq}::bigint,
-      ${e.streamId}, ${e.event.type}, ${e.schemaV}::int, ${e.effectiveAt}::timestamptz, ${e.recordedAt}::timestamptz,
-      ${e.actorId}, ${e.onBehalfOf}, ${e.correlationId}, ${e.causationId}, ${e.traceparent},
-      ${JSON.stringify(e.event)}::jsonb, ${Buffer.from(e.message)}::bytea, ${Buffer.from(e.prevHash)}::bytea,
-      ${Buffer.from(e.hash)}::bytea)`,
-  );
+  // One text for any number of events, so that its plan is kept.
   return sql`insert into event_log (epoch, event_id, topic, account_id, account_seq, stream_id, type, schema_v, effective_at,
       recorded_at, actor_id, on_behalf_of, correlation_id, causation_id, traceparent, payload, message, prev_hash, hash)
-    values ${sql.join(rows)}`;
+    select (select epoch from log_epoch), event_id, topic, account_id, account_seq, stream_id, type, schema_v, effective_at,
+      recorded_at, actor_id, on_behalf_of, correlation_id, causation_id, traceparent, payload, message, prev_hash, hash
+    from jsonb_to_recordset(${JSON.stringify(events.map(rowOf))}::jsonb) as event (event_id uuid, topic text, account_id text,
+      account_seq bigint, stream_id text, type text, schema_v int, effective_at timestamptz, recorded_at timestamptz,
+      actor_id text, on_behalf_of text, correlation_id text, causation_id text, traceparent text, payload jsonb,
+      message bytea, prev_hash bytea, hash bytea)
+    order by account_id, account_seq`;
+}
+
+function rowOf(event: StoredEvent): Record<string, unknown> {
+  return {
+    event_id: event.eventId, topic: event.topic, account_id: event.accountId, account_seq: event.accountSeq,
+    stream_id: event.streamId, type: event.event.type, schema_v: event.schemaV, effective_at: event.effectiveAt,
+    recorded_at: event.recordedAt, actor_id: event.actorId, on_behalf_of: event.onBehalfOf,
+    correlation_id: event.correlationId, causation_id: event.causationId, traceparent: event.traceparent,
+    payload: event.event, message: byteaOf(event.message), prev_hash: byteaOf(event.prevHash), hash: byteaOf(event.hash),
+  };
+}
+
+function byteaOf(bytes: Uint8Array): string {
+  return `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`;
 }
 
 export type Cursor = { epoch: number; xid: string; pos: string };

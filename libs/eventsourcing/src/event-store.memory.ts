@@ -39,7 +39,9 @@ export function createMemoryEventStore<Event extends DomainEvent>(parts: MemoryE
       const draft: Kept = {
         events: [...kept.events], heads: new Map(kept.heads), causes: new Set(kept.causes), answers: kept.answers,
       };
-      const project = async (event: StoredEvent): Promise<void> => onEvent?.(event as StoredEvent<Event>);
+      const project = async (events: StoredEvent[]): Promise<void> => {
+        for (const event of events) await onEvent?.(event as StoredEvent<Event>);
+      };
       const tx = writeTransaction({
         contract, log: memoryLog(draft, project), locked: new Set(accountIds),
         at: toMicroseconds(clock()), db: null,
@@ -52,6 +54,7 @@ export function createMemoryEventStore<Event extends DomainEvent>(parts: MemoryE
   return {
     topic,
     transaction,
+    execute: (stream, ...command) => transaction([stream.accountId], (tx) => tx.execute(stream, ...command)),
     once: (accountId, { key, request }, work) =>
       transaction([accountId], async (tx) => {
         const hash = createHash('sha256').update(canonicalJson(request)).digest('hex');
@@ -70,9 +73,8 @@ export function createMemoryEventStore<Event extends DomainEvent>(parts: MemoryE
   };
 }
 
-function memoryLog(draft: Kept, project: (event: StoredEvent) => Promise<void>): LogWriter {
+function memoryLog(draft: Kept, project: (events: StoredEvent[]) => Promise<void>): LogWriter {
   return {
-    project,
     look: async ({ stream, causes }) => ({
       knowsCause: causes.some((cause) => draft.causes.has(keyOf(stream.accountId, cause))),
       head: draft.heads.get(headKey(stream)) ?? null,
@@ -82,11 +84,11 @@ function memoryLog(draft: Kept, project: (event: StoredEvent) => Promise<void>):
       draft.events.filter((event) => event.accountId === accountId && event.streamId === streamId),
     append: async ({ stream, events, causes, expected, head }) => {
       const known = draft.heads.get(headKey(stream));
-      const atExpected = !known || known.version === expected;
+      if (known && known.version !== expected) throw new Error(`${stream.streamId} moved under its own lock`);
       draft.events.push(...events.map((event, i) => ({ ...event, position: `1.1.${draft.events.length + i + 1}` })));
       for (const cause of causes) draft.causes.add(keyOf(stream.accountId, cause));
       draft.heads.set(headKey(stream), { ...head, state: JSON.parse(JSON.stringify(head.state)) as unknown });
-      return async () => atExpected;
+      await project(events);
     },
   };
 }

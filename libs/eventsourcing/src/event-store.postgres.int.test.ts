@@ -6,7 +6,7 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { contextOf, eventStoreContract, tally, tallyContract } from './event-store.contract.ts';
-import { openEventStore } from './event-store.postgres.ts';
+import { eachEvent, openEventStore } from './event-store.postgres.ts';
 import { execute } from './execute.ts';
 import { eventSourcingMigrations } from './migrations.ts';
 import { verifyAccount } from './verify-chain.ts';
@@ -47,8 +47,9 @@ describe('the event store on PostgreSQL', () => {
       await other.query(`select pg_advisory_lock(hashtextextended('${tallyContract.topic}:held', 0))`);
       const writing = store.transaction(['held'], (tx) => tx.execute({ accountId: 'held', streamId: 's' }, tally, { type: 'open' }, contextOf()));
       const waiting = await untilRow(other, `select query, backend_xid from pg_stat_activity
-        where datname = '${own.name}' and wait_event_type = 'Lock' and wait_event = 'advisory'`);
-      expect(waiting).toEqual({ query: expect.stringMatching(/^select pg_advisory_xact_lock\(hashtextextended\(\$1, 0\)\)$/), backend_xid: null });
+        where datname = '${own.name}' and wait_event_type = 'Lock' and wait_event = 'advisory'
+          and state = 'active' and query <> 'begin'`); // what waits is read a moment after what runs
+      expect(waiting).toEqual({ query: expect.stringMatching(/^select pg_advisory_xact_lock\(hashtextextended\(key, 0\)\) from unnest\(\$1::text\[\]\) as locked \(key\)$/), backend_xid: null });
       await other.query(`select pg_advisory_unlock_all()`);
       expect(await writing).toMatchObject({ accepted: true });
     });
@@ -70,10 +71,10 @@ describe('the event store on PostgreSQL', () => {
   it('writes projections in the same transaction as the events', async () => {
     await sql`create table seen (account_seq bigint)`.execute(database.db);
     const store = open([
-      async (event, db) => {
+      eachEvent(async (event, db) => {
         await sql`insert into seen values (${event.accountSeq})`.execute(db);
         if (event.accountSeq === 2) throw new Error('cannot be shown');
-      },
+      }),
     ]);
     await execute(store, stream, tally, { type: 'open' }, contextOf());
     await expect(execute(store, stream, tally, { type: 'add', points: 1 }, contextOf())).rejects.toThrow('cannot be shown');

@@ -1,19 +1,30 @@
-// The event store on PostgreSQL (reliability.md 2.3). The order inside a transaction is the whole
-// guarantee: the advisory lock is the first statement and stands alone, everything is read after it.
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+// The event store on PostgreSQL (reliability.md 2.3): how the log is opened and read. How it is
+// written stands in writes.postgres.ts.
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/runtime/database';
-import { readScoped, scopeStatement } from '@leadwright/runtime/scope';
-import { together } from '@leadwright/runtime/together';
+import { readScoped } from '@leadwright/runtime/scope';
 import type { Logger } from '@leadwright/runtime/logger';
 import type { Contract } from './announcement.ts';
 import { answerOnce } from './command-log.ts';
 import { eventColumns, eventOf, parseCursor, type EventRow } from './event-rows.ts';
-import type { DomainEvent, EventStore, Look, StoredEvent, WriteTransaction } from './event-store.ts';
-import { lookStatement, postgresLog, seenOf } from './log-writer.postgres.ts';
-import { writeTransaction, type Seen } from './write-protocol.ts';
+import type { DomainEvent, EventStore, StoredEvent } from './event-store.ts';
+import { withoutOperations } from './operation-events.ts';
+import { postgresWrites } from './writes.postgres.ts';
 
-/** Writes a read model of the service's own events, in the transaction that appends them. */
-export type Projection<Event extends DomainEvent> = (event: StoredEvent<Event>, db: Kysely<unknown>) => Promise<void>;
+/**
+ * Writes a read model of the service's own events, in the transaction that appends them. They may be
+ * of several accounts; those of one account stand in order.
+ */
+export type Projection<Event extends DomainEvent> = (events: StoredEvent<Event>[], db: Kysely<unknown>) => Promise<void>;
+
+/** A projection that writes one event after the other. */
+export function eachEvent<Event extends DomainEvent>(
+  write: (event: StoredEvent<Event>, db: Kysely<unknown>) => Promise<void>,
+): Projection<Event> {
+  return async (events, db) => {
+    for (const event of events) await write(event, db);
+  };
+}
 
 export type EventStoreParts<Event extends DomainEvent> = Contract<Event> & {
   database: Database;
@@ -29,11 +40,6 @@ export type PostgresEventStore<Event extends DomainEvent> = EventStore<Event> & 
   onAppend(listener: () => void): () => void;
 };
 
-type Work<Result> = (tx: WriteTransaction) => Promise<Result>;
-
-const LOCK_NOT_AVAILABLE = '55P03';
-const TRIES = 3;
-
 /** Opens the store; the first write checks that the log belongs to this cluster. */
 export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts<Event>): PostgresEventStore<Event> {
   const { database, topic, schema, toMessage, schemaV = 1 } = parts;
@@ -41,47 +47,29 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
   const listeners = new Set<() => void>();
   let epochChecked: Promise<void> | undefined;
 
-  const attempt = async <Result>(accounts: string[], work: Work<Result>, look: Look | undefined): Promise<Result> => {
-    const { result, appended } = await database.db.transaction().execute(async (trx) => {
-      const { at, seen } = await opened(trx, { topic, accounts, look, offsetMs: parts.clockOffsetMs?.() ?? 0 });
-      const tx = writeTransaction({
-        contract: contract as unknown as Contract<DomainEvent>,
-        log: postgresLog({
-          trx, topic, first: look && seen ? { look, seen } : undefined,
-          project: (event) => project(parts.projections, event as StoredEvent<Event>, trx),
-        }),
-        locked: new Set(accounts),
-        at,
-        db: trx,
-      });
-      return { result: await work(tx), appended: tx.appended() };
-    });
-    if (appended > 0) for (const listener of listeners) listener();
-    return result;
-  };
-
-  const transaction: EventStore['transaction'] = async (accountIds, work, firstLook) => {
-    if (accountIds.length === 0) throw new Error('a write transaction locks at least one account');
-    await (epochChecked ??= checkLogEpoch(database, topic).catch((error: unknown) => {
+  const { transaction, execute } = postgresWrites({
+    database, topic, logger: parts.logger,
+    contract: contract as unknown as Contract<DomainEvent>,
+    clockOffsetMs: parts.clockOffsetMs ?? (() => 0),
+    project: async (events, trx) => {
+      const shown = withoutOperations(events as StoredEvent<Event>[]);
+      if (shown.length === 0) return;
+      for (const projection of parts.projections) await projection(shown, trx);
+    },
+    beforeFirst: () => (epochChecked ??= checkLogEpoch(database, topic).catch((error: unknown) => {
       epochChecked = undefined;
       throw error;
-    }));
-    // One order for everybody, or two transactions could wait for each other.
-    const accounts = [...new Set(accountIds)].sort();
-    for (let tries = 1; ; tries++) {
-      try {
-        return await attempt(accounts, work, firstLook);
-      } catch (error) {
-        if (tries > TRIES || (error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
-        parts.logger.warn({ tries }, 'a lock did not come in time; trying again');
-      }
-    }
-  };
+    })),
+    committed: () => {
+      for (const listener of listeners) listener();
+    },
+  });
 
   return {
     topic,
     contract,
     transaction,
+    execute,
     once: (accountId, once, work) => transaction([accountId], (tx) => answerOnce(tx, accountId, once, work)),
     readAccount: (accountId, after, limit) =>
       readScoped(database.db, [accountId], async (trx) => {
@@ -99,28 +87,6 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
   };
 }
 
-type Opening = { topic: string; accounts: string[]; look: Look | undefined; offsetMs: number };
-
-// One message: the server runs them in this order, each with a snapshot of its own, and none after
-// one that failed. So what is read here is read after every lock was granted.
-async function opened(trx: Transaction<unknown>, { topic, accounts, look, offsetMs }: Opening): Promise<{ at: string; seen: Seen | undefined }> {
-  const locks = accounts.map((account) => sql`select pg_advisory_xact_lock(hashtextextended(${`${topic}:${account}`}, 0))`);
-  const looks = look ? [lookStatement(topic, look)] : [];
-  const results = await together(trx, [...locks, scopeStatement(accounts), clockStatement(offsetMs), ...looks]);
-  const [clock, seen] = results.slice(accounts.length + 1);
-  const at = clock?.rows[0]?.['at'];
-  if (typeof at !== 'string') throw new Error('the database did not say the time');
-  return { at, seen: seen && seenOf(seen.rows) };
-}
-
-async function project<Event extends DomainEvent>(
-  projections: Projection<Event>[],
-  event: StoredEvent<Event>,
-  trx: Kysely<unknown>,
-): Promise<void> {
-  for (const projection of projections) await projection(event, trx);
-}
-
 /** Rows after the cursor, below the horizon; the transaction must have scope `all`. */
 export async function readLog(trx: Kysely<unknown>, topic: string, after: string, limit: number): Promise<EventRow[]> {
   const { epoch, xid, pos } = parseCursor(after);
@@ -130,13 +96,6 @@ export async function readLog(trx: Kysely<unknown>, topic: string, after: string
       and (epoch < (select epoch from log_epoch) or xid < pg_snapshot_xmin(pg_current_snapshot()))
     order by epoch, xid, pos limit ${limit}`.execute(trx);
   return rows;
-}
-
-// After the locks were granted, so that two commands of one account never run backwards.
-function clockStatement(offsetMs: number): RawBuilder<unknown> {
-  return sql`select to_char(
-    (clock_timestamp() + ${offsetMs}::double precision * interval '1 millisecond') at time zone 'UTC',
-    'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`;
 }
 
 /**

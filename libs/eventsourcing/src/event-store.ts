@@ -62,17 +62,19 @@ export type Moment = {
   ): Promise<State>;
 };
 
+/** Folds the stream, decides, appends. A refusal is an answer; a throw undoes what the transaction wrote. */
+export type Execute = <State, Command, Event extends DomainEvent, Refusal>(
+  stream: Stream,
+  decider: Decider<State, Command, Event, Refusal>,
+  command: Command | ((moment: Moment) => Command | Promise<Command>),
+  context: Context,
+) => Promise<Executed<Event, Refusal>>;
+
 /** One open write transaction: its accounts are locked, in order, before anything else was read. */
 export type WriteTransaction = Moment & {
   /** The same database transaction, for projections and service tables. The memory store has none and throws. */
   db: Kysely<unknown>;
-  /** Folds the stream, decides, appends; all in this transaction. */
-  execute<State, Command, Event extends DomainEvent, Refusal>(
-    stream: Stream,
-    decider: Decider<State, Command, Event, Refusal>,
-    command: Command | ((moment: Moment) => Command | Promise<Command>),
-    context: Context,
-  ): Promise<Executed<Event, Refusal>>;
+  execute: Execute;
   /** Appends without deciding: for services that only react. */
   record<Event extends DomainEvent>(stream: Stream, events: Event[], context: Context): Promise<StoredEvent<Event>[]>;
 };
@@ -90,9 +92,13 @@ export type EventStore<Event extends DomainEvent = DomainEvent> = {
   /**
    * Opens a write transaction that locks the accounts (sorted, one by one, first statement).
    * A lock that does not come in time is tried again three times, then it is a fault.
-   * `firstLook` is what the work looks at first, if that is known: it saves a round trip and changes nothing.
    */
-  transaction<Result>(accountIds: string[], work: (tx: WriteTransaction) => Promise<Result>, firstLook?: Look): Promise<Result>;
+  transaction<Result>(accountIds: string[], work: (tx: WriteTransaction) => Promise<Result>): Promise<Result>;
+  /**
+   * One command that needs no more than its own account; answered when it is committed. Commands that
+   * wait at the same moment may share a transaction; one that fails fails alone. Its maker may run twice.
+   */
+  execute: Execute;
   /**
    * The same with an Idempotency-Key: same key and same request gives the first answer, same key
    * with another request gives `conflict`. A throw stores nothing, so the key may be used again.

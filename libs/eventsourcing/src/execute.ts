@@ -9,6 +9,5 @@ export function execute<State, Command, Event extends DomainEvent, Refusal>(
   command: Command | ((moment: Moment) => Command | Promise<Command>),
   context: Context,
 ): Promise<Executed<Event, Refusal>> {
-  const firstLook = { stream, causes: context.causes ?? [] };
-  return store.transaction([stream.accountId], (tx) => tx.execute(stream, decider, command, context), firstLook);
+  return store.execute(stream, decider, command, context);
 }

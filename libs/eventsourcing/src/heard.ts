@@ -1,5 +1,6 @@
 import type { Meta } from '@leadwright/contracts/event/v1/meta';
 import type { HeardRecord } from '@leadwright/messaging/event-bus';
+import { traceparentHere } from '@leadwright/runtime/tracing';
 import type { Context } from './event-store.ts';
 
 /** A topic's decoded message: the envelope and one case of its `oneof`. */
@@ -26,7 +27,8 @@ export function heardOf<Message extends TopicMessage>(
   replay: boolean,
 ): Heard<Message> {
   const { accountId, accountSeq, eventId } = record;
-  const traceparent = record.headers['traceparent'];
+  // The step that reacts is nearer to what follows than the announcement it was told by.
+  const traceparent = traceparentHere() ?? record.headers['traceparent'];
   return {
     message, accountId, accountSeq, eventId, traceparent, record, replay,
     context: {

@@ -1,3 +1,5 @@
+// The log inside one open PostgreSQL transaction, whose accounts are locked and whose scope is set.
+// Each statement has one text for any number of streams, so that the server keeps its plan.
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { later } from '@leadwright/runtime/together';
 import { insertEvents } from './event-rows.ts';
@@ -5,27 +7,23 @@ import type { DomainEvent, Look, StoredEvent } from './event-store.ts';
 import type { Append, LogWriter, Seen } from './write-protocol.ts';
 
 type Parts = {
-  /** Its accounts are locked and its scope is set before anything here is asked. */
   trx: Transaction<unknown>;
   topic: string;
-  project: (event: StoredEvent) => Promise<void>;
-  /** What was looked at while the transaction opened; good until something else is asked or written. */
-  first?: { look: Look; seen: Seen } | undefined;
+  project: (events: StoredEvent[]) => Promise<void>;
 };
 
-/** The log inside one open PostgreSQL transaction. */
-export function postgresLog({ trx, topic, project, first }: Parts): LogWriter {
-  let early = first;
-  const takeEarly = (): typeof first => {
-    const taken = early;
-    early = undefined;
-    return taken;
-  };
+export type PostgresLog = LogWriter & {
+  /** The same as one append after the other, by one statement and one call of the projections. */
+  appendAll(appends: Append[]): Promise<void>;
+};
+
+export function postgresLog(parts: Parts): PostgresLog {
+  const { trx, topic } = parts;
   return {
-    project,
     look: async (look) => {
-      const taken = takeEarly();
-      return taken && isSame(taken.look, look) ? taken.seen : seenOf((await lookStatement(topic, look).execute(trx)).rows);
+      const [seen] = seenOf((await lookStatement(topic, [look]).execute(trx)).rows);
+      if (!seen) throw new Error('a query of one row answered none');
+      return seen;
     },
     eventsOf: async ({ accountId, streamId }) => {
       const { rows } = await sql<{ account_seq: string; payload: DomainEvent }>`
@@ -33,16 +31,9 @@ export function postgresLog({ trx, topic, project, first }: Parts): LogWriter {
         where topic = ${topic} and account_id = ${accountId} and stream_id = ${streamId} order by account_seq`.execute(trx);
       return rows.map((row) => ({ accountSeq: Number(row.account_seq), event: row.payload }));
     },
-    append: (append) => {
-      takeEarly();
-      return appendTo(trx, append);
-    },
+    append: (append) => appendAll(parts, [append]),
+    appendAll: (appends) => appendAll(parts, appends),
   };
-}
-
-function isSame(a: Look, b: Look): boolean {
-  return a.stream.accountId === b.stream.accountId && a.stream.streamId === b.stream.streamId
-    && a.causes.length === b.causes.length && a.causes.every((cause, i) => cause === b.causes[i]);
 }
 
 type SeenRow = {
@@ -50,43 +41,65 @@ type SeenRow = {
   last_seq: string | null; hash: Buffer | null;
 };
 
-/** Cause, head and the account's last event by one statement: a round trip costs as much as the reading. */
-export function lookStatement(topic: string, { stream, causes }: Look): RawBuilder<unknown> {
-  const { accountId, streamId } = stream;
-  const known = causes.length === 0 ? sql`false`
-    : sql`exists (select from cause where account_id = ${accountId} and cause = any(${causes}::text[]))`;
-  return sql`select ${known} as known, head.account_seq as head_seq, state, code_version,
-      last.account_seq as last_seq, hash
-    from (select) as one
-    left join head on account_id = ${accountId} and stream_id = ${streamId}
-    left join lateral (select account_seq, hash from event_log where topic = ${topic} and account_id = ${accountId}
-      order by account_seq desc limit 1) as last on true`;
+/** Causes, heads and the accounts' last events by one statement: a round trip costs as much as the reading. */
+export function lookStatement(topic: string, looks: Look[]): RawBuilder<unknown> {
+  const asked = looks.map(({ stream, causes }, n) => ({ n, account_id: stream.accountId, stream_id: stream.streamId, causes }));
+  // Row by row: joined by estimates, a table would be read whole for a few rows of it.
+  return sql`select exists (select from cause where cause.account_id = asked.account_id and cause = any(asked.causes)) as known,
+      head.account_seq as head_seq, state, code_version, last.account_seq as last_seq, hash
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (n int, account_id text, stream_id text, causes text[])
+    left join lateral (select account_seq, state, code_version from head
+      where account_id = asked.account_id and stream_id = asked.stream_id limit 1) as head on true
+    left join lateral (select account_seq, hash from event_log where topic = ${topic} and account_id = asked.account_id
+      order by account_seq desc limit 1) as last on true
+    order by n`;
 }
 
-/** What `lookStatement` answered. */
-export function seenOf(rows: unknown[]): Seen {
-  const [row] = rows as SeenRow[];
-  if (!row) throw new Error('a query of one row answered none');
-  return {
+/** What `lookStatement` answered, look by look. */
+export function seenOf(rows: unknown[]): Seen[] {
+  return (rows as SeenRow[]).map((row) => ({
     knowsCause: row.known,
     head: row.head_seq === null ? null : { version: Number(row.head_seq), state: row.state, codeVersion: row.code_version ?? 0 },
     last: row.last_seq === null || row.hash === null ? null : { accountSeq: Number(row.last_seq), hash: new Uint8Array(row.hash) },
-  };
+  }));
 }
 
-async function appendTo(trx: Transaction<unknown>, { stream, events, causes, expected, head }: Append): Promise<() => Promise<boolean>> {
-  const [first] = events;
-  if (!first) throw new Error('an append has at least one event');
-  const { accountId, streamId } = stream;
-  const caused = causes.length === 0 ? sql``
-    : sql`, caused as (insert into cause (account_id, cause, event_id)
-        select ${accountId}, unnest(${causes}::text[]), ${first.eventId}::uuid)`;
+async function appendAll({ trx, project }: Parts, appends: Append[]): Promise<void> {
+  const events = appends.flatMap((append) => append.events);
+  const heads = headsOf(appends);
+  const causes = appends.flatMap(({ stream, events: [first], causes: own }) =>
+    own.map((cause) => ({ account_id: stream.accountId, cause, event_id: first?.eventId })));
   // The projections write next, and need no answer to this: it travels with the first of them.
-  const answer = await later(trx, sql`with appended as (${insertEvents(events)}) ${caused}
+  const answer = await later(trx, sql`with appended as (${insertEvents(events)}),
+    ${causes.length > 0 ? sql`caused as (${insertCauses(causes)}),` : sql``}
+    next as (select * from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb)
+      as next (account_id text, stream_id text, account_seq bigint, state jsonb, code_version int, expected bigint))
     insert into head (account_id, stream_id, account_seq, state, code_version)
-    values (${accountId}, ${streamId}, ${head.version}, ${JSON.stringify(head.state)}::jsonb, ${head.codeVersion})
+    select account_id, stream_id, account_seq, coalesce(state, 'null'), code_version from next
     on conflict (account_id, stream_id) do update
       set account_seq = excluded.account_seq, state = excluded.state, code_version = excluded.code_version
-      where head.account_seq = ${expected}`);
-  return async () => (await answer()).numAffectedRows === 1n;
+      where head.account_seq = (select expected from next where next.account_id = excluded.account_id and next.stream_id = excluded.stream_id)`);
+  await project(events);
+  const moved = (await answer()).numAffectedRows;
+  if (moved !== BigInt(heads.length)) throw new Error(`one of ${heads.map(({ stream_id }) => stream_id).join(', ')} moved under its own lock`);
+}
+
+function insertCauses(causes: { account_id: string; cause: string; event_id: string | undefined }[]): RawBuilder<unknown> {
+  return sql`insert into cause (account_id, cause, event_id) select account_id, cause, event_id
+    from jsonb_to_recordset(${JSON.stringify(causes)}::jsonb) as caused (account_id text, cause text, event_id uuid)`;
+}
+
+type HeadRow = { account_id: string; stream_id: string; account_seq: number; state: unknown; code_version: number; expected: number };
+
+/** Where each stream ends, and where its first append found it. */
+function headsOf(appends: Append[]): HeadRow[] {
+  const rows = new Map<string, HeadRow>();
+  for (const { stream: { accountId, streamId }, head, expected } of appends) {
+    const key = JSON.stringify([accountId, streamId]);
+    rows.set(key, {
+      account_id: accountId, stream_id: streamId, account_seq: head.version, state: head.state,
+      code_version: head.codeVersion, expected: rows.get(key)?.expected ?? expected,
+    });
+  }
+  return [...rows.values()];
 }

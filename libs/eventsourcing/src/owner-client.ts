@@ -1,6 +1,7 @@
 // Asks the service that owns a topic for its events, beyond what the bus still holds.
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { tracedFetch } from '@leadwright/runtime/traced-fetch';
 import { TransientError } from '@leadwright/runtime/transient';
 import { ownedEvents, OwnedEventsSchema, type OwnedEvents } from './internal-events.ts';
 import type { DomainEvent, EventStore } from './event-store.ts';
@@ -29,7 +30,7 @@ export function createOwnerClient({ baseUrl, owner, service, tokens }: HttpOwner
   const get = async (query: Record<string, string>): Promise<OwnedEvents> => {
     const url = `${baseUrl}/internal/events?${new URLSearchParams(query).toString()}`;
     const headers = { authorization: `Bearer ${tokens.sign(owner, asService(service))}` };
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
+    const response = await tracedFetch(owner, url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
       throw new TransientError(`${owner} cannot be asked for events`, { cause: error });
     });
     if (!response.ok) throw new TransientError(`${owner} answers ${response.status} when asked for events`);

@@ -6,9 +6,20 @@ import { recordOf } from './repair-gap.ts';
 
 const CHUNK = 100;
 
+/** A record failed again: those before it stay applied, it and the rest wait as before. The cause is what it threw. */
+export class RedriveStoppedError extends Error {
+  readonly applied: number;
+  readonly accountSeq: number;
+  constructor(applied: number, accountSeq: number, cause: unknown) {
+    super(`stopped at ${accountSeq}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.applied = applied;
+    this.accountSeq = accountSeq;
+  }
+}
+
 /**
  * Replays what is parked for one account, in order, and unblocks it. Applied one transaction per
- * record: if one fails again, those before it stay applied, it and the rest stay parked, and it throws.
+ * record; throws `RedriveStoppedError` at the first that fails again.
  */
 export async function redrive<Message extends TopicMessage>(
   parts: ApplyParts<Message>,
@@ -17,7 +28,10 @@ export async function redrive<Message extends TopicMessage>(
 ): Promise<number> {
   let applied = 0;
   for (;;) {
-    const step = await redriveNext(parts, accountId);
+    const inHand = { accountSeq: 0 };
+    const step = await redriveNext(parts, accountId, inHand).catch((error: unknown) => {
+      throw new RedriveStoppedError(applied, inHand.accountSeq, error);
+    });
     if (step.kind === 'empty') return applied;
     if (step.kind === 'missing') await fillPark(parts, owner, accountId, step.after);
     if (step.kind === 'applied') {
@@ -34,7 +48,11 @@ type Step =
   | { kind: 'repeat' }
   | { kind: 'applied'; counts: { applied: number; unknown: number } };
 
-function redriveNext<Message extends TopicMessage>(parts: ApplyParts<Message>, accountId: string): Promise<Step> {
+function redriveNext<Message extends TopicMessage>(
+  parts: ApplyParts<Message>,
+  accountId: string,
+  inHand: { accountSeq: number },
+): Promise<Step> {
   const { inbox, store } = parts;
   return store.transaction([accountId], async (tx): Promise<Step> => {
     const row = (await readInbox(tx.db, inbox, [accountId])).get(accountId) ?? { lastSeq: 0, blocked: false };
@@ -45,6 +63,7 @@ function redriveNext<Message extends TopicMessage>(parts: ApplyParts<Message>, a
       return { kind: 'empty' };
     }
     const { accountSeq, eventId, headers, message: value } = next;
+    inHand.accountSeq = accountSeq;
     if (accountSeq > row.lastSeq + 1) return { kind: 'missing', after: row.lastSeq };
     await unpark(tx.db, inbox, accountId, accountSeq);
     if (accountSeq <= row.lastSeq) return { kind: 'repeat' };

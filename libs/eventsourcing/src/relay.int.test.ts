@@ -21,6 +21,7 @@ const bus = (publish?: (records: BusRecord[]) => void) => ({
   publish: async (records: BusRecord[]) => {
     publish?.(records);
     sent.push(...records);
+    return [];
   },
 });
 const start = (publish?: (records: BusRecord[]) => void) => startRelay({ database, store, bus: bus(publish), logger });

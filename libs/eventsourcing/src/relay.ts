@@ -1,15 +1,17 @@
 // Announces the log: reads it below the horizon, publishes, then moves the cursor. A crash between
 // the two announces again; consumers drop what they have.
 import { sql, type Kysely } from 'kysely';
-import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
+import type { EventBus } from '@leadwright/messaging/event-bus';
 import { crashpoint } from '@leadwright/runtime/crashpoint';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
 import type { Logger } from '@leadwright/runtime/logger';
 import { createSignal, type Signal } from '@leadwright/runtime/signal';
-import { headersOf } from './announcement.ts';
+import { later } from '@leadwright/runtime/together';
+import type { Tracer } from '@leadwright/runtime/tracing';
 import { ANSWERS_KEPT_DAYS, trimCommandLog } from './command-log.ts';
 import { eventOf, parseCursor } from './event-rows.ts';
-import type { DomainEvent } from './event-store.ts';
+import { publishTraced } from './traced-publish.ts';
+import type { DomainEvent, LoggedEvent } from './event-store.ts';
 import { checkLogEpoch, readLog, type PostgresEventStore } from './event-store.postgres.ts';
 
 export type RelayParts<Event extends DomainEvent> = {
@@ -18,6 +20,7 @@ export type RelayParts<Event extends DomainEvent> = {
   bus: Pick<EventBus, 'publish'>;
   /** How long answers to commands are kept, in days; default 30. */
   answersKeptDays?: number;
+  tracer?: Tracer | undefined;
   logger: Logger;
 };
 
@@ -29,7 +32,8 @@ export type Relay = {
   health(): { ok: boolean; detail: string };
 };
 
-const BATCH = 500;
+/** Events of one publish at most. */
+export const RELAY_BATCH = 500;
 // An append wakes the loop; the horizon may still hide its row, so it polls briskly for a while.
 const BRISK_MS = 100;
 const BRISK_FOR_MS = 5_000;
@@ -97,14 +101,22 @@ async function lead<Event extends DomainEvent>(session: Kysely<unknown>, parts: 
   let cursor = await cursorOf(session, parts.store.topic);
   let lastMoved = 0;
   let trimmedAt = 0;
+  // While one batch is sent the next one is read: what stands below the horizon no longer changes.
+  let ahead: Promise<LoggedEvent<Event>[]> | undefined;
   while (!loop.stopping) {
     const waiting = [...flushes];
-    const announced = await announceBatch(session, parts, cursor);
+    const events = await (ahead ?? read(session, parts, cursor));
+    const last = events.at(-1);
+    const full = events.length === RELAY_BATCH;
+    ahead = last && full ? read(session, parts, last.position) : undefined;
+    if (last) {
+      await announce(session, parts, { events, before: cursor, after: last.position });
+      cursor = last.position;
+      lastMoved = Date.now();
+    }
     loop.ok = true;
     loop.detail = 'announcing';
-    if (announced.events > 0) lastMoved = Date.now();
-    cursor = announced.cursor;
-    if (announced.events === BATCH) continue;
+    if (full) continue;
     // Here because exactly one relay per service leads, and it has the scope for it.
     if (Date.now() - trimmedAt > TRIM_EVERY_MS) {
       await trimCommandLog(session, parts.answersKeptDays ?? ANSWERS_KEPT_DAYS);
@@ -133,23 +145,21 @@ async function cursorOf(session: Kysely<unknown>, topic: string): Promise<string
   return rows[0]?.cursor ?? '';
 }
 
-async function announceBatch<Event extends DomainEvent>(
+function read<Event extends DomainEvent>(session: Kysely<unknown>, { store }: RelayParts<Event>, after: string): Promise<LoggedEvent<Event>[]> {
+  const events = readLog(session, store.topic, after, RELAY_BATCH).then((rows) => rows.map((row) => eventOf<Event>(row)));
+  // Read ahead and not waited for when the batch before it fails; waited for, it still throws.
+  events.catch(() => undefined);
+  return events;
+}
+
+async function announce<Event extends DomainEvent>(
   session: Kysely<unknown>,
-  { store, bus }: RelayParts<Event>,
-  before: string,
-): Promise<{ events: number; cursor: string }> {
-  const events = (await readLog(session, store.topic, before, BATCH)).map((row) => eventOf(row));
-  const last = events.at(-1);
-  if (!last) return { events: 0, cursor: before };
-  await bus.publish(
-    events.map((event): BusRecord => ({
-      topic: event.topic, accountId: event.accountId, accountSeq: event.accountSeq, eventId: event.eventId,
-      headers: headersOf(event), value: event.message,
-    })),
-  );
+  { store, bus, tracer }: RelayParts<Event>,
+  { events, before, after }: { events: LoggedEvent<Event>[]; before: string; after: string },
+): Promise<void> {
+  await publishTraced(tracer, bus, events);
   crashpoint('relay:after-send');
-  await moveCursor(session, store.topic, before, last.position);
-  return { events: events.length, cursor: last.position };
+  await moveCursor(session, store.topic, before, after);
 }
 
 // Compare and set: a relay that lost its lane without noticing must not move the cursor back.
@@ -157,6 +167,8 @@ async function moveCursor(session: Kysely<unknown>, topic: string, before: strin
   const from = parseCursor(before);
   const to = parseCursor(after);
   await session.transaction().execute(async (trx) => {
+    // A crash of the server may forget the move: then the batch is announced again.
+    await later(trx, sql`select set_config('synchronous_commit', 'off', true)`);
     const { numAffectedRows } = await sql`update relay_cursor
       set epoch = ${to.epoch}::int, xid = ${to.xid}::xid8, pos = ${to.pos}::bigint
       where lane = ${topic} and (epoch, xid, pos) = (${from.epoch}::int, ${from.xid}::xid8, ${from.pos}::bigint)`.execute(trx);

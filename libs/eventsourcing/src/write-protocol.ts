@@ -1,8 +1,9 @@
 // What happens inside a write transaction once its accounts are locked: cause, head, decide,
 // append, projections, head. The same for every store; only the log beneath differs.
-import { v7 as uuidV7 } from 'uuid';
+import { noteInSpan, step, traceparentHere, type SpanStart } from '@leadwright/runtime/tracing';
 import { chainHash, encodeEvent, FIRST_PREV_HASH, type Contract } from './announcement.ts';
 import type { Decider } from './decider.ts';
+import { newEventId } from './event-id.ts';
 import type { Context, DomainEvent, Executed, Look, Moment, StoredEvent, Stream, WriteTransaction } from './event-store.ts';
 import { toMicroseconds } from './timestamps.ts';
 
@@ -29,12 +30,8 @@ export type Append = {
 export type LogWriter = {
   look(look: Look): Promise<Seen>;
   eventsOf(stream: Stream): Promise<{ accountSeq: number; event: DomainEvent }[]>;
-  /**
-   * Events, causes and head in one. It may travel with what is written next; the answer says if the
-   * stream was at `expected`, and must be asked for. If not, the transaction must fail.
-   */
-  append(append: Append): Promise<() => Promise<boolean>>;
-  project(event: StoredEvent): Promise<void>;
+  /** Events, causes, head and read models. Throws if the stream is not at `expected`. */
+  append(append: Append): Promise<void>;
 };
 
 export type WriteParts = {
@@ -54,11 +51,8 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
   let appended = 0;
 
   const append = async (appending: Append): Promise<void> => {
-    const { stream, events } = appending;
-    const wasAtExpected = await log.append(appending);
-    for (const event of events) await log.project(event);
-    if (!(await wasAtExpected())) throw new Error(`${stream.streamId} moved under its own lock`);
-    appended += events.length;
+    await log.append(appending);
+    appended += appending.events.length;
   };
   const moment: Moment = {
     at,
@@ -75,8 +69,9 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
       if (!parts.db) throw new Error('this store keeps nothing in a database');
       return parts.db;
     },
-    execute: (stream, decider, command, context) => run({ ...parts, append, moment }, stream, decider, command, context),
-    record: async <Event extends DomainEvent>(stream: Stream, events: Event[], context: Context) => {
+    execute: (stream, decider, command, context) =>
+      step(spanOf('execute', stream), () => run({ ...parts, append, moment }, stream, decider, command, context)),
+    record: <Event extends DomainEvent>(stream: Stream, events: Event[], context: Context) => step(spanOf('record', stream), async () => {
       assertLocked(parts, stream.accountId);
       const { causes = [] } = context;
       const { knowsCause, head, last } = await log.look({ stream, causes });
@@ -86,8 +81,9 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
         const next = { version: newest.accountSeq, state: null, codeVersion: NOT_FOLDED };
         await append({ stream, events: stored, causes, expected: head?.version ?? 0, head: next });
       }
+      noteInSpan({ 'leadwright.events': typesOf(stored) });
       return stored as StoredEvent<Event>[];
-    },
+    }),
   };
 }
 
@@ -107,8 +103,12 @@ async function run<State, Command, Event extends DomainEvent, Refusal>(
   const { state, version } = await fold(log, stream, head, decider);
   if (knowsCause) return { accepted: true, events: [], version };
   const decision = decider.decide(isMaker(command) ? await command(moment) : command, state);
-  if (!decision.accepted) return decision;
+  if (!decision.accepted) {
+    noteInSpan({ 'leadwright.refusal': codeOf(decision.refusal) });
+    return decision;
+  }
   const stored = chain(parts, stream, decision.events, context, last) as StoredEvent<Event>[];
+  noteInSpan({ 'leadwright.events': typesOf(stored) });
   const newest = stored.at(-1);
   if (!newest) return { accepted: true, events: [], version };
   const next = stored.reduce((folded, { event }) => decider.evolve(folded, event), state);
@@ -117,6 +117,19 @@ async function run<State, Command, Event extends DomainEvent, Refusal>(
     head: { version: newest.accountSeq, state: next, codeVersion: decider.codeVersion },
   });
   return { accepted: true, events: stored, version: newest.accountSeq };
+}
+
+// Streams are `<aggregate>-<id>`: few names, and the id to find it by.
+function spanOf(doing: 'execute' | 'record', { streamId }: Stream): SpanStart {
+  return { name: `${doing} ${streamId.split('-')[0]}`, attributes: { 'leadwright.stream_id': streamId } };
+}
+
+function typesOf(stored: StoredEvent[]): string[] {
+  return stored.map(({ event }) => event.type);
+}
+
+function codeOf(refusal: unknown): string {
+  return String((refusal as { code?: unknown } | null)?.code ?? 'none');
 }
 
 function isMaker<Command>(
@@ -158,11 +171,12 @@ function chain(
     const event = JSON.parse(JSON.stringify(given)) as DomainEvent;
     accountSeq += 1;
     const unencoded = {
-      eventId: uuidV7(), topic: contract.topic, ...stream, accountSeq, schemaV: contract.schemaV ?? 1,
+      eventId: newEventId(), topic: contract.topic, ...stream, accountSeq, schemaV: contract.schemaV ?? 1,
       effectiveAt: toMicroseconds(event.effectiveAt ?? at), recordedAt: at,
       actorId: context.actorId, onBehalfOf: context.onBehalfOf ?? null,
       correlationId: context.correlationId, causationId: context.causationId ?? null,
-      traceparent: context.traceparent ?? null, event,
+      // The step that appends is nearer to what follows than the request that began it.
+      traceparent: traceparentHere() ?? context.traceparent ?? null, event,
     };
     const message = encodeEvent(contract, unencoded);
     const prevHash = hash;

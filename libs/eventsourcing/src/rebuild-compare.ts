@@ -1,0 +1,69 @@
+// Whether the tables beside the live ones say the same: rows counted and summed up by a checksum, by
+// account, so that accounts that moved in between can be left out and looked at again.
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { BESIDE } from './rebuild-tables.ts';
+
+export type ProjectedTable = {
+  name: string;
+  /** Columns that do not follow from events, such as when a worker last looked: they may differ. */
+  notCompared?: string[];
+};
+
+export type TableSums = { table: string; rows: number; checksum: string };
+
+export type Difference = { table: string; accountId: string | null; liveRows: number; rebuiltRows: number };
+
+const DIFFERENCES_SHOWN = 20;
+
+type Shape = { columns: RawBuilder<unknown>; key: RawBuilder<unknown> };
+
+/**
+ * What differs, at most 20 of each table. `only` are the accounts to compare, `except` those to leave
+ * out; a table without accounts is compared whole, unless something is left out.
+ */
+export async function differencesIn(
+  trx: Transaction<unknown>,
+  table: ProjectedTable,
+  { only, except }: { only?: string[]; except?: string[] },
+): Promise<Difference[]> {
+  const { columns, key, byAccount } = await shapeOf(trx, table);
+  if (!byAccount && except !== undefined && except.length > 0) return [];
+  const which = !byAccount ? sql`` : only !== undefined
+    ? sql`where account_id = any(${only}::text[])`
+    : sql`where not account_id = any(${except ?? []}::text[])`;
+  const sums = (schema: string) => sql`select ${key} as key, count(*) as rows, ${checksum(columns)} as sum
+    from ${sql.id(schema, table.name)} ${which} group by 1`;
+  const { rows } = await sql<{ key: string; live: string; rebuilt: string }>`
+    select coalesce(live.key, rebuilt.key) as key, coalesce(live.rows, 0) as live, coalesce(rebuilt.rows, 0) as rebuilt
+    from (${sums('public')}) as live full join (${sums(BESIDE)}) as rebuilt on rebuilt.key = live.key
+    where (live.rows, live.sum) is distinct from (rebuilt.rows, rebuilt.sum)
+    order by 1 limit ${DIFFERENCES_SHOWN}`.execute(trx);
+  return rows.map((row) => ({
+    table: table.name, accountId: byAccount ? row.key : null, liveRows: Number(row.live), rebuiltRows: Number(row.rebuilt),
+  }));
+}
+
+/** Count and checksum of a whole table, live or beside it. */
+export async function sumsOf(trx: Transaction<unknown>, table: ProjectedTable, schema: 'public' | typeof BESIDE = 'public'): Promise<TableSums> {
+  const { columns } = await shapeOf(trx, table);
+  const { rows: [row] } = await sql<{ rows: string; sum: string }>`
+    select count(*) as rows, ${checksum(columns)} as sum from ${sql.id(schema, table.name)}`.execute(trx);
+  return { table: table.name, rows: Number(row?.rows ?? 0), checksum: row?.sum ?? '0' };
+}
+
+// A sum does not ask for an order; two hashes that cancel each other out would need 2^64 luck.
+function checksum(columns: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce(sum(hashtextextended(row(${columns})::text, 0)), 0)::text`;
+}
+
+async function shapeOf(trx: Transaction<unknown>, { name, notCompared = [] }: ProjectedTable): Promise<Shape & { byAccount: boolean }> {
+  const { rows } = await sql<{ column: string }>`select attname as column from pg_attribute
+    where attrelid = ${`public.${name}`}::regclass and attnum > 0 and not attisdropped order by attname`.execute(trx);
+  const columns = rows.map(({ column }) => column).filter((column) => !notCompared.includes(column));
+  const byAccount = columns.includes('account_id');
+  return {
+    columns: sql.join(columns.map((column) => sql.id(column))),
+    key: byAccount ? sql.id('account_id') : sql`''`,
+    byAccount,
+  };
+}
