@@ -4,6 +4,7 @@ import type { Database } from '@leadwright/runtime/database';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
 import type { Logger } from '@leadwright/runtime/logger';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
+import type { Telemetry } from '@leadwright/runtime/telemetry';
 import type { AccessTokens } from './auth/access-token.ts';
 import type { PasswordHasher } from './auth/password-hash.ts';
 import type { RefreshCookie } from './auth/refresh-cookie.ts';
@@ -31,11 +32,12 @@ export type AccountsParts = {
   logger: Logger;
   /** Throws, with the reason, while accounts cannot do its work. */
   ready: () => Promise<void>;
+  telemetry?: Telemetry | undefined;
 };
 
 /** Accounts' routes; nothing listens yet. */
 export async function buildApp(parts: AccountsParts): Promise<HttpApp> {
-  const app = await buildHttpApp({ service: 'accounts', logger: parts.logger, tokens: parts.tokens, ready: parts.ready });
+  const app = await buildHttpApp({ service: 'accounts', logger: parts.logger, tokens: parts.tokens, ready: parts.ready, telemetry: parts.telemetry });
   login(app, parts);
   refreshSession(app, parts);
   logout(app, parts);

@@ -1,4 +1,5 @@
 // Everything accounts reads from its environment.
+import { busVariables } from '@leadwright/runtime/bus-config';
 import { Type, type Static } from 'typebox';
 
 export const AccountsConfigSchema = Type.Object({
@@ -16,9 +17,16 @@ export const AccountsConfigSchema = Type.Object({
   ACCOUNTS_PUBLIC_URL: Type.String({ pattern: '^https?://' }),
   /** false: the sign-up page says that sales will set the account up. */
   ACCOUNTS_SIGN_UP_OPEN: Type.Boolean({ default: true }),
-  ACCOUNTS_MIGRATE: Type.Boolean({ default: false }),
   ACCOUNTS_LOG_LEVEL: Type.String({ default: 'info' }),
+  ACCOUNTS_OTLP_URL: Type.Optional(Type.String({ pattern: '^https?://', description: 'Where spans go, by OTLP over HTTP; absent: none are made.' })),
   ACCOUNTS_CRASH_AT: Type.Optional(Type.String()),
 });
 
 export type AccountsConfig = Readonly<Static<typeof AccountsConfigSchema>>;
+
+/** What only a start of this service alone needs: where its bus is, and whether to migrate first. */
+export const AccountsMainConfigSchema = Type.Object({
+  ...AccountsConfigSchema.properties,
+  ...busVariables('ACCOUNTS'),
+  ACCOUNTS_MIGRATE: Type.Boolean({ default: false }),
+});

@@ -1,6 +1,8 @@
 // Accounts from its parts to a running service, and the order in which it stops.
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
-import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
+import { eachEvent, openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { operatorRoutes } from '@leadwright/eventsourcing/operator-routes';
 import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
@@ -8,12 +10,14 @@ import { createLogger } from '@leadwright/runtime/logger';
 import { createReadiness } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens } from '@leadwright/runtime/service-tokens';
+import { openTelemetry } from '@leadwright/runtime/telemetry';
 import { buildApp } from './app.ts';
 import { createAccessTokens } from './auth/access-token.ts';
 import { createPasswordHasher } from './auth/password-hash.ts';
 import { createRefreshCookie } from './auth/refresh-cookie.ts';
 import type { AccountsConfig } from './config.ts';
 import { accountsTopic, toMessage, type AccountsStored } from './contracts.ts';
+import { rebuildables } from './projections/rebuildable.ts';
 import { onSessionEvent } from './projections/session.ts';
 import { startSweeping } from './schedules/sweep.ts';
 
@@ -24,16 +28,18 @@ export type AccountsEngines = { bus: EventBus };
 export async function startAccounts(config: AccountsConfig, { bus }: AccountsEngines): Promise<RunningService> {
   const logger = createLogger('accounts', config.ACCOUNTS_LOG_LEVEL);
   const database = openDatabase(config.ACCOUNTS_POSTGRES_URL);
+  const telemetry = await openTelemetry('accounts', { otlpUrl: config.ACCOUNTS_OTLP_URL, database, logger });
   const tokens = await createServiceTokens({
     service: 'accounts', privateKey: config.ACCOUNTS_SERVICE_PRIVATE_KEY, publicKeys: config.ACCOUNTS_SERVICE_PUBLIC_KEYS,
   });
   const store = openEventStore<AccountsStored>({
-    database, topic: accountsTopic, schema: AccountEventSchema, toMessage, projections: [onSessionEvent], logger,
+    database, topic: accountsTopic, schema: AccountEventSchema, toMessage, projections: [eachEvent(onSessionEvent)], logger,
   });
-  const relay = startRelay({ database, store, bus, logger });
+  const relay = startRelay({ database, store, bus, logger, tracer: telemetry.tracer });
+  watchEvents(telemetry.metrics, { database, topic: accountsTopic, consumers: [] });
   const readiness = createReadiness(database, () => ({ relay: relay.health(), bus: bus.health() }));
   const app = await buildApp({
-    database, store, tokens, logger, ready: readiness.check,
+    database, store, tokens, logger, ready: readiness.check, telemetry,
     accessTokens: await createAccessTokens({ privateKey: config.ACCOUNTS_ACCESS_PRIVATE_KEY, keyId: config.ACCOUNTS_ACCESS_KEY_ID }),
     passwords: await createPasswordHasher(),
     cookie: createRefreshCookie(config.ACCOUNTS_PUBLIC_URL),
@@ -41,6 +47,7 @@ export async function startAccounts(config: AccountsConfig, { bus }: AccountsEng
     signUpOpen: config.ACCOUNTS_SIGN_UP_OPEN,
   });
   const sweeping = startSweeping(database, logger);
+  operatorRoutes(app, store, { database, consumers: [], projections: rebuildables });
   const url = await app.listen({ host: config.ACCOUNTS_HOST, port: config.ACCOUNTS_PORT });
   return {
     name: 'accounts',
@@ -52,6 +59,7 @@ export async function startAccounts(config: AccountsConfig, { bus }: AccountsEng
       await relay.flush();
       await relay.stop();
       await database.close();
+      await telemetry.stop();
     },
   };
 }

@@ -4,6 +4,7 @@ import { internalEventsRoutes } from '@leadwright/eventsourcing/internal-events'
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
 import type { Logger } from '@leadwright/runtime/logger';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
+import type { Telemetry } from '@leadwright/runtime/telemetry';
 import type { AuditStored } from './contracts.ts';
 import type { TrailEntry, TrailPlace } from './projections/trail.ts';
 import type { ChainVerdict } from './projections/verify-trail.ts';
@@ -18,11 +19,12 @@ export type AuditParts = {
   tokens: ServiceTokens;
   logger: Logger;
   ready: () => Promise<void>;
+  telemetry?: Telemetry | undefined;
 };
 
 export async function buildApp(parts: AuditParts): Promise<HttpApp> {
-  const { logger, tokens, ready } = parts;
-  const app = await buildHttpApp({ service: 'audit', logger, tokens, ready });
+  const { logger, tokens, ready, telemetry } = parts;
+  const app = await buildHttpApp({ service: 'audit', logger, tokens, ready, telemetry });
   readTrailRoutes(app, parts);
   internalEventsRoutes(app, parts.store, ['audit', 'billing']);
   return app;

@@ -1,3 +1,4 @@
+import { busVariables } from '@leadwright/runtime/bus-config';
 import { Type, type Static } from 'typebox';
 
 /** Everything that this service is told from outside; `main.ts` reads it from the environment. */
@@ -5,19 +6,20 @@ export const AuditConfigSchema = Type.Object({
   AUDIT_PORT: Type.Integer({ minimum: 0, maximum: 65_535, description: '0 takes a free port.' }),
   AUDIT_HOST: Type.String({ default: '127.0.0.1' }),
   AUDIT_POSTGRES_URL: Type.String({ minLength: 1 }),
-  AUDIT_BUS_LOGS: Type.Record(Type.String(), Type.String(), { description: 'Topic to PostgreSQL address, as the bus reader.' }),
   AUDIT_SERVICE_PRIVATE_KEY: Type.String({ minLength: 1 }),
   AUDIT_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),
   AUDIT_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to base address: every other service that announces.' }),
   AUDIT_LOG_LEVEL: Type.String({ default: 'info' }),
+  AUDIT_OTLP_URL: Type.Optional(Type.String({ pattern: '^https?://', description: 'Where spans go, by OTLP over HTTP; absent: none are made.' })),
   AUDIT_CRASH_AT: Type.Optional(Type.String()),
 });
 
 export type AuditConfig = Readonly<Static<typeof AuditConfigSchema>>;
 
-/** What only a start of this service alone needs: where its engine is, and whether to migrate first. */
+/** What only a start of this service alone needs: where its bus and engine are, and whether to migrate first. */
 export const AuditMainConfigSchema = Type.Object({
   ...AuditConfigSchema.properties,
+  ...busVariables('AUDIT'),
   AUDIT_CLICKHOUSE_URL: Type.Optional(Type.String({ description: 'A ClickHouse server.' })),
   AUDIT_CLICKHOUSE_FOLDER: Type.Optional(Type.String({ description: 'Or the folder of an embedded engine.' })),
   AUDIT_MIGRATE: Type.Boolean({ default: false }),

@@ -34,6 +34,7 @@ describe('audit alone, from its environment', () => {
     });
     const url = await started.ready();
     expect((await fetch(`${url}/api/v2/superadmin/accounts/a/trail`)).status).toBe(401);
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain('leadwright_parked_streams{consumer="audit.billing",service="audit"} 0');
     started.kill('SIGTERM');
     expect(await started.ended).toEqual([0, null]);
   });

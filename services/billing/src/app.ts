@@ -4,6 +4,7 @@ import type { Database } from '@leadwright/runtime/database';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
 import type { Logger } from '@leadwright/runtime/logger';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
+import type { Telemetry } from '@leadwright/runtime/telemetry';
 import type { BillingStored } from './contracts.ts';
 import { getPlans } from './routes/get-plans.ts';
 import { getUsageEntries } from './routes/get-usage-entries.ts';
@@ -16,11 +17,12 @@ export type BillingParts = {
   logger: Logger;
   /** Throws, with the reason, while billing cannot do its work. */
   ready: () => Promise<void>;
+  telemetry?: Telemetry | undefined;
 };
 
 /** Billing's routes; nothing listens yet. */
-export async function buildApp({ database, store, tokens, logger, ready }: BillingParts): Promise<HttpApp> {
-  const app = await buildHttpApp({ service: 'billing', logger, tokens, ready });
+export async function buildApp({ database, store, tokens, logger, ready, telemetry }: BillingParts): Promise<HttpApp> {
+  const app = await buildHttpApp({ service: 'billing', logger, tokens, ready, telemetry });
   getUsage(app, database);
   getUsageEntries(app, database);
   getPlans(app);

@@ -1,3 +1,4 @@
+import { busVariables } from '@leadwright/runtime/bus-config';
 import { Type, type Static } from 'typebox';
 
 /** Billing's environment. No address and no secret has a default. */
@@ -5,15 +6,21 @@ export const BillingConfigSchema = Type.Object({
   BILLING_PORT: Type.Integer({ minimum: 0, maximum: 65_535, description: '0: any free port.' }),
   BILLING_HOST: Type.String({ default: '127.0.0.1' }),
   BILLING_POSTGRES_URL: Type.String({ minLength: 1 }),
-  BILLING_BUS_LOGS: Type.Record(Type.String(), Type.String(), { description: 'Topic to the address of its log, as the bus reader.' }),
   BILLING_SERVICE_PRIVATE_KEY: Type.String({ minLength: 1 }),
   BILLING_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),
   BILLING_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to its base address: accounts and export are asked for missing events.' }),
   BILLING_LOG_LEVEL: Type.String({ default: 'info' }),
   // 16 writers in flight keep two cores busy; more only wait for each other's locks.
   BILLING_POOL_MAX: Type.Integer({ minimum: 2, default: 16 }),
-  BILLING_MIGRATE: Type.Boolean({ default: false }),
+  BILLING_OTLP_URL: Type.Optional(Type.String({ pattern: '^https?://', description: 'Where spans go, by OTLP over HTTP; absent: none are made.' })),
   BILLING_CRASH_AT: Type.Optional(Type.String()),
 });
 
 export type BillingConfig = Readonly<Static<typeof BillingConfigSchema>>;
+
+/** What only a start of this service alone needs: where its bus is, and whether to migrate first. */
+export const BillingMainConfigSchema = Type.Object({
+  ...BillingConfigSchema.properties,
+  ...busVariables('BILLING'),
+  BILLING_MIGRATE: Type.Boolean({ default: false }),
+});

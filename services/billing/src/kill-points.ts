@@ -15,9 +15,11 @@ export type KillPoints = { projection: Projection<BillingStored>; committed(): v
 export function createKillPoints(): KillPoints {
   const appended = new Set<string>();
   return {
-    projection: async ({ event }) => {
-      const point = points[event.type];
-      if (point !== undefined) appended.add(point);
+    projection: async (events) => {
+      for (const { event } of events) {
+        const point = points[event.type];
+        if (point !== undefined) appended.add(point);
+      }
     },
     committed: () => {
       for (const point of appended) crashpoint(point);

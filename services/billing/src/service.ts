@@ -1,7 +1,9 @@
 // Billing from its parts to a running service, and the order in which it stops.
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { startConsumer } from '@leadwright/eventsourcing/consumer';
+import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
 import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { operatorRoutes } from '@leadwright/eventsourcing/operator-routes';
 import { createOwnerClient } from '@leadwright/eventsourcing/owner-client';
 import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
@@ -11,12 +13,15 @@ import { peerAddress } from '@leadwright/runtime/peers';
 import { createReadiness, numbered } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { openTelemetry } from '@leadwright/runtime/telemetry';
 import { buildApp } from './app.ts';
 import type { BillingConfig } from './config.ts';
 import { billingTopic, toMessage, type BillingStored } from './contracts.ts';
 import { createKillPoints } from './kill-points.ts';
 import { onEvent } from './projections/on-event.ts';
+import { rebuildables } from './projections/rebuildable.ts';
 import { decodeAccountEvent, decodeExportEvent, reactToAccounts, reactToExport } from './reactions/heard.ts';
+import { startLedgerCheck } from './schedules/check-ledger.ts';
 
 /** Made by who starts billing, and closed by them after `stop()`. */
 export type BillingEngines = { bus: EventBus };
@@ -25,6 +30,7 @@ export type BillingEngines = { bus: EventBus };
 export async function startBilling(config: BillingConfig, { bus }: BillingEngines): Promise<RunningService> {
   const logger = createLogger('billing', config.BILLING_LOG_LEVEL);
   const database = openDatabase(config.BILLING_POSTGRES_URL, { max: config.BILLING_POOL_MAX });
+  const telemetry = await openTelemetry('billing', { otlpUrl: config.BILLING_OTLP_URL, database, logger });
   const tokens = await createServiceTokens({
     service: 'billing', privateKey: config.BILLING_SERVICE_PRIVATE_KEY, publicKeys: config.BILLING_SERVICE_PUBLIC_KEYS,
   });
@@ -35,8 +41,8 @@ export async function startBilling(config: BillingConfig, { bus }: BillingEngine
   // Before the relay listens: a kill point stands between the commit and the announcement.
   store.onAppend(killPoints.committed);
   // A repeat of a command that moved leads is answered for longer than any dispute lasts.
-  const relay = startRelay({ database, store, bus, logger, answersKeptDays: 400 });
-  const hear = { service: 'billing', store, bus, database, logger };
+  const relay = startRelay({ database, store, bus, logger, tracer: telemetry.tracer, answersKeptDays: 400 });
+  const hear = { service: 'billing', store, bus, database, logger, tracer: telemetry.tracer };
   const consumers = [
     await startConsumer({
       ...hear, topic: 'leadwright.accounts.v1', owner: ownerOf('accounts', config, tokens), decode: decodeAccountEvent, react: reactToAccounts,
@@ -45,8 +51,11 @@ export async function startBilling(config: BillingConfig, { bus }: BillingEngine
       ...hear, topic: 'leadwright.export.v1', owner: ownerOf('export', config, tokens), decode: decodeExportEvent, react: reactToExport,
     }),
   ];
+  watchEvents(telemetry.metrics, { database, topic: billingTopic, consumers });
   const readiness = createReadiness(database, () => ({ relay: relay.health(), bus: bus.health(), ...numbered('consumer', consumers) }));
-  const app = await buildApp({ database, store, tokens, logger, ready: readiness.check });
+  const app = await buildApp({ database, store, tokens, logger, ready: readiness.check, telemetry });
+  const ledgerCheck = startLedgerCheck({ database, metrics: telemetry.metrics, logger });
+  operatorRoutes(app, store, { database, consumers, projections: rebuildables });
   const url = await app.listen({ host: config.BILLING_HOST, port: config.BILLING_PORT });
   return {
     name: 'billing',
@@ -54,10 +63,12 @@ export async function startBilling(config: BillingConfig, { bus }: BillingEngine
     stop: async () => {
       readiness.stopping();
       await Promise.all(consumers.map((consumer) => consumer.stop()));
+      await ledgerCheck.stop();
       await app.close();
       await relay.flush();
       await relay.stop();
       await database.close();
+      await telemetry.stop();
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Database } from '@leadwright/runtime/database';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
 import type { Logger } from '@leadwright/runtime/logger';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
+import type { Telemetry } from '@leadwright/runtime/telemetry';
 import type { DownloadEvent } from './domain/download.ts';
 import type { Progress } from './files/progress.ts';
 import { archiveDownloadRoutes } from './routes/archive-download.ts';
@@ -26,14 +27,15 @@ export type ExportParts = {
   tokens: ServiceTokens;
   logger: Logger;
   ready: () => Promise<void>;
+  telemetry?: Telemetry | undefined;
 };
 
 /** Who hears export's topic, and may therefore ask for what the bus no longer has. */
 const hearers = ['billing', 'search', 'notification', 'audit', 'gateway'];
 
 export async function buildApp(parts: ExportParts): Promise<HttpApp> {
-  const { logger, tokens, ready } = parts;
-  const app = await buildHttpApp({ service: 'export', logger, tokens, ready });
+  const { logger, tokens, ready, telemetry } = parts;
+  const app = await buildHttpApp({ service: 'export', logger, tokens, ready, telemetry });
   requestDownloadRoute(app, parts);
   readDownloadsRoutes(app, parts);
   linkDownloadRoute(app, parts);

@@ -1,4 +1,5 @@
-import { ConfigError, parseConfig } from '@leadwright/runtime/config';
+import { busCheck, busVariables } from '@leadwright/runtime/bus-config';
+import { parseConfig } from '@leadwright/runtime/config';
 import { Type, type Static } from 'typebox';
 
 /** Everything that this service is told from outside; `main.ts` reads it from the environment. */
@@ -6,11 +7,11 @@ export const ExportConfigSchema = Type.Object({
   EXPORT_PORT: Type.Integer({ minimum: 0, maximum: 65_535, description: '0 takes a free port.' }),
   EXPORT_HOST: Type.String({ default: '127.0.0.1' }),
   EXPORT_POSTGRES_URL: Type.String({ minLength: 1 }),
-  EXPORT_BUS_LOGS: Type.Record(Type.String(), Type.String(), { description: 'Topic to PostgreSQL address, as the bus reader.' }),
   EXPORT_SERVICE_PRIVATE_KEY: Type.String({ minLength: 1 }),
   EXPORT_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),
   EXPORT_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to base address: billing and search are asked for missing events.' }),
   EXPORT_LOG_LEVEL: Type.String({ default: 'info' }),
+  EXPORT_OTLP_URL: Type.Optional(Type.String({ pattern: '^https?://', description: 'Where spans go, by OTLP over HTTP; absent: none are made.' })),
   EXPORT_CRASH_AT: Type.Optional(Type.String()),
   // A link is made per click; longer would outlive the permission it was made under.
   EXPORT_LINK_SECONDS: Type.Integer({ minimum: 1, maximum: 300, default: 300 }),
@@ -24,9 +25,10 @@ export const ExportConfigSchema = Type.Object({
 
 export type ExportConfig = Readonly<Static<typeof ExportConfigSchema>>;
 
-/** What only a start of this service alone needs: where its engines are, and whether to migrate first. */
+/** What only a start of this service alone needs: where its bus and engines are, and whether to migrate first. */
 export const ExportMainConfigSchema = Type.Object({
   ...ExportConfigSchema.properties,
+  ...busVariables('EXPORT'),
   EXPORT_CLICKHOUSE_URL: Type.Optional(Type.String({ description: 'A ClickHouse server.' })),
   EXPORT_CLICKHOUSE_FOLDER: Type.Optional(Type.String({ description: 'Or the folder of an embedded engine.' })),
   EXPORT_OBJECTS_FOLDER: Type.Optional(Type.String({ description: 'Where finished files stand; or else in a bucket of an S3 server.' })),
@@ -46,16 +48,7 @@ export type ExportMainConfig = Readonly<Static<typeof ExportMainConfigSchema>>;
 
 /** Reads the configuration of a start alone. Throws one `ConfigError` with everything that is missing or wrong. */
 export function parseMainConfig(env: Record<string, string | undefined>): ExportMainConfig {
-  const problems = objectsProblems(env);
-  let config: ExportMainConfig | undefined;
-  try {
-    config = parseConfig(ExportMainConfigSchema, env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    problems.unshift(...error.problems);
-  }
-  if (!config || problems.length > 0) throw new ConfigError(problems);
-  return config;
+  return parseConfig(ExportMainConfigSchema, env, [busCheck('EXPORT'), objectsProblems]);
 }
 
 /** What the schema cannot say of single variables: files stand in exactly one place, and that place is told whole. */

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import { openClickHouse } from '@leadwright/clickhouse/open-clickhouse';
-import { openPostgresBus } from '@leadwright/messaging/event-bus.postgres';
+import { openBus } from '@leadwright/messaging/open-bus';
 import { openFileStore } from '@leadwright/objects/file-store';
 import { openS3Store } from '@leadwright/objects/s3-store';
 import { armCrashpoint } from '@leadwright/runtime/crashpoint';
-import { openDatabase } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
 import { migrate } from '@leadwright/runtime/migrate';
 import { runMain } from '@leadwright/runtime/service';
@@ -18,45 +17,34 @@ import { startExport } from './service.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Links to files of a folder lead to this service, links to files in S3 straight there. */
-async function openObjects(config: ExportMainConfig): Promise<{ objects: FileObjects; closeObjects: () => void }> {
+async function openObjects(config: ExportMainConfig): Promise<FileObjects & { close(): void }> {
   const { EXPORT_OBJECTS_FOLDER: folder, EXPORT_LINK_KEY: signingKey, EXPORT_S3_BUCKET: bucket, EXPORT_S3_REGION: region } = config;
   if (folder !== undefined && signingKey !== undefined) {
-    return { objects: await openFileStore({ folder, signingKey, linkBase: '/api/v2/files' }), closeObjects: () => undefined };
+    return { ...(await openFileStore({ folder, signingKey, linkBase: '/api/v2/files' })), close: () => undefined };
   }
   if (bucket === undefined || region === undefined) throw new Error('EXPORT_OBJECTS_FOLDER or EXPORT_S3_BUCKET says where files stand');
   const { EXPORT_S3_ENDPOINT: endpoint, EXPORT_S3_PUBLIC_ENDPOINT: publicEndpoint } = config;
   const { EXPORT_S3_ACCESS_KEY_ID: accessKeyId, EXPORT_S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
-  const objects = await openS3Store({
+  return openS3Store({
     bucket, region, forcePathStyle: config.EXPORT_S3_PATH_STYLE,
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(publicEndpoint === undefined ? {} : { publicEndpoint }),
     ...(accessKeyId === undefined || secretAccessKey === undefined ? {} : { credentials: { accessKeyId, secretAccessKey } }),
   });
-  return { objects, closeObjects: () => objects.close() };
 }
 
-await runMain('export', async () => {
+await runMain('export', async ({ keep, fatal }) => {
   const config = parseMainConfig(process.env);
   armCrashpoint(config.EXPORT_CRASH_AT);
-  const clickhouse = await openClickHouse('export', { url: config.EXPORT_CLICKHOUSE_URL, folder: config.EXPORT_CLICKHOUSE_FOLDER });
+  const clickhouse = keep(await openClickHouse('export', { url: config.EXPORT_CLICKHOUSE_URL, folder: config.EXPORT_CLICKHOUSE_FOLDER }));
   if (config.EXPORT_MIGRATE) {
     await migrate(config.EXPORT_POSTGRES_URL, migrationFolders(root));
     for (const source of clickhouseMigrationFolders(root)) await migrateClickHouse(clickhouse, source);
   }
-  const { objects, closeObjects } = await openObjects(config);
-  const database = openDatabase(config.EXPORT_POSTGRES_URL, { max: 4 });
-  const bus = await openPostgresBus({
-    service: 'export', database, logs: config.EXPORT_BUS_LOGS, own: exportTopic, logger: createLogger('export', config.EXPORT_LOG_LEVEL),
-  });
-  const running = await startExport(config, { bus, clickhouse, objects });
-  return {
-    ...running,
-    stop: async () => {
-      await running.stop();
-      await bus.close();
-      await database.close();
-      await clickhouse.close();
-      closeObjects();
-    },
-  };
+  const objects = keep(await openObjects(config));
+  const bus = keep(await openBus({
+    service: 'export', config, own: { topic: exportTopic, postgresUrl: config.EXPORT_POSTGRES_URL },
+    logger: createLogger('export', config.EXPORT_LOG_LEVEL), onFatal: fatal,
+  }));
+  return startExport(config, { bus, clickhouse, objects });
 });

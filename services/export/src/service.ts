@@ -4,7 +4,9 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
 import { startConsumer } from '@leadwright/eventsourcing/consumer';
-import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
+import { eachEvent, openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { operatorRoutes } from '@leadwright/eventsourcing/operator-routes';
 import { createOwnerClient, type OwnerClient } from '@leadwright/eventsourcing/owner-client';
 import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
@@ -14,12 +16,15 @@ import { peerAddress } from '@leadwright/runtime/peers';
 import { createReadiness, numbered } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { openTelemetry } from '@leadwright/runtime/telemetry';
 import { buildApp, type FileObjects } from './app.ts';
 import type { ExportConfig } from './config.ts';
 import { exportSchema, exportTopic, toMessage } from './contracts.ts';
 import type { DownloadEvent } from './domain/download.ts';
 import { createProgress } from './files/progress.ts';
+import { timeDownloads, watchDownloads } from './metrics.ts';
 import { projectDownload } from './projections/download.ts';
+import { rebuildables } from './projections/rebuildable.ts';
 import { heardFromBilling } from './reactions/heard-from-billing.ts';
 import { heardFromSearch } from './reactions/heard-from-search.ts';
 import { startFileWorker } from './schedules/file-worker.ts';
@@ -36,31 +41,36 @@ export async function startExport(config: ExportConfig, engines: ExportEngines):
     service: 'export', privateKey: config.EXPORT_SERVICE_PRIVATE_KEY, publicKeys: config.EXPORT_SERVICE_PUBLIC_KEYS,
   });
   const database = openDatabase(config.EXPORT_POSTGRES_URL);
-  const store = openEventStore<DownloadEvent>({ database, topic: exportTopic, schema: exportSchema, toMessage, projections: [projectDownload], logger });
-  const relay = startRelay({ database, store, bus, logger });
+  const telemetry = await openTelemetry('export', { otlpUrl: config.EXPORT_OTLP_URL, database, logger });
+  const store = openEventStore<DownloadEvent>({ database, topic: exportTopic, schema: exportSchema, toMessage, projections: [eachEvent(projectDownload), timeDownloads(telemetry.metrics)], logger });
+  const relay = startRelay({ database, store, bus, logger, tracer: telemetry.tracer });
   const progress = createProgress({ bus, logger, now: () => performance.now() });
-  const hear = { service: 'export', store, bus, database, logger };
+  const hear = { service: 'export', store, bus, database, logger, tracer: telemetry.tracer };
+  const fromSearch = await startConsumer({
+    ...hear, topic: 'leadwright.search.v1', owner: ownerOf('search', config, tokens),
+    decode: (bytes) => fromBinary(SearchEventSchema, bytes), react: heardFromSearch,
+  });
   const consumers = [
     await startConsumer({
       ...hear, topic: 'leadwright.billing.v1', owner: ownerOf('billing', config, tokens),
       decode: (bytes) => fromBinary(BillingEventSchema, bytes), react: heardFromBilling,
     }),
-    await startConsumer({
-      ...hear, topic: 'leadwright.search.v1', owner: ownerOf('search', config, tokens),
-      decode: (bytes) => fromBinary(SearchEventSchema, bytes), react: heardFromSearch,
-    }),
+    fromSearch,
   ];
   const files = { store, database, clickhouse, objects, progress, logger };
   const worker = startFileWorker({
-    ...files, concurrency: config.EXPORT_FILES_AT_ONCE, maxSeconds: config.EXPORT_FILE_SECONDS_MAX, onAppend: (listener) => store.onAppend(listener),
+    ...files, tracer: telemetry.tracer, concurrency: config.EXPORT_FILES_AT_ONCE, maxSeconds: config.EXPORT_FILE_SECONDS_MAX, onAppend: (listener) => store.onAppend(listener),
   });
   const sweeper = startSweeper({ ...files, noProgressSeconds: config.EXPORT_NO_PROGRESS_SECONDS });
+  watchDownloads(telemetry.metrics, database);
+  watchEvents(telemetry.metrics, { database, topic: exportTopic, consumers });
   const readiness = createReadiness(
     database,
     () => ({ relay: relay.health(), bus: bus.health(), 'file worker': worker.health(), ...numbered('consumer', consumers) }),
     [clickhouse, objects],
   );
-  const app = await buildApp({ store, database, objects, linkSeconds: config.EXPORT_LINK_SECONDS, progress, tokens, logger, ready: readiness.check });
+  const app = await buildApp({ store, database, objects, linkSeconds: config.EXPORT_LINK_SECONDS, progress, tokens, logger, ready: readiness.check, telemetry });
+  operatorRoutes(app, store, { database, consumers, projections: rebuildables(fromSearch) });
   const url = await app.listen({ host: config.EXPORT_HOST, port: config.EXPORT_PORT });
   return {
     name: 'export',
@@ -73,6 +83,7 @@ export async function startExport(config: ExportConfig, engines: ExportEngines):
       await relay.flush();
       await relay.stop();
       await database.close();
+      await telemetry.stop();
     },
   };
 }

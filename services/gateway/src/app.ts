@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
 import type { Logger } from '@leadwright/runtime/logger';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
+import type { Telemetry } from '@leadwright/runtime/telemetry';
 import type { AccessTokens } from './auth/access-token.ts';
 import { anonymous, createAuthenticate } from './auth/authenticate.ts';
 import { createLimiter } from './auth/limiter.ts';
 import type { RateCounters } from './auth/limiter-store.ts';
+import type { LimitMaxima } from './auth/limits.ts';
 import type { LiveSessions } from './auth/live-sessions.ts';
 import { createOriginCheck } from './auth/origin.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -26,6 +28,8 @@ export type GatewayParts = {
   accounts: AccountsClient;
   sessions: LiveSessions;
   counters: RateCounters;
+  /** Other maxima than the table's, by the limit's name. */
+  limitMaxima?: LimitMaxima;
   hub: LiveHub;
   web: WebFolder;
   publicUrl: string;
@@ -33,12 +37,13 @@ export type GatewayParts = {
   logger: Logger;
   /** Throws, with the reason, while the product cannot be used. */
   ready: () => Promise<void>;
+  telemetry?: Telemetry | undefined;
 };
 
 /** Everything browsers reach; nothing listens yet. */
 export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
   const { upstreams, tokens, logger, ready, proxies, publicUrl, web } = parts;
-  const app = await buildHttpApp({ service: 'gateway', logger, tokens: null, ready, proxies });
+  const app = await buildHttpApp({ service: 'gateway', logger, tokens: null, ready, proxies, telemetry: parts.telemetry });
   const plain = app as unknown as FastifyInstance;
   plain.addHook('onRequest', async (request) => {
     request.caller = anonymous;
@@ -48,7 +53,7 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
     upstreams,
     upstreamLimitMs: parts.upstreamLimitMs,
     tokens,
-    limiter: await createLimiter(plain, parts.counters),
+    limiter: await createLimiter(plain, parts.counters, parts.limitMaxima),
     authenticate: createAuthenticate(parts.accessTokens, parts.sessions),
     checkOrigin: createOriginCheck(publicUrl),
   });

@@ -1,6 +1,8 @@
 // Everything the gateway reads from its environment.
+import { busVariables } from '@leadwright/runtime/bus-config';
 import { Type, type Static } from 'typebox';
 
+const atLeastOne = Type.Integer({ minimum: 1 });
 const byName = Type.Record(Type.String(), Type.String());
 
 export const GatewayConfigSchema = Type.Object({
@@ -9,8 +11,6 @@ export const GatewayConfigSchema = Type.Object({
   GATEWAY_PORT: Type.Integer({ minimum: 0, maximum: 65_535 }),
   /** Counters of the rate limits, nothing else. */
   GATEWAY_POSTGRES_URL: Type.String(),
-  /** Topic to the log that live updates are heard from. */
-  GATEWAY_BUS_LOGS: byName,
   GATEWAY_SERVICE_PRIVATE_KEY: Type.String(),
   /** Key id to public key (PEM) of accounts' access tokens. */
   GATEWAY_ACCESS_PUBLIC_KEYS: byName,
@@ -24,9 +24,24 @@ export const GatewayConfigSchema = Type.Object({
   GATEWAY_WEB_FOLDER: Type.String(),
   /** Addresses (IP or CIDR) of our proxies in front; what anybody else writes into X-Forwarded-For counts for nothing. */
   GATEWAY_PROXIES: Type.Array(Type.String(), { default: [] }),
-  GATEWAY_MIGRATE: Type.Boolean({ default: false }),
+  /** Limit name to its maximum in a window, where it is not the one of auth/limits.ts. */
+  GATEWAY_LIMIT_MAXIMA: Type.Partial(
+    Type.Object({
+      'login-network': atLeastOne, 'refresh-network': atLeastOne, 'sign-up-network': atLeastOne, 'sign-up-mailbox': atLeastOne,
+      'confirm-network': atLeastOne, 'teaser-network': atLeastOne, counts: atLeastOne, searches: atLeastOne, downloads: atLeastOne,
+    }, { additionalProperties: false }),
+    { default: {} },
+  ),
   GATEWAY_LOG_LEVEL: Type.String({ default: 'info' }),
+  GATEWAY_OTLP_URL: Type.Optional(Type.String({ pattern: '^https?://', description: 'Where spans go, by OTLP over HTTP; absent: none are made.' })),
   GATEWAY_CRASH_AT: Type.Optional(Type.String()),
 });
 
 export type GatewayConfig = Readonly<Static<typeof GatewayConfigSchema>>;
+
+/** What only a start of this service alone needs: where its bus is, and whether to migrate first. */
+export const GatewayMainConfigSchema = Type.Object({
+  ...GatewayConfigSchema.properties,
+  ...busVariables('GATEWAY'),
+  GATEWAY_MIGRATE: Type.Boolean({ default: false }),
+});

@@ -5,6 +5,7 @@ import { createLogger } from '@leadwright/runtime/logger';
 import { createReadiness } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens } from '@leadwright/runtime/service-tokens';
+import { openTelemetry } from '@leadwright/runtime/telemetry';
 import { buildApp } from './app.ts';
 import { createAccessTokens } from './auth/access-token.ts';
 import { createRateCounters } from './auth/limiter-store.ts';
@@ -29,6 +30,7 @@ export async function startGateway(config: GatewayConfig, { bus }: GatewayEngine
   const upstreams = upstreamsOf(config);
   const web = openWebFolder(config.GATEWAY_WEB_FOLDER);
   const database = openDatabase(config.GATEWAY_POSTGRES_URL);
+  const telemetry = await openTelemetry('gateway', { otlpUrl: config.GATEWAY_OTLP_URL, database, logger });
   const tokens = await createServiceTokens({ service: 'gateway', privateKey: config.GATEWAY_SERVICE_PRIVATE_KEY, publicKeys: {} });
   const accounts = createAccountsClient(upstreams.accounts, tokens);
   const sessions = createLiveSessions(accounts);
@@ -36,10 +38,11 @@ export async function startGateway(config: GatewayConfig, { bus }: GatewayEngine
   const hub = createLiveHub(sessions);
   const readiness = createReadiness(database, () => ({ bus: bus.health() }), [{ health: () => checkUpstreams(upstreams) }]);
   const app = await buildApp({
-    upstreams, upstreamLimitMs: UPSTREAM_LIMIT_MS, tokens, accounts, sessions, counters, hub, web, logger, ready: readiness.check,
+    upstreams, upstreamLimitMs: UPSTREAM_LIMIT_MS, tokens, accounts, sessions, counters, hub, web, logger, telemetry, ready: readiness.check,
     accessTokens: await createAccessTokens(config.GATEWAY_ACCESS_PUBLIC_KEYS),
     publicUrl: config.GATEWAY_PUBLIC_URL,
     proxies: config.GATEWAY_PROXIES,
+    limitMaxima: config.GATEWAY_LIMIT_MAXIMA,
   });
   const live = await startLiveUpdates({ bus, hub, logger });
   const sweep = setInterval(() => {
@@ -56,6 +59,7 @@ export async function startGateway(config: GatewayConfig, { bus }: GatewayEngine
       await live.stop();
       await app.close();
       await database.close();
+      await telemetry.stop();
     },
   };
 }

@@ -5,7 +5,9 @@ import type { Database } from '@leadwright/runtime/database';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
 import type { Logger } from '@leadwright/runtime/logger';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
+import type { Telemetry } from '@leadwright/runtime/telemetry';
 import type { NotificationStored } from './contracts.ts';
+import { deadLetterRoutes } from './routes/dead-letters.ts';
 import { listMailboxRoute } from './routes/list-mailbox.ts';
 import { mailboxPageRoute } from './routes/mailbox-page.ts';
 
@@ -16,13 +18,15 @@ export type NotificationParts = {
   tokens: ServiceTokens;
   logger: Logger;
   ready: () => Promise<void>;
+  telemetry?: Telemetry | undefined;
 };
 
 export async function buildApp(parts: NotificationParts): Promise<HttpApp> {
-  const { logger, tokens, ready } = parts;
-  const app = await buildHttpApp({ service: 'notification', logger, tokens, ready });
+  const { logger, tokens, ready, telemetry } = parts;
+  const app = await buildHttpApp({ service: 'notification', logger, tokens, ready, telemetry });
   mailboxPageRoute(app, parts);
   listMailboxRoute(app, parts);
+  deadLetterRoutes(app, parts);
   internalEventsRoutes(app, parts.store, ['audit', 'billing']);
   return app;
 }

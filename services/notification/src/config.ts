@@ -1,3 +1,4 @@
+import { busVariables } from '@leadwright/runtime/bus-config';
 import { Type, type Static } from 'typebox';
 
 /** Everything that this service is told from outside; `main.ts` reads it from the environment. */
@@ -5,11 +6,11 @@ export const NotificationConfigSchema = Type.Object({
   NOTIFICATION_PORT: Type.Integer({ minimum: 0, maximum: 65_535, description: '0 takes a free port.' }),
   NOTIFICATION_HOST: Type.String({ default: '127.0.0.1' }),
   NOTIFICATION_POSTGRES_URL: Type.String({ minLength: 1 }),
-  NOTIFICATION_BUS_LOGS: Type.Record(Type.String(), Type.String(), { description: 'Topic to PostgreSQL address, as the bus reader.' }),
   NOTIFICATION_SERVICE_PRIVATE_KEY: Type.String({ minLength: 1 }),
   NOTIFICATION_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),
   NOTIFICATION_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to base address: accounts and export.' }),
   NOTIFICATION_LOG_LEVEL: Type.String({ default: 'info' }),
+  NOTIFICATION_OTLP_URL: Type.Optional(Type.String({ pattern: '^https?://', description: 'Where spans go, by OTLP over HTTP; absent: none are made.' })),
   NOTIFICATION_CRASH_AT: Type.Optional(Type.String()),
   NOTIFICATION_PUBLIC_URL: Type.String({ pattern: '^https?://[^/]+$', description: 'The address browsers use; links in mails begin with it.' }),
   NOTIFICATION_BRAND: Type.String({ minLength: 1, description: 'The name that visitors see.' }),
@@ -17,8 +18,9 @@ export const NotificationConfigSchema = Type.Object({
 
 export type NotificationConfig = Readonly<Static<typeof NotificationConfigSchema>>;
 
-/** What only a start of this service alone needs. */
+/** What only a start of this service alone needs: where its bus is, and whether to migrate first. */
 export const NotificationMainConfigSchema = Type.Object({
   ...NotificationConfigSchema.properties,
+  ...busVariables('NOTIFICATION'),
   NOTIFICATION_MIGRATE: Type.Boolean({ default: false }),
 });

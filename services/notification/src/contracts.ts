@@ -10,7 +10,8 @@ type Message = { messageId: string; personId: string; channel: 'email'; template
 
 export type NotificationStored =
   | ({ type: 'MessageSent' } & Message)
-  | ({ type: 'MessageFailed'; reason: string } & Message);
+  | ({ type: 'MessageFailed'; reason: string } & Message)
+  | ({ type: 'MessageRedriven' } & Message);
 
 export function toMessage(event: NotificationStored): Announced<typeof NotificationEventSchema> {
   switch (event.type) {
@@ -21,6 +22,10 @@ export function toMessage(event: NotificationStored): Announced<typeof Notificat
     case 'MessageFailed': {
       const { messageId, personId, channel, template, reason } = event;
       return { case: 'messageFailed', value: { messageId, personId, channel, template, reason } };
+    }
+    case 'MessageRedriven': {
+      const { messageId, personId, channel, template } = event;
+      return { case: 'messageRedriven', value: { messageId, personId, channel, template } };
     }
     default:
       return assertNever(event);

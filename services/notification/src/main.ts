@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { openPostgresBus } from '@leadwright/messaging/event-bus.postgres';
+import { openBus } from '@leadwright/messaging/open-bus';
+import { busCheck } from '@leadwright/runtime/bus-config';
 import { parseConfig } from '@leadwright/runtime/config';
 import { armCrashpoint } from '@leadwright/runtime/crashpoint';
-import { openDatabase } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
 import { migrate } from '@leadwright/runtime/migrate';
 import { runMain } from '@leadwright/runtime/service';
@@ -13,22 +13,13 @@ import { startNotification } from './service.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-await runMain('notification', async () => {
-  const config = parseConfig(NotificationMainConfigSchema, process.env);
+await runMain('notification', async ({ keep, fatal }) => {
+  const config = parseConfig(NotificationMainConfigSchema, process.env, [busCheck('NOTIFICATION')]);
   armCrashpoint(config.NOTIFICATION_CRASH_AT);
   if (config.NOTIFICATION_MIGRATE) await migrate(config.NOTIFICATION_POSTGRES_URL, migrationFolders(root));
-  const database = openDatabase(config.NOTIFICATION_POSTGRES_URL, { max: 4 });
-  const bus = await openPostgresBus({
-    service: 'notification', database, logs: config.NOTIFICATION_BUS_LOGS, own: notificationTopic,
-    logger: createLogger('notification', config.NOTIFICATION_LOG_LEVEL),
-  });
-  const running = await startNotification(config, { bus });
-  return {
-    ...running,
-    stop: async () => {
-      await running.stop();
-      await bus.close();
-      await database.close();
-    },
-  };
+  const bus = keep(await openBus({
+    service: 'notification', config, own: { topic: notificationTopic, postgresUrl: config.NOTIFICATION_POSTGRES_URL },
+    logger: createLogger('notification', config.NOTIFICATION_LOG_LEVEL), onFatal: fatal,
+  }));
+  return startNotification(config, { bus });
 });

@@ -78,7 +78,7 @@ afterAll(async () => {
 
 const start = (): Promise<RunningService> =>
   startNotification({
-    NOTIFICATION_PORT: 0, NOTIFICATION_HOST: '127.0.0.1', NOTIFICATION_POSTGRES_URL: testDb.url, NOTIFICATION_BUS_LOGS: {},
+    NOTIFICATION_PORT: 0, NOTIFICATION_HOST: '127.0.0.1', NOTIFICATION_POSTGRES_URL: testDb.url,
     NOTIFICATION_SERVICE_PRIVATE_KEY: keys.notification.privateKey, NOTIFICATION_SERVICE_PUBLIC_KEYS: { gateway: keys.gateway.publicKey },
     NOTIFICATION_PEERS: { accounts: accounts.url, export: 'http://127.0.0.1:9' }, NOTIFICATION_LOG_LEVEL: 'silent',
     NOTIFICATION_PUBLIC_URL: publicUrl, NOTIFICATION_BRAND: 'Leadwright',
@@ -112,7 +112,7 @@ const mailOf = (eventId: string): Promise<Message> =>
   });
 const eventOf = (eventId: string): Promise<NotificationEvent> =>
   eventually(() => {
-    const found = announced.find(({ event }) => event.value?.messageId === `mail-${eventId}`);
+    const found = announced.find(({ event }) => event.value !== undefined && 'messageId' in event.value && event.value.messageId === `mail-${eventId}`);
     if (!found) throw new Error('nothing announced yet');
     return found;
   });
@@ -237,6 +237,16 @@ describe('a sender that died', () => {
     });
     expect((await mailOf(cause)).id).toBe(mail.id);
   });
+});
+
+it('tells how many mails were handed over without an answer', async () => {
+  const told = async (): Promise<string | undefined> => /leadwright_effects_unknown\{service="notification"\} (\d+)/.exec(await (await fetch(`${service.url}/metrics`)).text())?.[1];
+  const write = (state: string) => readScoped(database.db, 'all', (trx) => sql`insert into effect (id, account_id, kind, request, request_hash, state, changed_at)
+    values ('by-nobody', 'account-1', 'test', '{}', '', ${state}, clock_timestamp()) on conflict (id) do update set state = excluded.state`.execute(trx));
+  await write('unknown');
+  await eventually(async () => (await told()) === '1');
+  await write('done');
+  await eventually(async () => (await told()) === '0');
 });
 
 describe('the mailbox page', () => {

@@ -3,7 +3,9 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
 import { startConsumer } from '@leadwright/eventsourcing/consumer';
+import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
 import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { operatorRoutes } from '@leadwright/eventsourcing/operator-routes';
 import { createOwnerClient } from '@leadwright/eventsourcing/owner-client';
 import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
@@ -13,14 +15,18 @@ import { peerAddress } from '@leadwright/runtime/peers';
 import { createReadiness, numbered } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens } from '@leadwright/runtime/service-tokens';
+import { openTelemetry } from '@leadwright/runtime/telemetry';
 import { buildApp } from './app.ts';
 import { createMailbox } from './channels/mailbox.ts';
 import type { NotificationConfig } from './config.ts';
 import { notificationSchema, notificationTopic, toMessage, type NotificationStored } from './contracts.ts';
 import { createPeople } from './effects/people.ts';
 import { startSender } from './effects/sender.ts';
+import { watchEffects } from './metrics.ts';
+import { rebuildables } from './projections/rebuildable.ts';
 import { heardFromAccounts } from './reactions/heard-from-accounts.ts';
 import { heardFromExport } from './reactions/heard-from-export.ts';
+import { startRemovingOldEffects } from './schedules/remove-old-effects.ts';
 
 /** Handed in open; whoever opened them closes them. */
 export type NotificationEngines = { bus: EventBus };
@@ -33,27 +39,33 @@ export async function startNotification(config: NotificationConfig, { bus }: Not
     service: 'notification', privateKey: config.NOTIFICATION_SERVICE_PRIVATE_KEY, publicKeys: config.NOTIFICATION_SERVICE_PUBLIC_KEYS,
   });
   const database = openDatabase(config.NOTIFICATION_POSTGRES_URL);
+  const telemetry = await openTelemetry('notification', { otlpUrl: config.NOTIFICATION_OTLP_URL, database, logger });
   const store = openEventStore<NotificationStored>({ database, topic: notificationTopic, schema: notificationSchema, toMessage, projections: [], logger });
-  const relay = startRelay({ database, store, bus, logger });
+  const relay = startRelay({ database, store, bus, logger, tracer: telemetry.tracer });
   const people = createPeople(peerAddress('notification', peers, 'accounts'), tokens);
-  const sender = startSender({ store, database, people, brand, publicUrl, channel: createMailbox(database), logger });
+  const sender = startSender({ store, database, people, brand, publicUrl, channel: createMailbox(database), logger, tracer: telemetry.tracer });
   const ownerOf = (owner: string) => createOwnerClient({ baseUrl: peerAddress('notification', peers, owner), owner, service: 'notification', tokens });
-  const hear = { service: 'notification', store, bus, database, logger };
+  const hear = { service: 'notification', store, bus, database, logger, tracer: telemetry.tracer };
+  const removing = startRemovingOldEffects(database, logger);
+  const fromExport = await startConsumer({
+    ...hear, topic: 'leadwright.export.v1', owner: ownerOf('export'),
+    decode: (bytes) => fromBinary(ExportEventSchema, bytes), react: heardFromExport,
+  });
   const consumers = [
     await startConsumer({
       ...hear, topic: 'leadwright.accounts.v1', owner: ownerOf('accounts'),
       decode: (bytes) => fromBinary(AccountEventSchema, bytes), react: heardFromAccounts,
     }),
-    await startConsumer({
-      ...hear, topic: 'leadwright.export.v1', owner: ownerOf('export'),
-      decode: (bytes) => fromBinary(ExportEventSchema, bytes), react: heardFromExport,
-    }),
+    fromExport,
   ];
   logger.info('mails go to the mailbox page and to nobody else');
+  watchEffects(telemetry.metrics, database);
+  watchEvents(telemetry.metrics, { database, topic: notificationTopic, consumers });
   const readiness = createReadiness(database, () => ({
     relay: relay.health(), bus: bus.health(), sender: sender.health(), ...numbered('consumer', consumers),
   }));
-  const app = await buildApp({ store, database, brand, tokens, logger, ready: readiness.check });
+  const app = await buildApp({ store, database, brand, tokens, logger, ready: readiness.check, telemetry });
+  operatorRoutes(app, store, { database, consumers, projections: rebuildables(fromExport) });
   const url = await app.listen({ host: config.NOTIFICATION_HOST, port: config.NOTIFICATION_PORT });
   return {
     name: 'notification',
@@ -61,11 +73,12 @@ export async function startNotification(config: NotificationConfig, { bus }: Not
     stop: async () => {
       readiness.stopping();
       await Promise.all(consumers.map((consumer) => consumer.stop()));
-      await sender.stop();
+      await Promise.all([sender.stop(), removing.stop()]);
       await app.close();
       await relay.flush();
       await relay.stop();
       await database.close();
+      await telemetry.stop();
     },
   };
 }

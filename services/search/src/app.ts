@@ -4,6 +4,7 @@ import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
 import type { Logger } from '@leadwright/runtime/logger';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
+import type { Telemetry } from '@leadwright/runtime/telemetry';
 import type { SearchStored } from './contracts.ts';
 import { countLeadsRoute, type CountParts } from './routes/count-leads.ts';
 import { getDictionariesRoute } from './routes/get-dictionaries.ts';
@@ -15,6 +16,7 @@ export type AppParts = CountParts & PreviewParts & TeaserParts & {
   logger: Logger;
   tokens: ServiceTokens;
   ready: () => Promise<void>;
+  telemetry?: Telemetry | undefined;
   store: EventStore<SearchStored>;
 };
 
@@ -22,7 +24,7 @@ export type AppParts = CountParts & PreviewParts & TeaserParts & {
 const listeners = ['export', 'audit', 'gateway', 'billing', 'notification'];
 
 export async function buildApp(parts: AppParts): Promise<HttpApp> {
-  const app = await buildHttpApp({ service: 'search', logger: parts.logger, tokens: parts.tokens, ready: parts.ready });
+  const app = await buildHttpApp({ service: 'search', logger: parts.logger, tokens: parts.tokens, ready: parts.ready, telemetry: parts.telemetry });
   getDictionariesRoute(app);
   getGeographiesRoutes(app);
   countLeadsRoute(app, parts);

@@ -1,7 +1,9 @@
 // Search as one running thing: opened in this order, stopped in the reverse.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
-import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
+import { eachEvent, openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { operatorRoutes } from '@leadwright/eventsourcing/operator-routes';
 import { startRelay } from '@leadwright/eventsourcing/relay';
 import { warmGeography } from '@leadwright/leads/geography';
 import type { EventBus } from '@leadwright/messaging/event-bus';
@@ -10,10 +12,12 @@ import { createLogger, type Logger } from '@leadwright/runtime/logger';
 import { createReadiness } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens } from '@leadwright/runtime/service-tokens';
+import { openTelemetry } from '@leadwright/runtime/telemetry';
 import { buildApp } from './app.ts';
 import type { SearchConfig } from './config.ts';
 import { searchTopic, toMessage, type SearchStored } from './contracts.ts';
 import { projectActiveDataset, readActiveDataset } from './projections/active-dataset.ts';
+import { rebuildables } from './projections/rebuildable.ts';
 import { createCountCache } from './queries/count-cache.ts';
 import { createCountGuard } from './queries/count-guard.ts';
 import { runCount } from './queries/count-leads.ts';
@@ -36,7 +40,7 @@ const TEASER_LIFE_MS = 3_600_000;
 /** Search's own log of events, with its read models. */
 export function openSearchStore(database: Database, logger: Logger): PostgresEventStore<SearchStored> {
   return openEventStore<SearchStored>({
-    database, topic: searchTopic, schema: SearchEventSchema, toMessage, projections: [projectActiveDataset], logger,
+    database, topic: searchTopic, schema: SearchEventSchema, toMessage, projections: [eachEvent(projectActiveDataset)], logger,
   });
 }
 
@@ -46,14 +50,16 @@ export async function startSearch(config: SearchConfig, { bus, clickhouse }: Sea
     service: 'search', privateKey: config.SEARCH_SERVICE_PRIVATE_KEY, publicKeys: config.SEARCH_SERVICE_PUBLIC_KEYS,
   });
   const database = openDatabase(config.SEARCH_POSTGRES_URL);
+  const telemetry = await openTelemetry('search', { otlpUrl: config.SEARCH_OTLP_URL, database, logger });
   const store = openSearchStore(database, logger);
-  const relay = startRelay({ database, store, bus, logger });
+  const relay = startRelay({ database, store, bus, logger, tracer: telemetry.tracer });
+  watchEvents(telemetry.metrics, { database, topic: searchTopic, consumers: [] });
   const readiness = createReadiness(database, () => ({ relay: relay.health(), bus: bus.health() }), [
     clickhouse, { health: async () => void (await readActiveDataset(database.db, 'consumers')) },
   ]);
   const stopper = createStopper();
   const app = await buildApp({
-    logger, tokens, store,
+    logger, tokens, store, telemetry,
     ready: readiness.check,
     activeDataset: (dictId) => readActiveDataset(database.db, dictId),
     count: (query, version, asker) => stopper.run(asker, (stoppable) => runCount(clickhouse, query, version, stoppable)),
@@ -64,6 +70,7 @@ export async function startSearch(config: SearchConfig, { bus, clickhouse }: Sea
     secondsMax: config.SEARCH_COUNT_SECONDS_MAX,
   });
   warmGeography();
+  operatorRoutes(app, store, { database, consumers: [], projections: rebuildables });
   const url = await app.listen({ host: config.SEARCH_HOST, port: config.SEARCH_PORT });
   return {
     name: 'search',
@@ -76,6 +83,7 @@ export async function startSearch(config: SearchConfig, { bus, clickhouse }: Sea
       await relay.flush();
       await relay.stop();
       await database.close();
+      await telemetry.stop();
     },
   };
 }

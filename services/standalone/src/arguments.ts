@@ -8,6 +8,10 @@ export type StandaloneOptions = {
   consumers: number;
   businesses: number;
   seed: number;
+  /** Other maxima of the gateway's rate limits, as its environment would give them. */
+  limitMaxima?: string | undefined;
+  /** Where spans of all services go, by OTLP over HTTP; absent: none are made. */
+  otlpUrl?: string | undefined;
 };
 
 const help = `npm start -- [--port N] [--data DIR] [--consumers N] [--businesses N] [--seed S]
@@ -19,9 +23,26 @@ const help = `npm start -- [--port N] [--data DIR] [--consumers N] [--businesses
 
 const ROWS_MAX = 500_000_000;
 
+/** What every way of starting the product is told on its command line. */
+export const productArguments = {
+  port: { type: 'string', default: '3000' },
+  data: { type: 'string', default: '.data' },
+  consumers: { type: 'string', default: '1000000' },
+  businesses: { type: 'string', default: '100000' },
+  seed: { type: 'string', default: '1' },
+} as const;
+
 /** Reads the command line; throws one sentence and the usage for anything it does not know. */
 export function parseOptions(args: string[]): StandaloneOptions {
-  const { values } = readArgs(args);
+  try {
+    return productOptions(parseArgs({ args, options: productArguments }).values);
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : 'The arguments are not usable.'}\n${help}`, { cause: error });
+  }
+}
+
+/** Throws a sentence where a text is not the number it has to be. */
+export function productOptions(values: Record<keyof typeof productArguments, string>): StandaloneOptions {
   return {
     port: whole('port', values.port, 65_535),
     dataFolder: values.data,
@@ -31,27 +52,10 @@ export function parseOptions(args: string[]): StandaloneOptions {
   };
 }
 
-function readArgs(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        port: { type: 'string', default: '3000' },
-        data: { type: 'string', default: '.data' },
-        consumers: { type: 'string', default: '1000000' },
-        businesses: { type: 'string', default: '100000' },
-        seed: { type: 'string', default: '1' },
-      },
-    });
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : 'The arguments are not usable.'}\n${help}`, { cause: error });
-  }
-}
-
 function whole(name: string, text: string, max: number): number {
   const value = Number(text.replaceAll(/[_,]/g, ''));
   if (!Number.isInteger(value) || value < 0 || value > max) {
-    throw new Error(`--${name} is a whole number from 0 to ${max.toLocaleString('en-US')}, not "${text}".\n${help}`);
+    throw new Error(`--${name} is a whole number from 0 to ${max.toLocaleString('en-US')}, not "${text}".`);
   }
   return value;
 }

@@ -10,15 +10,19 @@ import { parseConfig } from '@leadwright/runtime/config';
 import path from 'node:path';
 import type { Databases } from './databases.ts';
 import type { Secrets } from './secrets.ts';
-import { serviceNames, topics, type ServiceName } from './services.ts';
+import { serviceNames, type ServiceName } from './services.ts';
 
 export type ConfigParts = {
   root: string;
   secrets: Secrets;
-  databases: Databases;
+  databases: Pick<Databases, 'urls'>;
   /** Chosen beforehand, because services name each other. */
   ports: Record<ServiceName, number>;
   publicUrl: string;
+  /** Other maxima of the gateway's limits, as its environment would give them. */
+  limitMaxima?: string | undefined;
+  /** Where spans go; absent: none are made. */
+  otlpUrl?: string | undefined;
 };
 
 /** Public keys of everybody who may call a service, the start itself included. */
@@ -26,39 +30,48 @@ export function publicKeysOf(secrets: Secrets): Record<string, string> {
   return Object.fromEntries(Object.entries(secrets.services).map(([name, { publicKey }]) => [name, publicKey]));
 }
 
+/** What each service reads from its environment wherever it runs; where its bus and engines are is left to the caller. */
+export type Environments = Record<ServiceName, Record<string, string>>;
+
+export function environmentsOf(parts: ConfigParts): Environments {
+  const { secrets, publicUrl, root, limitMaxima } = parts;
+  const accessKeyId = 'access-1';
+  const own: Partial<Environments> = {
+    accounts: { ACCOUNTS_ACCESS_PRIVATE_KEY: secrets.accessToken.privateKey, ACCOUNTS_ACCESS_KEY_ID: accessKeyId, ACCOUNTS_PUBLIC_URL: publicUrl },
+    gateway: {
+      GATEWAY_PUBLIC_URL: publicUrl, GATEWAY_WEB_FOLDER: path.join(root, 'web/dist'), GATEWAY_LIMITER_KEY: secrets.limiterKey,
+      ...(limitMaxima === undefined ? {} : { GATEWAY_LIMIT_MAXIMA: limitMaxima }),
+      GATEWAY_ACCESS_PUBLIC_KEYS: JSON.stringify({ [accessKeyId]: secrets.accessToken.publicKey }),
+    },
+    notification: { NOTIFICATION_PUBLIC_URL: publicUrl, NOTIFICATION_BRAND: 'Leadwright' },
+  };
+  return Object.fromEntries(serviceNames.map((name) => [name, { ...common(name, parts), ...own[name] }])) as Environments;
+}
+
 export type Configs = ReturnType<typeof makeConfigs>;
 
 export function makeConfigs(parts: ConfigParts) {
-  const { secrets, publicUrl, root } = parts;
-  const accessKeyId = 'access-1';
+  const environments = environmentsOf(parts);
   return {
-    accounts: parseConfig(AccountsConfigSchema, {
-      ...common('accounts', parts),
-      ACCOUNTS_ACCESS_PRIVATE_KEY: secrets.accessToken.privateKey, ACCOUNTS_ACCESS_KEY_ID: accessKeyId, ACCOUNTS_PUBLIC_URL: publicUrl,
-    }),
-    audit: parseConfig(AuditConfigSchema, common('audit', parts)),
-    billing: parseConfig(BillingConfigSchema, common('billing', parts)),
-    export: parseConfig(ExportConfigSchema, common('export', parts)),
-    gateway: parseConfig(GatewayConfigSchema, {
-      ...common('gateway', parts),
-      GATEWAY_PUBLIC_URL: publicUrl, GATEWAY_WEB_FOLDER: path.join(root, 'web/dist'), GATEWAY_LIMITER_KEY: secrets.limiterKey,
-      GATEWAY_ACCESS_PUBLIC_KEYS: JSON.stringify({ [accessKeyId]: secrets.accessToken.publicKey }),
-    }),
-    notification: parseConfig(NotificationConfigSchema, { ...common('notification', parts), NOTIFICATION_PUBLIC_URL: publicUrl, NOTIFICATION_BRAND: 'Leadwright' }),
-    search: parseConfig(SearchConfigSchema, common('search', parts)),
+    accounts: parseConfig(AccountsConfigSchema, environments.accounts),
+    audit: parseConfig(AuditConfigSchema, environments.audit),
+    billing: parseConfig(BillingConfigSchema, environments.billing),
+    export: parseConfig(ExportConfigSchema, environments.export),
+    gateway: parseConfig(GatewayConfigSchema, environments.gateway),
+    notification: parseConfig(NotificationConfigSchema, environments.notification),
+    search: parseConfig(SearchConfigSchema, environments.search),
   };
 }
 
-function common(name: ServiceName, { secrets, databases, ports }: ConfigParts): Record<string, string> {
-  const others = Object.entries(databases.logs).filter(([topic]) => topic !== (topics as Record<string, string>)[name]);
+function common(name: ServiceName, { secrets, databases, ports, otlpUrl }: ConfigParts): Record<string, string> {
   const values = {
     PORT: String(ports[name]),
     POSTGRES_URL: databases.urls[name],
-    BUS_LOGS: JSON.stringify(name === 'audit' ? databases.logs : Object.fromEntries(others)),
     SERVICE_PRIVATE_KEY: secrets.services[name].privateKey,
     SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeysOf(secrets)),
     PEERS: JSON.stringify(Object.fromEntries(serviceNames.map((peer) => [peer, `http://127.0.0.1:${ports[peer]}`]))),
     LOG_LEVEL: 'warn',
+    ...(otlpUrl === undefined ? {} : { OTLP_URL: otlpUrl }),
   };
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name.toUpperCase()}_${key}`, value]));
 }

@@ -1,7 +1,6 @@
-// One database and one role per service on the embedded server, migrated before anything starts.
+// One database and one role per service on one server, migrated before anything starts.
 import { migrate, type MigrationSource } from '@leadwright/runtime/migrate';
 import { BUS_READER, provisionDatabase } from '@leadwright/runtime/provision';
-import type { EmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
 import { migrationFolders as accounts } from '@leadwright/accounts/migrations';
 import { migrationFolders as audit } from '@leadwright/audit/migrations';
 import { migrationFolders as billing } from '@leadwright/billing/migrations';
@@ -23,14 +22,15 @@ export type Databases = {
   logs: Record<string, string>;
 };
 
-/** Makes what is missing and brings every database up to date. Safe to repeat. */
-export async function prepareDatabases(postgres: EmbeddedPostgres, secrets: Secrets, root: string): Promise<Databases> {
+/** Makes what is missing and brings every database up to date; `superuserUrl` is of any database there. Safe to repeat. */
+export async function prepareDatabases(superuserUrl: string, secrets: Secrets, root: string): Promise<Databases> {
   const busReader = { role: BUS_READER, password: secrets.busReaderPassword };
   for (const name of serviceNames) {
     const { databasePassword: password } = secrets.services[name];
-    await provisionDatabase(postgres.superuserUrl('postgres'), { database: name, role: name, password, busReader });
+    await provisionDatabase(superuserUrl, { database: name, role: name, password, busReader });
   }
-  const urlOf = (role: string, password: string, database: string): string => `postgres://${role}:${password}@127.0.0.1:${postgres.port}/${database}`;
+  const urlOf = (role: string, password: string, database: string): string =>
+    Object.assign(new URL(superuserUrl), { username: role, password, pathname: `/${database}` }).href;
   const urls = Object.fromEntries(
     serviceNames.map((name) => [name, urlOf(name, secrets.services[name].databasePassword, name)]),
   ) as Databases['urls'];

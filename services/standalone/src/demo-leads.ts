@@ -1,13 +1,15 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { loadDemoData } from '@leadwright/search/datasets/load-demo-data';
 import type { RunningSearch } from '@leadwright/search/service';
-import type { StandaloneOptions } from './arguments.ts';
 import { showProgress, type Progress } from './progress.ts';
 
+/** How many synthetic leads of each list; the same seed makes the same ones. */
+export type DemoLeads = { consumers: number; businesses: number; seed: number };
+
 /** Loads the synthetic leads that are not there yet, with a bar per list. */
-export async function loadDemoLeads(options: StandaloneOptions, clickhouse: ClickHouse, { store }: RunningSearch): Promise<void> {
+export async function loadDemoLeads(leads: DemoLeads, clickhouse: ClickHouse, { store }: Pick<RunningSearch, 'store'>): Promise<void> {
   const bars = new Map<string, Progress>();
-  const { consumers, businesses, seed } = options;
+  const { consumers, businesses, seed } = leads;
   await loadDemoData({
     clickhouse, store, consumers, businesses, seed,
     onProgress: ({ dictId, rows, of, rowsPerSecond }) => {

@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AccountsConfigSchema } from '@leadwright/accounts/config';
+import { AccountsMainConfigSchema } from '@leadwright/accounts/config';
 import { AuditMainConfigSchema } from '@leadwright/audit/config';
-import { BillingConfigSchema } from '@leadwright/billing/config';
+import { BillingMainConfigSchema } from '@leadwright/billing/config';
 import { ExportMainConfigSchema } from '@leadwright/export/config';
-import { GatewayConfigSchema } from '@leadwright/gateway/config';
+import { GatewayMainConfigSchema } from '@leadwright/gateway/config';
 import { NotificationMainConfigSchema } from '@leadwright/notification/config';
 import { ConfigError, parseConfig } from '@leadwright/runtime/config';
 import { SearchMainConfigSchema } from '@leadwright/search/config';
+import { SeedConfigSchema } from './seed-config.ts';
 import { serviceNames } from './services.ts';
 
 const schemas = {
-  accounts: AccountsConfigSchema, audit: AuditMainConfigSchema, billing: BillingConfigSchema, export: ExportMainConfigSchema,
-  gateway: GatewayConfigSchema, notification: NotificationMainConfigSchema, search: SearchMainConfigSchema,
+  accounts: AccountsMainConfigSchema, audit: AuditMainConfigSchema, billing: BillingMainConfigSchema, export: ExportMainConfigSchema,
+  gateway: GatewayMainConfigSchema, notification: NotificationMainConfigSchema, search: SearchMainConfigSchema, seed: SeedConfigSchema,
 };
+const programs = [...serviceNames, 'seed'] as const;
 const lines = readFileSync(path.join(__dirname, '../../../.env.example'), 'utf8').split('\n');
 const variables = lines.flatMap((line) => {
   const [, leftOut, name, value] = /^(#?)([A-Z][A-Z0-9_]*)=(.*)$/.exec(line) ?? [];
@@ -21,12 +23,12 @@ const variables = lines.flatMap((line) => {
 });
 
 describe('.env.example', () => {
-  it('names every variable of every service once, and no other', () => {
-    const known = serviceNames.flatMap((service) => Object.keys(schemas[service].properties));
+  it('names every variable of every program once, and no other', () => {
+    const known = programs.flatMap((service) => Object.keys(schemas[service].properties));
     expect(variables.map(({ name }) => name).sort()).toEqual(known.sort());
   });
 
-  it.each(serviceNames)('holds values that %s accepts, its defaults among them', (service) => {
+  it.each(programs)('holds values that %s accepts, its defaults among them', (service) => {
     const schema = schemas[service];
     const env = Object.fromEntries(variables.map(({ name, value }) => [name, value]));
     try {
@@ -42,7 +44,7 @@ describe('.env.example', () => {
   });
 
   it('marks with # exactly what may be left out', () => {
-    const optional = serviceNames.flatMap((service) => {
+    const optional = programs.flatMap((service) => {
       const { properties, required } = schemas[service] as { properties: Record<string, { default?: unknown }>; required: string[] };
       return Object.keys(properties).filter((name) => !required.includes(name) && properties[name]?.default === undefined);
     });

@@ -8,6 +8,20 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
+const PAIR_TRIES_MAX = 100;
+
+/** A free port whose next one is free as well. */
+export async function freePair(): Promise<number> {
+  for (let tries = 0; tries < PAIR_TRIES_MAX; tries++) {
+    const [port = 0] = await freePorts(1);
+    const next = await listen(port + 1).catch(() => undefined);
+    if (!next) continue;
+    await close(next);
+    return port;
+  }
+  throw new Error('No two free ports stand side by side.');
+}
+
 /** Throws a sentence if somebody has the port. */
 export async function assertFree(port: number): Promise<void> {
   if (port === 0) return;

@@ -6,7 +6,7 @@ import { generateTokenKey } from '@leadwright/runtime/service-tokens';
 import { serviceNames, type ServiceName } from './services.ts';
 
 export type Secrets = {
-  services: Record<ServiceName | 'standalone', { privateKey: string; publicKey: string; databasePassword: string }>;
+  services: Record<ServiceName | 'standalone' | 'operator', { privateKey: string; publicKey: string; databasePassword: string }>;
   busReaderPassword: string;
   /** accounts signs access tokens with this one. */
   accessToken: { privateKey: string; publicKey: string };
@@ -18,8 +18,11 @@ export type Secrets = {
 /** The folder's secrets; new ones where it has none yet. */
 export function openSecrets(folder: string): Secrets {
   const file = path.join(folder, 'secrets.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
-  const secrets = makeSecrets();
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Secrets) : undefined;
+  const made = makeSecrets();
+  // A folder of an earlier version lacks the keys of who came later.
+  const secrets: Secrets = kept ? { ...kept, services: { ...made.services, ...kept.services } } : made;
+  if (kept && Object.keys(kept.services).length === Object.keys(secrets.services).length) return kept;
   // Renamed into place: a crash in the middle must not leave half a key.
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);
@@ -28,7 +31,7 @@ export function openSecrets(folder: string): Secrets {
 
 function makeSecrets(): Secrets {
   const random = (): string => randomBytes(32).toString('hex');
-  const names: (ServiceName | 'standalone')[] = [...serviceNames, 'standalone'];
+  const names: (ServiceName | 'standalone' | 'operator')[] = [...serviceNames, 'standalone', 'operator'];
   return {
     services: Object.fromEntries(
       names.map((name) => [name, { ...generateTokenKey(), databasePassword: random() }]),

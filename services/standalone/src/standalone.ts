@@ -1,5 +1,6 @@
 // The whole product in one process: engines, databases, services, demo data, in this order; stopped
 // in the reverse, the database last.
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
@@ -17,6 +18,7 @@ import { assertFree } from './free-ports.ts';
 import { prepareLeadTables } from './lead-tables.ts';
 import { openSecrets } from './secrets.ts';
 import { startServices } from './start-services.ts';
+import { untilAnswers } from './until-answers.ts';
 
 export type Standalone = {
   url: string;
@@ -24,6 +26,8 @@ export type Standalone = {
   engines: { clickhouse: ClickHouse; postgres: EmbeddedPostgres };
   stop(): Promise<void>;
 };
+
+const READY_SECONDS_MAX = 60;
 
 type Closer = () => Promise<void> | void;
 
@@ -52,7 +56,7 @@ async function open(options: StandaloneOptions, root: string, closers: Closer[],
   const clickhouse = await openEmbeddedClickHouse({ folder: path.join(folder.path, 'clickhouse') });
   closers.push(() => clickhouse.close());
   await prepareLeadTables(clickhouse, root);
-  const databases = await prepareDatabases(postgres, secrets, root);
+  const databases = await prepareDatabases(postgres.superuserUrl('postgres'), secrets, root);
   const objects = await openFileStore({ folder: path.join(folder.path, 'objects'), signingKey: secrets.linkKey, linkBase: '/api/v2/files' });
   const tokens = await createServiceTokens({
     service: 'standalone', privateKey: secrets.services.standalone.privateKey, publicKeys: publicKeysOf(secrets),
@@ -65,21 +69,9 @@ async function open(options: StandaloneOptions, root: string, closers: Closer[],
     },
   });
   closers.push(() => services.stop());
-  await untilReady(services.url);
+  // The gateway asks every service; what it answers is what a person would meet.
+  await untilAnswers(`${services.url}/health/ready`, READY_SECONDS_MAX);
+  // For scripts/operate: the ports are others at each start.
+  writeFileSync(path.join(folder.path, 'product.json'), JSON.stringify({ url: services.url, ports: services.ports }, null, 2), { mode: 0o600 });
   return { url: services.url, engines: { clickhouse, postgres }, stop: closeAll };
-}
-
-const READY_MS_MAX = 60_000;
-
-// The gateway asks every service; what it answers is what a person would meet.
-async function untilReady(url: string): Promise<void> {
-  const deadline = performance.now() + READY_MS_MAX;
-  let reason = 'no answer';
-  while (performance.now() < deadline) {
-    const response = await fetch(`${url}/health/ready`);
-    if (response.ok) return;
-    reason = await response.text();
-    await new Promise((resolve) => { setTimeout(resolve, 100); });
-  }
-  throw new Error(`Not every service became usable within a minute: ${reason}`);
 }

@@ -31,8 +31,8 @@ export type ServiceParts = {
   beforeGateway: (inside: { accountsUrl: string; search: RunningSearch }) => Promise<void>;
 };
 
-/** `url` is the gateway's. */
-export type Services = { url: string; stop(): Promise<void> };
+/** `url` is the gateway's; every service listens on its port of the loopback. */
+export type Services = { url: string; ports: Record<ServiceName, number>; stop(): Promise<void> };
 
 export async function startServices(parts: ServiceParts): Promise<Services> {
   const { options, secrets, databases, clickhouse, objects, root } = parts;
@@ -40,7 +40,7 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
   const ports = Object.fromEntries(serviceNames.map((name, i) => [name, free[i] ?? 0])) as Record<ServiceName, number>;
   if (options.port !== 0) ports.gateway = options.port;
   const publicUrl = `http://127.0.0.1:${ports.gateway}`;
-  const configs = makeConfigs({ root, secrets, databases, ports, publicUrl });
+  const configs = makeConfigs({ root, secrets, databases, ports, publicUrl, limitMaxima: options.limitMaxima, otlpUrl: options.otlpUrl });
   const started: { stop(): Promise<void> }[] = [];
   const stop = async (): Promise<void> => {
     for (let last = started.pop(); last; last = started.pop()) await last.stop();
@@ -63,7 +63,7 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
     keep(await startAudit(configs.audit, { bus: await busOf('audit'), clickhouse }));
     await parts.beforeGateway({ accountsUrl: accounts.url, search });
     const gateway: RunningService = keep(await startGateway(configs.gateway, { bus: await busOf('gateway') }));
-    return { url: gateway.url, stop };
+    return { url: gateway.url, ports, stop };
   } catch (error) {
     await stop();
     throw error;

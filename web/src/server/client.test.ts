@@ -8,6 +8,18 @@ const bearer = (request: Request): string => request.headers.get('authorization'
 const renewed = { ...person, token: 'second-token' };
 
 describe('a call to the API', () => {
+  it('begins a trace of its own', async () => {
+    const seen: (string | null)[] = [];
+    network.use(http.get('*/api/v2/usage', ({ request }) => {
+      seen.push(request.headers.get('traceparent'));
+      return HttpResponse.json({});
+    }));
+    signedIn(person);
+    await Promise.all([get('/api/v2/usage'), get('/api/v2/usage')]);
+    for (const traceparent of seen) expect(traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+    expect(new Set(seen.map((traceparent) => traceparent?.split('-')[1])).size).toBe(2);
+  });
+
   it('renews a token that has run out once, for all calls that wait, and repeats them', async () => {
     let renewals = 0;
     network.use(

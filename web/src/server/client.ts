@@ -2,6 +2,7 @@
 import type { SignedIn } from './api-types.ts';
 import { ServerProblem } from './problem.ts';
 import { currentSession, signedIn, signedOut } from './session.ts';
+import { newTraceparent } from './traceparent.ts';
 
 type Query = Record<string, string | number | boolean | undefined>;
 export type CallOptions = {
@@ -40,7 +41,7 @@ function tokenOf(): string | undefined {
 }
 
 async function send(method: string, path: string, body: unknown, options: CallOptions, token: string | undefined): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', traceparent: newTraceparent() });
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);

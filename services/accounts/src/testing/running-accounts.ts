@@ -1,7 +1,7 @@
 // Accounts on a database of its own, for tests: the app is asked without a socket, as the service that calls.
 import type { LightMyRequestResponse as Answer } from 'fastify';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
-import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { eachEvent, openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { createLogger } from '@leadwright/runtime/logger';
@@ -43,7 +43,7 @@ export async function runAccounts({ passwords }: { passwords?: PasswordHasher } 
   const publicKeys = Object.fromEntries(Object.entries(keys).map(([name, { publicKey }]) => [name, publicKey]));
   const tokensOf = (service: string) => createServiceTokens({ service, privateKey: keys[service]?.privateKey ?? '', publicKeys });
   const store = openEventStore<AccountsStored>({
-    database, topic: accountsTopic, schema: AccountEventSchema, toMessage, projections: [onSessionEvent], logger,
+    database, topic: accountsTopic, schema: AccountEventSchema, toMessage, projections: [eachEvent(onSessionEvent)], logger,
   });
   const app = await buildApp({
     database, store, logger, tokens: await tokensOf('accounts'), ready: async () => undefined,

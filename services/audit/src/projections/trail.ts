@@ -1,6 +1,7 @@
 // ClickHouse table audit.trail: the only mention of it. Duplicates before a merge are normal, so
 // every reader says FINAL.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { SpanKind, step } from '@leadwright/runtime/tracing';
 
 export type TrailRow = {
   account_id: string;
@@ -26,13 +27,16 @@ export type TrailRow = {
 
 /** Writes rows as one block; the same rows again replace themselves. */
 export async function writeTrail(clickhouse: ClickHouse, rows: TrailRow[]): Promise<void> {
+  await insertInto(clickhouse, 'audit.trail', rows);
+}
+
+async function insertInto(clickhouse: ClickHouse, table: string, rows: TrailRow[]): Promise<void> {
   if (rows.length === 0) return;
   // The engine's text form of a DateTime64 has no T and no Z.
   const plain = (iso: string): string => iso.replace('T', ' ').replace('Z', '');
-  await clickhouse.insert(
-    'audit.trail',
-    rows.map((row) => ({ ...row, effective_at: plain(row.effective_at), recorded_at: plain(row.recorded_at) })),
-  );
+  const plainRows = rows.map((row) => ({ ...row, effective_at: plain(row.effective_at), recorded_at: plain(row.recorded_at) }));
+  const span = { name: `insert ${table}`, kind: SpanKind.CLIENT, attributes: { 'leadwright.rows': rows.length } };
+  await step(span, () => clickhouse.insert(table, plainRows));
 }
 
 const iso = (column: string): string => `formatDateTime(${column}, '%Y-%m-%dT%H:%i:%S.%fZ') AS ${column}_iso`;
@@ -80,4 +84,40 @@ export async function topicsOf(clickhouse: ClickHouse, accountId: string): Promi
     params: { account: accountId },
   });
   return rows.map(({ topic }) => topic);
+}
+
+const BESIDE = 'audit.trail_beside';
+
+/** An empty trail beside the live one; what an earlier one left is removed. */
+export async function makeTrailBeside(clickhouse: ClickHouse): Promise<void> {
+  await dropTrailBeside(clickhouse);
+  await clickhouse.command({ sql: `CREATE TABLE ${BESIDE} AS audit.trail` });
+}
+
+export async function dropTrailBeside(clickhouse: ClickHouse): Promise<void> {
+  await clickhouse.command({ sql: `DROP TABLE IF EXISTS ${BESIDE} SYNC` });
+}
+
+/** The two change places by one step: a reader sees the one or the other, whole. */
+export async function exchangeTrails(clickhouse: ClickHouse): Promise<void> {
+  await clickhouse.command({ sql: `EXCHANGE TABLES audit.trail AND ${BESIDE}` });
+}
+
+export async function insertBeside(clickhouse: ClickHouse, rows: TrailRow[]): Promise<void> {
+  await insertInto(clickhouse, BESIDE, rows);
+}
+
+/** Rows and checksum of one account in one topic. */
+export type TrailSum = { topic: string; account_id: string; rows: number; checksum: string };
+
+/** By topic and account; of one place only where `of` names it, up to a sequence number. */
+export function trailSums(
+  clickhouse: ClickHouse, which: 'live' | 'beside', of?: { topic: string; account_id: string; upTo: number },
+): Promise<TrailSum[]> {
+  const only = of === undefined ? '' : 'WHERE topic = {topic:String} AND account_id = {account:String} AND account_seq <= {upTo:UInt64}';
+  return clickhouse.rows<TrailSum>({
+    sql: `SELECT topic, account_id, count() AS rows, toString(sum(cityHash64(*))) AS checksum
+      FROM ${which === 'live' ? 'audit.trail' : BESIDE} FINAL ${only} GROUP BY topic, account_id`,
+    ...(of === undefined ? {} : { params: { topic: of.topic, account: of.account_id, upTo: of.upTo } }),
+  });
 }

@@ -1,7 +1,9 @@
 // Any topic's message as a row of the trail.
 import { fromBinary, toJson, type DescMessage, type MessageShape } from '@bufbuild/protobuf';
 import type { Meta } from '@leadwright/contracts/event/v1/meta';
-import type { Heard, TopicMessage } from '@leadwright/eventsourcing/heard';
+import { heardOf, type Heard, type TopicMessage } from '@leadwright/eventsourcing/heard';
+import type { OwnedEvent } from '@leadwright/eventsourcing/internal-events';
+import { recordOf } from '@leadwright/eventsourcing/repair-gap';
 import { isoOf } from '@leadwright/eventsourcing/timestamps';
 import type { TrailRow } from '../projections/trail.ts';
 
@@ -38,5 +40,13 @@ export function trailRowOf({ message, record, accountId, accountSeq, eventId }: 
     type: type ?? message.event.case ?? UNKNOWN, schema_v: meta.schemaV, effective_at: effectiveAt, recorded_at: recordedAt,
     actor_id: meta.actorId, on_behalf_of: meta.onBehalfOf, correlation_id: meta.correlationId, causation_id: meta.causationId,
     event: message.json, message_base64: Buffer.from(record.value).toString('base64'), prev_hash: prevHash, hash,
+  };
+}
+
+/** The row of an event that came from its owner's log and not by the bus. */
+export function rowMaker(topic: string, decode: (bytes: Uint8Array) => Recorded): (event: OwnedEvent) => TrailRow {
+  return (event) => {
+    const record = recordOf(topic, event);
+    return trailRowOf(heardOf('audit', record, decode(record.value), true));
   };
 }

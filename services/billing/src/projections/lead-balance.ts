@@ -6,25 +6,25 @@ export type Sides = { issued: number; available: number; held: number; delivered
 
 export const noLeads: Sides = { issued: 0, available: 0, held: 0, delivered: 0, expired: 0, voided: 0 };
 
+/** What is added to an account's balance, and the sequence number of the last event of it. */
+export type BalanceChange = Sides & { account_id: string; version: number };
+
 /**
- * The statement that adds to an account's balance and returns what is available afterwards. The
- * account is locked by the append this is a part of. What takes away never makes the row: a ledger
- * begins with a grant, or with a refusal that moves nothing.
+ * The statement that adds to the balances of these accounts, one change each, and returns what is
+ * available afterwards. The accounts are locked by the append this is a part of. What takes away
+ * never makes a row and returns none: a ledger begins with a grant, or with a refusal that moves nothing.
  */
-export function addToBalance(accountId: string, seq: number, change: Sides): RawBuilder<{ available: string }> {
-  const { issued, available, held, delivered, expired, voided } = change;
-  if (Object.values(change).some((leads) => leads < 0)) {
-    return sql`update lead_balance set
-        issued = issued + ${issued}::bigint, available = available + ${available}::bigint, held = held + ${held}::bigint,
-        delivered = delivered + ${delivered}::bigint, expired = expired + ${expired}::bigint, voided = voided + ${voided}::bigint,
-        version = ${seq}::bigint
-      where account_id = ${accountId} returning available`;
-  }
-  return sql`insert into lead_balance as balance (account_id, issued, available, held, delivered, expired, voided, version)
-    values (${accountId}, ${issued}::bigint, ${available}::bigint, ${held}::bigint, ${delivered}::bigint, ${expired}::bigint, ${voided}::bigint, ${seq}::bigint)
-    on conflict (account_id) do update set
-      issued = balance.issued + excluded.issued, available = balance.available + excluded.available, held = balance.held + excluded.held,
-      delivered = balance.delivered + excluded.delivered, expired = balance.expired + excluded.expired,
-      voided = balance.voided + excluded.voided, version = excluded.version
-    returning available`;
+export function addToBalances(changes: BalanceChange[]): RawBuilder<unknown> {
+  // The sum is made before it is written: a row that is only a change may not be below zero by itself.
+  return sql`insert into lead_balance (account_id, issued, available, held, delivered, expired, voided, version)
+    select change.account_id, coalesce(old.issued, 0) + change.issued, coalesce(old.available, 0) + change.available,
+      coalesce(old.held, 0) + change.held, coalesce(old.delivered, 0) + change.delivered,
+      coalesce(old.expired, 0) + change.expired, coalesce(old.voided, 0) + change.voided, change.version
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (account_id text, issued bigint, available bigint,
+      held bigint, delivered bigint, expired bigint, voided bigint, version bigint)
+    left join lateral (select * from lead_balance where account_id = change.account_id limit 1) as old on true
+    where old.account_id is not null or least(change.available, change.held, change.delivered, change.expired, change.voided) >= 0
+    on conflict (account_id) do update set issued = excluded.issued, available = excluded.available, held = excluded.held,
+      delivered = excluded.delivered, expired = excluded.expired, voided = excluded.voided, version = excluded.version
+    returning account_id, available`;
 }

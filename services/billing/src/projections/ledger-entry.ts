@@ -3,9 +3,21 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
 import { isoFromPostgres } from '@leadwright/runtime/database';
 import type { Movement } from '../domain/entries.ts';
-import { noLeads, type Sides } from './lead-balance.ts';
+import type { LedgerEvent } from '../domain/ledger-events.ts';
+import { noLeads, type BalanceChange, type Sides } from './lead-balance.ts';
 
-type Leg = { line: number; type: string; ledger_account: string; lot_id: string; leads: number; after: number; download_id: string | null; reason: string };
+/** Both legs of a movement, lines `line` and `line + 1`. */
+type Legs = {
+  line: number; type: string; from: string; to: string; lot_id: string; leads: number; rest: number;
+  download_id: string | null; reason: string;
+};
+
+export type EventLegs = {
+  account_id: string; seq: number; event_id: string; actor_id: string; effective_at: string; recorded_at: string; legs: Legs[];
+};
+
+/** An event of the ledger with its movements. */
+export type Booked = { stored: StoredEvent<LedgerEvent>; movements: Movement[] };
 
 /** One movement as a customer sees it. `leads` is signed: into what is available or out of it; for `used`, out of what was on hold. */
 export type Entry = {
@@ -29,34 +41,38 @@ function sideOf(account: Movement['from']): keyof Sides {
   return account.startsWith('issued') ? 'issued' : (account as keyof Sides);
 }
 
-/** Both legs of each movement, in order; `after` is by how much the available leads of the account have changed then. */
-export function legsOf(movements: Movement[]): Leg[] {
-  let after = 0;
-  return movements.flatMap(({ type, from, to, lotId, leads, downloadId, reason }, index) => {
-    if (from === 'available') after -= leads;
-    if (to === 'available') after += leads;
-    const leg = { type, lot_id: lotId, after, download_id: downloadId, reason };
-    return [
-      { ...leg, line: 2 * index, ledger_account: from, leads: -leads },
-      { ...leg, line: 2 * index + 1, ledger_account: to, leads },
-    ];
-  });
+/**
+ * The legs of each event, in order. `rest` is how many more leads the account has available after a
+ * movement than after all of `booked`, which changes the balances by `changes`.
+ */
+export function legsOf(booked: Booked[], changes: BalanceChange[]): EventLegs[] {
+  const rests = new Map(changes.map(({ account_id, available }) => [account_id, -available]));
+  return booked.map(({ stored: { accountId, accountSeq, eventId, actorId, effectiveAt, recordedAt }, movements }) => ({
+    account_id: accountId, seq: accountSeq, event_id: eventId, actor_id: actorId, effective_at: effectiveAt, recorded_at: recordedAt,
+    legs: movements.map(({ type, from, to, lotId, leads, downloadId, reason }, index) => {
+      const rest = (rests.get(accountId) ?? 0) + (to === 'available' ? leads : 0) - (from === 'available' ? leads : 0);
+      rests.set(accountId, rest);
+      return { line: 2 * index, type, from, to, lot_id: lotId, leads, rest, download_id: downloadId, reason };
+    }),
+  }));
 }
 
 /**
- * The statement that writes the legs of one event, beside a query `balance` that says what is
- * available after all of them. Part of the append's transaction, so an event has them once or not at all.
+ * The statement that writes the legs, beside a query `balance` that says what each
+ * account has available after all of them. Part of the append's transaction, so an event has them once or not at all.
  */
-export function insertEntries(stored: StoredEvent, legs: Leg[]): RawBuilder<unknown> {
-  if (legs.reduce((sum, { leads }) => sum + leads, 0) !== 0) throw new Error(`event ${stored.eventId} does not sum to zero`);
-  const { accountId, accountSeq, eventId, actorId, effectiveAt, recordedAt } = stored;
-  const change = legs.at(-1)?.after ?? 0;
+export function insertEntries(events: EventLegs[]): RawBuilder<unknown> {
   return sql`insert into ledger_entry (account_id, seq, line, event_id, type, ledger_account, lot_id, leads, balance,
       download_id, reason, actor_id, effective_at, recorded_at)
-    select ${accountId}, ${accountSeq}::bigint, line, ${eventId}::uuid, type, ledger_account, lot_id, leads,
-      balance.available - ${change}::bigint + after, download_id, reason, ${actorId}, ${effectiveAt}::timestamptz, ${recordedAt}::timestamptz
-    from balance, jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as leg (line int, type text, ledger_account text,
-      lot_id text, leads bigint, after bigint, download_id text, reason text) returning line`;
+    select account_id, seq, line + leg.next, event_id, type, ledger_account, lot_id, sign * leads, available + rest,
+      download_id, reason, actor_id, effective_at, recorded_at
+    from balance
+    join jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event (account_id text, seq bigint, event_id uuid,
+      actor_id text, effective_at timestamptz, recorded_at timestamptz, legs jsonb) using (account_id)
+    cross join jsonb_to_recordset(legs) as movement (line int, type text, "from" text, "to" text, lot_id text, leads bigint,
+      rest bigint, download_id text, reason text)
+    cross join lateral (values (0, "from", -1), (1, "to", 1)) as leg (next, ledger_account, sign)
+    returning line`;
 }
 
 type EntryRow = {

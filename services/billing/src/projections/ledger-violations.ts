@@ -66,9 +66,23 @@ export function ledgerViolations(db: Kysely<unknown>): Promise<Violation[]> {
   return readScoped(db, 'all', violationsIn);
 }
 
-/** The same inside a transaction that sees what it should check. */
-export async function violationsIn(trx: Kysely<unknown>): Promise<Violation[]> {
+/** The next accounts with a ledger, in order, after `after` (`''` is the beginning). Needs scope `all`. */
+export async function accountsAfter(trx: Kysely<unknown>, after: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`select distinct account_id from head
+    where account_id > ${after} and stream_id like 'ledger-%' order by account_id limit ${limit}`.execute(trx);
+  return rows.map(({ account_id: accountId }) => accountId);
+}
+
+// Names that stand for a part of each table: the rules read them and not the tables behind them.
+const only = (accounts: string[]) => sql`with
+  ledger_entry as (select * from ledger_entry where account_id = any(${accounts}::text[])),
+  event_log as (select event_id, account_id, account_seq, type, payload from event_log where account_id = any(${accounts}::text[])),
+  lead_balance as (select * from lead_balance where account_id = any(${accounts}::text[])),
+  lot as (select * from lot where account_id = any(${accounts}::text[]))`;
+
+/** The same inside a transaction that sees what it should check; of these accounts alone if they are given. */
+export async function violationsIn(trx: Kysely<unknown>, accounts?: string[]): Promise<Violation[]> {
   const { rows } = await sql<{ account_id: string; rule: Violation['rule']; detail: string }>`
-    ${i1} union all ${i2} union all ${i3} union all ${i4} union all ${i8}`.execute(trx);
+    ${accounts ? only(accounts) : sql``} ${i1} union all ${i2} union all ${i3} union all ${i4} union all ${i8}`.execute(trx);
   return rows.map(({ account_id: accountId, rule, detail }) => ({ accountId, rule, detail }));
 }

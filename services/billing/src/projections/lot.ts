@@ -3,45 +3,73 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { isoFromPostgres } from '@leadwright/runtime/database';
 import type { Movement } from '../domain/entries.ts';
 import type { LeadsCredited, LeadsGranted } from '../domain/ledger-events.ts';
+import type { Booked } from './ledger-entry.ts';
 
-type Change = { lot_id: string; available: number; held: number; delivered: number; expired: number; voided: number };
+type Change = {
+  account_id: string; lot_id: string; available: number; held: number; delivered: number; expired: number; voided: number;
+  /** Of a lot that these events make: what it is, and where it began. */
+  made: { terms: LeadsGranted | LeadsCredited; seq: number } | null;
+};
 
 export type LotRow = {
   lotId: string; kind: string; leads: number; available: number; held: number; used: number;
   effectiveAt: string; expiresAt: string | null;
 };
 
-/** The statement that makes the lot of a grant. */
-export function insertLot(accountId: string, seq: number, lot: LeadsGranted | LeadsCredited): RawBuilder<unknown> {
-  return sql`insert into lot (account_id, lot_id, kind, category, priority, source, only_dictionaries, effective_at,
-      expires_at, leads, available, granted_seq)
-    values (${accountId}, ${lot.lotId}, ${lot.kind}, ${lot.category}, ${lot.priority}::smallint, ${lot.source}, ${lot.onlyDictionaries}::text[],
-      ${lot.effectiveAt}::timestamptz, ${lot.expiresAt}::timestamptz, ${lot.leads}::bigint, ${lot.leads}::bigint, ${seq}::bigint) returning lot_id`;
-}
-
-/** The statement that moves leads within their lots; it returns one row for each lot of the movements. */
-export function moveInLots(accountId: string, movements: Movement[]): RawBuilder<unknown> {
-  return sql`update lot set
-      available = lot.available + change.available, held = lot.held + change.held,
-      delivered = lot.delivered + change.delivered, expired = lot.expired + change.expired, voided = lot.voided + change.voided
-    from jsonb_to_recordset(${JSON.stringify(changesOf(movements))}::jsonb) as change (lot_id text, available bigint, held bigint,
-      delivered bigint, expired bigint, voided bigint)
-    where lot.account_id = ${accountId} and lot.lot_id = change.lot_id returning lot.lot_id`;
-}
-
-function changesOf(movements: Movement[]): Change[] {
+/** What the events make of each lot that they touch. */
+export function lotChangesOf(booked: Booked[]): Change[] {
   const changes = new Map<string, Change>();
-  for (const { lotId, from, to, leads } of movements) {
-    const change = changes.get(lotId) ?? { lot_id: lotId, available: 0, held: 0, delivered: 0, expired: 0, voided: 0 };
-    if (isLotSide(from)) change[from] -= leads;
-    if (isLotSide(to)) change[to] += leads;
-    changes.set(lotId, change);
+  for (const { stored: { accountId, accountSeq, event }, movements } of booked) {
+    const terms = event.type === 'LeadsGranted' || event.type === 'LeadsCredited' ? event : null;
+    for (const { lotId, from, to, leads } of movements) {
+      const key = JSON.stringify([accountId, lotId]);
+      const change = changes.get(key) ?? {
+        account_id: accountId, lot_id: lotId, available: 0, held: 0, delivered: 0, expired: 0, voided: 0,
+        made: terms && { terms, seq: accountSeq },
+      };
+      if (isLotSide(from)) change[from] -= leads;
+      if (isLotSide(to)) change[to] += leads;
+      changes.set(key, change);
+    }
   }
   return [...changes.values()];
 }
 
-function isLotSide(account: Movement['from']): account is Exclude<keyof Change, 'lot_id'> {
+function isLotSide(account: Movement['from']): account is 'available' | 'held' | 'delivered' | 'expired' | 'voided' {
   return !account.startsWith('issued');
+}
+
+/** The statement that makes the lots of grants; it returns a row for each. Null where there are none. */
+export function insertLots(changes: Change[]): RawBuilder<unknown> | null {
+  const rows = changes.flatMap(({ made, ...change }) => {
+    if (!made) return [];
+    const { kind, category, priority, source, onlyDictionaries, effectiveAt, expiresAt, leads } = made.terms;
+    return [{
+      ...change, kind, category, priority, source, only_dictionaries: onlyDictionaries, effective_at: effectiveAt,
+      expires_at: expiresAt, leads, granted_seq: made.seq,
+    }];
+  });
+  return rows.length === 0 ? null : sql`insert into lot (account_id, lot_id, kind, category, priority, source, only_dictionaries, effective_at,
+      expires_at, leads, available, held, delivered, expired, voided, granted_seq)
+    select account_id, lot_id, kind, category, priority, source, only_dictionaries, effective_at,
+      expires_at, leads, available, held, delivered, expired, voided, granted_seq
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (account_id text, lot_id text, kind text, category text,
+      priority smallint, source text, only_dictionaries text[], effective_at timestamptz, expires_at timestamptz, leads bigint,
+      available bigint, held bigint, delivered bigint, expired bigint, voided bigint, granted_seq bigint)
+    returning lot_id`;
+}
+
+/** The statement that moves leads within lots that are there already; it returns a row for each that is. */
+export function moveInLots(changes: Change[]): RawBuilder<unknown> {
+  const rows = changes.flatMap(({ made, ...change }) => (made ? [] : [change]));
+  // Found one by one: joined by estimates, a table of some thousand lots would be read whole for a few.
+  return sql`update lot set
+      available = lot.available + change.available, held = lot.held + change.held,
+      delivered = lot.delivered + change.delivered, expired = lot.expired + change.expired, voided = lot.voided + change.voided
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as change (account_id text, lot_id text, available bigint, held bigint,
+      delivered bigint, expired bigint, voided bigint)
+    cross join lateral (select ctid as place from lot where account_id = change.account_id and lot_id = change.lot_id limit 1) as found
+    where lot.ctid = found.place returning lot.lot_id`;
 }
 
 type Row = {
@@ -60,7 +88,7 @@ export async function readLots(
     coalesce((select jsonb_agg(jsonb_build_object('lot_id', lot_id, 'kind', kind, 'leads', leads, 'available', available,
         'held', held, 'delivered', delivered, 'effective_at', effective_at::text, 'expires_at', expires_at::text)
         order by expires_at nulls last, granted_seq)
-      from lot where account_id = ${accountId} and (available > 0 or held > 0)), '[]') as lots,
+      from lot where account_id = ${accountId} and live), '[]') as lots,
     coalesce((select sum(leads) from ledger_entry where account_id = ${accountId} and ledger_account = 'delivered'
       and effective_at >= ${from}::timestamptz and effective_at < coalesce(${to}::timestamptz, 'infinity')), 0) as used,
     coalesce((select version from lead_balance where account_id = ${accountId}), 0) as version`.execute(trx);

@@ -127,7 +127,7 @@ describe('projections of the ledger', () => {
     for (const stored of await store.readAccount('replayed', 0, 1_000)) {
       await copy.db.transaction().execute(async (trx) => {
         await setScope(trx, ['replayed']);
-        await onEvent(stored, trx);
+        await onEvent([stored], trx);
       });
     }
     for (const table of ['lead_balance', 'lot', 'ledger_entry']) {
@@ -145,7 +145,7 @@ describe('projections of the ledger', () => {
       const forged = { ...stored, accountId, accountSeq: 2, event: used };
       await expect(database.db.transaction().execute(async (trx) => {
         await setScope(trx, [accountId]);
-        await onEvent(forged, trx);
+        await onEvent([forged], trx);
       })).rejects.toThrow('that is not there');
     }
     expect(await rows('lead_balance', 'known')).toMatchObject([{ available: '100', version: '1' }]);

@@ -1,4 +1,4 @@
-// Which tables an event of billing's own moves, in the transaction that appends it.
+// Which tables the events of billing's own move, in the transaction that appends them.
 import { sql, type Kysely } from 'kysely';
 import type { Projection } from '@leadwright/eventsourcing/event-store.postgres';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
@@ -6,37 +6,57 @@ import type { BillingStored } from '../contracts.ts';
 import { movementsOf } from '../domain/entries.ts';
 import type { LedgerEvent } from '../domain/ledger-events.ts';
 import type { SubscriptionChanged } from '../domain/subscription.ts';
-import { addToBalance } from './lead-balance.ts';
-import { insertEntries, legsOf, sidesOf } from './ledger-entry.ts';
-import { insertLot, moveInLots } from './lot.ts';
+import { addToBalances, type BalanceChange } from './lead-balance.ts';
+import { insertEntries, legsOf, sidesOf, type Booked } from './ledger-entry.ts';
+import { insertLots, lotChangesOf, moveInLots } from './lot.ts';
 import { writeSubscription } from './subscription.ts';
 
-/** Every event moves the balance's version, also one that moves no leads: a reader can tell what it has seen. */
-export const onEvent: Projection<BillingStored> = async (stored, db) => {
-  const { event } = stored;
-  if (event.type === 'SubscriptionChanged') await writeSubscription(db, stored as StoredEvent<SubscriptionChanged>);
-  else await onLedgerEvent(db, stored as StoredEvent<LedgerEvent>);
+/** Every event of the ledger moves the balance's version, also one that moves no leads: a reader can tell what it has seen. */
+export const onEvent: Projection<BillingStored> = async (events, db) => {
+  const booked: Booked[] = [];
+  for (const stored of events) {
+    if (isSubscription(stored)) await writeSubscription(db, stored);
+    else if (isLedger(stored)) booked.push({ stored, movements: movementsOf(stored.event) });
+  }
+  if (booked.length > 0) await book(db, booked);
 };
 
-async function onLedgerEvent(db: Kysely<unknown>, stored: StoredEvent<LedgerEvent>): Promise<void> {
-  const { accountId, accountSeq, event } = stored;
-  const movements = movementsOf(event);
-  const balance = addToBalance(accountId, accountSeq, sidesOf(movements));
-  if (movements.length === 0) {
-    await balance.execute(db);
-    return;
-  }
-  const legs = legsOf(movements);
-  const isGrant = event.type === 'LeadsGranted' || event.type === 'LeadsCredited';
-  const lots = isGrant ? insertLot(accountId, accountSeq, event) : moveInLots(accountId, movements);
+function isSubscription(stored: StoredEvent<BillingStored>): stored is StoredEvent<SubscriptionChanged> {
+  return stored.event.type === 'SubscriptionChanged';
+}
+
+function isLedger(stored: StoredEvent<BillingStored>): stored is StoredEvent<LedgerEvent> {
+  return stored.event.type !== 'SubscriptionChanged';
+}
+
+async function book(db: Kysely<unknown>, booked: Booked[]): Promise<void> {
+  const balances = balanceChangesOf(booked);
+  const legs = legsOf(booked, balances);
+  const lots = lotChangesOf(booked);
+  const made = insertLots(lots);
+  const lines = booked.reduce((sum, { movements }) => sum + 2 * movements.length, 0);
   // One statement for the three tables: this runs in every write, and each round trip costs as much as the work.
-  const { rows } = await sql<{ entries: string; lots: string }>`with balance as (${balance}),
-      entries as (${insertEntries(stored, legs)}), lots as (${lots})
-    select (select count(*) from entries) as entries, (select count(*) from lots) as lots`.execute(db);
-  const lotIds = new Set(movements.map(({ lotId }) => lotId));
+  const { rows } = await sql<{ balances: number; entries: number; lots: number }>`with balance as (${addToBalances(balances)}),
+      entries as (${insertEntries(legs)}),
+      ${made ? sql`made as (${made}),` : sql``} moved as (${moveInLots(lots)})
+    select (select count(*) from balance)::int as balances, (select count(*) from entries)::int as entries,
+      ${made ? sql`(select count(*) from made)::int +` : sql``} (select count(*) from moved)::int as lots`.execute(db);
   const [written] = rows;
   // A balance or a lot that is not there would otherwise be passed over in silence.
-  if (Number(written?.entries) !== legs.length || Number(written?.lots) !== lotIds.size) {
-    throw new Error(`event ${stored.eventId} of ${accountId} moves leads of a balance or a lot that is not there`);
+  if (written?.balances !== balances.length || written.entries !== lines || written.lots !== lots.length) {
+    const of = booked.map(({ stored }) => `${stored.eventId} of ${stored.accountId}`).join(', ');
+    throw new Error(`one of the events ${of} moves leads of a balance or a lot that is not there`);
   }
+}
+
+/** What each account's events add to its balance together. */
+function balanceChangesOf(booked: Booked[]): BalanceChange[] {
+  const byAccount = new Map<string, Booked[]>();
+  for (const each of booked) {
+    const { accountId } = each.stored;
+    byAccount.set(accountId, [...(byAccount.get(accountId) ?? []), each]);
+  }
+  return [...byAccount].map(([account_id, own]) => ({
+    account_id, version: own.at(-1)?.stored.accountSeq ?? 0, ...sidesOf(own.flatMap(({ movements }) => movements)),
+  }));
 }

@@ -42,12 +42,12 @@ export async function startBillingUnderTest(): Promise<BillingUnderTest> {
   const gateway = await createServiceTokens({ service: 'gateway', privateKey: keyOf('gateway'), publicKeys });
   const bus = createMemoryBus();
   const heard: BusRecord[] = [];
-  const recording: EventBus = { ...bus, publish: async (records) => { heard.push(...records); await bus.publish(records); } };
+  const recording: EventBus = { ...bus, publish: async (records) => { heard.push(...records); return bus.publish(records); } };
   const running = await startBilling({
-    BILLING_PORT: 0, BILLING_HOST: '127.0.0.1', BILLING_POSTGRES_URL: created.url, BILLING_BUS_LOGS: {},
+    BILLING_PORT: 0, BILLING_HOST: '127.0.0.1', BILLING_POSTGRES_URL: created.url,
     BILLING_SERVICE_PRIVATE_KEY: keyOf('billing'), BILLING_SERVICE_PUBLIC_KEYS: publicKeys,
     BILLING_PEERS: { accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' },
-    BILLING_LOG_LEVEL: 'silent', BILLING_POOL_MAX: 8, BILLING_MIGRATE: false,
+    BILLING_LOG_LEVEL: 'silent', BILLING_POOL_MAX: 8,
   }, { bus: recording });
   const database = openDatabase(created.url, { max: 2 });
   return {

@@ -4,6 +4,7 @@ import { QueryTimeoutError, type ClickHouse } from '@leadwright/clickhouse/click
 import { checkQuery } from '@leadwright/leads/check-query';
 import type { ObjectStore } from '@leadwright/objects/object-store';
 import { crashpoint } from '@leadwright/runtime/crashpoint';
+import { step } from '@leadwright/runtime/tracing';
 import type { FailedBecause, File } from '../domain/download.ts';
 import type { DownloadRow } from '../projections/download.ts';
 import { clearRows, selectRows, versionExists, type Picked } from './download-rows.ts';
@@ -36,11 +37,12 @@ async function make(parts: MakeFileParts, row: DownloadRow): Promise<Made> {
   // The dictionary no longer has what was asked for: no try will ever succeed.
   if (!picked) return { ok: false, reason: 'dataset-gone' };
   crashpoint('export:before-select');
-  const chosen = await selectRows(clickhouse, picked, parts);
+  const chosen = await step({ name: 'select rows' }, () => selectRows(clickhouse, picked, parts));
   if (chosen === 0) {
     return { ok: false, reason: (await versionExists(clickhouse, row.dictId, row.datasetVersion)) ? 'no-rows' : 'dataset-gone' };
   }
-  const { stored, rows } = await writeCsv({ ...parts, onRows: (written) => parts.onRows(written, chosen) }, picked);
+  const { stored, rows } = await step({ name: 'write file', attributes: { 'leadwright.rows': chosen } }, () =>
+    writeCsv({ ...parts, onRows: (written) => parts.onRows(written, chosen) }, picked));
   // The charge is the rows that were chosen; a file with other rows must never be handed out.
   if (rows !== chosen) throw new Error(`the file of ${row.downloadId} has ${rows} rows of ${chosen}`);
   crashpoint('export:after-file');

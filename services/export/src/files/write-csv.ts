@@ -3,6 +3,7 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { csvFormat, downloadCsv } from '@leadwright/leads/compile-download';
 import type { ObjectStore, StoredObject } from '@leadwright/objects/object-store';
 import { crashpoint } from '@leadwright/runtime/crashpoint';
+import { step } from '@leadwright/runtime/tracing';
 import { createRecordCounter } from './csv-records.ts';
 import type { Picked } from './download-rows.ts';
 
@@ -33,6 +34,8 @@ export async function writeCsv(parts: CsvParts, picked: Picked): Promise<{ store
       crashpoint('export:mid-csv');
     }
   };
-  const stored = await parts.objects.put(picked.downloadId, pieces(), { contentType: 'text/csv; charset=utf-8', signal: parts.signal });
+  // The engine writes while the store takes: the upload's span holds both.
+  const stored = await step({ name: 'upload file' }, () =>
+    parts.objects.put(picked.downloadId, pieces(), { contentType: 'text/csv; charset=utf-8', signal: parts.signal }));
   return { stored, rows: dataRows() };
 }

@@ -6,5 +6,5 @@ import { datasetActivated } from './dataset-activated.ts';
 
 export async function heardFromSearch(heard: Heard<SearchEvent>, tx: WriteTransaction): Promise<void> {
   const { event } = heard.message;
-  if (event.case === 'datasetActivated') await datasetActivated(event.value, tx);
+  if (event.case === 'datasetActivated') await datasetActivated(event.value, heard, tx);
 }

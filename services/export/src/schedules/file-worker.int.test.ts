@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { eachEvent, openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { ObjectStore } from '@leadwright/objects/object-store';
 import { createLogger } from '@leadwright/runtime/logger';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   harness = await openHarness();
   const { database, engine, objects, bus } = harness;
   await insertLeads(engine.clickhouse, version, 200);
-  store = openEventStore<DownloadEvent>({ database, topic: exportTopic, schema: exportSchema, toMessage, projections: [projectDownload], logger });
+  store = openEventStore<DownloadEvent>({ database, topic: exportTopic, schema: exportSchema, toMessage, projections: [eachEvent(projectDownload)], logger });
   parts = {
     store, database, clickhouse: engine.clickhouse, objects, progress: createProgress({ bus, logger, now: () => performance.now() }),
     logger, concurrency: 2, maxSeconds: 60, onAppend: (listener) => store.onAppend(listener), pollMs: 20, retryMs: [10, 10],
@@ -92,7 +92,7 @@ describe('a file that is begun again after a crash', () => {
   it('has the same rows in the same order and the same bytes, and completes its download once', async () => {
     const row = await started('twice');
     // Everything of the first try but its last step: the process died before DownloadCompleted.
-    const dying = { ...parts, store: { ...store, transaction: () => Promise.reject(new Error('killed')) } };
+    const dying = { ...parts, store: { ...store, execute: () => Promise.reject(new Error('killed')) } };
     await expect(finishFile(dying, row, signal)).rejects.toThrow('killed');
     const [keys, hash] = [await keysOf(row), await hashOf(row)];
     expect(keys).toHaveLength(50);

@@ -4,6 +4,7 @@ import type { Logger } from '@leadwright/runtime/logger';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
 import { readScoped } from '@leadwright/runtime/scope';
 import { createSignal } from '@leadwright/runtime/signal';
+import { SpanKind, traced, type Tracer } from '@leadwright/runtime/tracing';
 import { nextFiles, type DownloadRow } from '../projections/download.ts';
 import { withAccountLock } from './account-lock.ts';
 import { finishFile, giveUp, type FileParts } from './finish-file.ts';
@@ -19,6 +20,7 @@ export type FileWorkerParts = FileParts & {
   pollMs?: number;
   /** The pauses after each failed try; after the last one the download fails as `broken`. */
   retryMs?: readonly number[];
+  tracer?: Tracer | undefined;
 };
 
 export type FileWorker = {
@@ -81,13 +83,15 @@ export function startFileWorker(parts: FileWorkerParts): FileWorker {
   };
 }
 
-type Making = FileParts & { logger: Logger; sessions: Database; pauses: Pauses; signal: AbortSignal; pollMs: number };
+type Making = FileParts & Pick<FileWorkerParts, 'logger' | 'tracer'> & { sessions: Database; pauses: Pauses; signal: AbortSignal; pollMs: number };
 
 /** One try of one file; never throws, because the next look begins again whatever happened. */
 async function makeOne(parts: Making, row: DownloadRow): Promise<void> {
-  const { sessions, pauses, signal, logger } = parts;
+  const { sessions, pauses, signal, logger, tracer } = parts;
   try {
-    const mine = await withAccountLock(sessions, row.accountId, () => finishFile(parts, row, signal));
+    // The request ended long ago; its trace goes on from what the download's row keeps of it.
+    const span = { name: 'make file', kind: SpanKind.CONSUMER, parent: row.traceparent ?? undefined, attributes: { 'leadwright.stream_id': `download-${row.downloadId}` } };
+    const mine = await withAccountLock(sessions, row.accountId, () => traced(tracer, span, () => finishFile(parts, row, signal)));
     if (mine) pauses.forget(row.downloadId);
     else pauses.rest(row.accountId, parts.pollMs);
   } catch (error) {

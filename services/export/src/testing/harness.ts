@@ -10,6 +10,7 @@ import { ExportEventSchema, type ExportEvent } from '@leadwright/contracts/expor
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
 import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
 import type { BusConsumer, EventBus } from '@leadwright/messaging/event-bus';
+import { timestampOf } from '@leadwright/eventsourcing/timestamps';
 import { openFileStore } from '@leadwright/objects/file-store';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
 import { migrate } from '@leadwright/runtime/migrate';
@@ -66,7 +67,7 @@ export async function openHarness(store?: FileObjects): Promise<Harness> {
   });
   const running = new Set<RunningService>();
   const config: ExportConfig = {
-    EXPORT_PORT: 0, EXPORT_HOST: '127.0.0.1', EXPORT_POSTGRES_URL: testDb.url, EXPORT_BUS_LOGS: {},
+    EXPORT_PORT: 0, EXPORT_HOST: '127.0.0.1', EXPORT_POSTGRES_URL: testDb.url,
     EXPORT_SERVICE_PRIVATE_KEY: keys.export.privateKey, EXPORT_SERVICE_PUBLIC_KEYS: { gateway: keys.gateway.publicKey },
     EXPORT_PEERS: { billing: 'http://127.0.0.1:9', search: 'http://127.0.0.1:9' }, EXPORT_LOG_LEVEL: 'silent',
     EXPORT_LINK_SECONDS: 300, EXPORT_FILES_AT_ONCE: 2, EXPORT_FILE_SECONDS_MAX: 60, EXPORT_NO_PROGRESS_SECONDS: 3600,
@@ -89,7 +90,7 @@ export async function openHarness(store?: FileObjects): Promise<Harness> {
     activate: (version) =>
       say(topics.search, 'system', (meta) =>
         toBinary(SearchEventSchema, create(SearchEventSchema, {
-          meta, event: { case: 'datasetActivated', value: { dictId: 'consumers', datasetVersion: BigInt(version), rows: 1n, source: 'test' } },
+          meta: { effectiveAt: timestampOf('2026-01-01T00:00:00Z'), ...meta }, event: { case: 'datasetActivated', value: { dictId: 'consumers', datasetVersion: BigInt(version), rows: 1n, source: 'test' } },
         })),
       ),
     close: async () => {

@@ -69,6 +69,15 @@ describe('two gateways together', () => {
     expect((await ask(url, {}, 'bob')).statusCode).toBe(200);
   });
 
+  it('let an installation have another maximum, and keep the table for what it does not name', async () => {
+    const own = await buildGateway(upstreams, { counters: createRateCounters(database, secret), limitMaxima: { downloads: 2 } });
+    const post = (url: string) => own.app.inject({ method: 'POST', url, payload: {}, headers: { authorization: `Bearer ${person['bob']}` } });
+    for (let i = 0; i < 2; i++) expect((await post('/api/v2/downloads')).statusCode).toBe(200);
+    expectLimited(await post('/api/v2/downloads'), 'too-many-downloads', 60);
+    for (let i = 0; i < 3; i++) expect((await post('/api/v2/searches/count')).statusCode).toBe(200);
+    await own.stop();
+  });
+
   it('stop guessing at one account after five wrong passwords, wherever they come from, the right one included', async () => {
     for (let i = 0; i < 5; i++) {
       await pausesOver();

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem, unavailable } from '@leadwright/runtime/problem';
 import { storeClass, type RateCounters } from './limiter-store.ts';
-import { limits, type LimitName } from './limits.ts';
+import { limits, type Limit, type LimitMaxima, type LimitName } from './limits.ts';
 
 export type Limiter = {
   /** Throws 429 with Retry-After above a limit, 503 when nobody can count: then nothing is let through. */
@@ -11,13 +11,14 @@ export type Limiter = {
   succeeded(request: FastifyRequest, names: LimitName[]): Promise<void>;
 };
 
-export async function createLimiter(app: FastifyInstance, counters: RateCounters): Promise<Limiter> {
+/** `maxima` takes the place of the table's `max`; a limit with growing pauses keeps its pauses. */
+export async function createLimiter(app: FastifyInstance, counters: RateCounters, maxima: LimitMaxima = {}): Promise<Limiter> {
   await app.register(rateLimit, { global: false, store: storeClass(counters) });
   const checks = Object.fromEntries(
-    Object.entries(limits).map(([name, limit]) => [
+    (Object.entries(limits) as [LimitName, Limit][]).map(([name, limit]) => [
       name,
       app.createRateLimit({
-        max: limit.max,
+        max: maxima[name] ?? limit.max,
         timeWindow: limit.windowSeconds * 1000,
         keyGenerator: (request) => `${name}|${limit.keyOf(request) ?? ''}`,
       }),

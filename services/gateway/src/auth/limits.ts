@@ -5,6 +5,9 @@ export type LimitName =
   | 'login-network' | 'login-account' | 'refresh-network' | 'sign-up-network' | 'sign-up-mailbox' | 'confirm-network'
   | 'teaser-network' | 'counts' | 'searches' | 'downloads';
 
+/** Another `max` for some limits: an installation whose people share less, or a test that is in a hurry. */
+export type LimitMaxima = Partial<Record<LimitName, number>>;
+
 export type Limit = {
   max: number;
   windowSeconds: number;

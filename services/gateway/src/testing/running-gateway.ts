@@ -11,6 +11,7 @@ import { createServiceTokens, generateTokenKey, type ServiceTokens } from '@lead
 import { buildApp } from '../app.ts';
 import { createAccessTokens } from '../auth/access-token.ts';
 import type { RateCounters } from '../auth/limiter-store.ts';
+import type { LimitMaxima } from '../auth/limits.ts';
 import { createLiveSessions } from '../auth/live-sessions.ts';
 import { createLiveHub, type LiveHub } from '../live/live-hub.ts';
 import { openWebFolder } from '../routes/web-app.ts';
@@ -100,7 +101,7 @@ export async function startUpstreams(): Promise<Upstreams> {
 
 export type TestGateway = { app: HttpApp; hub: LiveHub; stop(): Promise<void> };
 
-export async function buildGateway(upstreams: Upstreams, { counters = memoryCounters(), url = publicUrl, upstreamLimitMs = UPSTREAM_LIMIT_MS, now }: { counters?: RateCounters; url?: string; upstreamLimitMs?: number; now?: () => number } = {}): Promise<TestGateway> {
+export async function buildGateway(upstreams: Upstreams, { counters = memoryCounters(), url = publicUrl, upstreamLimitMs = UPSTREAM_LIMIT_MS, now, limitMaxima = {} }: { counters?: RateCounters; limitMaxima?: LimitMaxima; url?: string; upstreamLimitMs?: number; now?: () => number } = {}): Promise<TestGateway> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gateway-web-'));
   await mkdir(path.join(folder, 'assets'));
   await Promise.all([
@@ -113,7 +114,7 @@ export async function buildGateway(upstreams: Upstreams, { counters = memoryCoun
   const sessions = createLiveSessions(accounts, now);
   const hub = createLiveHub(sessions);
   const app = await buildApp({
-    upstreams: upstreams.urls, upstreamLimitMs, tokens: upstreams.gatewayTokens, accounts, sessions, counters, hub, publicUrl: url, proxies: [],
+    upstreams: upstreams.urls, upstreamLimitMs, tokens: upstreams.gatewayTokens, accounts, sessions, counters, limitMaxima, hub, publicUrl: url, proxies: [],
     accessTokens: await createAccessTokens({ [accessKey.id]: accessKey.publicKey }), web: openWebFolder(folder),
     logger: createLogger('gateway', 'silent'), ready: () => checkUpstreams(upstreams.urls),
   });

@@ -3,6 +3,7 @@ import { Type, type TSchema, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { Problem, unavailable } from '@leadwright/runtime/problem';
 import { asService, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { tracedFetch } from '@leadwright/runtime/traced-fetch';
 import type { Identity } from '../auth/access-token.ts';
 
 export type AccountsClient = {
@@ -24,7 +25,7 @@ const Whose = Type.Object({
 /** Throws 503 while accounts cannot be asked: who cannot be checked is not let in. */
 export function createAccountsClient(baseUrl: string, tokens: ServiceTokens): AccountsClient {
   const ask = async <Schema extends TSchema>(path: string, schema: Schema, accountId: string | null, body?: object): Promise<Static<Schema> | null> => {
-    const response = await fetch(`${baseUrl}${path}`, {
+    const response = await tracedFetch('accounts', `${baseUrl}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         authorization: `Bearer ${tokens.sign('accounts', { ...asService('gateway'), accountId })}`,

@@ -5,6 +5,7 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, unavailable } from '@leadwright/runtime/problem';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { openSpan, SpanKind, tracerHere } from '@leadwright/runtime/tracing';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Limiter } from '../auth/limiter.ts';
 import type { OriginCheck } from '../auth/origin.ts';
@@ -59,12 +60,13 @@ function forward(request: FastifyRequest, reply: FastifyReply, route: ForwardedR
   const { service, cookies = false, limits = [], unlimitedTime } = route;
   const { service: _, ...caller } = request.caller;
   const token = parts.tokens.sign(service, caller);
+  const traceparent = tracedTo(service, request, reply);
   return reply.from(undefined, {
     getUpstream: () => parts.upstreams[service],
     timeout: unlimitedTime ? NO_TIMEOUT : parts.upstreamLimitMs,
     // A GET that failed is repeated by the page if it wants to; we would only add load to a service in trouble.
     retryDelay: () => null,
-    rewriteRequestHeaders: (_request, headers) => headersInward(request, headers.host, token, cookies),
+    rewriteRequestHeaders: (_request, headers) => headersInward(request, headers.host, token, cookies, traceparent),
     rewriteHeaders: (headers) => headersOutward(headers, cookies),
     onResponse: (_request, answer, response) => {
       const send = () => answer.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
@@ -76,6 +78,16 @@ function forward(request: FastifyRequest, reply: FastifyReply, route: ForwardedR
     },
     onError: (answer, { error }) => void answer.send(problemOf(error)),
   });
+}
+
+// A span of the call, open until the answer was passed on whole; undefined where nothing is traced.
+function tracedTo(service: UpstreamName, request: FastifyRequest, reply: FastifyReply): string | undefined {
+  const tracer = tracerHere();
+  if (!tracer) return undefined;
+  const attributes = { 'peer.service': service, 'http.request.method': request.method };
+  const span = openSpan(tracer, { name: `forward to ${service}`, kind: SpanKind.CLIENT, attributes }, true);
+  reply.raw.once('close', () => span.end({ 'http.response.status_code': reply.statusCode }, reply.statusCode >= 500));
+  return span.traceparent;
 }
 
 function signalOf(reply: FastifyReply): AbortSignal {

@@ -14,8 +14,8 @@ const notOutward = [
   'server', 'x-powered-by', 'x-correlation-id', 'set-cookie', 'strict-transport-security',
 ];
 
-/** `host` is the upstream's; the correlation id and the trace begin here if the browser brought none. */
-export function headersInward(request: FastifyRequest, host: string | undefined, token: string, withCookies: boolean): IncomingHttpHeaders {
+/** `host` is the upstream's; the correlation id and, where nothing is traced here, the trace begin here if the browser brought none. */
+export function headersInward(request: FastifyRequest, host: string | undefined, token: string, withCookies: boolean, traceparent = traceOf(request)): IncomingHttpHeaders {
   const passed = Object.fromEntries(inward.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])));
   return {
     ...passed,
@@ -23,7 +23,7 @@ export function headersInward(request: FastifyRequest, host: string | undefined,
     ...(host === undefined ? {} : { host }),
     authorization: `Bearer ${token}`,
     'x-correlation-id': request.correlationId,
-    traceparent: traceOf(request),
+    traceparent,
   };
 }
 

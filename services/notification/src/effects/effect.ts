@@ -74,3 +74,9 @@ export async function endEffect(
     next_try_at = null, changed_at = clock_timestamp() where id = ${id} and state not in ('done', 'failed', 'dead')`.execute(db);
   return numAffectedRows === 1n;
 }
+
+/** How many were handed over without an answer. Needs scope `all`. */
+export async function countUnknownEffects(db: Kysely<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) as count from effect where state = 'unknown'`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}

@@ -3,6 +3,7 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { tracedFetch } from '@leadwright/runtime/traced-fetch';
 import { TransientError } from '@leadwright/runtime/transient';
 
 export type People = {
@@ -21,7 +22,7 @@ export function createPeople(baseUrl: string, tokens: ServiceTokens): People {
   const ask = async (path: string, request: { method: string; body?: string }): Promise<unknown> => {
     const headers: Record<string, string> = { authorization: `Bearer ${tokens.sign('accounts', asService('notification'))}` };
     if (request.body !== undefined) headers['content-type'] = 'application/json';
-    const response = await fetch(`${baseUrl}${path}`, { ...request, headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+    const response = await tracedFetch('accounts', `${baseUrl}${path}`, { ...request, headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
       (error: unknown) => {
         throw new TransientError('accounts cannot be asked', { cause: error });
       },

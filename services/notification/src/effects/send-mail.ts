@@ -4,6 +4,7 @@ import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/runtime/database';
 import type { Logger } from '@leadwright/runtime/logger';
 import { readScoped } from '@leadwright/runtime/scope';
+import { SpanKind, step } from '@leadwright/runtime/tracing';
 import { isTransient } from '@leadwright/runtime/transient';
 import type { Channel, Mail, SendOutcome } from '../channels/channel.ts';
 import type { NotificationStored } from '../contracts.ts';
@@ -28,15 +29,16 @@ export async function sendMail(parts: SendParts, effect: DueEffect): Promise<voi
   }
   let mail: Mail | null;
   try {
-    mail = await composeMail(parts, effect);
+    mail = await step({ name: 'compose mail' }, () => composeMail(parts, effect));
   } catch (error) {
     if (!isTransient(error)) return failed(parts, effect, 'dead', 'not-composed', error);
     return later(parts, effect, 'planned', AWAY_MS[Math.min(effect.tries, AWAY_MS.length) - 1] ?? 60_000, error);
   }
   if (!mail) return failed(parts, effect, 'failed', 'person-unknown');
+  const composed = mail;
   let outcome: SendOutcome;
   try {
-    outcome = await parts.channel.send(effect.id, mail);
+    outcome = await step({ name: 'hand mail over', kind: SpanKind.CLIENT }, () => parts.channel.send(effect.id, composed));
   } catch (error) {
     const pauseMs = UNANSWERED_MS[effect.tries - 1];
     return pauseMs === undefined ? failed(parts, effect, 'dead', 'no-answer', error) : later(parts, effect, 'unknown', pauseMs, error);

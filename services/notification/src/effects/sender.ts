@@ -1,6 +1,7 @@
 // Sends what is due, one after the other. Several replicas share the table: a row is taken by one.
 import { readScoped } from '@leadwright/runtime/scope';
 import { createSignal } from '@leadwright/runtime/signal';
+import { SpanKind, traced, type Tracer } from '@leadwright/runtime/tracing';
 import { takeDue } from './effect.ts';
 import { sendMail, type SendParts } from './send-mail.ts';
 
@@ -13,14 +14,15 @@ export type Sender = {
 const POLL_MS = 300;
 const TROUBLE_MS = 2_000;
 
-export function startSender(parts: SendParts): Sender {
+export function startSender(parts: SendParts & { tracer?: Tracer | undefined }): Sender {
   const signal = createSignal();
   const state = { ok: true, detail: 'watching', stopping: false };
   const drain = async (): Promise<void> => {
     while (!state.stopping) {
       const due = await readScoped(parts.database.db, 'all', (trx) => takeDue(trx));
       if (!due) return;
-      await sendMail(parts, due);
+      const span = { name: `send ${due.request.template}`, kind: SpanKind.CONSUMER, parent: due.request.traceparent, attributes: { 'leadwright.tries': due.tries } };
+      await traced(parts.tracer, span, () => sendMail(parts, due));
     }
   };
   const loop = async (): Promise<void> => {

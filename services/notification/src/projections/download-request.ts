@@ -1,11 +1,13 @@
 // Table download_request: whom to write to about a download, and what to call it.
+import { later } from '@leadwright/runtime/together';
 import { sql, type Kysely } from 'kysely';
 
 export type DownloadRequest = { personId: string; name: string; rows: number | null };
 
 export async function addDownloadRequest(db: Kysely<unknown>, accountId: string, downloadId: string, { personId, name }: DownloadRequest): Promise<void> {
-  await sql`insert into download_request (account_id, download_id, person_id, name)
-    values (${accountId}, ${downloadId}, ${personId}, ${name}) on conflict (account_id, download_id) do nothing`.execute(db);
+  // Nobody waits for its answer: many of a batch travel together.
+  await later(db, sql`insert into download_request (account_id, download_id, person_id, name)
+    values (${accountId}, ${downloadId}, ${personId}, ${name}) on conflict (account_id, download_id) do nothing`);
 }
 
 export async function setDownloadRows(db: Kysely<unknown>, accountId: string, downloadId: string, rows: number): Promise<void> {

@@ -9,10 +9,13 @@ const instant = (seconds: number): string => `${new Date(start + seconds * 1000)
 
 export const counted = { commands: 0, kinds: new Set<string>() };
 
-type Step = {
+/** What the ledger is told (null: nothing, time passes), what it must answer, and the model's own move. */
+export type Planned = { command: LedgerCommand | null; cause?: string; expected: string; move: () => void };
+
+export type Step = {
   name: string;
-  /** What the ledger is told, what it must answer, and the model's own move; null: not possible now. */
-  plan: (model: Model) => { command: LedgerCommand; cause?: string; expected: string; move: () => void } | null;
+  /** null: not possible now. */
+  plan: (model: Model) => Planned | null;
 };
 
 const command = ({ name, plan }: Step): Command<Model, LedgerUnderTest> => ({
@@ -22,7 +25,7 @@ const command = ({ name, plan }: Step): Command<Model, LedgerUnderTest> => ({
     if (!planned) return;
     counted.commands += 1;
     counted.kinds.add(name);
-    const answer = real.run(planned.command, planned.cause);
+    const answer = planned.command === null ? '' : real.run(planned.command, planned.cause);
     if (answer !== planned.expected) throw new Error(`${name}: the ledger answers '${answer}', the model '${planned.expected}'`);
     planned.move();
     checkStep(model, real);
@@ -178,15 +181,7 @@ const rollsOver: Step['plan'] = (model) => {
   return { command: { type: 'RollOver', latticeId: 'l', period: 1, at: instant(model.now) }, expected: carried ? 'LeadsRolledOver' : '', move: nothing };
 };
 
-const waits = (seconds: number): Command<Model, LedgerUnderTest> => ({
-  check: () => true,
-  run: (model) => {
-    counted.commands += 1;
-    counted.kinds.add('wait');
-    model.now += seconds;
-  },
-  toString: () => `wait ${seconds}`,
-});
+const waits = (seconds: number): Step['plan'] => (model) => ({ command: null, expected: '', move: () => { model.now += seconds; } });
 
 const leads = fc.integer({ min: 1, max: 40 });
 const life = fc.option(fc.integer({ min: 1, max: 60 }), { nil: null });
@@ -196,10 +191,10 @@ const reserveShape = fc.record({
   rows: fc.integer({ min: 0, max: 27 }), multiplier: fc.constantFrom(100, 100, 50, 133, 200), businesses: fc.boolean(),
   late: fc.integer({ min: 0, max: 10 }), unlimited: fc.constant(false),
 });
-const steps = (name: string, plan: Step['plan']) => command({ name, plan });
+const steps = (name: string, plan: Step['plan']): Step => ({ name, plan });
 
-/** Command arbitraries by kind; the kinds that the rules live on are listed more often. */
-export const ledgerCommands = [
+/** Arbitrary steps by kind; the kinds that the rules live on are listed more often. */
+export const ledgerSteps: fc.Arbitrary<Step>[] = [
   grantShape.map((shape) => steps('grant', brings(shape, 'grant'))),
   reserveShape.map((shape) => steps('reserve', reserves(shape))),
   reserveShape.map((shape) => steps('reserve-more', reserves(shape))),
@@ -215,5 +210,8 @@ export const ledgerCommands = [
   fc.constant(steps('expire', expires)),
   index.map((at) => steps('void', voids(at))),
   fc.constant(steps('roll-over', rollsOver)),
-  fc.integer({ min: 1, max: 20 }).map(waits),
+  fc.integer({ min: 1, max: 20 }).map((seconds) => steps('wait', waits(seconds))),
 ];
+
+/** The same as commands of the pure ledger. */
+export const ledgerCommands = ledgerSteps.map((step) => step.map(command));

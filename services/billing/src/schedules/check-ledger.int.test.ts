@@ -1,0 +1,65 @@
+import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import { execute } from '@leadwright/eventsourcing/execute';
+import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { createLogger } from '@leadwright/runtime/logger';
+import { createMetrics, type Metrics } from '@leadwright/runtime/metrics';
+import { migrate } from '@leadwright/runtime/migrate';
+import { readScoped } from '@leadwright/runtime/scope';
+import { eventually } from '@leadwright/testing/eventually';
+import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { sql } from 'kysely';
+import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
+import { ledger } from '../domain/ledger.ts';
+import { PRIORITY_DEFAULT } from '../domain/lots.ts';
+import { ledgerStream } from '../domain/streams.ts';
+import { migrationFolders } from '../migrations.ts';
+import { onEvent } from '../projections/on-event.ts';
+import { startLedgerCheck, type LedgerCheck } from './check-ledger.ts';
+
+const logger = createLogger('test', 'silent');
+const at = '2027-03-01T00:00:00.000000Z';
+let created: TestDatabase;
+let database: Database;
+let metrics: Metrics;
+let check: LedgerCheck;
+
+beforeAll(async () => {
+  created = await testDatabase();
+  await migrate(created.url, migrationFolders(repositoryRoot));
+  database = openDatabase(created.url, { max: 4 });
+  const store = openEventStore<BillingStored>({ database, topic: billingTopic, schema: BillingEventSchema, toMessage, projections: [onEvent], logger });
+  for (const account of ['a', 'b', 'c']) {
+    const lot = { lotId: `${account}-lot`, kind: 'plan' as const, priority: PRIORITY_DEFAULT, category: 'paid' as const, effectiveAt: at, expiresAt: null, source: 'test', onlyDictionaries: [] };
+    await execute(store, ledgerStream(account), ledger, { type: 'GrantLeads', leads: 10, lot }, { actorId: 'test', correlationId: 'test' });
+  }
+});
+afterAll(async () => {
+  await database.close();
+  await created.drop();
+});
+beforeEach(() => {
+  metrics = createMetrics('billing');
+  // One account a slice, so that a round is several.
+  check = startLedgerCheck({ database, metrics, logger, everyMs: 20, accountsAtOnce: 1 });
+});
+afterEach(() => check.stop());
+
+const violationsOf = async (rule: string): Promise<number> =>
+  Number(/ ([\d.]+)$/.exec((await metrics.scrape()).split('\n').find((line) => line.startsWith(`leadwright_ledger_violations_total{rule="${rule}"`)) ?? '')?.[1]);
+const ageOf = async (): Promise<number> => Number(/ledger_checked_age_seconds\{[^}]*\} ([\d.e-]+)/.exec(await metrics.scrape())?.[1]);
+
+describe('the check of the ledger', () => {
+  it('goes round all accounts again and again, and finds nothing in a ledger that is right', async () => {
+    await eventually(async () => (await ageOf()) < 0.5 && performance.now() > 1_500);
+    expect(await Promise.all(['I1', 'I2', 'I3', 'I4', 'I8'].map(violationsOf))).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('finds what is wrong with one account, in every round, and names the rule', async () => {
+    await readScoped(database.db, 'all', (trx) => sql`delete from ledger_entry where account_id = 'b' and line = 1`.execute(trx));
+    const first = await eventually(async () => (await violationsOf('I1')) > 0 && { found: await violationsOf('I1') });
+    await eventually(async () => first !== undefined && (await violationsOf('I1')) > 1);
+    expect(await violationsOf('I8')).toBe(0);
+  });
+});

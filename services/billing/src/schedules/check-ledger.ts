@@ -1,0 +1,89 @@
+// Holds the stored ledger against its rules, some accounts at a time, round after round: what is
+// wrong shall be known from us before a customer tells.
+import type { Database } from '@leadwright/runtime/database';
+import type { Logger } from '@leadwright/runtime/logger';
+import type { Metric, Metrics } from '@leadwright/runtime/metrics';
+import { readScoped } from '@leadwright/runtime/scope';
+import { createSignal } from '@leadwright/runtime/signal';
+import { accountsAfter, violationsIn, type Violation } from '../projections/ledger-violations.ts';
+
+export const ledgerMetrics = {
+  violations: {
+    kind: 'counter', name: 'ledger_violations_total', labels: ['rule'],
+    help: 'Broken rules of the ledger as they were found; one that stays is found in every round.',
+  },
+  checkedAge: {
+    kind: 'gauge', name: 'ledger_checked_age_seconds', labels: [],
+    help: 'Since every account was last checked, or since the start.',
+  },
+} as const satisfies Record<string, Metric>;
+
+export type LedgerCheckParts = {
+  database: Database;
+  metrics: Metrics;
+  logger: Logger;
+  /** Between two looks, milliseconds. */
+  everyMs?: number;
+  /** How long one look may go on before the rest waits for the next, milliseconds. */
+  lookMs?: number;
+  accountsAtOnce?: number;
+};
+
+export type LedgerCheck = { stop(): Promise<void> };
+
+const EVERY_MS = 300_000;
+const LOOK_MS = 20_000;
+// A statement over so many stays far below its limit of 5 s.
+const ACCOUNTS_AT_ONCE = 200;
+const rules: Violation['rule'][] = ['I1', 'I2', 'I3', 'I4', 'I8'];
+
+/** Looks for the first time at once, then every five minutes; a look that fails is repeated at the next. */
+export function startLedgerCheck(parts: LedgerCheckParts): LedgerCheck {
+  const { metrics, logger, everyMs = EVERY_MS } = parts;
+  const signal = createSignal();
+  const found = metrics.counter(ledgerMetrics.violations);
+  // An alert sees an increase, and a counter that was not there before has none.
+  for (const rule of rules) found(0, { rule });
+  const state = { stopping: false, after: '', roundEndedAt: performance.now() };
+  metrics.observe([ledgerMetrics.checkedAge], (tell) => tell(ledgerMetrics.checkedAge, (performance.now() - state.roundEndedAt) / 1000, {}));
+  const report = ({ rule, accountId, detail }: Violation): void => {
+    found(1, { rule });
+    logger.error({ rule, accountId, detail }, 'the ledger breaks a rule');
+  };
+  const loop = async (): Promise<void> => {
+    while (!state.stopping) {
+      try {
+        await look(parts, state, report);
+      } catch (error) {
+        logger.error({ err: error }, 'the ledger could not be checked; it is tried again');
+      }
+      if (!state.stopping) await signal.wait(everyMs);
+    }
+  };
+  const looping = loop();
+  return {
+    stop: async () => {
+      state.stopping = true;
+      signal.wake();
+      await looping;
+    },
+  };
+}
+
+type State = { stopping: boolean; after: string; roundEndedAt: number };
+
+async function look({ database, lookMs = LOOK_MS, accountsAtOnce = ACCOUNTS_AT_ONCE }: LedgerCheckParts, state: State, report: (violation: Violation) => void): Promise<void> {
+  const until = performance.now() + lookMs;
+  while (!state.stopping && performance.now() < until) {
+    const accounts = await readScoped(database.db, 'all', (trx) => accountsAfter(trx, state.after, accountsAtOnce));
+    const last = accounts.at(-1);
+    if (last === undefined) {
+      state.after = '';
+      state.roundEndedAt = performance.now();
+      return;
+    }
+    // Read-only: it holds no horizon back.
+    for (const violation of await readScoped(database.db, accounts, (trx) => violationsIn(trx, accounts))) report(violation);
+    state.after = last;
+  }
+}

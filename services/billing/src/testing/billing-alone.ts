@@ -1,0 +1,87 @@
+// Billing as a process of its own, beside logs that accounts and export would write.
+import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
+import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
+import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
+import { eventSourcingMigrations } from '@leadwright/eventsourcing/migrations';
+import { timestampOf } from '@leadwright/eventsourcing/timestamps';
+import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
+import { openPostgresBus } from '@leadwright/messaging/event-bus.postgres';
+import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { createLogger } from '@leadwright/runtime/logger';
+import { migrate } from '@leadwright/runtime/migrate';
+import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { startMain, type StartedMain } from '@leadwright/testing/start-main';
+
+const topics = { accounts: 'leadwright.accounts.v1', export: 'leadwright.export.v1' } as const;
+type ProducerName = keyof typeof topics;
+type Producer = { created: TestDatabase; database: Database; bus: EventBus };
+type ExportCase = NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>;
+
+export type BillingAlone = {
+  /** Its database, outside it. */
+  database: Database;
+  start(more?: Record<string, string>): StartedMain;
+  /** Publishes accounts' announcement that an account with the free trial exists. */
+  openAccount(accountId: string): Promise<void>;
+  announceExport(accountId: string, accountSeq: number, event: ExportCase): Promise<void>;
+  usage(url: string, accountId: string): Promise<Record<string, unknown>>;
+  close(): Promise<void>;
+};
+
+export async function openBillingAlone(): Promise<BillingAlone> {
+  const keys = { billing: generateTokenKey(), gateway: generateTokenKey() };
+  const publicKeys = Object.fromEntries(Object.entries(keys).map(([name, { publicKey }]) => [name, publicKey]));
+  const own = await testDatabase();
+  const database = openDatabase(own.url, { max: 2 });
+  const producers = { accounts: await startProducer('accounts'), export: await startProducer('export') };
+  const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.gateway.privateKey, publicKeys });
+  const logs = Object.fromEntries((['accounts', 'export'] as const).map((name) => [topics[name], producers[name].created.busReaderUrl]));
+  return {
+    database,
+    start: (more = {}) => startMain('services/billing/src/main.ts', {
+      BILLING_PORT: '0', BILLING_MIGRATE: 'true', BILLING_POSTGRES_URL: own.url, BILLING_BUS_LOGS: JSON.stringify(logs),
+      BILLING_SERVICE_PRIVATE_KEY: keys.billing.privateKey, BILLING_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys),
+      BILLING_PEERS: JSON.stringify({ accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' }),
+      ...more,
+    }),
+    openAccount: (accountId) => announce(producers, 'accounts', accountId, 1, (meta) => toBinary(AccountEventSchema, create(AccountEventSchema, {
+      meta, event: { case: 'accountOpened', value: { ownerPersonId: 'p', planId: 'free-trial' } },
+    }))),
+    announceExport: (accountId, accountSeq, event) => announce(producers, 'export', accountId, accountSeq, (meta) =>
+      toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event }))),
+    usage: async (url, accountId) => {
+      const token = gateway.sign('billing', { ...asService('gateway'), personId: 'p', accountId, role: 'admin' });
+      return (await (await fetch(`${url}/api/v2/usage`, { headers: { authorization: `Bearer ${token}` } })).json()) as Record<string, unknown>;
+    },
+    close: async () => {
+      for (const { bus, database: log, created } of Object.values(producers)) {
+        await bus.close();
+        await log.close();
+        await created.drop();
+      }
+      await database.close();
+      await own.drop();
+    },
+  };
+}
+
+async function startProducer(name: ProducerName): Promise<Producer> {
+  const created = await testDatabase();
+  await migrate(created.url, [eventSourcingMigrations(repositoryRoot)]);
+  const database = openDatabase(created.url, { max: 2 });
+  const bus = await openPostgresBus({ service: name, database, logs: {}, own: topics[name], logger: createLogger(name, 'silent') });
+  return { created, database, bus };
+}
+
+let announced = 0;
+
+async function announce(producers: Record<ProducerName, Producer>, from: ProducerName, accountId: string, accountSeq: number, encode: (meta: object) => Uint8Array): Promise<void> {
+  announced += 1;
+  const eventId = `00000000-0000-7000-8000-${String(announced).padStart(12, '0')}`;
+  const at = timestampOf(new Date().toISOString());
+  const meta = { eventId, accountId, accountSeq: BigInt(accountSeq), streamId: 's', schemaV: 1, effectiveAt: at, recordedAt: at, actorId: 'p', correlationId: 'c' };
+  const record: BusRecord = { topic: topics[from], accountId, accountSeq, eventId, headers: {}, value: encode(meta) };
+  await producers[from].bus.publish([record]);
+}

@@ -1,0 +1,50 @@
+// Commands of one account that run at the same time, and the proof that they might have run one
+// after the other: the log says in which order, and the pure ledger decides each of them again.
+import { canonicalJson } from '@leadwright/eventsourcing/canonical-json';
+import type { LedgerCommand, LedgerEvent } from '../domain/ledger-events.ts';
+import { ledger, type Ledger } from '../domain/ledger.ts';
+import { check, type StoredLedger, type Told } from './stored-ledger.ts';
+
+/** One command that was answered. `seen`: the newest version that anybody had been told when it was sent. */
+export type Ran = { id: string; command: LedgerCommand; cause: string; told: Told; seen: number };
+
+/** Throws unless some order, one that every caller can have seen, explains all the answers and the whole log. */
+export async function checkOneByOne({ store }: StoredLedger, accountId: string, ran: Ran[]): Promise<void> {
+  const log = await store.readAccount(accountId, 0, 100_000);
+  const byId = new Map(ran.map((each) => [each.id, each]));
+  // The state after each version, and who had answered its cause by then.
+  const states: Ledger[] = [ledger.initial];
+  const causes: Set<string>[] = [new Set()];
+  for (let at = 0; at < log.length; ) {
+    const writer = byId.get(log[at]?.correlationId ?? '');
+    if (!writer) throw new Error(`event ${at + 1} of ${accountId} was written by nobody`);
+    const state = states[at] ?? ledger.initial;
+    const decision = ledger.decide(writer.command, state);
+    check(decision.accepted && decision.events.length > 0, `${writer.id} wrote, though it had nothing to write after ${at}`);
+    const events = decision.accepted ? decision.events : [];
+    const written = log.slice(at, at + events.length).map(({ event }) => event as LedgerEvent);
+    check(canonicalJson(written) === canonicalJson(events), `${writer.id} wrote ${canonicalJson(written)} after ${at}, where ${canonicalJson(events)} was to be decided`);
+    check(writer.told.accepted && canonicalJson(writer.told.events.map(({ event }) => event)) === canonicalJson(events), `${writer.id} was told something else than it wrote`);
+    check(writer.seen <= at && writer.told.accepted && writer.told.version === at + events.length, `${writer.id} wrote at ${at}, outside of its own time`);
+    check(!causes[at]?.has(writer.cause), `${writer.cause} happened twice`);
+    for (const event of events) {
+      states.push(ledger.evolve(states.at(-1) ?? ledger.initial, event));
+      causes.push(new Set(causes.at(-1)).add(writer.cause));
+    }
+    at += events.length;
+  }
+  for (const each of ran) if (!each.told.accepted || each.told.events.length === 0) checkSilent(each, states, causes);
+}
+
+// What wrote nothing must have been right to do so at some moment between its call and its answer.
+function checkSilent({ id, command, cause, told, seen }: Ran, states: Ledger[], causes: Set<string>[]): void {
+  const answer = told.accepted ? 'nothing' : canonicalJson(told.refusal);
+  // Who is accepted is told the version it was decided on.
+  const [from, to] = told.accepted ? [told.version, told.version] : [seen, states.length - 1];
+  const possible = states.slice(from, to + 1).some((state, i) => {
+    if (causes[from + i]?.has(cause)) return told.accepted;
+    const decision = ledger.decide(command, state);
+    return (decision.accepted ? (decision.events.length === 0 ? 'nothing' : 'events') : canonicalJson(decision.refusal)) === answer;
+  });
+  check(possible && from >= seen, `${id} was answered ${answer}, which was right at no moment from ${from} to ${to}`);
+}

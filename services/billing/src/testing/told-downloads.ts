@@ -1,0 +1,84 @@
+// What export announces of an account's downloads, drawn at random, and what the pure ledger makes
+// of it when it hears everything once and in order.
+import { randomUUID } from 'node:crypto';
+import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
+import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
+import { timestampOf } from '@leadwright/eventsourcing/timestamps';
+import type { BusRecord } from '@leadwright/messaging/event-bus';
+import { latticeFrom } from '../domain/lattice.ts';
+import type { LedgerCommand, LedgerEvent } from '../domain/ledger-events.ts';
+import { ledger, type Ledger } from '../domain/ledger.ts';
+import { planGrant } from '../domain/plan-lot.ts';
+import { planById } from '../domain/plans.ts';
+import { at } from './random-commands.ts';
+
+type ExportCase = NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>;
+
+export type ToldAccount = {
+  accountId: string;
+  records: BusRecord[];
+  /** The ledger's events after the first grant. */
+  expected: LedgerEvent[];
+  state: Ledger;
+};
+
+export const exportTopic = 'leadwright.export.v1';
+export const toldPlan = planById('rollover-50k') ?? missing();
+// Together more than the plan's 50,000 leads, so that some are refused.
+const ROWS_MAX = 5_000;
+const OPEN_MAX = 4;
+
+export const toldLattice = (accountId: string) => latticeFrom(`lattice-${accountId}`, at, 'UTC');
+
+/** `count` announcements of one account: downloads are requested, and each ends once, refused ones by failing. */
+export function tellDownloads(accountId: string, count: number, random: () => number): ToldAccount {
+  const below = (max: number): number => Math.floor(random() * max);
+  const told: ToldAccount = { accountId, records: [], expected: [], state: ledger.initial };
+  decide(told, planGrant(toldPlan, toldLattice(accountId), 0));
+  told.expected = [];
+  const open: { downloadId: string; rows: number }[] = [];
+  while (told.records.length < count) {
+    const ending = open.length >= OPEN_MAX || (open.length > 0 && random() < 0.5) ? open.splice(below(open.length), 1)[0] : undefined;
+    if (!ending) {
+      const asked = { downloadId: `${accountId}-d${told.records.length}`, rows: below(ROWS_MAX), dictId: 'consumers', multiplierHundredths: 100 };
+      open.push(asked);
+      announce(told, { case: 'downloadRequested', value: { ...asked, rows: BigInt(asked.rows) } });
+      decide(told, { type: 'ReserveLeads', asked: { ...asked, effectiveAt: at }, downloadLimit: toldPlan.downloadLimit, unlimited: false });
+      continue;
+    }
+    const { downloadId, rows } = ending;
+    const holds = told.state.holds.some((hold) => hold.downloadId === downloadId);
+    if (!holds || random() < 0.2) {
+      announce(told, { case: 'downloadFailed', value: { downloadId, reason: 'no-rows' } });
+      decide(told, { type: 'ReleaseReservation', downloadId, at });
+    } else {
+      const delivered = below(rows + 1);
+      announce(told, { case: 'downloadCompleted', value: { downloadId, rows: BigInt(delivered) } });
+      decide(told, { type: 'UseLeads', downloadId, rows: delivered, at });
+    }
+  }
+  return told;
+}
+
+function decide(told: ToldAccount, command: LedgerCommand): void {
+  const decision = ledger.decide(command, told.state);
+  if (!decision.accepted) throw new Error(`the story of ${told.accountId} is refused: ${decision.refusal.code}`);
+  told.expected.push(...decision.events);
+  told.state = decision.events.reduce(ledger.evolve, told.state);
+}
+
+function announce(told: ToldAccount, event: ExportCase): void {
+  const { accountId } = told;
+  const accountSeq = told.records.length + 1;
+  const eventId = randomUUID();
+  const meta = {
+    eventId, accountId, accountSeq: BigInt(accountSeq), streamId: `download-${accountId}`, schemaV: 1,
+    effectiveAt: timestampOf(at), recordedAt: timestampOf(at), actorId: 'person-1', correlationId: eventId,
+  };
+  const value = toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event }));
+  told.records.push({ topic: exportTopic, accountId, accountSeq, eventId, headers: { type: event.case ?? '' }, value });
+}
+
+function missing(): never {
+  throw new Error('the plan is not sold any more');
+}

@@ -1,0 +1,45 @@
+// What export measures beside what every service does: how long people wait for their files.
+import type { Projection } from '@leadwright/eventsourcing/event-store.postgres';
+import type { Database } from '@leadwright/runtime/database';
+import type { Metric, Metrics } from '@leadwright/runtime/metrics';
+import { readScoped } from '@leadwright/runtime/scope';
+import type { DownloadEvent } from './domain/download.ts';
+import { findDownload, stuckDownloads } from './projections/download.ts';
+
+export const downloadMetrics = {
+  duration: {
+    kind: 'histogram', name: 'download_duration_seconds', labels: ['outcome', 'rows_max'],
+    help: 'From the request to its end, ready or failed, by the size that was asked for.',
+    buckets: [1, 2, 5, 10, 15, 30, 60, 120, 240, 600],
+  },
+  withoutProgress: {
+    kind: 'gauge', name: 'downloads_without_progress', labels: [],
+    help: 'Open downloads that have not moved for five minutes; counted up to 500.',
+  },
+} as const satisfies Record<string, Metric>;
+
+/** The sizes that have a promise of their own. */
+const sizes = [5_000, 50_000, 200_000];
+const STILL_SECONDS = 300;
+
+/** Times each download that ends. A transaction that is tried again may time it twice: it is a measurement, no account. */
+export function timeDownloads(metrics: Metrics): Projection<DownloadEvent> {
+  const took = metrics.histogram(downloadMetrics.duration);
+  return async (events, db) => {
+    for (const { event, accountId, recordedAt } of events) {
+      if (event.type !== 'DownloadReady' && event.type !== 'DownloadFailed') continue;
+      const row = await findDownload(db, accountId, event.downloadId);
+      if (!row) continue;
+      const seconds = Math.max(0, Date.parse(recordedAt) - Date.parse(row.requestedAt)) / 1000;
+      const size = sizes.find((rows) => row.rowsAsked <= rows);
+      took(seconds, { outcome: event.type === 'DownloadReady' ? 'ready' : 'failed', rows_max: size === undefined ? 'more' : String(size) });
+    }
+  };
+}
+
+export function watchDownloads(metrics: Metrics, { db }: Database): void {
+  metrics.observe([downloadMetrics.withoutProgress], async (tell) => {
+    const still = await readScoped(db, 'all', (trx) => stuckDownloads(trx, STILL_SECONDS));
+    tell(downloadMetrics.withoutProgress, still.length, {});
+  });
+}

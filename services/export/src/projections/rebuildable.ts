@@ -1,0 +1,18 @@
+// Which of export's tables follow from events: its own, and what it heard from search.
+import type { Consumer } from '@leadwright/eventsourcing/consumer';
+import { eachEvent } from '@leadwright/eventsourcing/event-store.postgres';
+import type { Rebuildable } from '@leadwright/eventsourcing/rebuild';
+import { ownLog } from '@leadwright/eventsourcing/rebuild-sources';
+import { exportTopic } from '../contracts.ts';
+import { projectDownload } from './download.ts';
+
+export function rebuildables(heardFromSearch: Consumer): Rebuildable[] {
+  return [
+    {
+      // When a file last grew is the worker's note. Made again it is now, which gives an open download one more hour.
+      name: 'download', tables: [{ name: 'download', notCompared: ['progress_at'] }],
+      source: () => ownLog(exportTopic, eachEvent(projectDownload)),
+    },
+    { name: 'dataset-version', tables: [{ name: 'dataset_version' }], source: () => heardFromSearch.replay() },
+  ];
+}

@@ -1,0 +1,15 @@
+// A job of its own: brings the service's database up to date, before its new version starts.
+import path from 'node:path';
+import { parseConfig } from '@leadwright/runtime/config';
+import { runJob } from '@leadwright/runtime/job';
+import { migrate } from '@leadwright/runtime/migrate';
+import { Type } from 'typebox';
+import { GatewayConfigSchema } from './config.ts';
+import { migrationFolders } from './migrations.ts';
+
+const { GATEWAY_POSTGRES_URL } = GatewayConfigSchema.properties;
+
+await runJob('gateway', async () => {
+  const config = parseConfig(Type.Object({ GATEWAY_POSTGRES_URL }), process.env);
+  await migrate(config.GATEWAY_POSTGRES_URL, migrationFolders(path.resolve(import.meta.dirname, '../../..')));
+});

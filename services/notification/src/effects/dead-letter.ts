@@ -1,0 +1,50 @@
+// Effects at their end (table effect): dead letters, which a person may have sent after all, and the
+// removal of what ended long ago.
+import { sql, type Kysely } from 'kysely';
+import type { MailRequest } from './effect.ts';
+
+export type DeadLetter = {
+  id: string;
+  accountId: string;
+  request: MailRequest;
+  tries: number;
+  reason: string;
+  /** When it was given up: as PostgreSQL prints it. */
+  diedAt: string;
+};
+
+const KEPT_DAYS = 30;
+const LISTED_MAX = 500;
+const REMOVED_MAX = 5_000;
+
+type Row = { id: string; account_id: string; request: MailRequest; tries: number; reason: string | null; changed_at: string };
+
+const letterOf = (row: Row): DeadLetter => ({
+  id: row.id, accountId: row.account_id, request: row.request, tries: row.tries, reason: row.reason ?? 'unknown', diedAt: row.changed_at,
+});
+
+/** The newest first, at most 500; of these ids only where some are given. Needs scope `all`. */
+export async function listDeadLetters(db: Kysely<unknown>, ids?: string[]): Promise<DeadLetter[]> {
+  const { rows } = await sql<Row>`select id, account_id, request, tries, reason, changed_at from effect
+    where state = 'dead' and (${ids ?? null}::text[] is null or id = any(${ids ?? null}::text[]))
+    order by changed_at desc, id limit ${LISTED_MAX}`.execute(db);
+  return rows.map(letterOf);
+}
+
+/**
+ * Due again at once, with all its tries; false if it is no dead letter (any more). One that was given
+ * up without an answer becomes `unknown` and not `planned`: the provider is asked first whether it has it.
+ */
+export async function reviveDeadLetter(db: Kysely<unknown>, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`update effect set tries = 0, changed_at = clock_timestamp(), next_try_at = clock_timestamp(),
+    state = case when reason = 'no-answer' then 'unknown' else 'planned' end where id = ${id} and state = 'dead'`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Removes what ended 30 days ago; answers how many went, at most 5,000. Needs scope `all`. */
+export async function removeOldEffects(db: Kysely<unknown>): Promise<number> {
+  const { numAffectedRows } = await sql`delete from effect where id in (select id from effect
+    where state in ('done', 'failed', 'dead') and changed_at < clock_timestamp() - make_interval(days => ${KEPT_DAYS}::int)
+    limit ${REMOVED_MAX})`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

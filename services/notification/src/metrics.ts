@@ -1,0 +1,17 @@
+// What notification measures beside what every service does: acts outside whose end nobody knows.
+import type { Database } from '@leadwright/runtime/database';
+import type { Metric, Metrics } from '@leadwright/runtime/metrics';
+import { readScoped } from '@leadwright/runtime/scope';
+import { countUnknownEffects } from './effects/effect.ts';
+
+export const effectMetrics = {
+  unknown: {
+    kind: 'gauge', name: 'effects_unknown', labels: [],
+    help: 'Messages that were handed over without an answer, and are not settled.',
+  },
+} as const satisfies Record<string, Metric>;
+
+export function watchEffects(metrics: Metrics, { db }: Database): void {
+  metrics.observe([effectMetrics.unknown], async (tell) =>
+    tell(effectMetrics.unknown, await readScoped(db, 'all', (trx) => countUnknownEffects(trx)), {}));
+}

@@ -1,0 +1,92 @@
+import { fromBinary, type MessageInitShape } from '@bufbuild/protobuf';
+import { ExportEventSchema, type ExportEvent } from '@leadwright/contracts/export/v1/export_events';
+import { headersOf } from '@leadwright/eventsourcing/announcement';
+import type { React } from '@leadwright/eventsourcing/apply-records';
+import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consumer';
+import { createMemoryEventStore } from '@leadwright/eventsourcing/event-store.memory';
+import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { ownerOf } from '@leadwright/eventsourcing/owner-client';
+import { rebuild } from '@leadwright/eventsourcing/rebuild';
+import { sumsOf } from '@leadwright/eventsourcing/rebuild-compare';
+import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
+import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { createLogger } from '@leadwright/runtime/logger';
+import { migrate } from '@leadwright/runtime/migrate';
+import { readScoped } from '@leadwright/runtime/scope';
+import { eventually } from '@leadwright/testing/eventually';
+import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { sql } from 'kysely';
+import { notificationSchema, notificationTopic, toMessage } from '../contracts.ts';
+import { migrationFolders } from '../migrations.ts';
+import { heardFromExport } from '../reactions/heard-from-export.ts';
+import { rebuildables } from './rebuildable.ts';
+
+type Said = { type: string } & NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>;
+
+const topic = 'leadwright.export.v1';
+const logger = createLogger('test', 'silent');
+const DOWNLOADS = 30;
+let own: TestDatabase;
+let database: Database;
+let consumer: Consumer;
+const closers: (() => Promise<void>)[] = [];
+const heedless = { on: false };
+
+beforeAll(async () => {
+  own = await testDatabase();
+  await migrate(own.url, migrationFolders(repositoryRoot));
+  database = openDatabase(own.url, { max: 4 });
+  const store = openEventStore({ database, topic: notificationTopic, schema: notificationSchema, toMessage, projections: [], logger });
+  const exporting = createMemoryEventStore<Said>({ topic, schema: ExportEventSchema, toMessage: ({ type: _type, ...message }) => message as never });
+  const bus = createMemoryBus();
+  const react: React<ExportEvent> = (heard, tx) => heardFromExport(heedless.on ? { ...heard, replay: false } : heard, tx);
+  consumer = await startConsumer({
+    service: 'notification', store, bus, database, topic, owner: ownerOf(exporting), decode: (bytes) => fromBinary(ExportEventSchema, bytes), react, logger,
+  });
+  closers.push(() => consumer.stop(), () => bus.close());
+  for (let i = 0; i < DOWNLOADS; i += 1) {
+    const accountId = `account-${i % 7}`;
+    const downloadId = `download-${i}`;
+    const events: Said[] = [
+      { type: 'DownloadRequested', case: 'downloadRequested', value: { downloadId, personId: 'person-1', name: `List ${i}`, rows: 10n } },
+      { type: 'DownloadCompleted', case: 'downloadCompleted', value: { downloadId, rows: BigInt(i) } },
+      { type: 'DownloadReady', case: 'downloadReady', value: { downloadId } },
+    ];
+    const stored = await exporting.transaction([accountId], (tx) => tx.record({ accountId, streamId: downloadId }, events.map((event) => JSON.parse(JSON.stringify(event, plain)) as Said), { actorId: 'a', correlationId: 'c' }));
+    await bus.publish(stored.map((event) => ({ topic, accountId, accountSeq: event.accountSeq, eventId: event.eventId, headers: headersOf(event), value: event.message })));
+  }
+  await eventually(() => consumer.counters.applied === 3 * DOWNLOADS);
+});
+afterAll(async () => {
+  for (const close of closers) await close();
+  await database.close();
+  await own.drop();
+});
+
+// What is stored is JSON; the wire takes a number for a whole number as well.
+const plain = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
+const effects = () => readScoped(database.db, 'all', async (trx) => Number((await sql<{ count: string }>`select count(*) from effect`.execute(trx)).rows[0]?.count));
+const sums = () => readScoped(database.db, 'all', (trx) => sumsOf(trx, { name: 'download_request' }));
+const again = () => {
+  const [projection] = rebuildables(consumer);
+  if (!projection) throw new Error('notification remembers downloads');
+  return rebuild({ database, projection });
+};
+
+describe('what notification remembers of downloads, made again', () => {
+  it('is the same to the row, and no mail is planned a second time', async () => {
+    const before = [await sums(), await effects()];
+    expect(before).toMatchObject([{ rows: DOWNLOADS }, DOWNLOADS]);
+    expect(await again()).toMatchObject({ swapped: true, differences: [], events: 3 * DOWNLOADS });
+    expect([await sums(), await effects()]).toEqual(before);
+  });
+
+  it('is not made by a reaction that would plan mails: the effect table takes nothing of a replay', async () => {
+    const before = [await sums(), await effects()];
+    heedless.on = true;
+    await expect(again()).rejects.toThrow('relation "effect" does not exist');
+    heedless.on = false;
+    expect([await sums(), await effects()]).toEqual(before);
+  });
+});

@@ -1,0 +1,50 @@
+// Dead letters for operators: what was given up, and having it sent after all.
+import { Type } from 'typebox';
+import { contextOf, operatorAccess } from '@leadwright/eventsourcing/operator-routes';
+import { isoFromPostgres, type Database } from '@leadwright/runtime/database';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { readScoped } from '@leadwright/runtime/scope';
+import type { NotificationParts } from '../app.ts';
+import { listDeadLetters, reviveDeadLetter, type DeadLetter } from '../effects/dead-letter.ts';
+
+const Letter = Type.Object({
+  id: Type.String(), accountId: Type.String(), personId: Type.String(), template: Type.String(),
+  tries: Type.Integer(), reason: Type.String(), diedAt: Type.String(),
+});
+const Ids = Type.Object({ ids: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 500 }) }, { additionalProperties: false });
+
+/** GET /internal/effects and POST /internal/effects/redrives; each letter that goes out again is announced with who asked. */
+export function deadLetterRoutes(app: HttpApp, { store, database }: Pick<NotificationParts, 'store' | 'database'>): void {
+  app.get(
+    '/internal/effects',
+    { schema: { hide: true, response: { 200: Type.Object({ effects: Type.Array(Letter) }) } }, config: operatorAccess },
+    async () => ({ effects: (await lettersIn(database)).map(shown) }),
+  );
+  app.post(
+    '/internal/effects/redrives',
+    { schema: { hide: true, body: Ids, response: { 200: Type.Object({ redriven: Type.Array(Type.String()), notDead: Type.Array(Type.String()) }) } }, config: operatorAccess },
+    async (request) => {
+      const { ids } = request.body;
+      const redriven: string[] = [];
+      for (const { id, accountId, request: { personId, template, correlationId, causationId } } of await lettersIn(database, ids)) {
+        const revived = await store.transaction([accountId], async (tx) => {
+          if (!(await reviveDeadLetter(tx.db, id))) return false;
+          await tx.record({ accountId, streamId: `message-${id}` }, [{ type: 'MessageRedriven', messageId: id, personId, channel: 'email', template }], {
+            ...contextOf(request), correlationId, causationId,
+          });
+          return true;
+        });
+        if (revived) redriven.push(id);
+      }
+      return { redriven, notDead: ids.filter((id) => !redriven.includes(id)) };
+    },
+  );
+}
+
+function lettersIn({ db }: Database, ids?: string[]): Promise<DeadLetter[]> {
+  return readScoped(db, 'all', (trx) => listDeadLetters(trx, ids));
+}
+
+function shown({ id, accountId, request: { personId, template }, tries, reason, diedAt }: DeadLetter) {
+  return { id, accountId, personId, template, tries, reason, diedAt: isoFromPostgres(diedAt) };
+}

@@ -1,0 +1,49 @@
+// The command line of `scripts/run-distributed`, whose head is its usage.
+import { parseArgs } from 'node:util';
+import { productArguments, productOptions, type StandaloneOptions } from '../arguments.ts';
+
+export type DistributedOptions = StandaloneOptions & {
+  /** Of a role that may make others. Absent, as with the other engines: one is started. */
+  postgres: string | undefined;
+  kafka: string | undefined;
+  replication: number;
+  clickhouse: string | undefined;
+  s3: S3Place | undefined;
+  /** Whether a service that ended by itself is started again. */
+  restart: boolean;
+};
+
+export type S3Place = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
+
+const REPLICATION_MAX = 3;
+
+/** Throws a sentence for anything it does not know, or that is told in part only. */
+export function parseDistributed(args: string[], env: Record<string, string | undefined>): DistributedOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      ...productArguments,
+      data: { type: 'string', default: '.data-distributed' },
+      postgres: { type: 'string' },
+      kafka: { type: 'string' },
+      clickhouse: { type: 'string' },
+      s3: { type: 'string' },
+      bucket: { type: 'string', default: 'leadwright' },
+      region: { type: 'string', default: 'us-east-1' },
+      'no-restart': { type: 'boolean', default: false },
+    },
+  });
+  const { postgres, kafka, clickhouse, s3, bucket, region } = values;
+  return {
+    ...productOptions(values), limitMaxima: env['GATEWAY_LIMIT_MAXIMA'], otlpUrl: env['LEADWRIGHT_OTLP_URL'],
+    postgres, kafka, clickhouse, restart: !values['no-restart'],
+    replication: Math.min(REPLICATION_MAX, (kafka ?? '').split(',').length),
+    s3: s3 === undefined ? undefined : { endpoint: s3, bucket, region, ...s3Keys(env) },
+  };
+}
+
+// Not arguments: a command line is visible to everybody on the machine.
+function s3Keys({ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }: Record<string, string | undefined>): Pick<S3Place, 'accessKeyId' | 'secretAccessKey'> {
+  if (!accessKeyId || !secretAccessKey) throw new Error('--s3 needs its keys in S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  return { accessKeyId, secretAccessKey };
+}

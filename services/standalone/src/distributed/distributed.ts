@@ -1,0 +1,114 @@
+// The whole product as separate processes: engines, databases, topics, bucket, services, demo, in
+// this order; stopped in the reverse, the database last.
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
+import { createLogger } from '@leadwright/runtime/logger';
+import { takeDataFolder } from '../data-folder.ts';
+import { prepareDatabases } from '../databases.ts';
+import { assertFree, freePorts } from '../free-ports.ts';
+import { prepareLeadTables } from '../lead-tables.ts';
+import { openSecrets } from '../secrets.ts';
+import { serviceNames, topics, type ServiceName } from '../services.ts';
+import { untilAnswers } from '../until-answers.ts';
+import type { DistributedOptions } from './arguments.ts';
+import { openEngines, type Engines } from './engines.ts';
+import { distributedEnvironments } from './environments.ts';
+import type { Site } from './local-engines.ts';
+import { endLeftover, startServiceProcess } from './service-process.ts';
+
+export type Distributed = { url: string; stop(): Promise<void> };
+
+const LISTEN_SECONDS_MAX = 120;
+const READY_SECONDS_MAX = 120;
+const execute = promisify(execFile);
+
+type Closers = { keep(close: () => Promise<void>): void; closeAll(): Promise<void> };
+
+/** Starts everything; what was started is stopped again if a later part fails. `onGivenUp`: a service is gone for good. */
+export async function startDistributed(options: DistributedOptions, site: Site, onGivenUp: (error: Error) => void): Promise<Distributed> {
+  await assertFree(options.port);
+  const held = takeDataFolder(options.dataFolder);
+  const closers = createClosers();
+  closers.keep(async () => held.release());
+  try {
+    return { url: await open(options, { ...site, folder: held.path }, closers, onGivenUp), stop: closers.closeAll };
+  } catch (error) {
+    await closers.closeAll();
+    throw error;
+  }
+}
+
+async function open(options: DistributedOptions, site: Site, closers: Closers, onGivenUp: (error: Error) => void): Promise<string> {
+  const { root, folder, env } = site;
+  const services = path.join(folder, 'services');
+  mkdirSync(services, { recursive: true });
+  const placeOf = (name: ServiceName) => ({ name, folder: services, program: path.join(root, 'services', name, 'src/main.ts') });
+  // Before the engines are taken from under them: a service without its database has no clean end.
+  await Promise.all(serviceNames.map((name) => endLeftover(placeOf(name))));
+  const secrets = openSecrets(folder);
+  const engines = await openEngines(options, site, (stop) => closers.keep(stop), createLogger('run-distributed', 'warn'));
+  const databases = await prepareDatabases(engines.postgres, secrets, root);
+  const ports = await choosePorts(options.port);
+  const urlOf = (name: ServiceName): string => `http://127.0.0.1:${ports[name]}`;
+  const configs = distributedEnvironments({ root, secrets, databases, ports, folder, publicUrl: urlOf('gateway'), limitMaxima: options.limitMaxima, otlpUrl: options.otlpUrl }, engines);
+  await prepareEngines(engines, options, site, configs.export);
+
+  const start = async (name: ServiceName): Promise<void> => {
+    const { stop } = await startServiceProcess({
+      ...placeOf(name), root, env: { ...configs[name], ...env }, restart: options.restart, say: (line) => console.log(line), onGivenUp,
+    });
+    closers.keep(stop);
+  };
+  const behind = serviceNames.filter((name) => name !== 'gateway');
+  for (const name of behind) await start(name);
+  await Promise.all(behind.map((name) => untilAnswers(`${urlOf(name)}/health/live`, LISTEN_SECONDS_MAX)));
+  await seed(site, {
+    SEED_ACCOUNTS_URL: urlOf('accounts'), SEED_SERVICE_PRIVATE_KEY: secrets.services.standalone.privateKey,
+    SEED_SEARCH_POSTGRES_URL: databases.urls.search, SEED_CLICKHOUSE_URL: engines.clickhouse,
+    SEED_CONSUMERS: String(options.consumers), SEED_BUSINESSES: String(options.businesses), SEED_RANDOM: String(options.seed),
+  });
+  await start('gateway');
+  // The gateway asks every service; what it answers is what a person would meet.
+  await untilAnswers(`${urlOf('gateway')}/health/ready`, READY_SECONDS_MAX);
+  // For tools that disturb or look into one part; it holds passwords.
+  writeFileSync(path.join(folder, 'distributed.json'), JSON.stringify({ url: urlOf('gateway'), ports, engines, databases: databases.urls }, null, 2), { mode: 0o600 });
+  return urlOf('gateway');
+}
+
+async function choosePorts(gateway: number): Promise<Record<ServiceName, number>> {
+  const free = await freePorts(serviceNames.length);
+  const ports = Object.fromEntries(serviceNames.map((name, i) => [name, free[i] ?? 0])) as Record<ServiceName, number>;
+  return gateway === 0 ? ports : { ...ports, gateway };
+}
+
+async function prepareEngines(engines: Engines, { replication }: DistributedOptions, { root, env }: Site, exportEnv: Record<string, string>): Promise<void> {
+  const clickhouse = openServerClickHouse({ url: engines.clickhouse });
+  await prepareLeadTables(clickhouse, root).finally(() => clickhouse.close());
+  const script = (name: string, ...args: string[]) =>
+    execute(process.execPath, ['--import', 'tsx', path.join(root, 'scripts', name), ...args], { cwd: root, env: { ...env, ...exportEnv } });
+  const inSync = Math.max(1, replication - 1);
+  await script('create-topics.ts', '--brokers', engines.kafka, '--replication', String(replication), '--min-in-sync', String(inSync), '--topics', Object.values(topics).join(','));
+  if (engines.s3) await script('create-bucket.ts');
+}
+
+async function seed({ root, env }: Site, config: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'services/standalone/src/seed.ts')], {
+    cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, ...config },
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The demo could not be loaded; the reason stands above.');
+}
+
+function createClosers(): Closers {
+  const closers: (() => Promise<void>)[] = [];
+  return {
+    keep: (close) => { closers.push(close); },
+    closeAll: async () => {
+      for (let close = closers.pop(); close; close = closers.pop()) await close();
+    },
+  };
+}

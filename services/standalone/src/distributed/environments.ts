@@ -1,0 +1,31 @@
+// What each service finds in its environment: what it finds everywhere, and where bus and engines are.
+import path from 'node:path';
+import { environmentsOf, type ConfigParts, type Environments } from '../configs.ts';
+import { serviceNames, type ServiceName } from '../services.ts';
+import type { Engines } from './engines.ts';
+
+const usesClickHouse: readonly ServiceName[] = ['search', 'export', 'audit'];
+
+/** A variable that the caller's own environment sets wins: for levels of logs, limits, places to die at. */
+export function distributedEnvironments(parts: ConfigParts & { folder: string }, engines: Engines): Environments {
+  const everywhere = environmentsOf(parts);
+  const common = (name: ServiceName): Record<string, string> => ({
+    KAFKA_BROKERS: engines.kafka, LOG_LEVEL: 'info', ...(usesClickHouse.includes(name) ? { CLICKHOUSE_URL: engines.clickhouse } : {}),
+  });
+  return Object.fromEntries(serviceNames.map((name) => [name, {
+    ...everywhere[name], ...prefixed(name, common(name)), ...(name === 'export' ? prefixed(name, filesOf(parts, engines)) : {}),
+  }])) as Environments;
+}
+
+/** The variables of `scripts/create-bucket.ts` and of export alike. */
+export function filesOf({ folder, secrets }: Pick<ConfigParts, 'secrets'> & { folder: string }, { s3 }: Engines): Record<string, string> {
+  if (!s3) return { OBJECTS_FOLDER: path.join(folder, 'objects'), LINK_KEY: secrets.linkKey };
+  return {
+    S3_ENDPOINT: s3.endpoint, S3_BUCKET: s3.bucket, S3_REGION: s3.region, S3_PATH_STYLE: 'true',
+    S3_ACCESS_KEY_ID: s3.accessKeyId, S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  };
+}
+
+function prefixed(name: ServiceName, values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name.toUpperCase()}_${key}`, value]));
+}

@@ -1,0 +1,68 @@
+// Engines that this machine offers by itself, each a process of its own on loopback, with its data in
+// the product's folder. A left-over of a start that was killed is ended first, by the id it kept.
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freePair, freePorts } from '../free-ports.ts';
+import type { S3Place } from './arguments.ts';
+
+export type Started<Place> = { place: Place; stop(): Promise<void> };
+/** `env` is what started programs inherit. */
+export type Site = { root: string; folder: string; env: Record<string, string | undefined> };
+
+// The first time, an engine is fetched or built.
+const SCRIPT_MS_MAX = 15 * 60_000;
+const FRONT_MS_MAX = 60_000;
+const FRONT_THREADS = '16';
+const execute = promisify(execFile);
+
+/** Brokers' addresses. Needs Java 17, and Maven the first time. */
+export async function startKafka({ root, folder, env: inherited }: Site): Promise<Started<string>> {
+  const script = path.join(root, 'scripts/kafka-local');
+  const env = { ...inherited, KAFKA_LOCAL_FOLDER: path.join(folder, 'kafka'), KAFKA_LOCAL_PORT: String(await freePair()) };
+  await execute(script, ['down'], { env });
+  const { stdout } = await execute(script, ['up', '--brokers', '1'], { env, timeout: SCRIPT_MS_MAX }).catch(saidBy);
+  return { place: stdout.trim(), stop: async () => void (await execute(script, ['down'], { env })) };
+}
+
+/** `undefined` where no S3 server is built and none can be, for lack of Go. */
+export async function startS3({ root, folder, env: inherited }: Site): Promise<Started<S3Place> | undefined> {
+  const script = path.join(root, 'scripts/s3-local');
+  const [port = 0] = await freePorts(1);
+  const env = { ...inherited, S3_LOCAL_FOLDER: path.join(folder, 's3'), S3_LOCAL_PORT: String(port) };
+  const built = await execute(script, ['build'], { env, timeout: SCRIPT_MS_MAX }).then(() => true, () => false);
+  if (!built) return undefined;
+  await execute(script, ['down'], { env });
+  const { stdout } = await execute(script, ['up'], { env, timeout: SCRIPT_MS_MAX }).catch(saidBy);
+  return {
+    // The keys are the script's own, good for this machine only.
+    place: { endpoint: stdout.trim(), bucket: 'leadwright', region: 'us-east-1', accessKeyId: 'local-access', secretAccessKey: 'local-secret-key' },
+    stop: async () => void (await execute(script, ['down'], { env })),
+  };
+}
+
+/** The embedded engine behind ClickHouse's HTTP interface; it ends with this process at the latest. */
+export async function startClickHouse({ root, folder, env: inherited }: Site): Promise<Started<string>> {
+  const data = path.join(folder, 'clickhouse');
+  await mkdir(data, { recursive: true });
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'libs/testing/src/clickhouse-front.ts'), data], {
+    cwd: root, detached: true, stdio: ['pipe', 'pipe', 'inherit'], env: { ...inherited, UV_THREADPOOL_SIZE: FRONT_THREADS },
+  });
+  const gone = once(child, 'exit');
+  const early = gone.then(() => { throw new Error('ClickHouse ended before it listened'); });
+  const [line] = (await Promise.race([once(child.stdout, 'data', { signal: AbortSignal.timeout(FRONT_MS_MAX) }), early])) as [Buffer];
+  return {
+    place: `http://127.0.0.1:${line.toString('utf8').trim()}`,
+    stop: async () => {
+      child.stdin.end();
+      await gone;
+    },
+  };
+}
+
+function saidBy(error: unknown): never {
+  const { stderr, message } = error as { stderr?: string; message?: string };
+  throw new Error(stderr?.trim() ?? message, { cause: error });
+}

@@ -1,0 +1,27 @@
+// `scripts/run-distributed`: reads the command line, starts every service as a process of its own,
+// prints where the product is, waits for Ctrl-C.
+import path from 'node:path';
+import { banner } from '../banner.ts';
+import { stopOnSignals } from '../stop-on-signals.ts';
+import { parseDistributed } from './arguments.ts';
+import { startDistributed } from './distributed.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+// Seven services of 75 s each would be the worst; it is left to the services, which end by themselves.
+const STOP_MS_MAX = 600_000;
+
+try {
+  const began = performance.now();
+  const options = parseDistributed(process.argv.slice(2), process.env);
+  const starting = startDistributed(options, { root, folder: options.dataFolder, env: process.env }, (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+    process.kill(process.pid, 'SIGTERM');
+  });
+  stopOnSignals(async () => (await starting).stop(), { underNpm: process.env['npm_lifecycle_event'] !== undefined, stopMsMax: STOP_MS_MAX });
+  const product = await starting;
+  console.log(banner(product.url, (performance.now() - began) / 1000));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,96 @@
+// Metrics as everybody relies on them: their tables, the dashboard, the alerts and the page for operators.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ledgerMetrics } from '@leadwright/billing/schedules/check-ledger';
+import { eventMetrics } from '@leadwright/eventsourcing/event-metrics';
+import { downloadMetrics } from '@leadwright/export/metrics';
+import { effectMetrics } from '@leadwright/notification/metrics';
+import { httpMetrics } from '@leadwright/runtime/http-telemetry';
+import type { Metric } from '@leadwright/runtime/metrics';
+import { processMetrics } from '@leadwright/runtime/process-metrics';
+import { parse } from 'yaml';
+
+const root = path.join(__dirname, '../../..');
+const tables = [httpMetrics, processMetrics, eventMetrics, downloadMetrics, effectMetrics, ledgerMetrics];
+const metrics: Metric[] = tables.flatMap((table): Metric[] => Object.values(table));
+/** As Prometheus names them: a histogram is three series. */
+const series = new Set(metrics.flatMap(({ kind, name }) => (kind === 'histogram' ? ['bucket', 'count', 'sum'].map((part) => `leadwright_${name}_${part}`) : [`leadwright_${name}`])));
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const named = (text: string): string[] => [...new Set(text.match(/leadwright_\w+/g) ?? [])];
+
+type Rule = { alert?: string; record?: string; expr: string; labels?: { severity?: string }; annotations?: { summary?: string; action?: string } };
+const rules = (parse(read('docker/prometheus/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap((group) => group.rules);
+const alerts = rules.filter(({ alert }) => alert !== undefined);
+const dashboards = readdirSync(path.join(root, 'docker/grafana/dashboards')).filter((file) => file.endsWith('.json'));
+
+describe('the metrics', () => {
+  it('have names of their own, with their unit or what they count at the end', () => {
+    expect(new Set(metrics.map(({ name }) => name)).size).toBe(metrics.length);
+    for (const { kind, name } of metrics) {
+      expect(name).toMatch(kind === 'counter' ? /^[a-z_]+_total$/ : /^[a-z_]+(_seconds|_records|_streams|_progress|_unknown)$/);
+    }
+  });
+
+  // Whoever adds a label adds it here, and says by that how many values it can have.
+  it('have only labels of a bounded number of values: no account, no person, no id', () => {
+    const bounded = ['consumer', 'method', 'outcome', 'quantile', 'route', 'rows_max', 'rule', 'status'];
+    expect([...new Set(metrics.flatMap(({ labels }) => [...labels]))].sort()).toEqual(bounded);
+  });
+
+  it('have buckets exactly where they are histograms, in order', () => {
+    for (const { kind, buckets } of metrics) {
+      expect(buckets !== undefined).toBe(kind === 'histogram');
+      if (buckets) expect([...buckets].sort((a, b) => a - b)).toEqual(buckets);
+    }
+  });
+
+  it('stand all in the page for operators, and no other', () => {
+    expect(named(read('docs/telemetry.md')).sort()).toEqual(metrics.map(({ name }) => `leadwright_${name}`).sort());
+  });
+});
+
+describe.each(dashboards)('the dashboard %s', (file) => {
+  const text = read(`docker/grafana/dashboards/${file}`);
+
+  it('names only series that a service tells', () => {
+    expect(named(text).length).toBeGreaterThan(0);
+    expect(named(text).filter((name) => !series.has(name))).toEqual([]);
+  });
+
+  it('asks the sources that are provisioned', () => {
+    const sources = new Set([...text.matchAll(/"uid": "(\w+)"/g)].map(([, uid]) => uid));
+    const provisioned = (parse(read('docker/grafana/provisioning/datasources/engines.yml')) as { datasources: { uid: string }[] }).datasources.map(({ uid }) => uid);
+    expect([...sources].filter((uid) => uid !== path.basename(file, '.json') && !provisioned.includes(uid ?? ''))).toEqual([]);
+  });
+});
+
+it('every metric is on a dashboard: what nobody can look at need not be measured', () => {
+  const shown = named(dashboards.map((file) => read(`docker/grafana/dashboards/${file}`)).join('\n')).map((name) => name.replace(/_(bucket|count|sum)$/, ''));
+  expect(metrics.map(({ name }) => `leadwright_${name}`).filter((name) => !shown.includes(name))).toEqual([]);
+});
+
+describe('the alerts', () => {
+  it('name only series that a service tells', () => {
+    for (const { expr } of rules) expect(named(expr).filter((name) => !series.has(name))).toEqual([]);
+  });
+
+  it('say how urgent they are, what has happened and what to do', () => {
+    for (const { alert, labels, annotations } of alerts) {
+      expect({ alert, severity: labels?.severity }).toEqual({ alert, severity: expect.stringMatching(/^(page|ticket)$/) });
+      expect(annotations).toEqual({ summary: expect.any(String), action: expect.any(String) });
+    }
+  });
+
+  it('use only recorded series that are recorded', () => {
+    const recorded = new Set(rules.flatMap(({ record }) => record ?? []));
+    for (const { expr } of rules) expect((expr.match(/gateway:\w+:\w+/g) ?? []).filter((name) => !recorded.has(name))).toEqual([]);
+  });
+
+  it.each([
+    ['LedgerBroken', 'page'], ['LedgerStreamParked', 'page'], ['EventsNotAnnounced', 'page'], ['HorizonHeldBack', 'page'], ['ConsumerStandsStill', 'page'],
+    ['BudgetBurnsFast', 'page'], ['BudgetBurns', 'page'], ['BudgetBurnsSlowly', 'ticket'], ['ManyDuplicates', 'ticket'], ['EffectsUnknown', 'ticket'],
+  ])('%s is a %s', (name, severity) => {
+    expect(alerts.filter(({ alert }) => alert === name).map(({ labels }) => labels?.severity)).toEqual([severity]);
+  });
+});

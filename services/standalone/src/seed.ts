@@ -1,0 +1,37 @@
+// Fills an installation of separate processes with the demo: accounts through the command of the
+// service, leads into search's engine. A job that ends; it may be repeated, and finds what is there.
+import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
+import { parseConfig } from '@leadwright/runtime/config';
+import { openDatabase } from '@leadwright/runtime/database';
+import { createLogger } from '@leadwright/runtime/logger';
+import { createServiceTokens } from '@leadwright/runtime/service-tokens';
+import { openSearchStore } from '@leadwright/search/service';
+import { openDemoAccounts } from './demo-accounts.ts';
+import { loadDemoLeads } from './demo-leads.ts';
+import { SeedConfigSchema, type SeedConfig } from './seed-config.ts';
+import { untilAnswers } from './until-answers.ts';
+
+const logger = createLogger('seed', 'info');
+try {
+  const config = parseConfig(SeedConfigSchema, process.env);
+  await untilAnswers(`${config.SEED_ACCOUNTS_URL}/health/live`, config.SEED_WAIT_SECONDS);
+  const tokens = await createServiceTokens({ service: 'standalone', privateKey: config.SEED_SERVICE_PRIVATE_KEY, publicKeys: {} });
+  await openDemoAccounts(config.SEED_ACCOUNTS_URL, tokens);
+  await seedLeads(config);
+  logger.info('the demo is there');
+} catch (error) {
+  logger.fatal({ err: error }, 'could not seed');
+  process.exitCode = 1;
+}
+
+async function seedLeads(config: SeedConfig): Promise<void> {
+  const clickhouse = openServerClickHouse({ url: config.SEED_CLICKHOUSE_URL });
+  const database = openDatabase(config.SEED_SEARCH_POSTGRES_URL, { max: 2 });
+  try {
+    const { SEED_CONSUMERS: consumers, SEED_BUSINESSES: businesses, SEED_RANDOM: seed } = config;
+    await loadDemoLeads({ consumers, businesses, seed }, clickhouse, { store: openSearchStore(database, logger) });
+  } finally {
+    await database.close();
+    await clickhouse.close();
+  }
+}
