@@ -1,10 +1,11 @@
-// `npx tsx scripts/create-topics.ts --brokers HOST:PORT[,…] [--replication 3] [--min-in-sync 2] [--topics NAME,…]`
+// `npx tsx scripts/create-topics.ts --brokers HOST:PORT[,…] [--replication 3] [--min-in-sync 2] [--topics NAME,…] [--check]`
 // Makes the topics of all services, and the volatile one, with the settings they need. May be
-// repeated: what is there gets the same settings, and keeps its partitions and replicas.
+// repeated: what is there gets the same settings, and keeps its partitions and replicas. It tells
+// what differed; what it cannot mend, it fails on. With --check it changes nothing and fails on any.
 import { parseArgs } from 'node:util';
 import { createLogger } from '@leadwright/runtime/logger';
 import { connectKafka } from '@leadwright/messaging/kafka-client';
-import { ensureTopics, topicSpecs } from '@leadwright/messaging/kafka-topics';
+import { checkTopics, ensureTopics, topicSpecs, type Drift } from '@leadwright/messaging/kafka-topics';
 
 const services = ['accounts', 'billing', 'export', 'search', 'notification', 'audit'];
 const { values } = parseArgs({
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     replication: { type: 'string', default: '3' },
     'min-in-sync': { type: 'string', default: '2' },
     topics: { type: 'string', default: services.map((service) => `leadwright.${service}.v1`).join(',') },
+    check: { type: 'boolean', default: false },
   },
 });
 const [replication, minInSync] = [Number(values.replication), Number(values['min-in-sync'])];
@@ -22,5 +24,20 @@ if (values.brokers === undefined || !(minInSync >= 1) || !(replication >= minInS
 }
 const kafka = connectKafka({ clientId: 'leadwright-create-topics', brokers: values.brokers.split(','), logger: createLogger('create-topics', 'warn') });
 const specs = topicSpecs(values.topics.split(','), { replication, minInSync });
-const { made } = await ensureTopics(kafka, specs);
-console.log(`${made.length} made, ${specs.length - made.length} there already`);
+const tell = (drift: Drift[]): void => {
+  for (const { topic, what, is, shouldBe, mendable } of drift) {
+    console.log(`${topic}: ${what} is ${is} instead of ${shouldBe}${values.check ? '' : mendable ? ', mended' : ', which this cannot mend'}`);
+  }
+};
+
+if (values.check) {
+  const { missing, drift } = await checkTopics(kafka, specs);
+  for (const topic of missing) console.log(`${topic}: is not there`);
+  tell(drift);
+  process.exitCode = missing.length + drift.length === 0 ? 0 : 1;
+} else {
+  const { made, drift } = await ensureTopics(kafka, specs);
+  tell(drift);
+  console.log(`${made.length} made, ${specs.length - made.length} there already`);
+  process.exitCode = drift.every(({ mendable }) => mendable) ? 0 : 1;
+}

@@ -15,7 +15,7 @@ const counts = sum([
   check('types', 'npm', 'run', '--silent', 'types'),
   check('lint', 'npm', 'run', '--silent', 'lint'),
   check('web budget', 'npm', 'run', '--silent', 'budget', '--workspace', 'web'),
-  check('contracts lint', 'npm', 'run', '--silent', 'lint', '--workspace', 'proto'),
+  check('contracts', 'npm', 'run', '--silent', 'lint', '--workspace', 'proto'),
   jest('unit', ['--selectProjects', 'unit', 'web']),
   jest('int', ['--selectProjects', 'int']),
   jest('e2e', ['--selectProjects', 'e2e', '--runInBand']),

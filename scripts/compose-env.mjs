@@ -1,0 +1,49 @@
+// `node scripts/compose-env.mjs [FILE]`: makes the keys and passwords that docker-compose.yml asks for
+// in .env, which compose reads by itself and git ignores. What is there stays as it is, so it may be
+// repeated; a key that is lost locks its service out of its data, a file that is removed needs
+// `docker compose down -v` too.
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const services = ['accounts', 'audit', 'billing', 'export', 'gateway', 'notification', 'search'];
+// Opens the demo accounts through the services' own commands; no service listens under its name.
+// Operators ask services by scripts/operate, with a key of their own.
+const callers = [...services, 'standalone', 'operator'];
+
+/** Every secret of an installation by the name it has in docker-compose.yml; new ones with each call. */
+export function makeSecrets() {
+  const keys = Object.fromEntries(callers.map((name) => [name, keyPair()]));
+  const access = keyPair();
+  const password = () => randomBytes(24).toString('hex');
+  return {
+    POSTGRES_PASSWORD: password(), CLICKHOUSE_PASSWORD: password(), S3_ACCESS_KEY_ID: password(), S3_SECRET_ACCESS_KEY: password(),
+    GRAFANA_PASSWORD: password(), GATEWAY_LIMITER_KEY: password(),
+    ...Object.fromEntries(services.map((name) => [`${name.toUpperCase()}_POSTGRES_PASSWORD`, password()])),
+    ...Object.fromEntries(callers.map((name) => [`${name.toUpperCase()}_SERVICE_PRIVATE_KEY`, keys[name].privateKey])),
+    SERVICE_PUBLIC_KEYS: JSON.stringify(Object.fromEntries(callers.map((name) => [name, keys[name].publicKey]))),
+    ACCOUNTS_ACCESS_PRIVATE_KEY: access.privateKey,
+    GATEWAY_ACCESS_PUBLIC_KEYS: JSON.stringify({ 'access-1': access.publicKey }),
+  };
+}
+
+function keyPair() {
+  return generateKeyPairSync('ed25519', { publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
+}
+
+/** The lines of an env file: lines of a key are joined by \n, which double quotes turn back; JSON is taken as it stands. */
+export function toLines(secrets) {
+  return Object.entries(secrets).map(([name, value]) => (value.startsWith('{') ? `${name}='${value}'` : `${name}="${value.replaceAll('\n', String.raw`\n`)}"`)).join('\n') + '\n';
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const file = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../.env'));
+  const there = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const secrets = makeSecrets();
+  const missing = Object.keys(secrets).filter((name) => !new RegExp(`^${name}=`, 'm').test(there));
+  // Keys belong together: half of a new set would fit nobody.
+  if (missing.length > 0 && missing.length < Object.keys(secrets).length) throw new Error(`${file} lacks ${missing.join(', ')}: complete it, or remove it and run docker compose down -v`);
+  if (missing.length > 0) appendFileSync(file, toLines(secrets), { mode: 0o600 });
+  console.log(missing.length > 0 ? `made ${missing.length} keys and passwords in ${file}` : `${file} has everything`);
+}

@@ -1,0 +1,24 @@
+// `npx tsx scripts/create-bucket.ts`: makes the bucket that finished files stand in, from the same
+// EXPORT_S3_* variables that export reads. May be repeated.
+import { CreateBucketCommand, HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+
+const { EXPORT_S3_BUCKET: Bucket, EXPORT_S3_REGION: region, EXPORT_S3_ENDPOINT: endpoint, EXPORT_S3_PATH_STYLE: pathStyle } = process.env;
+const { EXPORT_S3_ACCESS_KEY_ID: accessKeyId, EXPORT_S3_SECRET_ACCESS_KEY: secretAccessKey } = process.env;
+if (!Bucket || !region) {
+  console.error('EXPORT_S3_BUCKET and EXPORT_S3_REGION are needed');
+  process.exit(2);
+}
+const client = new S3Client({
+  region, forcePathStyle: pathStyle === 'true', ...(endpoint ? { endpoint } : {}),
+  ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+});
+try {
+  await client.send(new HeadBucketCommand({ Bucket }));
+  console.log(`${Bucket} is there already`);
+} catch (error) {
+  if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== 404) throw error;
+  await client.send(new CreateBucketCommand({ Bucket }));
+  console.log(`${Bucket} is made`);
+} finally {
+  client.destroy();
+}

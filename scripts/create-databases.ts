@@ -1,0 +1,20 @@
+// `npx tsx scripts/create-databases.ts`: makes each service's role and database on one PostgreSQL
+// server. POSTGRES_SUPERUSER_URL is an address of any database there, under a role that may make
+// others; <SERVICE>_POSTGRES_URL says the role, password and database of each service. Addresses
+// come from the environment because a command line is visible to everybody. May be repeated: a role
+// that is there gets the password, a database that is there is kept.
+import { provisionDatabase } from '@leadwright/runtime/provision';
+import { serviceNames } from '../services/standalone/src/services.ts';
+
+const { POSTGRES_SUPERUSER_URL: superuserUrl } = process.env;
+const addresses = serviceNames.map((service) => ({ service, url: process.env[`${service.toUpperCase()}_POSTGRES_URL`] }));
+const missing = addresses.flatMap(({ service, url }) => (url ? [] : [`${service.toUpperCase()}_POSTGRES_URL`]));
+if (!superuserUrl || missing.length > 0) {
+  console.error(`missing: ${[...(superuserUrl ? [] : ['POSTGRES_SUPERUSER_URL']), ...missing].join(', ')}`);
+  process.exit(2);
+}
+for (const { url } of addresses) {
+  const { username, password, pathname } = new URL(url ?? '');
+  await provisionDatabase(superuserUrl, { database: pathname.slice(1), role: decodeURIComponent(username), password: decodeURIComponent(password) });
+}
+console.log(`${addresses.length} databases are there`);

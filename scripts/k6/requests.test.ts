@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { count, downloadOf, logIn, mismatch, preview, requestDownload, suggest, usage } from './requests.ts';
+
+const { paths } = JSON.parse(readFileSync(path.join(__dirname, '../../openapi.json'), 'utf8')) as {
+  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: { required?: string[]; properties: Record<string, unknown> } }> } }>>;
+};
+const url = 'http://127.0.0.1:1';
+
+describe('the requests of the load', () => {
+  it.each([
+    ['log-in', logIn(url, 'a@b.test', 'x'), '/api/login'], ['typeahead', suggest(url, 't', 'st. lo'), '/api/v2/geographies/suggestions'],
+    ['count', count(url, 't'), '/api/v2/searches/count'], ['preview', preview(url, 't'), '/api/v2/searches/preview'],
+    ['usage', usage(url, 't'), '/api/v2/usage'], ['progress', downloadOf(url, 't', 'd1'), '/api/v2/downloads/{id}'],
+    ['download', requestDownload(url, 't', { rows: 1, datasetVersion: 1, key: 'k' }), '/api/v2/downloads'],
+  ])('are ones that the API knows: %s', (_name, request, route) => {
+    const operation = paths[route]?.[request.method.toLowerCase()];
+    expect(operation).toBeDefined();
+    expect(new URL(request.url).pathname).toMatch(new RegExp(`^${route.replace('{id}', '[^/]+')}$`));
+    const schema = operation?.requestBody?.content['application/json']?.schema;
+    const sent = request.body === undefined ? {} : (JSON.parse(request.body) as object);
+    expect(Object.keys(sent)).toEqual(expect.arrayContaining(schema?.required ?? []));
+    expect(Object.keys(sent).filter((name) => !(name in (schema?.properties ?? {})))).toEqual([]);
+  });
+
+  it('find a lead that moved without a reason, and one that stays held', () => {
+    const before = { leadsRemaining: 1000, leadsHeld: 0 };
+    expect(mismatch(before, { leadsRemaining: 500, leadsHeld: 0 }, { leads: 500 })).toBe(0);
+    expect(mismatch(before, { leadsRemaining: 501, leadsHeld: 0 }, { leads: 500 })).toBe(1);
+    expect(mismatch(before, { leadsRemaining: 500, leadsHeld: 3 }, { leads: 500 })).toBe(3);
+  });
+});

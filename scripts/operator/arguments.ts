@@ -1,0 +1,102 @@
+// The command line of scripts/operate.
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+
+export const usage = `scripts/operate <command> [options]
+
+  list                                      streams that wait for a redrive, in every service
+  show <service> <topic> <account>          the waiting records: why, when, and what they say
+  redrive <service> <topic> <account>       replay them in order and let the account go on
+  effects                                   mails and messages that were given up
+  effects redrive <id>... | --all           have them sent after all
+  projections                               read models that can be made again, by service
+  rebuild <service> [<projection>]          make them again beside the live ones, compare, swap
+
+  --service NAME          list, projections: of this service only
+  --accept-differences    rebuild: swap although the old tables say something else
+  --json                  answer in JSON
+  --as NAME               who you are, for the audit trail (default: your log-in name)
+  --data DIR              the product of npm start or scripts/run-distributed on this folder (default .data)
+  --services JSON         instead of --data: service to its address; the key is in OPERATOR_SERVICE_PRIVATE_KEY
+
+<topic> may be said by its service alone: export for leadwright.export.v1.
+Exit code: 0 done, 1 not possible (a service is away or refuses), 2 wrong usage, 3 something still stands:
+a redrive stopped, a rebuild found differences and did not swap, an effect was not dead.`;
+
+export type Command =
+  | { name: 'list' | 'projections'; service: string | undefined }
+  | { name: 'show' | 'redrive'; service: string; topic: string; account: string }
+  | { name: 'effects' }
+  | { name: 'redrive-effects'; ids: string[]; all: boolean }
+  | { name: 'rebuild'; service: string; projection: string | undefined; acceptDifferences: boolean };
+
+export type Options = {
+  command: Command;
+  json: boolean;
+  as: string;
+  data: string;
+  /** Addresses by service; undefined where the data folder says them. */
+  services: string | undefined;
+};
+
+/** The command line is not usable: its message is one sentence. */
+export class UsageError extends Error {}
+
+/** Reads the command line; 'help' where that was asked for. Throws `UsageError`. */
+export function parseOptions(args: string[]): Options | 'help' {
+  const { values, positionals } = read(args);
+  if (values.help) return 'help';
+  return {
+    command: commandOf(positionals, values),
+    json: values.json, as: nameOf(values.as ?? userInfo().username), data: values.data, services: values.services,
+  };
+}
+
+function read(args: string[]) {
+  try {
+    return parseArgs({
+      args, allowPositionals: true,
+      options: {
+        service: { type: 'string' }, 'accept-differences': { type: 'boolean', default: false }, all: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false }, as: { type: 'string' }, data: { type: 'string', default: '.data' },
+        services: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'the arguments are not usable', { cause: error });
+  }
+}
+
+function commandOf([name, ...rest]: string[], values: ReturnType<typeof read>['values']): Command {
+  const [first, second, third, ...more] = rest;
+  switch (name) {
+    case 'list':
+    case 'projections':
+      if (first !== undefined) throw new UsageError(`${name} takes no further word`);
+      return { name, service: values.service };
+    case 'show':
+    case 'redrive':
+      if (first === undefined || second === undefined || third === undefined || more.length > 0) throw new UsageError(`${name} takes a service, a topic and an account`);
+      return { name, service: first, topic: topicOf(second), account: third };
+    case 'effects': {
+      if (first === undefined) return { name };
+      const ids = rest.slice(1);
+      if (first !== 'redrive' || (ids.length > 0) === values.all) throw new UsageError('effects redrive takes ids, or --all');
+      return { name: 'redrive-effects', ids, all: values.all };
+    }
+    case 'rebuild':
+      if (first === undefined || third !== undefined) throw new UsageError('rebuild takes a service and, if not all of it, a projection');
+      return { name, service: first, projection: second, acceptDifferences: values['accept-differences'] };
+    default:
+      throw new UsageError(name === undefined ? 'a command is missing' : `there is no command ${name}`);
+  }
+}
+
+function topicOf(text: string): string {
+  return text.includes('.') ? text : `leadwright.${text}.v1`;
+}
+
+function nameOf(text: string): string {
+  if (!/^[\w.@-]{1,64}$/.test(text)) throw new UsageError('--as is a name of letters, digits, dots, dashes and @');
+  return text;
+}

@@ -1,0 +1,29 @@
+import { parseOptions, usage, UsageError } from './arguments.ts';
+import { exitCodes, run } from './commands.ts';
+import { AnswerError, openServices } from './services.ts';
+
+/** Where the answer goes, and where progress and troubles go, which must not mix with it. */
+export type Terminal = { out(text: string): void; err(text: string): void };
+
+/** One run of scripts/operate; answers its exit code. */
+export async function operate(args: string[], env: Record<string, string | undefined>, { out, err }: Terminal): Promise<number> {
+  try {
+    const options = parseOptions(args);
+    if (options === 'help') {
+      out(usage);
+      return exitCodes.done;
+    }
+    const services = await openServices(options, env);
+    const { json, lines, exitCode } = await run(options.command, services, err);
+    out(options.json ? JSON.stringify(json, null, 2) : lines.join('\n'));
+    return exitCode;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      err(`${error.message}\n\n${usage}`);
+      return exitCodes.wrongUsage;
+    }
+    if (!(error instanceof AnswerError)) throw error;
+    err(error.message);
+    return exitCodes.notPossible;
+  }
+}
