@@ -1,27 +1,41 @@
+import { assertFloors, printCounts, scaled } from '@leadwright/testing/fault-run';
+import { expectInvariants } from './src/invariants.ts';
 import { killPoints } from './src/kill-points.ts';
-import { killAt } from './src/kill-run.ts';
+import { killAt, search, type Searched } from './src/kill-run.ts';
 import { newDataFolder, removeDataFolder, startProduct } from './src/product.ts';
+import { stoppedSources } from './src/sources.ts';
 
-// Eight sizes a point in a whole run; a share runs fewer sizes, never fewer points.
-const share = Number(process.env['FAULT_SHARE'] ?? '1');
-const sizes = [150, 1, 20, 333, 5_000, 2, 77, 1_000].slice(0, Math.max(1, Math.round(8 * share)));
-const runs = killPoints.flatMap((point) => sizes.map((rows) => ({ ...point, rows })));
+// Eight seeds a point in a whole run; a share runs fewer seeds, never fewer points.
+const points = killPoints.filter(({ test }) => test === undefined);
+const seeds = Array.from({ length: scaled(8) }, (_, seed) => seed);
+const runs = points.flatMap((point) => seeds.map((seed) => ({ ...point, seed })));
 
 describe('a download survives kill -9 at every point of its path', () => {
   const dataFolder = newDataFolder();
-  const hit = new Set<string>();
+  let searched: Searched;
+  const hit: string[] = [];
 
   beforeAll(async () => {
-    await (await startProduct({ dataFolder })).stop();
+    const product = await startProduct({ dataFolder });
+    searched = await search(product.url);
+    await product.stop();
   });
   afterAll(() => removeDataFolder(dataFolder));
 
-  it.each(runs)('$number $what ($rows rows)', async ({ rows, ...point }) => {
-    await killAt(point, dataFolder, rows);
-    hit.add(point.name);
+  it.each(runs)('$number $what (seed $seed)', async ({ seed, ...point }) => {
+    searched = await killAt(point, dataFolder, searched, seed);
+    hit.push(point.name);
   });
 
-  it('and every point of the table was hit', () => {
-    expect([...hit].sort()).toEqual(killPoints.map(({ name }) => name).sort());
+  it('and every point of the table was hit, and the chosen rows and the trail hold with the rest', async () => {
+    const sources = await stoppedSources(dataFolder);
+    try {
+      await expectInvariants(sources);
+    } finally {
+      await sources.close();
+    }
+    const counts = { kills: hit.length, points: new Set(hit).size };
+    printCounts('T6 kill -9', counts);
+    assertFloors(counts, { kills: runs.length, points: points.length });
   });
 });

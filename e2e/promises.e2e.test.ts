@@ -67,7 +67,7 @@ describe('downloads', () => {
     const before = await usageOf(ours);
     const { datasetVersion } = await countOf(ours, arizona);
     const id = (await requestDownload(ours, arizona, 321, datasetVersion)) ?? '';
-    await expectExact(product.url, ours, id, before);
+    await expectExact(product.url, ours, [id], before);
     const entries = await entriesOf(ours);
     expect(entries.every(({ eventId }) => /^[0-9a-f-]{36}$/.test(eventId))).toBe(true);
     expect(entries[0]?.balance).toBe((await usageOf(ours)).leadsRemaining);

@@ -77,24 +77,28 @@ export async function fileOf(url: string, client: Client, id: string): Promise<F
 }
 
 /**
- * What must hold after a download of `asked` rows, whatever happened on the way: the file holds
- * what was charged, the balance is the fold of the entries, nothing is left on hold.
+ * What must hold after these downloads, whatever happened on the way: each file holds what was
+ * charged, the balance is the fold of the entries, nothing is left on hold.
  */
-export async function expectExact(url: string, client: Client, id: string, before: Usage): Promise<void> {
-  const download = await endOf(client, id);
-  expect(download).toMatchObject({ id, status: 'ready' });
-  const file = await fileOf(url, client, id);
-  expect(file.rows).toHaveLength(download.rows ?? -1);
-  expect(file.sha256).toBe(download.sha256);
+export async function expectExact(url: string, client: Client, ids: string[], before: Usage): Promise<void> {
+  const rows = new Map<string, number>();
+  for (const id of ids) {
+    const download = await endOf(client, id);
+    expect(download).toMatchObject({ id, status: 'ready' });
+    const file = await fileOf(url, client, id);
+    expect([file.rows.length, file.sha256]).toEqual([download.rows, download.sha256]);
+    rows.set(id, file.rows.length);
+  }
+  const sum = [...rows.values()].reduce((all, each) => all + each, 0);
   const usage = await eventually(() => usageOf(client), ({ leadsHeld }) => leadsHeld === 0);
-  expect(usage.leadsUsed - before.leadsUsed).toBe(file.rows.length);
-  expect(before.leadsRemaining - usage.leadsRemaining).toBe(file.rows.length);
+  expect([usage.leadsUsed - before.leadsUsed, before.leadsRemaining - usage.leadsRemaining]).toEqual([sum, sum]);
   const entries = await entriesOf(client);
   // What was used left the hold, not the balance: the reservation had taken it from there.
-  const moved = (type: RegExp, of: Entry[]): number => of.filter((entry) => type.test(entry.type)).reduce((sum, { leads }) => sum + leads, 0);
+  const moved = (type: RegExp, of: Entry[]): number => of.filter((entry) => type.test(entry.type)).reduce((total, { leads }) => total + leads, 0);
   expect(moved(/^(?!used$)/, entries)).toBe(usage.leadsRemaining);
-  const own = entries.filter(({ downloadId }) => downloadId === id);
-  expect(moved(/^used$/, own)).toBe(-file.rows.length);
-  expect(moved(/^reserved$/, own) + moved(/^returned$/, own)).toBe(-file.rows.length);
+  for (const [id, charged] of rows) {
+    const own = entries.filter(({ downloadId }) => downloadId === id);
+    expect([moved(/^used$/, own), moved(/^reserved$/, own) + moved(/^returned$/, own)]).toEqual([-charged, -charged]);
+  }
   expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
 }

@@ -1,14 +1,30 @@
 // The table of places where the product is killed (design: reliability.md 3.5). `npm test` runs the
 // quick ones, `npm run test:faults` all of them with more seeds; later work adds its points here.
-export type KillPoint = { number: number; name: string; what: string; quick: boolean };
+export type KillPoint = {
+  number: number;
+  name: string;
+  what: string;
+  quick: boolean;
+  /** Many parts pass here: a seed takes one of so many passages, so that each is killed at one time. Default 1. */
+  passages?: number;
+  /** Downloads asked for at once, where one alone would not lead there. Default 1. */
+  together?: number;
+  /** What leads there, where a download alone does not: a file in S3 of several parts, or a rebuild. */
+  test?: 'network.fault.test.ts' | 'replay.fault.test.ts';
+};
 
 export const killPoints: readonly KillPoint[] = [
   { number: 1, name: 'export:download-requested', what: 'after DownloadRequested commits', quick: false },
   { number: 2, name: 'billing:leads-reserved', what: 'after LeadsReserved commits', quick: true },
   { number: 3, name: 'export:before-select', what: 'before the rows are selected', quick: false },
   { number: 4, name: 'export:mid-csv', what: 'in mid-stream of the CSV', quick: true },
+  { number: 5, name: 'export:after-first-part', what: 'after the first part in S3', quick: false, test: 'network.fault.test.ts' },
   { number: 6, name: 'export:after-file', what: 'after the file, before DownloadCompleted', quick: false },
   { number: 7, name: 'export:download-completed', what: 'after DownloadCompleted, before LeadsUsed', quick: true },
   { number: 8, name: 'billing:leads-used', what: 'after LeadsUsed, before it is relayed', quick: false },
+  { number: 9, name: 'relay:after-send', what: 'after events are sent, before the cursor moves', quick: false, passages: 6 },
+  { number: 10, name: 'relay:in-cursor', what: 'in the transaction that moves the cursor', quick: false, passages: 6 },
   { number: 11, name: 'consumer:after-commit@billing.export', what: 'after a handler commits, before its offset', quick: true },
+  { number: 12, name: 'consumer:between-records', what: 'between two records of a batch', quick: false, passages: 4, together: 6 },
+  { number: 20, name: 'projection:swap', what: 'in the swap of a read model', quick: false, test: 'replay.fault.test.ts' },
 ];

@@ -3,9 +3,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { room } from './room.ts';
 
 const root = path.resolve(__dirname, '../..');
-const START_MS_MAX = 120_000;
+// Separate processes compile as often as there are of them.
+const START_MS_MAX = { embedded: 120_000, distributed: 400_000 };
 
 export type Product = {
   url: string;
@@ -19,7 +21,17 @@ export type Product = {
   kill(): Promise<void>;
 };
 
-export type ProductOptions = { dataFolder: string; consumers?: number; businesses?: number; crashAt?: string; env?: Record<string, string> };
+export type ProductOptions = {
+  dataFolder: string;
+  consumers?: number;
+  businesses?: number;
+  crashAt?: string;
+  env?: Record<string, string>;
+  /** All in one process, or each service in its own over Kafka. */
+  run?: 'embedded' | 'distributed';
+  /** More of the command line, such as addresses of engines. */
+  args?: string[];
+};
 
 /** A data folder that every unprivileged user may walk into (PostgreSQL refuses to run as root). */
 export function newDataFolder(): string {
@@ -34,10 +46,10 @@ export function removeDataFolder(folder: string): void {
 
 /** Starts the product on a free port and waits until the gateway says that all of it is usable. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { dataFolder, consumers = 20_000, businesses = 5_000 } = options;
-  const args = [path.join(root, 'scripts/start.cjs'),
-    '--port', '0', '--data', dataFolder, '--consumers', String(consumers), '--businesses', String(businesses)];
-  const child = spawn(process.execPath, args, {
+  const { dataFolder, consumers = 20_000, businesses = 5_000, run = 'embedded' } = options;
+  const args = ['--port', '0', '--data', dataFolder, '--consumers', String(consumers), '--businesses', String(businesses), ...(options.args ?? [])];
+  const program = path.join(root, 'scripts', run === 'embedded' ? 'start.cjs' : 'run-distributed');
+  const child = spawn(run === 'embedded' ? process.execPath : program, [...(run === 'embedded' ? [program] : []), ...args], {
     cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...options.env, ...(options.crashAt ? { LEADWRIGHT_CRASH_AT: options.crashAt } : {}) },
   });
   const lines: string[] = [];
@@ -47,7 +59,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   // What the product said stays readable after a failed run.
   child.once('exit', () => writeFileSync(path.join(root, '.cache', `product-${child.pid}.log`), output()));
   const ended = new Promise<NodeJS.Signals | number | null>((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)));
-  const url = await addressOf(child, output, ended);
+  const url = await addressOf(child, output, ended, START_MS_MAX[run] * room());
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);
     await ended;
@@ -55,10 +67,10 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   return { url, dataFolder, pid: child.pid ?? 0, ended, output, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
 }
 
-async function addressOf(child: ChildProcess, output: () => string, ended: Promise<unknown>): Promise<string> {
+async function addressOf(child: ChildProcess, output: () => string, ended: Promise<unknown>, startMsMax: number): Promise<string> {
   let over = false;
   void ended.then(() => { over = true; });
-  const deadline = Date.now() + START_MS_MAX;
+  const deadline = Date.now() + startMsMax;
   while (Date.now() < deadline && !over) {
     const url = /Leadwright is ready at (http:\/\/\S+)/.exec(output())?.[1];
     if (url) return url;

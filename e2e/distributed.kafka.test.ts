@@ -1,0 +1,48 @@
+// Each service as a process of its own, over real Kafka, S3 and ClickHouse's HTTP interface: the same
+// journey and the same traces as everywhere, and one download from click to file with everything that must be true after it.
+import { startS3, type TestS3 } from '@leadwright/testing/s3-server';
+import { testBrokers } from '@leadwright/testing/kafka';
+import { logIn } from './src/client.ts';
+import { arizona, countOf, expectExact, owner, requestDownload, usageOf } from './src/download-path.ts';
+import { forgetTopics } from './src/forget-topics.ts';
+import { describeJourney } from './src/journey.ts';
+import { startedFor, type ProductUnderTest } from './src/product-under-test.ts';
+import { startSpanCollector, type SpanCollector } from './src/span-collector.ts';
+import { describeTraces } from './src/traces.ts';
+
+jest.setTimeout(900_000);
+
+let s3: TestS3;
+let collector: SpanCollector;
+let product: ProductUnderTest;
+
+beforeAll(async () => {
+  s3 = await startS3();
+  collector = await startSpanCollector();
+  await forgetTopics(testBrokers());
+  product = await startedFor({
+    run: 'distributed',
+    args: ['--kafka', testBrokers().join(','), '--s3', s3.endpoint],
+    env: { S3_ACCESS_KEY_ID: s3.credentials.accessKeyId, S3_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey, LEADWRIGHT_OTLP_URL: collector.url },
+  });
+});
+afterAll(async () => {
+  await product.close();
+  await s3.stop();
+  await collector.stop();
+});
+
+describe('separate processes', () => {
+  it('carry a download from click to file: charged exactly, linked to S3, in every ledger entry', async () => {
+    const ours = await logIn(product.url, owner.email, owner.password);
+    const before = await usageOf(ours);
+    const { datasetVersion } = await countOf(ours, arizona);
+    const ids = await Promise.all([321, 1, 77].map((rows) => requestDownload(ours, arizona, rows, datasetVersion)));
+    await expectExact(product.url, ours, ids.map((id) => id ?? ''), before);
+    const link = await ours.call<{ url: string }>('POST', `/api/v2/downloads/${ids[0]}/link`, {});
+    expect(new URL(link.body.url).origin).toBe(new URL(s3.endpoint).origin);
+  });
+});
+
+describeJourney(async () => ({ url: product.url, close: async () => undefined }));
+describeTraces(async () => ({ url: product.url, collector, close: async () => undefined }));

@@ -1,0 +1,131 @@
+import path from 'node:path';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
+import { createLogger } from '@leadwright/runtime/logger';
+import { assertFloors, printCounts, scaled, seededRandom } from '@leadwright/testing/fault-run';
+import { startClickHouseFront, stopClickHouseFront } from '@leadwright/testing/engines';
+import { S3_START_MS_MAX, startS3, type TestS3 } from '@leadwright/testing/s3-server';
+import { logIn } from './src/client.ts';
+import { hurriedLimits, startDemoLoad } from './src/demo-load.ts';
+import { countOf, endOf, requestDownload } from './src/download-path.ts';
+import { startDistributed, type DistributedProduct } from './src/distributed.ts';
+import { eventually } from './src/eventually.ts';
+import { expectInvariants, untilQuiet } from './src/invariants.ts';
+import { killPoints } from './src/kill-points.ts';
+import { startLocalKafka, type LocalKafka } from './src/local-kafka.ts';
+import { newDataFolder, removeDataFolder } from './src/product.ts';
+import { password } from './src/sign-up.ts';
+import { room } from './src/room.ts';
+import type { Sources } from './src/sources.ts';
+import { startToxicProxy, type Toxic, type ToxicProxy } from './src/toxic-proxy.ts';
+
+// T10: everything between the services and their engines goes through a proxy that misbehaves; and
+// of T6 the one point that only a file of several parts in S3 reaches.
+const SEED = Number(process.env['FAULT_SEED'] ?? '1');
+const TOXIC_SECONDS = 12;
+const HANG_MS_MAX = 60_000;
+const folder = newDataFolder();
+const data = path.join(folder, 'product');
+const ofS3 = killPoints.filter(({ test }) => test === path.basename(__filename));
+const counts = { profiles: 0, 'faults made': 0, acknowledged: 0, 'unanswered or 5xx': 0, 'longest wait ms': 0, 'worst seconds to quiet': 0, 'kills on S3': 0 };
+
+type Engines = { postgres: EmbeddedPostgres; front: Awaited<ReturnType<typeof startClickHouseFront>>; s3: TestS3; kafka: LocalKafka; proxies: Record<'postgres' | 'clickhouse' | 's3' | 'kafka', ToxicProxy> };
+let engines: Engines;
+let product: DistributedProduct;
+let sources: Sources;
+
+beforeAll(async () => {
+  const random = seededRandom(SEED);
+  const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'own-postgres'), tuning: 'durable', logger: createLogger('fault', 'silent') });
+  const front = await startClickHouseFront(path.join(folder, 'own-clickhouse'));
+  const s3 = await startS3();
+  const before = (url: string): Promise<ToxicProxy> => startToxicProxy({ host: new URL(url).hostname, port: Number(new URL(url).port) }, { random });
+  let kafkaProxy: ToxicProxy | undefined;
+  const kafka = await startLocalKafka(1, async (port) => {
+    kafkaProxy = await before(`kafka://127.0.0.1:${port}`);
+    return kafkaProxy.port;
+  });
+  if (!kafkaProxy) throw new Error('the broker was not put behind a proxy');
+  engines = {
+    postgres, front, s3, kafka,
+    proxies: { postgres: await before(postgres.superuserUrl('postgres')), clickhouse: await before(front.url), s3: await before(s3.endpoint), kafka: kafkaProxy },
+  };
+}, S3_START_MS_MAX);
+afterAll(async () => {
+  printCounts('T10 network, T6 on S3', counts);
+  await sources?.close();
+  await product?.stop();
+  for (const proxy of Object.values(engines.proxies)) await proxy.stop();
+  await engines.kafka.stop();
+  await stopClickHouseFront(engines.front.child);
+  await engines.s3.stop();
+  await engines.postgres.stop('fast');
+  removeDataFolder(folder);
+}, 300_000);
+
+const through = (url: string, proxy: ToxicProxy): string => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(proxy.port) }).toString().replace(/\/$/, '');
+
+async function start(env: Record<string, string> = {}): Promise<void> {
+  const { postgres, front, s3, kafka, proxies } = engines;
+  product = await startDistributed(data, {
+    postgres: through(postgres.superuserUrl('postgres'), proxies.postgres), clickhouse: through(front.url, proxies.clickhouse), s3: through(s3.endpoint, proxies.s3), kafka: kafka.brokers,
+  }, { consumers: 60_000, env: { ...hurriedLimits, S3_ACCESS_KEY_ID: s3.credentials.accessKeyId, S3_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey, ...env } });
+  sources = await product.sources({ postgres: postgres.superuserUrl('postgres'), clickhouse: front.url, s3: s3.endpoint });
+}
+
+const seeds = Array.from({ length: scaled(8) }, (_, seed) => seed);
+const kills = ofS3.flatMap((point) => seeds.map((seed) => ({ ...point, seed })));
+
+describe('a file of several parts in S3', () => {
+  it.each(kills)('$number $what (seed $seed): is made again from the start and charged once', async ({ name, seed }) => {
+    await start({ EXPORT_CRASH_AT: `${name}:1` });
+    const before = product.pidOf('export');
+    await product.openAccount('parts@s3.test', 'call-center-unlimited');
+    const client = await eventually(() => logIn(product.url, 'parts@s3.test', password), () => true);
+    const everybody = { dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] };
+    const { datasetVersion } = await countOf(client, everybody);
+    const id = (await requestDownload(client, everybody, 50_000 + 1_000 * seed, datasetVersion)) ?? '';
+    expect(await endOf(client, id, 120 * room())).toMatchObject({ status: 'ready', rows: 50_000 + 1_000 * seed });
+    expect(product.pidOf('export')).not.toBe(before);
+    await untilQuiet(sources);
+    await expectInvariants(sources);
+    counts['kills on S3'] += 1;
+    if (seed === seeds.length - 1) return;
+    await sources.close();
+    await product.stop();
+  }, 900_000);
+});
+
+const profiles: Toxic[] = [
+  { kind: 'latency', ms: 200 },
+  { kind: 'loss', chance: 0.05 },
+  { kind: 'half-open' },
+  { kind: 'bandwidth', bytesPerSecond: 64 * 1024 },
+  { kind: 'reset', afterMs: 300 },
+  { kind: 'slow-close', ms: 3_000 },
+];
+
+describe('the distributed product behind a bad network', () => {
+  it.each(profiles)('answers within a minute and is never wrong: $kind', async (toxic) => {
+    const load = await startDemoLoad({ url: () => product.url, trials: ['network@load.test'], settleSeconds: 120 * room() });
+    await eventually(async () => load.report().accepted.length, (count) => count >= 4, 120 * room());
+    const set = (to: Toxic): void => Object.values(engines.proxies).forEach((proxy) => proxy.set(to));
+    set(toxic);
+    await new Promise((resolve) => { setTimeout(resolve, TOXIC_SECONDS * 1000); });
+    set({ kind: 'none' });
+    const began = performance.now();
+    const report = await load.stop();
+    await untilQuiet(sources, 90 * room());
+    counts['worst seconds to quiet'] = Math.max(counts['worst seconds to quiet'], (performance.now() - began) / 1000);
+    await expectInvariants(sources, { quiet: true, acknowledged: report });
+    expect(report.longestMs).toBeLessThan(HANG_MS_MAX * room());
+    counts.profiles += 1;
+    counts.acknowledged += report.accepted.length;
+    counts['unanswered or 5xx'] += report.unanswered + report.unavailable;
+    counts['longest wait ms'] = Math.max(counts['longest wait ms'], report.longestMs);
+    counts['faults made'] = Object.values(engines.proxies).reduce((sum, proxy) => sum + proxy.done(), 0);
+  }, 900_000);
+
+  it('and every profile and every point was reached', () => {
+    assertFloors(counts, { profiles: profiles.length, 'faults made': 100, acknowledged: 4 * profiles.length, 'kills on S3': kills.length });
+  });
+});

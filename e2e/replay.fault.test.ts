@@ -1,0 +1,84 @@
+import { logIn } from './src/client.ts';
+import { arizona, countOf, endOf, owner, requestDownload } from './src/download-path.ts';
+import { eventually } from './src/eventually.ts';
+import { newDataFolder, removeDataFolder, startProduct, type Product } from './src/product.ts';
+import { actsOf, operator, rebuildEverything, rebuilding } from './src/replay.ts';
+import { runningSources, type Sources } from './src/sources.ts';
+
+// T14 after real downloads, and kill point 20: the process dies in the swap of a read model.
+const share = Number(process.env['FAULT_SHARE'] ?? '1');
+const DOWNLOADS = Math.max(3, Math.round(8 * share));
+const SWAPS = Math.max(1, Math.round(4 * share));
+
+describe('replay', () => {
+  const dataFolder = newDataFolder();
+  const closers: (() => Promise<void>)[] = [];
+  let product: Product;
+  let sources: Sources;
+  /** The one that runs now; another start has another address of its database. */
+  const start = async (): Promise<void> => {
+    product = await startProduct({ dataFolder });
+    sources = runningSources(dataFolder);
+    const [running, reading] = [product, sources];
+    closers.push(() => running.stop(), () => reading.close());
+  };
+
+  beforeAll(async () => {
+    await start();
+    const client = await logIn(product.url, owner.email, owner.password);
+    const { datasetVersion } = await countOf(client, arizona);
+    for (let i = 0; i < DOWNLOADS; i += 1) {
+      const id = await requestDownload(client, arizona, 1 + 40 * i, datasetVersion);
+      expect((await endOf(client, id ?? '')).status).toBe('ready');
+    }
+    await eventually(() => actsOf(sources), ({ mails, announced }) => mails >= DOWNLOADS && announced >= DOWNLOADS);
+  }, 900_000);
+  afterAll(async () => {
+    for (const close of closers.reverse()) await close();
+    removeDataFolder(dataFolder);
+  });
+
+  it('makes every read model again, equal to the row, and fires nothing', async () => {
+    const before = await actsOf(sources);
+    const reports = await rebuildEverything(dataFolder);
+    expect(reports.map(({ projection }) => projection).sort()).toEqual(
+      ['active-dataset', 'dataset-version', 'download', 'download-request', 'ledger', 'session', 'subscription', 'trail']);
+    for (const report of reports) expect(report).toMatchObject({ swapped: true, differences: [] });
+    const rows = reports.flatMap(({ tables }) => tables).reduce((sum, table) => sum + table.rows, 0);
+    console.log(`${reports.length} read models of ${rows} rows made again:`,
+      reports.map(({ projection, events, seconds }) => `${projection} ${events} events, ${Math.round(events / Math.max(seconds, 0.001))}/s`).join('; '));
+    expect(rows).toBeGreaterThan(5 * DOWNLOADS);
+    expect(await actsOf(sources)).toEqual(before);
+    expect(await operator(dataFolder, 'list')).toMatchObject({ code: 0, out: 'No stream waits.' });
+    expect(await operator(dataFolder, 'effects')).toMatchObject({ code: 0, out: 'No dead letter.' });
+  }, 200_000);
+
+  it('stands in the audit trail with who asked for it', async () => {
+    const staff = await logIn(product.url, 'admin@demo.test', owner.password);
+    const rebuiltBy = async (): Promise<string[]> => {
+      type Entry = { type: string; actorId: string; topic: string };
+      const { body } = await staff.call<{ entries: Entry[] }>('GET', '/api/v2/superadmin/accounts/system/trail?limit=500&reason=test');
+      return body.entries.filter(({ type, actorId }) => type === 'ProjectionRebuilt' && actorId === 'operator:fault-test').map(({ topic }) => topic);
+    };
+    const topics = await eventually(rebuiltBy, (found) => found.length >= 8);
+    expect([...new Set(topics)].sort()).toEqual(rebuilding.map((service) => `leadwright.${service}.v1`));
+  }, 200_000);
+
+  it('killed in the swap leaves the live tables whole, and a repeat is made (point 20)', async () => {
+    for (let swap = 0; swap < SWAPS; swap += 1) {
+      const service = swap % 2 === 0 ? 'billing' : 'export';
+      // The first hit is before the swap commits, the second after it.
+      const hit = 1 + (swap % 2);
+      await product.stop();
+      const doomed = await startProduct({ dataFolder, crashAt: `projection:swap:${hit}` });
+      const died = await operator(dataFolder, 'rebuild', service);
+      expect([died.code, await doomed.ended]).toEqual([1, 'SIGKILL']);
+      await start();
+      const reports = await rebuildEverything(dataFolder);
+      for (const report of reports) expect(report).toMatchObject({ swapped: true, differences: [] });
+      const leftovers = await sources.query(service, `select nspname from pg_namespace where nspname like 'rebuild%'`);
+      expect(leftovers).toEqual([]);
+    }
+    console.log(`${SWAPS} swaps killed`);
+  }, 900_000);
+});

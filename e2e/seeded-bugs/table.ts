@@ -1,0 +1,168 @@
+// T15: bugs that were made or nearly made, each with the test that must notice it. A text must stand
+// in its file exactly once: a change to the code that moves it changes this table too.
+export type Edit = { file: string; find: string; replace: string };
+
+export type SeededBug = {
+  name: string;
+  edits: Edit[];
+  /** `name` is how the test's full name ends; `env` what it needs, e.g. a small share. */
+  test: { file: string; name: string; env?: Record<string, string> };
+  /** A text in a file that Jest does not compile, which an edit takes out as it is read. */
+  stands?: { file: string; text: string };
+};
+
+const store = 'libs/eventsourcing/src/event-store.postgres.ts';
+const writes = 'libs/eventsourcing/src/writes.postgres.ts';
+const log = 'libs/eventsourcing/src/log-writer.postgres.ts';
+const protocol = 'libs/eventsourcing/src/write-protocol.ts';
+const applying = 'libs/eventsourcing/src/apply-records.ts';
+const ledger = 'services/billing/src/domain/ledger.ts';
+const lots = 'services/billing/src/domain/lots.ts';
+const deliver = 'libs/messaging/src/deliver.ts';
+const logTable = 'libs/eventsourcing/migrations/0001_event_log.sql';
+
+const several = { file: 'libs/eventsourcing/src/several-processes.int.test.ts', name: 'decide one after the other, each on what the one before left' };
+const lastDefence = 'libs/eventsourcing/src/last-defence.int.test.ts';
+const memoryStore = 'libs/eventsourcing/src/event-store.memory.test.ts';
+const ledgerTest = 'services/billing/src/domain/ledger.test.ts';
+// Fault tests are on trial here themselves: at a small share, with the bug, they must fail.
+const model = { file: 'services/billing/src/projections/ledger-model.fault.test.ts', name: 'its log, folds, chain and entries agree at the end', env: { FAULT_SHARE: '0.02' } };
+const schedules = { file: 'services/billing/src/projections/ledger-interleavings.fault.test.ts', name: 'in 12 schedules', env: { FAULT_SHARE: '0.04' } };
+const bank = { file: 'services/billing/src/projections/bank-reads.fault.test.ts', name: 'in each of 40 snapshots, beside 4 writers', env: { FAULT_SHARE: '0.02' } };
+const chaos = { file: 'services/billing/src/reactions/delivery-chaos.fault.test.ts', name: 'each delivered one to five times', env: { FAULT_SHARE: '0.005' } };
+
+const withoutLock: Edit = { file: writes, find: 'select pg_advisory_xact_lock(', replace: 'select (' };
+
+export const seededBugs: SeededBug[] = [
+  { name: 'no lock is taken', edits: [withoutLock], test: several },
+  { name: 'no lock is taken, by schedule', edits: [withoutLock], test: schedules },
+  {
+    name: 'the lock is taken by the statement that reads',
+    edits: [withoutLock, {
+      file: log, find: 'select exists (select from cause where',
+      replace: `select pg_advisory_xact_lock(hashtextextended(\${topic}::text || ':' || asked.account_id, 0)) is null as waited, exists (select from cause where`,
+    }],
+    test: several,
+  },
+  {
+    name: 'numbers of an account have no unique key',
+    edits: [{ file: 'libs/runtime/src/migrate.ts', find: `'utf8');`, replace: `'utf8').then((sql) => sql.replace(',\\n  unique (topic, account_id, account_seq)', ''));` }],
+    stands: { file: logTable, text: ',\n  unique (topic, account_id, account_seq)' },
+    test: { file: lastDefence, name: 'no number of an account is given to two events' },
+  },
+  {
+    name: 'a head is written whatever stood there',
+    edits: [{ file: log, find: 'where head.account_seq = (select expected from next', replace: 'where true or head.account_seq = (select expected from next' }],
+    test: { file: lastDefence, name: 'fails the command, and nothing of it is kept' },
+  },
+  {
+    name: 'commands whose commit failed are done again',
+    edits: [{ file: writes, find: 'if (others.length === 0 || error instanceof CommitError) {', replace: 'if (others.length === 0) {' }],
+    test: { file: 'libs/eventsourcing/src/writes.postgres.int.test.ts', name: 'are not done again when their commit fails: nobody knows what came of it' },
+  },
+  {
+    name: 'a command does not see those before it in its transaction',
+    edits: [{ file: 'libs/eventsourcing/src/buffered-log.ts', find: 'head: asKept(heads.get(streamKey(look.stream))) ?? head,', replace: 'head,' }],
+    test: { file: 'libs/eventsourcing/src/event-store.postgres.int.test.ts', name: 'decides concurrent commands one after the other, each on what the one before left' },
+  },
+  {
+    name: 'the log is read by the highest position',
+    edits: [
+      { file: store, find: 'and (epoch, xid, pos) > (${epoch}::int, ${xid}::xid8, ${pos}::bigint)', replace: 'and pos > ${pos}::bigint' },
+      { file: store, find: 'and (epoch < (select epoch from log_epoch) or xid < pg_snapshot_xmin(pg_current_snapshot()))', replace: '' },
+      { file: store, find: 'order by epoch, xid, pos limit', replace: 'order by pos limit' },
+    ],
+    test: { file: 'libs/eventsourcing/src/relay.int.test.ts', name: 'waits for a transaction that began earlier rather than passing over what it will commit' },
+  },
+  {
+    name: 'a business id is not looked up',
+    edits: [{ file: protocol, find: 'if (knowsCause) return { accepted: true, events: [], version };', replace: '' }],
+    test: { file: memoryStore, name: 'accepts a command whose business id is known, with no events' },
+  },
+  {
+    name: 'a kept answer is not found again',
+    edits: [{ file: 'libs/eventsourcing/src/command-log.ts', find: 'const row = rows[0];', replace: 'const row = rows[1];' }],
+    test: { file: 'libs/eventsourcing/src/event-store.postgres.int.test.ts', name: 'gives a repeat with the same key and request the first answer, without doing it again' },
+  },
+  {
+    name: 'hashes are not chained',
+    edits: [{ file: protocol, find: 'const prevHash = hash;', replace: 'const prevHash = FIRST_PREV_HASH;' }],
+    test: { file: memoryStore, name: 'chains the announced bytes of an account, however they were appended' },
+  },
+  {
+    name: 'the inbox does not drop a repeat',
+    edits: [{ file: applying, find: 'if (record.accountSeq <= row.lastSeq) {', replace: 'if (row.lastSeq < 0) {' }],
+    test: { file: 'libs/eventsourcing/src/parking.int.test.ts', name: 'does nothing, alone or in a batch, also behind newer ones' },
+  },
+  {
+    name: 'a gap is not refused',
+    edits: [{ file: applying, find: 'if (record.accountSeq > row.lastSeq + 1) throw', replace: 'if (row.lastSeq < 0) throw' }],
+    test: chaos,
+  },
+  {
+    name: 'the offset is kept before the effect',
+    edits: [
+      { file: deliver, find: 'const outcome = await attempt(onRecords, records, logger);', replace: 'await commit(last.offset + 1); const outcome = await attempt(onRecords, records, logger);' },
+      { file: deliver, find: 'const outcome = await attempt(onRecords, [record], logger);', replace: 'await commit(record.offset + 1); const outcome = await attempt(onRecords, [record], logger);' },
+    ],
+    test: { file: 'libs/messaging/src/deliver.test.ts', name: 'keeps the offset after the effect' },
+  },
+  {
+    name: 'sends of a producer run side by side',
+    edits: [{ file: 'libs/messaging/src/single-flight.ts', find: 'tail.then(work, work)', replace: 'work()' }],
+    test: { file: 'libs/messaging/src/kafka-producer.test.ts', name: 'never has two sends under way, however many publish' },
+  },
+  {
+    name: 'takes a send for whole whose answer leaves a partition out',
+    edits: [{ file: 'libs/messaging/src/kafka-producer.ts', find: 'if (silent.length > 0) throw', replace: 'if (silent.length < 0) throw' }],
+    test: { file: 'libs/messaging/src/kafka-producer.test.ts', name: 'takes a send for failed that leaves a partition out, as after a change of leaders in its middle' },
+  },
+  {
+    name: 'a park is replayed from its end',
+    edits: [
+      { file: 'libs/eventsourcing/src/redrive.ts', find: 'const [next] = await listParked(tx.db, inbox, accountId, 1);', replace: 'const [next] = (await listParked(tx.db, inbox, accountId)).reverse();' },
+      { file: 'libs/eventsourcing/src/redrive.ts', find: 'if (accountSeq > row.lastSeq + 1) return', replace: 'if (row.lastSeq < 0) return' },
+    ],
+    test: { file: 'libs/eventsourcing/src/parking.int.test.ts', name: 'is replayed with what waited behind it, in order, and then its account goes on' },
+  },
+  {
+    name: 'an account whose record was parked goes on',
+    edits: [{ file: 'libs/eventsourcing/src/failure-policy.ts', find: 'blocked: true', replace: 'blocked: false' }],
+    test: { file: 'libs/eventsourcing/src/parking.int.test.ts', name: 'is tried three times and parked, and its account waits behind it in order' },
+  },
+  {
+    name: 'a mail goes out in a replay',
+    edits: [{ file: 'services/notification/src/reactions/plan-mail.ts', find: 'if (replay) return;', replace: '' }],
+    test: { file: 'services/notification/src/reactions/plan-mail.test.ts', name: 'does nothing in a rebuild' },
+  },
+  {
+    name: 'a failed download keeps its hold',
+    edits: [{ file: 'services/billing/src/reactions/heard.ts', find: `case 'downloadFailed': return onDownloadFailed(event.value, heard, tx);`, replace: `case 'downloadFailed': return;` }],
+    test: chaos,
+  },
+  {
+    name: 'a hold can be released twice',
+    edits: [{ file: ledger, find: `{ available: 1, held: -1 }), holds: without(holds, event) };\n    case 'LeadsUsed'`, replace: `{ available: 1, held: -1 }), holds };\n    case 'LeadsUsed'` }],
+    test: model,
+  },
+  {
+    name: 'more returns than is left of a hold',
+    edits: [{ file: lots, find: 'leads: portion.leads - part });', replace: 'leads: portion.leads });' }],
+    test: { file: ledgerTest, name: 'charges what was delivered and returns the rest to its lots (S3)' },
+  },
+  {
+    name: 'what is on hold can be reserved again',
+    edits: [{ file: ledger, find: 'moved(lots, event.from, { available: -1, held: 1 })', replace: 'moved(lots, event.from, { available: 0, held: 1 })' }],
+    test: { file: ledgerTest, name: 'refuses as a whole what is more than the balance, counting what is on hold' },
+  },
+  {
+    name: 'a cost is rounded down',
+    edits: [{ file: lots, find: '(rest > 0 ? 1 : 0)', replace: '0' }],
+    test: model,
+  },
+  {
+    name: 'a balance forgets what was returned',
+    edits: [{ file: 'services/billing/src/projections/ledger-entry.ts', find: 'sides[sideOf(to)] += leads;', replace: `if (sideOf(to) !== 'available' || from !== 'held') sides[sideOf(to)] += leads;` }],
+    test: bank,
+  },
+];

@@ -1,0 +1,30 @@
+// Puts a bug into the source on its way through Jest; no file changes. SEEDED_BUG is a JSON list of
+// { file, find, replace }, `file` from the repository's root. The text must stand there exactly once.
+import path from 'node:path';
+import swc from '@swc/jest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const edits = JSON.parse(process.env.SEEDED_BUG ?? '[]');
+
+function seeded(source, filename) {
+  return edits
+    .filter(({ file }) => path.join(root, file) === filename)
+    .reduce((text, { find, replace }) => {
+      const parts = text.split(find);
+      if (parts.length !== 2) throw new Error(`${filename} has ${parts.length - 1} times: ${find}`);
+      return parts.join(replace);
+    }, source);
+}
+
+export default {
+  createTransformer: (options) => {
+    const inner = swc.createTransformer(options);
+    return {
+      ...inner,
+      process: (source, filename, more) => inner.process(seeded(source, filename), filename, more),
+      processAsync: (source, filename, more) => inner.processAsync(seeded(source, filename), filename, more),
+      // Over the changed source: what was compiled without the bug must not be taken for it, nor the other way round.
+      getCacheKey: (source, filename, more) => inner.getCacheKey(seeded(source, filename), filename, more),
+    };
+  },
+};

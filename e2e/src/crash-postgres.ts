@@ -1,0 +1,23 @@
+// A power cut of the database: every connection is gone, nothing is flushed, the next start recovers.
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
+import { createLogger } from '@leadwright/runtime/logger';
+import { locatePostgres } from '@leadwright/runtime/postgres-binaries';
+
+export type Crash = {
+  /** Started again on the same port; who crashed it ends it. */
+  server: EmbeddedPostgres;
+  /** From the cut to the first answered query, milliseconds. */
+  recoveredMs: number;
+};
+
+/** Stops the server in `folder` (`immediate`) and starts it again on `port`. Throws if it does not come back. */
+export async function crashPostgres(folder: string, port: number): Promise<Crash> {
+  const { pgCtl, identity } = await locatePostgres();
+  const began = performance.now();
+  await promisify(execFile)(pgCtl, ['stop', '-D', path.join(folder, 'data'), '-m', 'immediate', '-w', '-t', '30'], { cwd: folder, ...identity });
+  const server = await startEmbeddedPostgres({ folder, port, tuning: 'durable', logger: createLogger('crash', 'silent') });
+  return { server, recoveredMs: performance.now() - began };
+}

@@ -1,0 +1,40 @@
+// The load of the fault tests: the demo owner with thousands of leads, and people on a free trial
+// whose leads run out, so that refusals happen too.
+import type { Client } from './client.ts';
+import { logIn } from './client.ts';
+import { arizona, countOf, owner } from './download-path.ts';
+import { eventually } from './eventually.ts';
+import { startLoad, type Load } from './load.ts';
+import { password, signUp } from './sign-up.ts';
+
+/** Limits that a test in a hurry does not run into; the product's own are tested elsewhere. */
+export const hurriedLimits = {
+  GATEWAY_LIMIT_MAXIMA: JSON.stringify({
+    'login-network': 100_000, 'refresh-network': 100_000, 'sign-up-network': 100_000, 'confirm-network': 100_000, counts: 100_000, downloads: 100_000,
+  }),
+};
+
+export type DemoLoadOptions = {
+  /** Asked at every use: a product that starts again may have another address. */
+  url: () => string;
+  /** E-mail addresses of people on a trial; they are signed up if they are new. */
+  trials?: string[];
+  rowsOf?: (n: number) => number;
+  settleSeconds?: number;
+};
+
+/** Signs the trials up and starts the load of all of them. */
+export async function startDemoLoad({ url, trials = [], rowsOf = (n) => 1 + ((n * 7) % 23), settleSeconds }: DemoLoadOptions): Promise<Load> {
+  for (const email of trials) await known(url(), email);
+  const people = [owner, owner, ...trials.map((email) => ({ email, password }))];
+  // A server that is just being killed under the first question says so by an error.
+  const { datasetVersion } = await eventually(async () => countOf(await logIn(url(), owner.email, owner.password), arizona), () => true);
+  return startLoad({
+    people: people.map((person) => (): Promise<Client> => logIn(url(), person.email, person.password)),
+    datasetVersion, rowsOf, ...(settleSeconds === undefined ? {} : { settleSeconds }),
+  });
+}
+
+async function known(url: string, email: string): Promise<void> {
+  await logIn(url, email, password).catch(() => signUp(url, email));
+}

@@ -1,0 +1,95 @@
+// The product as separate processes over Kafka (`scripts/run-distributed`), for tests that take its
+// parts away: who may be killed, and where everything is kept.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { asService, createServiceTokens } from '@leadwright/runtime/service-tokens';
+import { openS3Store } from '@leadwright/objects/s3-store';
+import { ObjectMissingError } from '@leadwright/objects/object-store';
+import { startProduct } from './product.ts';
+import { password } from './sign-up.ts';
+import { openSources, type Sources } from './sources.ts';
+
+export const services = ['accounts', 'billing', 'search', 'export', 'notification', 'audit', 'gateway'] as const;
+export type ServiceName = (typeof services)[number];
+
+/** Where engines are that the test owns; the others are started by the product. */
+export type GivenEngines = { postgres?: string; kafka?: string; clickhouse?: string; s3?: string };
+
+export type DistributedProduct = {
+  url: string;
+  pidOf(service: ServiceName): number;
+  /** kill -9; it is started again by itself, on the same port. */
+  kill(service: ServiceName): void;
+  /** Everything it keeps, past the product and past proxies: `direct` is where the engines really are. */
+  sources(direct?: { postgres?: string; clickhouse?: string; s3?: string }): Promise<Sources>;
+  /** Opens an account on a plan as an installation's owner would. */
+  openAccount(email: string, planId: string): Promise<void>;
+  /** Sum over all services of a counter in their metrics; of what ended since, nothing is known. */
+  metric(name: string): Promise<number>;
+  stop(): Promise<void>;
+};
+
+type Kept = {
+  url: string;
+  ports: Record<ServiceName, number>;
+  engines: { postgres: string; clickhouse: string; s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } };
+};
+
+/** Starts it on the engines given and waits until it is usable. */
+export async function startDistributed(dataFolder: string, engines: GivenEngines, options: { consumers?: number; env?: Record<string, string> } = {}): Promise<DistributedProduct> {
+  const args = Object.entries(engines).flatMap(([name, address]) => [`--${name}`, address]);
+  const { stop } = await startProduct({ dataFolder, run: 'distributed', businesses: 2_000, args, ...options });
+  const kept = JSON.parse(readFileSync(path.join(dataFolder, 'distributed.json'), 'utf8')) as Kept;
+  const pidOf = (service: ServiceName): number => Number(readFileSync(path.join(dataFolder, 'services', `${service}.pid`), 'utf8'));
+  return {
+    url: kept.url, pidOf, stop,
+    kill: (service) => void process.kill(pidOf(service), 'SIGKILL'),
+    sources: (direct = {}) => sourcesOf(kept, direct),
+    openAccount: (email, planId) => openAccount(dataFolder, kept, email, planId),
+    metric: async (name) => {
+      const values = await Promise.all(services.map((service) => metricOf(kept.ports[service], name)));
+      return values.reduce((sum, each) => sum + each, 0);
+    },
+  };
+}
+
+async function sourcesOf({ engines }: Kept, direct: { postgres?: string; clickhouse?: string; s3?: string }): Promise<Sources> {
+  const postgres = new URL(direct.postgres ?? engines.postgres);
+  const { s3 } = engines;
+  if (!s3) throw new Error('the files of this product do not stand in S3');
+  const store = await openS3Store({
+    endpoint: direct.s3 ?? s3.endpoint, bucket: s3.bucket, region: s3.region, forcePathStyle: true,
+    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+  });
+  const sources = openSources({
+    url: (database) => Object.assign(new URL(postgres), { pathname: `/${database}` }).toString(), clickhouseUrl: direct.clickhouse ?? engines.clickhouse,
+    file: async (key) => {
+      try {
+        const chunks: Uint8Array[] = [];
+        for await (const chunk of await store.read(key)) chunks.push(chunk);
+        return Buffer.concat(chunks);
+      } catch (error) {
+        if (error instanceof ObjectMissingError) return undefined;
+        throw error;
+      }
+    },
+  });
+  return { ...sources, close: async () => { await sources.close(); store.close(); } };
+}
+
+async function openAccount(dataFolder: string, { ports }: Kept, email: string, planId: string): Promise<void> {
+  const secrets = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as { services: { standalone: { privateKey: string } } };
+  const tokens = await createServiceTokens({ service: 'standalone', privateKey: secrets.services.standalone.privateKey, publicKeys: {} });
+  const response = await fetch(`http://127.0.0.1:${ports.accounts}/internal/accounts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-correlation-id': 'fault-test', authorization: `Bearer ${tokens.sign('accounts', asService('standalone'))}` },
+    body: JSON.stringify({ email, name: 'Fault Test', password, planId }),
+  });
+  if (!response.ok) throw new Error(`the account was refused: ${response.status} ${await response.text()}`);
+}
+
+// A service that is just starting again has no figures yet.
+async function metricOf(port: number, name: string): Promise<number> {
+  const text = await fetch(`http://127.0.0.1:${port}/metrics`).then((response) => response.text(), () => '');
+  return text.split('\n').filter((line) => line.startsWith(name)).reduce((sum, line) => sum + Number(line.split(' ')[1] ?? 0), 0);
+}

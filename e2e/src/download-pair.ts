@@ -1,0 +1,111 @@
+// The two services that make and charge a download, as they run, in this process: export over an S3
+// server that can fail, billing beside it, accounts and search played by the test.
+import { randomUUID } from 'node:crypto';
+import { create, toBinary } from '@bufbuild/protobuf';
+import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
+import { migrationFolders } from '@leadwright/billing/migrations';
+import { startBilling } from '@leadwright/billing/service';
+import { timestampOf } from '@leadwright/eventsourcing/timestamps';
+import { openHarness } from '@leadwright/export/testing/harness';
+import { insertLeads } from '@leadwright/export/testing/leads';
+import { ObjectMissingError } from '@leadwright/objects/object-store';
+import { openS3Store, type S3Store } from '@leadwright/objects/s3-store';
+import { testBucket } from '@leadwright/objects/testing/test-bucket';
+import { migrate } from '@leadwright/runtime/migrate';
+import { generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { testDatabase } from '@leadwright/testing/postgres';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { startS3 } from '@leadwright/testing/s3-server';
+import { eventually } from './eventually.ts';
+import { startFailingS3, type FailingS3 } from './failing-s3.ts';
+import { openSources, type Sources } from './sources.ts';
+
+export type DownloadPair = {
+  s3: FailingS3;
+  /** Export's and billing's databases, the chosen rows, and the files past the failing server. */
+  sources: Sources;
+  /** A new account on this plan. */
+  account(planId: string): Promise<string>;
+  /** Asks for a download; `none` is a search that finds nobody. Answers its id. */
+  ask(accountId: string, rows: number, options?: { none?: boolean }): Promise<string>;
+  /** The state once it has ended. */
+  endOf(accountId: string, id: string): Promise<{ status: string; reason?: string; rows?: number; leads?: number }>;
+  balanceOf(accountId: string): Promise<{ available: number; held: number; delivered: number }>;
+  close(): Promise<void>;
+};
+
+const version = 910_001;
+const accountsTopic = 'leadwright.accounts.v1';
+
+/** Needs the engines of `startTestEngines`. `leads` is how many there are to choose from. */
+export async function startDownloadPair(leads: number): Promise<DownloadPair> {
+  const server = await startS3();
+  const bucket = await testBucket(server);
+  const s3 = await startFailingS3(server.endpoint);
+  const behind = await openS3Store({ ...bucket, endpoint: s3.url });
+  const direct = await openS3Store(bucket);
+  const harness = await openHarness(behind);
+  const billingDb = await testDatabase();
+  await migrate(billingDb.url, migrationFolders(repositoryRoot));
+  const billing = await startBilling({
+    BILLING_PORT: 0, BILLING_HOST: '127.0.0.1', BILLING_POSTGRES_URL: billingDb.url, BILLING_POOL_MAX: 8, BILLING_LOG_LEVEL: 'silent',
+    BILLING_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey, BILLING_SERVICE_PUBLIC_KEYS: {},
+    BILLING_PEERS: { accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' },
+  }, { bus: harness.bus });
+  const service = await harness.start();
+  await insertLeads(harness.engine.clickhouse, version, leads);
+  await harness.activate(version);
+  const sources = openSources({
+    url: (database) => (database === 'billing' ? billingDb : harness.testDb).superuserUrl, clickhouseUrl: harness.engine.url, file: (key) => fileOf(direct, key),
+  });
+  const call = async <Answer>(method: string, path: string, accountId: string, body?: object): Promise<Answer> => {
+    const answer = await harness.call(service, method, path, { accountId, ...(body ? { body, key: randomUUID() } : {}) });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status} ${await answer.text()}`);
+    return answer.json() as Promise<Answer>;
+  };
+  return {
+    s3, sources,
+    account: async (planId) => {
+      const accountId = randomUUID();
+      const at = timestampOf(new Date().toISOString());
+      const meta = { eventId: randomUUID(), accountId, accountSeq: 1n, streamId: `account-${accountId}`, schemaV: 1, effectiveAt: at, recordedAt: at, actorId: 'test', correlationId: 'test' };
+      const value = toBinary(AccountEventSchema, create(AccountEventSchema, { meta, event: { case: 'accountOpened', value: { ownerPersonId: 'person-1', planId } } }));
+      await harness.bus.publish([{ topic: accountsTopic, accountId, accountSeq: 1, eventId: meta.eventId, headers: {}, value }]);
+      await eventually(() => balanceIn(sources, accountId), ({ available }) => available > 0);
+      return accountId;
+    },
+    ask: async (accountId, rows, { none = false } = {}) => {
+      const search = { dictId: 'consumers', geography: { kind: 'ST', values: [none ? 'WY' : 'AZ'] }, filters: [], name: 'Leads', rows, datasetVersion: version };
+      return (await eventually(() => call<{ id: string }>('POST', '/api/v2/downloads', accountId, search), () => true)).id;
+    },
+    endOf: (accountId, id) => eventually(
+      () => call<{ status: string }>('GET', `/api/v2/downloads/${id}`, accountId), ({ status }) => status === 'ready' || status === 'failed', 150),
+    balanceOf: (accountId) => balanceIn(sources, accountId),
+    close: async () => {
+      await sources.close();
+      await billing.stop();
+      await harness.close();
+      await billingDb.drop();
+      behind.close();
+      direct.close();
+      await s3.stop();
+      await server.stop();
+    },
+  };
+}
+
+async function balanceIn({ query }: Sources, accountId: string): Promise<{ available: number; held: number; delivered: number }> {
+  const [row] = await query<Record<'available' | 'held' | 'delivered', string>>('billing', 'select available, held, delivered from lead_balance where account_id = $1', [accountId]);
+  return { available: Number(row?.available ?? 0), held: Number(row?.held ?? 0), delivered: Number(row?.delivered ?? 0) };
+}
+
+async function fileOf(store: S3Store, key: string): Promise<Buffer | undefined> {
+  try {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of await store.read(key)) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  } catch (error) {
+    if (error instanceof ObjectMissingError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+// An S3 server that fails when it is told to: an HTTP proxy in front of a real one. The host that
+// the client signed for is passed on, so that signatures stay valid.
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/**
+ * `refused`: 500 and nothing happened. `cut`: the connection ends in the middle of the request.
+ * `unanswered`: it happened, and the answer is lost.
+ */
+export type S3Failure = 'refused' | 'cut' | 'unanswered';
+
+export type FailingS3 = {
+  url: string;
+  /** The nth write from now (from 1) and the ones after it, `times` in all, fail. */
+  failAt(n: number, times: number, failure: S3Failure): void;
+  /** Failures since the start. */
+  failed(): number;
+  stop(): Promise<void>;
+};
+
+export async function startFailingS3(target: string): Promise<FailingS3> {
+  const upstream = new URL(target);
+  const plan = { from: 0, until: 0, failure: 'refused' as S3Failure };
+  let writes = 0;
+  let failed = 0;
+  const server = createServer((request, response) => {
+    const isWrite = request.method === 'PUT' || request.method === 'POST' || request.method === 'DELETE';
+    if (isWrite) writes += 1;
+    const failure = isWrite && writes >= plan.from && writes < plan.until ? plan.failure : undefined;
+    if (failure) failed += 1;
+    pass(request, response, upstream, failure);
+  });
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    failAt: (n, times, failure) => { Object.assign(plan, { from: writes + n, until: writes + n + times, failure }); },
+    failed: () => failed,
+    stop: () => new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    }),
+  };
+}
+
+function pass(request: IncomingMessage, response: ServerResponse, upstream: URL, failure: S3Failure | undefined): void {
+  if (failure === 'cut') {
+    request.once('data', () => request.socket.destroy());
+    request.once('end', () => request.socket.destroy());
+    return;
+  }
+  if (failure === 'refused') {
+    // Read to its end: a client in the middle of a large part does not look at the answer.
+    request.resume().once('end', () => response.writeHead(500, { 'content-type': 'application/xml' }).end('<Error><Code>InternalError</Code></Error>'));
+    return;
+  }
+  const { hostname, port } = upstream;
+  const onward = forward({ hostname, port, method: request.method, path: request.url, headers: request.headers }, (answer) => {
+    if (failure === 'unanswered') {
+      answer.resume().once('end', () => request.socket.destroy());
+      return;
+    }
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.once('error', () => request.socket.destroy());
+  request.once('close', () => { if (!request.complete) onward.destroy(); });
+  request.pipe(onward);
+}

@@ -1,0 +1,56 @@
+// What must hold of the whole product's data at any moment, and what must hold once it is quiet
+// (reliability.md 3.3). Every question is asked of the stored rows and not of the product's answers,
+// so that a service which is wrong about itself is found too.
+import { eventually } from './eventually.ts';
+import { downloadViolations } from './invariants-downloads.ts';
+import { ledgerViolations } from './invariants-ledger.ts';
+import { behind, logViolations } from './invariants-log.ts';
+import type { Acknowledged } from './load.ts';
+import type { Sources } from './sources.ts';
+
+/** `rule` is the invariant's number in the design; `detail` names the row. */
+export type Violation = { rule: string; detail: string };
+
+export type CheckOptions = {
+  /** Nothing is under way any more: then what is heard, made and charged is complete. */
+  quiet: boolean;
+  /** What people were told, for I15. */
+  acknowledged?: Acknowledged;
+};
+
+/** Checks I1 to I9 and I13 to I15; I10 to I12 belong to resets and sharing, which do not exist yet. Empty is good. */
+export async function violations(sources: Sources, options: CheckOptions): Promise<Violation[]> {
+  return [
+    ...(await logViolations(sources, options)),
+    ...(await ledgerViolations(sources)),
+    ...(await downloadViolations(sources, options)),
+    ...(options.acknowledged ? await unkept(sources, options.acknowledged) : []),
+  ];
+}
+
+/** Fails with the first violations; what is checked needs a quiet product unless `quiet` is false. */
+export async function expectInvariants(sources: Sources, options: CheckOptions = { quiet: true }): Promise<void> {
+  const found = await violations(sources, options);
+  expect({ violations: found.length, first: found.slice(0, 10) }).toEqual({ violations: 0, first: [] });
+}
+
+/** Waits until everything is announced, heard, sent and ended; answers the milliseconds. Throws with what is still behind. */
+export async function untilQuiet(sources: Sources, seconds = 60): Promise<number> {
+  const began = performance.now();
+  await eventually(() => behind(sources), (list) => list.length === 0, seconds);
+  return performance.now() - began;
+}
+
+// I15: who was told yes finds it once, who was told no finds nothing.
+async function unkept(sources: Sources, { accepted, refused }: Acknowledged): Promise<Violation[]> {
+  const answers = await sources.query<{ key: string; id: string | null }>('export', "select key, response->>'id' as id from command_log");
+  const requested = await sources.query<{ id: string; count: string }>(
+    'export', "select payload->>'downloadId' as id, count(*) as count from event_log where type = 'DownloadRequested' group by 1");
+  const idOf = new Map(answers.map(({ key, id }) => [key, id]));
+  const countOf = new Map(requested.map(({ id, count }) => [id, Number(count)]));
+  return [
+    ...accepted.filter(({ id }) => countOf.get(id) !== 1).map(({ id }) => `acknowledged download ${id} is in the log ${countOf.get(id) ?? 0} times`),
+    ...accepted.filter(({ key, id }) => idOf.get(key) !== id).map(({ key, id }) => `the answer under ${key} is ${String(idOf.get(key))}, not ${id}`),
+    ...refused.filter(({ key }) => idOf.has(key)).map(({ key }) => `the refused ${key} took effect`),
+  ].map((detail) => ({ rule: 'I15', detail }));
+}

@@ -1,0 +1,168 @@
+// The main job in a browser, on the built application behind the real gateway with its real policy:
+// sign up, follow the mailed link, search, count, preview, download, see the allowance fall. The
+// same for every way the product can be run: nothing here knows which.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from './browser.ts';
+import type { ProductUnderTest } from './product-under-test.ts';
+import { password } from './sign-up.ts';
+
+const axeSource = readFileSync(path.join(path.dirname(require.resolve('axe-core')), 'axe.min.js'), 'utf8');
+let product: ProductUnderTest;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+// Its own at every run: the product may be one that stays.
+const address = `roofer.${randomUUID().slice(0, 8)}@canary.test`;
+
+function watched(opened: Page): Page {
+  opened.setDefaultTimeout(20_000);
+  opened.on('console', (message) => {
+    if (/Content Security Policy|deprecated|DevTools/i.test(message.text())) complaints.push(message.text());
+  });
+  opened.on('pageerror', (error) => complaints.push(error.message));
+  return opened;
+}
+
+const number = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d]/g, ''));
+const shot = (name: string): Promise<unknown> => page.screenshot({ path: path.join(__dirname, '../..', '.cache', 'screenshots', `${name}.png`) });
+
+async function accessible(): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  // evaluate() runs in the page without a script element, which the policy would refuse.
+  await page.evaluate(axeSource);
+  const problems = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  });
+  expect(problems).toEqual([]);
+}
+
+/** The main job on the product that `open` gives, which is closed after it. */
+export function describeJourney(open: () => Promise<ProductUnderTest>): void {
+  describe('the main job in a browser', () => {
+    beforeAll(async () => {
+      product = await open();
+      browser = await launchBrowser();
+      // The content policy forbids scripts from outside, so the checker is put in past it.
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: false });
+      page = watched(await context.newPage());
+    });
+    afterAll(async () => {
+      await browser.close();
+      await product.close();
+    });
+
+    it('signs up by a mailed link', async () => {
+      await page.goto(`${product.url}/signup`);
+      await accessible();
+      await page.getByLabel('E-mail').fill(address);
+      await page.getByRole('button', { name: 'Send me the link' }).click();
+      await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+      await page.getByRole('link', { name: 'open the mailbox' }).click();
+      await page.waitForURL(/\/dev\/mailbox/);
+      // Of this address alone: a product that stays has mails of others.
+      await page.goto(`${product.url}/dev/mailbox?to=${address}`);
+      const mail = page.frameLocator('iframe').first();
+      while ((await page.locator('iframe').count()) === 0) await page.getByRole('button', { name: 'Refresh' }).click();
+      await shot('mailbox');
+      // A mail opens its links in a tab of their own.
+      const [opened] = await Promise.all([page.context().waitForEvent('page'), mail.getByRole('link').first().click()]);
+      page = watched(opened);
+      await page.waitForURL(/\/signup\/confirm\?token=/);
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Open my account' }).click();
+      await page.waitForURL(/\/search/);
+    });
+
+    it('shows the trial\'s 100 leads', async () => {
+      await page.getByRole('region', { name: 'Leads left' }).getByText('100', { exact: true }).waitFor();
+    });
+
+    it('searches real places with a typeahead, by keyboard', async () => {
+      await page.goto(`${product.url}/search/consumers`);
+      await page.getByRole('button', { name: 'City' }).click();
+      await page.getByRole('combobox', { name: /Find a city/ }).fill('pho');
+      await page.getByRole('option', { name: /Phoenix, AZ/ }).first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByText('Phoenix, AZ').first().waitFor();
+      expect(page.url()).toMatch(/\?v=1&g=city:AZ/);
+    });
+
+    it('counts exactly and shows when and how long', async () => {
+      const ask = page.getByRole('button', { name: /Get count|Refresh count/ });
+      await page.getByText(/Counted at/).or(ask).first().waitFor();
+      if (!(await page.getByText(/Counted at/).isVisible())) await ask.click();
+      await page.getByText(/Counted at .* exact, data version 1/).waitFor();
+      expect(number(await page.locator('.count-number').textContent())).toBeGreaterThan(20);
+    });
+
+    it('previews rows with phone, e-mail and street number masked', async () => {
+      await page.getByRole('row').nth(20).waitFor();
+      const table = (await page.getByRole('table').first().textContent()) ?? '';
+      expect(table).toMatch(/\(\d{3}\) \d{3}-••••/);
+      expect(table).not.toMatch(/\d{3}-\d{4}|[\w.]@/);
+      await shot('search');
+      await accessible();
+    });
+
+    it('downloads 60 leads, opens the file, and the allowance falls by exactly 60', async () => {
+      await page.getByLabel('How many leads').fill('60');
+      await page.getByRole('button', { name: 'Download 60 leads' }).click();
+      await page.waitForURL(/\/downloads\/[0-9a-f-]{36}/);
+      const open = page.getByRole('button', { name: 'Open the CSV file' });
+      await open.waitFor({ timeout: 45_000 });
+      await shot('download');
+      await accessible();
+      const [file] = await Promise.all([page.waitForEvent('download'), open.click()]);
+      const rows = parse(readFileSync(await file.path()), { bom: true, record_delimiter: '\r\n' }) as string[][];
+      expect(rows).toHaveLength(61);
+      expect(file.suggestedFilename()).toMatch(/Phoenix.*\.csv$/);
+      await page.getByRole('region', { name: 'Leads left' }).getByText('40', { exact: true }).waitFor();
+    });
+
+    it('shows where every lead went on the usage page', async () => {
+      await page.goto(`${product.url}/settings/usage`);
+      await page.getByRole('table').first().waitFor();
+      const statement = (await page.getByRole('main').textContent()) ?? '';
+      expect(statement).toContain('Held for a download');
+      expect(statement).toContain('Leads granted');
+      await page.getByRole('button', { name: /Cause of entry/ }).first().click();
+      await page.getByText(/^[0-9a-f]{8}-[0-9a-f-]{27}$/).first().waitFor();
+      await shot('usage');
+      await accessible();
+    });
+
+    it('mails that the file is ready', async () => {
+      await page.goto(`${product.url}/dev/mailbox?to=${address}`);
+      await page.locator('article').nth(1).waitFor();
+      await accessible();
+    });
+
+    it('is usable at 360 px, signed in after a reload', async () => {
+      await page.setViewportSize({ width: 360, height: 760 });
+      await page.goto(`${product.url}/search/consumers?v=1&g=st:AZ`);
+      await page.getByText(/Counted at/).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await shot('search-360');
+      await accessible();
+      await page.setViewportSize({ width: 1280, height: 900 });
+    });
+
+    it('logs out, and the pages behind the log-in close', async () => {
+      await page.goto(`${product.url}/search`);
+      // Going elsewhere at once would break the call off on its way.
+      await Promise.all([page.waitForResponse(/\/api\/v2\/sessions\/logout$/), page.getByRole('button', { name: /log out|sign out/i }).first().click()]);
+      await page.goto(`${product.url}/settings/usage`);
+      await page.waitForURL(/\/login\?next=/);
+      await shot('login');
+    });
+
+    it('met no error and no breach of the content policy on the way', () => {
+      expect(complaints).toEqual([]);
+    });
+  });
+}

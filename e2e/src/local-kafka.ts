@@ -1,0 +1,84 @@
+// Brokers of a test's own, by scripts/kafka-local: killed and started again one by one.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freePorts } from '@leadwright/standalone/free-ports';
+import { Kafka, logLevel } from 'kafkajs';
+import { eventually } from './eventually.ts';
+
+export type LocalKafka = {
+  /** `host:port`, separated by commas. */
+  brokers: string;
+  ports: number[];
+  /** kill -9 of one broker, numbered from 1. */
+  kill(broker: number): Promise<void>;
+  /** Starts what does not run; resolves when all are started. */
+  up(): Promise<void>;
+  /** Resolves when every partition has its leader and all its copies again. */
+  whole(): Promise<void>;
+  /** Ends them and removes their data. */
+  stop(): Promise<void>;
+};
+
+// The first time, Kafka is fetched.
+const START_MS_MAX = 10 * 60_000;
+const WHOLE_SECONDS_MAX = 240;
+
+/** Starts one or three brokers. `advertised` is where clients are told to go instead of the broker's own port. Throws one sentence without Java. */
+export async function startLocalKafka(count: 1 | 3, advertised?: (port: number) => Promise<number>): Promise<LocalKafka> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-kafka-'));
+  const first = await freeRow(2 * count);
+  const ports = Array.from({ length: count }, (_, i) => first + 2 * i);
+  const outside = advertised ? await advertised(first) : undefined;
+  const env = { ...process.env, KAFKA_LOCAL_FOLDER: folder, KAFKA_LOCAL_PORT: String(first), ...(outside === undefined ? {} : { KAFKA_LOCAL_ADVERTISED_PORT: String(outside) }) };
+  const script = async (...args: string[]): Promise<void> => {
+    await promisify(execFile)(path.resolve(__dirname, '../../scripts/kafka-local'), args, { env, timeout: START_MS_MAX }).catch((error: Error & { stderr?: string }) => {
+      throw new Error(`no Kafka can be had: ${error.stderr?.trim() ?? error.message}`, { cause: error });
+    });
+  };
+  await script('up', '--brokers', String(count));
+  return {
+    ports, brokers: (outside === undefined ? ports : [outside]).map((port) => `127.0.0.1:${port}`).join(','),
+    kill: (broker) => script('kill', String(broker)),
+    up: () => script('up'),
+    whole: () => untilWhole(ports),
+    stop: async () => {
+      await script('reset');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+// A broker that says that it has started may still wait for the election of leaders.
+async function untilWhole(ports: number[]): Promise<void> {
+  const admin = new Kafka({ clientId: 'fault-test', brokers: ports.map((port) => `127.0.0.1:${port}`), logLevel: logLevel.NOTHING }).admin();
+  try {
+    await eventually(async () => {
+      await admin.connect();
+      return (await admin.fetchTopicMetadata()).topics.flatMap(({ partitions }) => partitions);
+    }, (partitions) => partitions.length > 0 && partitions.every(({ leader, isr, replicas }) => leader >= 0 && isr.length === replicas.length), WHOLE_SECONDS_MAX);
+  } finally {
+    await admin.disconnect();
+  }
+}
+
+/** The first of so many ports in a row that nobody has at the moment. */
+async function freeRow(count: number): Promise<number> {
+  for (let tries = 0; tries < 100; tries++) {
+    const [first = 0] = await freePorts(1);
+    if (first + count > 65_535) continue;
+    const free = await Promise.all(Array.from({ length: count }, (_, i) => isFree(first + i)));
+    if (free.every(Boolean)) return first;
+  }
+  throw new Error(`no ${count} free ports in a row`);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const { createServer } = await import('node:net');
+  return new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}

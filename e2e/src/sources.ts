@@ -1,0 +1,88 @@
+// Where the product keeps things, read past its own code and its row security: what the invariants
+// are checked on. The addresses come from a running product, a stopped one, or engines of the test.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
+import { startEmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
+import { createLogger } from '@leadwright/runtime/logger';
+import { startClickHouseFront, stopClickHouseFront } from '@leadwright/testing/engines';
+
+export const databases = ['accounts', 'billing', 'search', 'export', 'notification', 'audit', 'gateway'] as const;
+export type DatabaseName = (typeof databases)[number];
+
+export type Sources = {
+  /** Address of a service's database as a superuser. */
+  url(database: DatabaseName): string;
+  query<Row extends object>(database: DatabaseName, sql: string, values?: unknown[]): Promise<Row[]>;
+  /** Rows of ClickHouse; absent where another process has the engine's folder. */
+  leads?: <Row extends object>(sql: string, params?: Record<string, string | number>) => Promise<Row[]>;
+  /** A finished file as it is kept; `undefined` where there is none. */
+  file(key: string): Promise<Buffer | undefined>;
+  close(): Promise<void>;
+};
+
+export type SourceAddresses = {
+  url: (database: DatabaseName) => string;
+  clickhouseUrl?: string;
+  file: Sources['file'];
+};
+
+/** Opens what is asked; nothing connects before the first question. int8 comes as a string, bytea as a Buffer. */
+export function openSources({ url, clickhouseUrl, file }: SourceAddresses): Sources {
+  const pools = new Map<DatabaseName, pg.Pool>();
+  const poolOf = (database: DatabaseName): pg.Pool => {
+    const pool = pools.get(database) ?? new pg.Pool({ connectionString: url(database), max: 2, connectionTimeoutMillis: 10_000 });
+    // The engine may be killed under an idle connection; the next question opens another.
+    if (!pools.has(database)) pool.on('error', () => undefined);
+    pools.set(database, pool);
+    return pool;
+  };
+  const clickhouse = clickhouseUrl === undefined ? undefined : openServerClickHouse({ url: clickhouseUrl });
+  return {
+    url, file,
+    query: async <Row extends object>(database: DatabaseName, sql: string, values: unknown[] = []) =>
+      (await poolOf(database).query<Row & pg.QueryResultRow>(sql, values)).rows,
+    ...(clickhouse ? { leads: <Row extends object>(sql: string, params = {}) => clickhouse.rows<Row>({ sql, params }) } : {}),
+    close: async () => {
+      await Promise.all([...pools.values()].map((pool) => pool.end()));
+      await clickhouse?.close();
+    },
+  };
+}
+
+/** Of an embedded product that runs: everything but its ClickHouse, whose folder only one process may have. */
+export function runningSources(dataFolder: string): Sources {
+  return openSources({ url: (database) => superuserUrl(dataFolder, database), file: fileIn(dataFolder) });
+}
+
+/** Of an embedded product that is stopped: starts its PostgreSQL and its ClickHouse, and ends them at `close`. */
+export async function stoppedSources(dataFolder: string): Promise<Sources> {
+  const postgres = await startEmbeddedPostgres({ folder: path.join(dataFolder, 'postgres'), logger: createLogger('invariants', 'silent') });
+  const front = await startClickHouseFront(path.join(dataFolder, 'clickhouse'));
+  const sources = openSources({ url: postgres.superuserUrl, clickhouseUrl: front.url, file: fileIn(dataFolder) });
+  return {
+    ...sources,
+    close: async () => {
+      await sources.close();
+      await stopClickHouseFront(front.child);
+      await postgres.stop('fast');
+    },
+  };
+}
+
+/** Address on the server that runs on this data folder now. Throws while none does. */
+export function superuserUrl(dataFolder: string, database: string): string {
+  const folder = path.join(dataFolder, 'postgres');
+  const password = readFileSync(path.join(folder, 'password'), 'utf8').trim();
+  // Line 4 of the server's own file is its port.
+  const port = Number(readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[3]);
+  return `postgres://leadwright:${password}@127.0.0.1:${port}/${database}`;
+}
+
+function fileIn(dataFolder: string): Sources['file'] {
+  return async (key) => {
+    const file = path.join(dataFolder, 'objects', key);
+    return existsSync(file) ? readFileSync(file) : undefined;
+  };
+}

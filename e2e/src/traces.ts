@@ -1,0 +1,89 @@
+// The architecture's picture as it was really walked: told by the spans of the running product, in
+// one process and in seven alike.
+import { eventually } from './eventually.ts';
+import { edgesOf, type SeenSpan, type SpanCollector } from './span-collector.ts';
+import { crossed, edges, walk, type Walked } from './trace-path.ts';
+
+/** A running product that sends its spans to `collector`. */
+export type TracedProduct = { url: string; collector: SpanCollector; close(): Promise<void> };
+
+export function describeTraces(open: () => Promise<TracedProduct>): void {
+  let opened: TracedProduct;
+  let walked: Walked;
+
+  beforeAll(async () => {
+    opened = await open();
+    walked = await walk(opened.url);
+  });
+  afterAll(() => opened.close());
+
+  const ofDownload = (): SeenSpan[] => opened.collector.spans().filter(({ traceId }) => traceId === walked.traceId);
+  // The mail is the last to be announced, and the trail the last to hear of it.
+  const whole = (): Promise<SeenSpan[]> =>
+    eventually(async () => ofDownload(), (spans) => spans.some(({ service, attributes }) => service === 'audit' && attributes['leadwright.event'] === 'MessageSent'));
+
+  describe('one download', () => {
+    it('is one trace over gateway, export, billing, notification and audit', async () => {
+      const spans = await whole();
+      expect([...new Set(spans.map(({ service }) => service))].sort()).toEqual(expect.arrayContaining(crossed));
+      expect(spans.length).toBeGreaterThanOrEqual(9);
+    });
+
+    it('hangs together: every span of it was caused by another one, the first by the click', async () => {
+      await whole();
+      const loose = async (): Promise<string[]> => {
+        const ids = new Set(ofDownload().map(({ spanId }) => spanId));
+        return ofDownload().filter(({ parentSpanId }) => parentSpanId !== walked.clickSpanId && !ids.has(parentSpanId)).map(({ service, name }) => `${service}: ${name}`);
+      };
+      // Each service sends its own once a second, so a cause may be told after what it caused.
+      await eventually(loose, (spans) => spans.length === 0);
+      expect(ofDownload().filter(({ parentSpanId }) => parentSpanId === walked.clickSpanId).map(({ service, name }) => [service, name]))
+        .toEqual([['gateway', 'POST /api/v2/downloads']]);
+    });
+
+    it('tells each step by its name', async () => {
+      const names = (await whole()).map(({ service, name, attributes }) => `${service}: ${name}${attributes['leadwright.events'] ? ` = ${attributes['leadwright.events']}` : ''}`);
+      expect(names).toEqual(expect.arrayContaining([
+        'gateway: forward to export', 'export: POST /api/v2/downloads', 'export: execute download = DownloadRequested',
+        'export: publish leadwright.export.v1', 'billing: process leadwright.export.v1', 'billing: execute ledger = LeadsReserved',
+        'billing: publish leadwright.billing.v1', 'export: process leadwright.billing.v1', 'export: execute download = DownloadStarted',
+        'export: make file', 'export: select rows', 'export: write file', 'export: upload file', 'export: execute download = DownloadCompleted',
+        'billing: execute ledger = LeadsUsed', 'export: execute download = DownloadReady',
+        'notification: process leadwright.export.v1', 'notification: send download-ready', 'notification: hand mail over',
+        'notification: record message = MessageSent', 'audit: process leadwright.export.v1', 'audit: process leadwright.billing.v1',
+      ]));
+    });
+
+    it('shows where the trail was written, in its own trace or in that of the batch it was written with', async () => {
+      const spans = await whole();
+      const mine = new Set(spans.map(({ spanId }) => spanId));
+      const batches = opened.collector.spans().filter(({ service, links }) => service === 'audit' && links.some(({ traceId }) => traceId === walked.traceId)).map(({ spanId }) => spanId);
+      const inserts = opened.collector.spans().filter(({ name, parentSpanId }) => name === 'insert audit.trail' && (mine.has(parentSpanId) || batches.includes(parentSpanId)));
+      expect(inserts.length).toBeGreaterThan(0);
+    });
+  });
+
+  it.each(edges)('the edge %s of the picture is walked', async (edge) => {
+    await eventually(async () => edgesOf(opened.collector.spans()), (seen) => seen.has(edge));
+  });
+
+  it('no service talks to another but by an edge of the picture', () => {
+    expect([...edgesOf(opened.collector.spans())].filter((edge) => !edges.includes(edge))).toEqual([]);
+  });
+
+  it('the gateway tells its own metrics, without a token, and none of anybody else or about anybody', async () => {
+    const response = await fetch(`${opened.url}/metrics`);
+    const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(response.status).toBe(200);
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.filter((line) => !/^leadwright_\w+\{[^}]*service="gateway"[^}]*\} /.test(line))).toEqual([]);
+    expect(lines.filter((line) => line.includes(walked.accountId) || line.includes('@') || /[0-9a-f]{8}-[0-9a-f]{4}/.test(line))).toEqual([]);
+  });
+
+  it('no span holds an address of a person or what was searched for', () => {
+    const told = JSON.stringify(opened.collector.spans());
+    expect(told).not.toContain(walked.email);
+    expect(told).not.toMatch(/[\w.]+@[\w.]+\.test/);
+    expect(told).not.toContain('Arizona');
+  });
+}
