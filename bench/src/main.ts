@@ -7,11 +7,14 @@ import { openFileStore } from '@leadwright/objects/file-store';
 import { demoPassword, demoPeople } from '@leadwright/standalone/demo-people';
 import { startStandalone, type Standalone } from '@leadwright/standalone/standalone';
 import { benchCount } from './count.ts';
+import { benchEvents } from './events.ts';
 import { benchExport } from './export.ts';
+import { startKafkaSite } from './kafka-site.ts';
 import { ledgerOnItsOwnServer } from './ledger.ts';
 import { report, type Row } from './result.ts';
+import { benchScreen } from './screen.ts';
 
-const benchmarks = ['count', 'export', 'ledger'] as const;
+const benchmarks = ['count', 'export', 'ledger', 'events', 'screen'] as const;
 type Benchmark = (typeof benchmarks)[number];
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -22,6 +25,7 @@ try {
   const rows = [
     // First, while no engine of the product runs beside it.
     ...(wanted.includes('ledger') ? await ledgerOnItsOwnServer(path.join(folder, 'ledger'), root) : []),
+    ...(wanted.includes('events') || wanted.includes('screen') ? await onKafka() : []),
     ...(wanted.includes('count') || wanted.includes('export') ? await ofTheProduct() : []),
   ];
   report(rows, root);
@@ -33,6 +37,18 @@ function wantedOf(names: string[]): readonly Benchmark[] {
   const unknown = names.find((name) => !benchmarks.includes(name as Benchmark));
   if (unknown !== undefined) throw new Error(`no benchmark ${unknown}; there are ${benchmarks.join(', ')}`);
   return names.length === 0 ? benchmarks : (names as Benchmark[]);
+}
+
+async function onKafka(): Promise<Row[]> {
+  const site = await startKafkaSite(path.join(folder, 'kafka'), root);
+  try {
+    return [
+      ...(wanted.includes('screen') ? await benchScreen(site) : []),
+      ...(wanted.includes('events') ? await benchEvents(site) : []),
+    ];
+  } finally {
+    await site.stop();
+  }
 }
 
 async function ofTheProduct(): Promise<Row[]> {

@@ -1,0 +1,112 @@
+// Events per second from the outbox to a projection: relay, Kafka, consumer, inbox, the table that
+// notification keeps of downloads. Beside kafkajs alone with the same records (`kafka-bare.ts`).
+import { randomUUID } from 'node:crypto';
+import { fromBinary } from '@bufbuild/protobuf';
+import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
+import { headersOf } from '@leadwright/eventsourcing/announcement';
+import { startConsumer } from '@leadwright/eventsourcing/consumer';
+import { ownerOf } from '@leadwright/eventsourcing/owner-client';
+import { RELAY_BATCH, startRelay } from '@leadwright/eventsourcing/relay';
+import { PIECE } from '@leadwright/messaging/kafka-batches';
+import { encodeRecord } from '@leadwright/messaging/kafka-records';
+import type { EventBus } from '@leadwright/messaging/event-bus';
+import { heardFromExport } from '@leadwright/notification/reactions/heard-from-export';
+import type { KafkaSite, Side } from './kafka-site.ts';
+import { bareSeconds } from './kafka-bare.ts';
+import { median, row, type Row } from './result.ts';
+
+const EVENTS = 30_000;
+const WARM_UP_EVENTS = 5_000;
+const ROUNDS = 3;
+const ACCOUNTS = 500;
+// As many as a transaction of the product appends at once: one, seldom a few.
+const PER_TRANSACTION = 5;
+const WRITERS = 8;
+
+/** The middle of three rounds, ours and bare in turn. */
+export async function benchEvents(site: KafkaSite): Promise<Row[]> {
+  await round(site, WARM_UP_EVENTS);
+  const rates: { ours: number; bare: number }[] = [];
+  for (let i = 0; i < ROUNDS; i++) rates.push(await round(site, EVENTS));
+  const middle = (side: 'ours' | 'bare'): number => median(rates.map((rate) => rate[side]));
+  return [row('events, outbox to projection', 'events/s', middle('ours'), middle('bare'), {
+    text: 'at least 0.5x of kafkajs alone with the same records, acks, batches and single flight', met: (a, b) => a >= 0.5 * b,
+  })];
+}
+
+async function round(site: KafkaSite, events: number): Promise<{ ours: number; bare: number }> {
+  const [topic, bareTopic] = [freshTopic(), freshTopic()];
+  await site.ensureTopics([topic, bareTopic]);
+  const side = await site.openSide(topic);
+  try {
+    await fill(side, events);
+    const messages = (await recordsOf(side, events)).map(encodeRecord);
+    const bare = events / (await bareSeconds({ brokers: site.brokers, topic: bareTopic, messages, batch: RELAY_BATCH, piece: PIECE }));
+    return { bare, ours: events / (await ourSeconds(site, side, events)) };
+  } finally {
+    await side.close();
+  }
+}
+
+const freshTopic = (): string => `leadwright.bench-${randomUUID()}.v1`;
+
+/** Fills the outbox; not measured, the benchmark `ledger` is about that. */
+async function fill({ store }: Side, events: number): Promise<void> {
+  const turns = Array.from({ length: events / PER_TRANSACTION }, (_, turn) => turn);
+  await Promise.all(Array.from({ length: WRITERS }, async (_, writer) => {
+    // An account's transactions stay with one writer, or writers would wait for each other's locks.
+    for (const turn of turns.filter((each) => (each % ACCOUNTS) % WRITERS === writer)) {
+      const accountId = `account-${turn % ACCOUNTS}`;
+      await store.transaction([accountId], (tx) =>
+        tx.record({ accountId, streamId: `download-${accountId}` }, Array.from({ length: PER_TRANSACTION }, requested), { actorId: 'bench', correlationId: randomUUID() }));
+    }
+  }));
+}
+
+const query = JSON.stringify({
+  dictId: 'consumers', geography: { kind: 'nationwide' },
+  filters: [{ field: 'age', from: 30, to: 70 }, { field: 'gender', anyOf: ['female'] }, { field: 'property_type', anyOf: ['Single family', 'Condominium'] }],
+});
+
+function requested() {
+  return {
+    type: 'DownloadRequested' as const, downloadId: randomUUID(), dictId: 'consumers', datasetVersion: 1, name: 'Homeowners over thirty',
+    rows: 1_000, multiplierHundredths: 100, seed: randomUUID(), query, personId: randomUUID(),
+  };
+}
+
+async function recordsOf({ store }: Side, events: number) {
+  const records = [];
+  for (let after = ''; records.length < events; ) {
+    const page = await store.readAll(after, 500);
+    after = page.at(-1)?.position ?? after;
+    if (page.length === 0) throw new Error('the outbox holds fewer events than were appended');
+    for (const event of page) {
+      records.push({ topic: event.topic, accountId: event.accountId, accountSeq: event.accountSeq, eventId: event.eventId, headers: headersOf(event), value: event.message });
+    }
+  }
+  return records;
+}
+
+/** From the start of the relay until the projection holds all. */
+async function ourSeconds(site: KafkaSite, { store, database, hearing, logger, topic }: Side, events: number): Promise<number> {
+  const [announcing, listening]: [EventBus, EventBus] = [site.openBus('export'), site.openBus('notification')];
+  const consumer = await startConsumer({
+    service: 'notification', store: hearing.store, bus: listening, database: hearing.database, topic, owner: ownerOf(store),
+    decode: (bytes) => fromBinary(ExportEventSchema, bytes), react: heardFromExport, logger,
+  });
+  const began = performance.now();
+  const relay = startRelay({ database, store, bus: announcing, logger });
+  try {
+    const deadline = Date.now() + 180_000;
+    while (consumer.counters.applied < events) {
+      if (Date.now() > deadline) throw new Error(`only ${consumer.counters.applied} of ${events} events came through`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return (performance.now() - began) / 1_000;
+  } finally {
+    await relay.stop();
+    await consumer.stop();
+    await Promise.all([announcing.close(), listening.close()]);
+  }
+}

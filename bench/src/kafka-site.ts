@@ -1,0 +1,79 @@
+// What the benchmarks on Kafka stand on: a broker, a durable PostgreSQL of their own, and per topic
+// a service that announces and one that hears, each with its own database as in the product.
+import { randomUUID } from 'node:crypto';
+import { exportSchema, toMessage } from '@leadwright/export/contracts';
+import type { DownloadEvent } from '@leadwright/export/domain/download';
+import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import type { EventBus } from '@leadwright/messaging/event-bus';
+import { openKafkaBus } from '@leadwright/messaging/event-bus.kafka';
+import { connectKafka } from '@leadwright/messaging/kafka-client';
+import { ensureTopics, topicSpecs } from '@leadwright/messaging/kafka-topics';
+import { notificationSchema, notificationTopic, toMessage as notificationMessage, type NotificationStored } from '@leadwright/notification/contracts';
+import { migrationFolders } from '@leadwright/notification/migrations';
+import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
+import { createLogger, type Logger } from '@leadwright/runtime/logger';
+import { migrate } from '@leadwright/runtime/migrate';
+import { provisionDatabase } from '@leadwright/runtime/provision';
+import { startTestKafka } from '@leadwright/testing/kafka';
+
+export type Side = {
+  topic: string;
+  database: Database;
+  store: PostgresEventStore<DownloadEvent>;
+  hearing: { database: Database; store: PostgresEventStore<NotificationStored> };
+  logger: Logger;
+  close(): Promise<void>;
+};
+
+export type KafkaSite = {
+  brokers: string[];
+  ensureTopics(topics: string[]): Promise<void>;
+  openBus(service: string): EventBus;
+  /** Fresh databases of a service that announces `topic` and of one that hears it. */
+  openSide(topic: string): Promise<Side>;
+  stop(): Promise<void>;
+};
+
+const ALONE = { replication: 1, minInSync: 1 };
+
+/** Starts both engines; PostgreSQL in `folder`. `root` is the repository's. */
+export async function startKafkaSite(folder: string, root: string): Promise<KafkaSite> {
+  const logger = createLogger('bench', 'warn');
+  const kafka = await startTestKafka();
+  const brokers = kafka.brokers.split(',');
+  const postgres = await startEmbeddedPostgres({ folder, tuning: 'durable', logger }).catch(async (error: unknown) => {
+    await kafka.stop();
+    throw error;
+  });
+  return {
+    brokers,
+    ensureTopics: async (topics) => {
+      await ensureTopics(connectKafka({ clientId: 'bench', brokers, logger }), topicSpecs(topics, ALONE));
+    },
+    openBus: (service) => openKafkaBus({ service, brokers, logger, onFatal: (error) => { throw error; } }),
+    openSide: async (topic) => {
+      const [database, heard] = [await freshDatabase(postgres, root), await freshDatabase(postgres, root)];
+      const store = openEventStore<DownloadEvent>({ database, topic, schema: exportSchema, toMessage, projections: [], logger });
+      const hearing = openEventStore<NotificationStored>({
+        database: heard, topic: notificationTopic, schema: notificationSchema, toMessage: notificationMessage, projections: [], logger,
+      });
+      return {
+        topic, database, store, logger, hearing: { database: heard, store: hearing },
+        close: async () => void (await Promise.all([database.close(), heard.close()])),
+      };
+    },
+    stop: async () => {
+      await postgres.stop('fast');
+      await kafka.stop();
+    },
+  };
+}
+
+async function freshDatabase(postgres: EmbeddedPostgres, root: string): Promise<Database> {
+  const name = `bench_${randomUUID().replaceAll('-', '')}`;
+  await provisionDatabase(postgres.superuserUrl('postgres'), { database: name, role: name, password: 'bench' });
+  const url = `postgres://${name}:bench@127.0.0.1:${postgres.port}/${name}`;
+  await migrate(url, migrationFolders(root));
+  return openDatabase(url);
+}

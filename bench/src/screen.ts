@@ -1,0 +1,141 @@
+// Event to screen: from the commit of an event in export to its arrival at a browser's event stream,
+// by relay, Kafka and the gateway's live updates. Beside one kafkajs record from send to handler.
+import { randomUUID } from 'node:crypto';
+import { startRelay } from '@leadwright/eventsourcing/relay';
+import { exportTopic } from '@leadwright/export/contracts';
+import { billingTopic } from '@leadwright/gateway/live/live-event';
+import { startLiveUpdates } from '@leadwright/gateway/live/live-updates';
+import { buildGateway, goodClaims, startUpstreams } from '@leadwright/gateway/testing/running-gateway';
+import { Kafka, logLevel, Partitioners } from 'kafkajs';
+import type { KafkaSite, Side } from './kafka-site.ts';
+import { percentile, row, type Row } from './result.ts';
+
+const SAMPLES = 300;
+const WARM_UP = 20;
+const WAIT_MS_MAX = 30_000;
+// Neither in step with a poll of 100 ms nor with a fetch of 500 ms.
+const pauseMs = (sample: number): number => 20 + ((sample * 17) % 61);
+const accountId = String(goodClaims['account']);
+
+type Clock = { sent(id: string): void; arrived(id: string): void; times: number[] };
+
+/** Two rows, p50 and p95, each in milliseconds. */
+export async function benchScreen(site: KafkaSite): Promise<Row[]> {
+  await site.ensureTopics([exportTopic, billingTopic]);
+  const bare = await bareTimes(site);
+  const side = await site.openSide(exportTopic);
+  try {
+    const ours = await screenTimes(site, side);
+    const goal = { text: 'p95 under 500 ms', met: () => percentile(ours, 95) < 500 };
+    return [50, 95].map((p) => row(`event to screen, p${p}`, 'ms', percentile(ours, p), percentile(bare, p), goal));
+  } finally {
+    await side.close();
+  }
+}
+
+async function screenTimes(site: KafkaSite, { store, database, logger }: Side): Promise<number[]> {
+  const [announcing, listening] = [site.openBus('export'), site.openBus('gateway')];
+  const upstreams = await startUpstreams();
+  const gateway = await buildGateway(upstreams);
+  const live = await startLiveUpdates({ bus: listening, hub: gateway.hub, logger });
+  const relay = startRelay({ database, store, bus: announcing, logger });
+  const leave = new AbortController();
+  try {
+    const address = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+    const clock = createClock();
+    await openScreen(address, leave.signal, clock);
+    return await sample(clock, async (downloadId) => {
+      await store.transaction([accountId], (tx) =>
+        tx.record({ accountId, streamId: `download-${downloadId}` }, [{ type: 'DownloadStarted', downloadId, leads: 10 }], { actorId: 'bench', correlationId: downloadId }));
+      clock.sent(downloadId);
+    });
+  } finally {
+    leave.abort();
+    await relay.stop();
+    await live.stop();
+    await gateway.stop();
+    await upstreams.stop();
+    await Promise.all([announcing.close(), listening.close()]);
+  }
+}
+
+/** A browser's event stream; resolves when its first word has come. */
+async function openScreen(address: string, signal: AbortSignal, clock: Clock): Promise<void> {
+  const response = await fetch(`${address}/api/v2/events`, { headers: { cookie: 'test-refresh=session-1' }, signal });
+  if (!response.ok || !response.body) throw new Error(`the event stream answered ${response.status}`);
+  let begun: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => (begun = resolve));
+  const read = async (): Promise<void> => {
+    const decoder = new TextDecoder();
+    let text = '';
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      text += decoder.decode(chunk, { stream: true });
+      begun();
+      const events = text.split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        const id = /"id":"([^"]+)"/.exec(event)?.[1];
+        if (id !== undefined) clock.arrived(id);
+      }
+    }
+  };
+  // It ends by being left; a stream that broke shows as an event that did not come.
+  read().catch(() => undefined);
+  await first;
+}
+
+/** The same way with nothing in it: one record, sent and heard by kafkajs. */
+async function bareTimes({ brokers, ensureTopics }: KafkaSite): Promise<number[]> {
+  const topic = `leadwright.bench-${randomUUID()}.v1`;
+  await ensureTopics([topic]);
+  const kafka = new Kafka({ clientId: 'bench-bare', brokers, logLevel: logLevel.ERROR });
+  const producer = kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false, createPartitioner: Partitioners.DefaultPartitioner });
+  const consumer = kafka.consumer({ groupId: `bench-bare-${randomUUID()}`, maxWaitTimeInMs: 500, allowAutoTopicCreation: false });
+  const clock = createClock();
+  try {
+    await Promise.all([producer.connect(), consumer.connect()]);
+    await consumer.subscribe({ topics: [topic], fromBeginning: true });
+    await consumer.run({ eachMessage: async ({ message }) => clock.arrived(message.value?.toString() ?? '') });
+    return await sample(clock, async (id) => {
+      clock.sent(id);
+      await producer.send({ topic, acks: -1, messages: [{ key: accountId, value: id }] });
+    });
+  } finally {
+    await producer.disconnect();
+    await consumer.disconnect();
+  }
+}
+
+async function sample(clock: Clock, happen: (id: string) => Promise<void>): Promise<number[]> {
+  for (let i = 0; i < WARM_UP + SAMPLES; i++) {
+    await happen(randomUUID());
+    // One group joins while the first are on their way: they are not measured.
+    if (i === WARM_UP - 1) await allArrived(clock, WARM_UP);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs(i)));
+  }
+  await allArrived(clock, WARM_UP + SAMPLES);
+  return clock.times.slice(WARM_UP);
+}
+
+async function allArrived(clock: Clock, count: number): Promise<void> {
+  for (const deadline = Date.now() + WAIT_MS_MAX; clock.times.length < count; ) {
+    if (Date.now() > deadline) throw new Error(`only ${clock.times.length} of ${count} events arrived`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+// An event may be on the screen before whoever committed it is told so: that took no time at all.
+function createClock(): Clock {
+  const sentAt = new Map<string, number>();
+  const early = new Set<string>();
+  const times: number[] = [];
+  return {
+    times,
+    sent: (id) => void (early.has(id) ? times.push(0) : sentAt.set(id, performance.now())),
+    arrived: (id) => {
+      const at = sentAt.get(id);
+      if (at === undefined) early.add(id);
+      else times.push(performance.now() - at);
+    },
+  };
+}
