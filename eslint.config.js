@@ -23,7 +23,7 @@ const forbid = (...names) => ['error', { patterns: names.map((name) => engines[n
 
 const sqlFolders = 'services/*/src/{projections,effects,auth,person,channels,schedules}/**/*.ts';
 const clickhouseFolders = ['services/search/src/{queries,datasets}/**/*.ts', 'services/export/src/files/**/*.ts', 'services/audit/src/projections/**/*.ts'];
-const composition = 'services/*/src/{main,service,app}.ts';
+const composition = 'services/*/src/{main,migrate,service,app}.ts';
 
 export default tseslint.config(
   { ignores: ['**/node_modules', '.data', '.cache', '**/dist', 'proto/gen', 'web/src/server/schema.gen.ts', 'coverage'] },
@@ -63,7 +63,7 @@ export default tseslint.config(
       'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'only main.ts reads the environment, by its config schema' }],
     },
   },
-  { files: ['services/*/src/main.ts', 'libs/testing/**', ...tests], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['services/*/src/{main,migrate,seed}.ts', 'services/standalone/src/distributed/main.ts', 'libs/testing/**', ...tests], rules: { 'no-restricted-properties': 'off' } },
   { files: ['services/*/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'no-restricted-imports': forbid('kafka', 'postgres', 'clickhouse', 'clickhousePort', 'services') } },
   { files: [sqlFolders], ignores: tests, rules: { 'no-restricted-imports': forbid('kafka', 'clickhouse', 'clickhousePort', 'services') } },
   { files: clickhouseFolders, ignores: tests, rules: { 'no-restricted-imports': forbid('kafka', 'clickhouse', 'postgres', 'services') } },
