@@ -4,6 +4,7 @@ import { createLogger } from '@leadwright/runtime/logger';
 import { assertFloors, printCounts, scaled, seededRandom } from '@leadwright/testing/fault-run';
 import { startClickHouseFront, stopClickHouseFront } from '@leadwright/testing/engines';
 import { S3_START_MS_MAX, startS3, type TestS3 } from '@leadwright/testing/s3-server';
+import { startToxicProxy, type Toxic, type ToxicProxy } from '@leadwright/testing/toxic-proxy';
 import { logIn } from './src/client.ts';
 import { hurriedLimits, startDemoLoad } from './src/demo-load.ts';
 import { countOf, endOf, requestDownload } from './src/download-path.ts';
@@ -16,7 +17,6 @@ import { newDataFolder, removeDataFolder } from './src/product.ts';
 import { password } from './src/sign-up.ts';
 import { room } from './src/room.ts';
 import type { Sources } from './src/sources.ts';
-import { startToxicProxy, type Toxic, type ToxicProxy } from './src/toxic-proxy.ts';
 
 // T10: everything between the services and their engines goes through a proxy that misbehaves; and
 // of T6 the one point that only a file of several parts in S3 reaches.
@@ -59,7 +59,7 @@ afterAll(async () => {
   await stopClickHouseFront(engines.front.child);
   await engines.s3.stop();
   await engines.postgres.stop('fast');
-  removeDataFolder(folder);
+  if (!process.env.KEEP) removeDataFolder(folder);
 }, 300_000);
 
 const through = (url: string, proxy: ToxicProxy): string => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(proxy.port) }).toString().replace(/\/$/, '');
@@ -105,6 +105,9 @@ const profiles: Toxic[] = [
 ];
 
 describe('the distributed product behind a bad network', () => {
+  // The point on S3 leaves it running, unless only a profile was asked for.
+  beforeAll(() => product ?? start(), 300_000);
+
   it.each(profiles)('answers within a minute and is never wrong: $kind', async (toxic) => {
     const load = await startDemoLoad({ url: () => product.url, trials: ['network@load.test'], settleSeconds: 120 * room() });
     await eventually(async () => load.report().accepted.length, (count) => count >= 4, 120 * room());

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { asService, createServiceTokens } from '@leadwright/runtime/service-tokens';
 import { openS3Store } from '@leadwright/objects/s3-store';
-import { ObjectMissingError } from '@leadwright/objects/object-store';
+import { fileOf } from './file-of.ts';
 import { startProduct } from './product.ts';
 import { password } from './sign-up.ts';
 import { openSources, type Sources } from './sources.ts';
@@ -63,16 +63,7 @@ async function sourcesOf({ engines }: Kept, direct: { postgres?: string; clickho
   });
   const sources = openSources({
     url: (database) => Object.assign(new URL(postgres), { pathname: `/${database}` }).toString(), clickhouseUrl: direct.clickhouse ?? engines.clickhouse,
-    file: async (key) => {
-      try {
-        const chunks: Uint8Array[] = [];
-        for await (const chunk of await store.read(key)) chunks.push(chunk);
-        return Buffer.concat(chunks);
-      } catch (error) {
-        if (error instanceof ObjectMissingError) return undefined;
-        throw error;
-      }
-    },
+    file: (key) => fileOf(store, key),
   });
   return { ...sources, close: async () => { await sources.close(); store.close(); } };
 }

@@ -8,8 +8,7 @@ import { startBilling } from '@leadwright/billing/service';
 import { timestampOf } from '@leadwright/eventsourcing/timestamps';
 import { openHarness } from '@leadwright/export/testing/harness';
 import { insertLeads } from '@leadwright/export/testing/leads';
-import { ObjectMissingError } from '@leadwright/objects/object-store';
-import { openS3Store, type S3Store } from '@leadwright/objects/s3-store';
+import { openS3Store } from '@leadwright/objects/s3-store';
 import { testBucket } from '@leadwright/objects/testing/test-bucket';
 import { migrate } from '@leadwright/runtime/migrate';
 import { generateTokenKey } from '@leadwright/runtime/service-tokens';
@@ -18,6 +17,7 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { startS3 } from '@leadwright/testing/s3-server';
 import { eventually } from './eventually.ts';
 import { startFailingS3, type FailingS3 } from './failing-s3.ts';
+import { fileOf } from './file-of.ts';
 import { openSources, type Sources } from './sources.ts';
 
 export type DownloadPair = {
@@ -97,15 +97,4 @@ export async function startDownloadPair(leads: number): Promise<DownloadPair> {
 async function balanceIn({ query }: Sources, accountId: string): Promise<{ available: number; held: number; delivered: number }> {
   const [row] = await query<Record<'available' | 'held' | 'delivered', string>>('billing', 'select available, held, delivered from lead_balance where account_id = $1', [accountId]);
   return { available: Number(row?.available ?? 0), held: Number(row?.held ?? 0), delivered: Number(row?.delivered ?? 0) };
-}
-
-async function fileOf(store: S3Store, key: string): Promise<Buffer | undefined> {
-  try {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of await store.read(key)) chunks.push(chunk);
-    return Buffer.concat(chunks);
-  } catch (error) {
-    if (error instanceof ObjectMissingError) return undefined;
-    throw error;
-  }
 }

@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ClickHouseLogLevel, createClient, type ClickHouseClient, type ClickHouseSettings } from '@clickhouse/client';
 import { type ClickHouse, type Statement } from './clickhouse.ts';
 import { ROWS_FORMAT, decodeRows, rowsSettings } from './compact-rows.ts';
+import type { LostQueryTimes } from './lost-query.ts';
 import { createCalls, type Call } from './server-call.ts';
-import { baseSettings, checkedTable, commentOf, jsonLines, killSql, oneBlock, runningSql } from './statement.ts';
+import { baseSettings, checkedTable, commentOf, isRunningSql, jsonLines, killSql, oneBlock, runningSql } from './statement.ts';
 import { headerLines } from './stream-formats.ts';
 import { untilException } from './stream-exception.ts';
 
@@ -14,26 +15,37 @@ export type ServerClickHouseOptions = {
   password?: string;
   /** Requests at once; more wait in the client. */
   connections?: number;
+  /** When a query whose answer does not come is asked about. */
+  lostQuery?: LostQueryTimes;
 };
 
 const DRAIN_MS = 10_000;
-// Longer than any `maxSeconds`: the engine's limit is the one that ends a query.
+// Longer than any `maxSeconds`: the engine's limit is the one that ends a query, and a lost one is noticed.
 const REQUEST_MS_MAX = 24 * 60 * 60 * 1000;
-const KILL_CONNECTIONS = 2;
+// What is asked about queries is answered at once or not at all.
+const CONTROL_MS_MAX = 5_000;
+const CONTROL_CONNECTIONS = 2;
 
 /** Opens a client; nothing connects before the first statement. */
-export function openServerClickHouse({ url, username, password, connections = 20 }: ServerClickHouseOptions): ClickHouse {
-  const open = (max: number): ClickHouseClient =>
+export function openServerClickHouse({ url, username, password, connections = 20, lostQuery }: ServerClickHouseOptions): ClickHouse {
+  const open = (max: number, requestMsMax: number): ClickHouseClient =>
     createClient({
-      url, request_timeout: REQUEST_MS_MAX, max_open_connections: max, compression: { request: false, response: false },
+      url, request_timeout: requestMsMax, max_open_connections: max, compression: { request: false, response: false },
       // Every failure travels as an error already, and the client would log statements with their values.
       log: { level: ClickHouseLogLevel.OFF },
       ...(username === undefined ? {} : { username }), ...(password === undefined ? {} : { password }),
     });
-  const client = open(connections);
+  const client = open(connections, REQUEST_MS_MAX);
   // Kills must not wait behind the queries that they are to end.
-  const control = open(KILL_CONNECTIONS);
-  const calls = createCalls((comment) => control.command({ query: killSql(comment) }).then(() => undefined));
+  const control = open(CONTROL_CONNECTIONS, CONTROL_MS_MAX);
+  const calls = createCalls({
+    kill: async (comment) => void (await control.command({ query: killSql(comment) })),
+    isRunning: async (comment) => {
+      const result = await control.query({ query: isRunningSql(comment), format: 'JSONEachRow' });
+      const [row] = await result.json<{ running: number | boolean }>();
+      return Boolean(Number(row?.running));
+    },
+  }, lostQuery);
   const text = (call: Call, query: string): Promise<string> =>
     client.exec({ ...requestOf(call), query }).then(async ({ stream, response_headers }) => {
       const parts: Uint8Array[] = [];

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClickHouse } from './clickhouse.ts';
+import { openClickHouse, type ClickHousePlace } from './open-clickhouse.ts';
 import { checkedTable } from './statement.ts';
 
 export type ClickHouseMigrations = {
@@ -42,6 +43,16 @@ export async function migrateClickHouse(clickhouse: ClickHouse, { name, folder, 
       throw new Error(`migration ${name}/${file} failed`, { cause: error });
     }
     await clickhouse.insert(table, [{ file, digest }]);
+  }
+}
+
+/** Opens what is configured for a service, brings every source up to date, and closes it. */
+export async function migrateClickHouseAt(service: string, place: ClickHousePlace, sources: ClickHouseMigrations[]): Promise<void> {
+  const clickhouse = await openClickHouse(service, place);
+  try {
+    for (const source of sources) await migrateClickHouse(clickhouse, source);
+  } finally {
+    await clickhouse.close();
   }
 }
 

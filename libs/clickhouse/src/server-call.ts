@@ -1,5 +1,6 @@
 // One request's life at a ClickHouse server: named, limited, ended early both here and there.
 import type { Statement } from './clickhouse.ts';
+import { watchLostQuery, type LostQueryTimes, type LostQueryWatch } from './lost-query.ts';
 import { boundParams, commentOf, engineError, newStatementId, type StopReason } from './statement.ts';
 
 export type Call = { id: string; sql: string; params: NonNullable<Statement['params']>; settings: NonNullable<Statement['settings']>; signal: AbortSignal; maxSeconds: number | undefined };
@@ -11,17 +12,20 @@ export type Calls = {
   drain(late: () => Promise<void>): Promise<void>;
 };
 
-type Life = { call: Call; stop: (reason: StopReason) => void; error: (error: unknown) => Error; finish: () => Promise<void>; ended: Promise<void>; throwIfStopped: () => void };
+/** What is asked of the engine about a query, by its comment, on a connection of its own. */
+export type QueryControl = { kill(comment: string): Promise<void>; isRunning(comment: string): Promise<boolean> };
+
+type Life = { call: Call; watch: LostQueryWatch; stop: (reason: StopReason) => void; error: (error: unknown) => Error; finish: () => Promise<void>; ended: Promise<void>; throwIfStopped: () => void };
 
 // The server's own limit should end a query first; this is for one that does not look at it.
 const TIMEOUT_GRACE_MS = 2_000;
 
-export function createCalls(kill: (comment: string) => Promise<void>): Calls {
+export function createCalls(control: QueryControl, lostQuery?: LostQueryTimes): Calls {
   const lives = new Set<Life>();
   let closed = false;
   const begin = (statement: Statement): Life => {
     if (closed) throw new Error('the ClickHouse client is closed');
-    const life = createLife(statement, kill);
+    const life = createLife(statement, control, lostQuery);
     lives.add(life);
     void life.ended.then(() => lives.delete(life));
     return life;
@@ -31,6 +35,7 @@ export function createCalls(kill: (comment: string) => Promise<void>): Calls {
       const life = begin(statement);
       try {
         life.throwIfStopped();
+        life.watch.waiting();
         return await work(life.call);
       } catch (error) {
         throw life.error(error);
@@ -42,7 +47,7 @@ export function createCalls(kill: (comment: string) => Promise<void>): Calls {
       const life = begin(statement);
       try {
         life.throwIfStopped();
-        yield* work(life.call);
+        yield* watched(work(life.call), life.watch);
         life.throwIfStopped();
       } catch (error) {
         throw life.error(error);
@@ -60,7 +65,17 @@ export function createCalls(kill: (comment: string) => Promise<void>): Calls {
   };
 }
 
-function createLife(statement: Statement, kill: (comment: string) => Promise<void>): Life {
+// Who reads slowly is not kept waiting by the server: only the time until the next piece counts.
+async function* watched(pieces: AsyncIterable<Uint8Array>, watch: LostQueryWatch): AsyncGenerator<Uint8Array> {
+  watch.waiting();
+  for await (const piece of pieces) {
+    watch.heard();
+    yield piece;
+    watch.waiting();
+  }
+}
+
+function createLife(statement: Statement, control: QueryControl, lostQuery: LostQueryTimes | undefined): Life {
   // Refused here as by the other adapter; the client writes them itself.
   boundParams(statement);
   const { id = newStatementId(), sql, params = {}, settings = {}, signal, maxSeconds } = statement;
@@ -73,22 +88,24 @@ function createLife(statement: Statement, kill: (comment: string) => Promise<voi
     if (stopped) return;
     stopped = reason;
     // Closing the connection ends a reading query too, but says nothing of when, and leaves a writing one.
-    killed = kill(commentOf(id)).catch(() => undefined);
+    killed = control.kill(commentOf(id)).catch(() => undefined);
     local.abort();
   };
   const onAbort = (): void => stop('aborted');
   if (signal?.aborted) stopped = 'aborted';
   signal?.addEventListener('abort', onAbort, { once: true });
   const timer = maxSeconds === undefined ? undefined : setTimeout(() => stop('timeout'), maxSeconds * 1000 + TIMEOUT_GRACE_MS);
+  const watch = watchLostQuery(() => control.isRunning(commentOf(id)), () => stop('lost'), lostQuery);
   const error = (cause: unknown): Error => engineError(cause, stopped);
   return {
     call: { id, sql, params, settings, signal: local.signal, maxSeconds },
-    stop, error, ended,
+    watch, stop, error, ended,
     throwIfStopped: () => {
       if (stopped) throw error(new Error('stopped'));
     },
     finish: async () => {
       clearTimeout(timer);
+      watch.heard();
       signal?.removeEventListener('abort', onAbort);
       await killed;
       end();

@@ -31,6 +31,11 @@ export function killSql(comment: string): string {
   return `KILL QUERY WHERE Settings['log_comment'] = ${literal(comment)} ASYNC FORMAT Null`;
 }
 
+/** Text of a question whether the query of this comment runs; column `running`. */
+export function isRunningSql(comment: string): string {
+  return `SELECT count() > 0 AS running FROM system.processes WHERE Settings['log_comment'] = ${literal(comment)}`;
+}
+
 /** Our queries, without the one that asks; columns `id`, `seconds`, `sql`. */
 export const runningSql = `SELECT substring(Settings['log_comment'], ${COMMENT_PREFIX.length + 1}) AS id, elapsed AS seconds, query AS sql
   FROM system.processes WHERE startsWith(Settings['log_comment'], '${COMMENT_PREFIX}') AND query NOT LIKE '%system.processes%'
@@ -100,7 +105,8 @@ export function oneBlock(rows: number): Record<string, number> {
   return { max_insert_block_size: Math.max(rows, 1), max_insert_block_size_bytes: 0, min_insert_block_size_rows: 0, min_insert_block_size_bytes: 0 };
 }
 
-export type StopReason = 'aborted' | 'timeout';
+/** `lost`: the engine no longer has the query, and its answer has not come. */
+export type StopReason = 'aborted' | 'timeout' | 'lost';
 
 /** The port's error for whatever the engine or its client threw; `stopped` says what we did to the query. */
 export function engineError(error: unknown, stopped?: StopReason): Error {
@@ -111,6 +117,7 @@ export function engineError(error: unknown, stopped?: StopReason): Error {
   if (stopped === 'timeout' || (stopped === undefined && code === engineCodes.timeoutExceeded)) {
     return new QueryTimeoutError('the query took longer than it may', { cause: error });
   }
+  if (stopped === 'lost') return new QueryFailedError('the connection to ClickHouse was lost under the query', undefined, { cause: error });
   if (stopped === 'aborted' || code === engineCodes.queryWasCancelled) return new QueryAbortedError('the query was cancelled', { cause: error });
   return new QueryFailedError(message, code, { cause: error });
 }

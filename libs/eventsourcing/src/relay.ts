@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { crashpoint } from '@leadwright/runtime/crashpoint';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { HELD_SESSION_IDLE_MS, keepingAwake } from '@leadwright/runtime/held-session';
 import type { Logger } from '@leadwright/runtime/logger';
 import { createSignal, type Signal } from '@leadwright/runtime/signal';
 import { later } from '@leadwright/runtime/together';
@@ -47,7 +48,7 @@ type Loop = { signal: Signal; flushes: Set<() => void>; stopping: boolean; detai
 export function startRelay<Event extends DomainEvent>(parts: RelayParts<Event>): Relay {
   const { store, logger } = parts;
   // A pool of one: the lane's lock belongs to a session, and every batch is read in that session.
-  const own = openDatabase(parts.database.url, { max: 1 });
+  const own = openDatabase(parts.database.url, { max: 1, idleMsMax: HELD_SESSION_IDLE_MS });
   const loop: Loop = { signal: createSignal(), flushes: new Set(), stopping: false, detail: 'starting', ok: false };
   const { signal, flushes } = loop;
   const unsubscribe = store.onAppend(() => signal.wake());
@@ -157,7 +158,7 @@ async function announce<Event extends DomainEvent>(
   { store, bus, tracer }: RelayParts<Event>,
   { events, before, after }: { events: LoggedEvent<Event>[]; before: string; after: string },
 ): Promise<void> {
-  await publishTraced(tracer, bus, events);
+  await keepingAwake(session, () => publishTraced(tracer, bus, events));
   crashpoint('relay:after-send');
   await moveCursor(session, store.topic, before, after);
 }

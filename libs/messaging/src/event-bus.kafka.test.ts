@@ -7,6 +7,7 @@ import { eventBusContract } from './event-bus.contract.ts';
 import { openKafkaBus, type KafkaBusParts } from './event-bus.kafka.ts';
 import { FatalBusError, RetryableBusError, type BusRecord, type EventBus, type HeardRecord } from './event-bus.ts';
 import { connectKafka } from './kafka-client.ts';
+import { forgetIn } from './kafka-forget.ts';
 import { checkTopics, ensureTopics, topicSpecs } from './kafka-topics.ts';
 import { PARTITIONS } from './partition.ts';
 
@@ -41,12 +42,7 @@ const record = (accountId: string, more: Partial<BusRecord> = {}): BusRecord => 
 describe('the bus on Kafka', () => {
   eventBusContract(async () => {
     const publisher = open('tests');
-    const forget = async (partition: number, before: number): Promise<void> => {
-      // The client deletes only in topics that it has looked at.
-      await admin.fetchTopicOffsets(topic);
-      await admin.deleteTopicRecords({ topic, partitions: [{ partition, offset: String(before) }] });
-    };
-    return { topic, publisher, member: async () => open('hearing'), forget, close: () => publisher.close() };
+    return { topic, publisher, member: async () => open('hearing'), forget: forgetIn(admin, topic), close: () => publisher.close() };
   });
 
   it('refuses a topic that is not there, at once, and does not make it', async () => {

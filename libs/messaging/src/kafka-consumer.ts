@@ -28,6 +28,10 @@ export type KafkaConsumerParts = {
 export type KafkaConsumer = BusConsumer & { complaint(): string | undefined };
 
 const AT_ONCE = 3;
+// The others of a group wait so long for one that was killed, and so long for one that lives and does
+// not come to a rebalance, since it handles a batch: see docs/decisions/0014.
+const SESSION_MS = 30_000;
+const REBALANCE_MS = 30_000;
 // A broker that has just started knows no coordinator yet, and a group waits this long for a member
 // that was killed: the client begins anew by itself.
 const JOIN_MS_MAX = 120_000;
@@ -76,7 +80,7 @@ async function createMember({ kafka, offsets, retry, logger }: KafkaConsumerPart
   const budget = createRestartBudget();
   const state: Member['state'] = { stopping: false, joined: false, gone: false, unplaced };
   const client = kafka.consumer({
-    groupId: group, sessionTimeout: 45_000, heartbeatInterval: HEARTBEAT_MS, rebalanceTimeout: 120_000,
+    groupId: group, sessionTimeout: SESSION_MS, heartbeatInterval: HEARTBEAT_MS, rebalanceTimeout: REBALANCE_MS,
     maxBytesPerPartition: 524_288, maxBytes: 5_242_880, maxWaitTimeInMs: 500,
     allowAutoTopicCreation: false, readUncommitted: false,
     retry: { ...CONSUMER_PATIENCE, ...retry, restartOnFailure: async () => !state.stopping && budget.mayRestart() },

@@ -5,50 +5,63 @@ import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { ISocketFactory } from 'kafkajs';
 
+/** How long a broker may be silent that owes an answer, in milliseconds. */
+export type Silence = {
+  /** To what it answers at once, or a fetch within its `maxWaitTimeInMs`. */
+  prompt: number;
+  /** To everything else, such as a produce that waits for followers. */
+  other: number;
+  /** To a member that joins: it waits for the others of its group. */
+  joining: number;
+};
+
 const KEEP_ALIVE_MS = 60_000;
 const LENGTH_BYTES = 4;
-// A group's members wait for each other in these two: as long as a rebalance may take.
-const WAITING_APIS = [11, 14];
-const WAITING_TIMES = 4;
+// Numbers of requests, https://kafka.apache.org/protocol#protocol_api_keys.
+const PROMPT = new Set([1 /* Fetch */, 2 /* ListOffsets */, 3 /* Metadata */, 8 /* OffsetCommit */, 9 /* OffsetFetch */, 10 /* FindCoordinator */, 12 /* Heartbeat */, 18 /* ApiVersions */]);
+const JOINING = new Set([11 /* JoinGroup */, 14 /* SyncGroup */]);
 
-/** Opens the sockets of the client. One that owes an answer and is silent for `silentMs` is ended; of a joining member after four times that. */
-export function socketFactory(silentMs: number): ISocketFactory {
+/** Opens the sockets of the client. One that owes an answer for too long is ended, and the client asks on another. */
+export function socketFactory(silence: Silence): ISocketFactory {
   return ({ host, port, ssl, onConnect }) => {
     // The client gives nothing here for plain text, whatever its type says.
     const options = ssl as typeof ssl | undefined;
     const socket = options ? connectTls({ host, port, ...(isIP(host) ? {} : { servername: host }), ...options }, onConnect) : connect({ host, port }, onConnect);
     socket.setKeepAlive(true, KEEP_ALIVE_MS);
-    endWhenSilent(socket, silentMs);
+    endWhenSilent(socket, silence);
     return socket;
   };
 }
 
-// Every request is one write, and has one answer: a length, and so many bytes.
-function endWhenSilent(socket: Socket, silentMs: number): void {
-  let owed = 0;
-  let waiting = false;
+// Every request is one write, and has one answer, in the order of the requests: a length, and so many bytes.
+function endWhenSilent(socket: Socket, silence: Silence): void {
+  const owed: number[] = [];
   let timer: NodeJS.Timeout | undefined;
   const expect = (): void => {
     clearTimeout(timer);
-    if (owed === 0) return;
-    const ms = waiting ? WAITING_TIMES * silentMs : silentMs;
+    const [ms] = owed;
+    if (ms === undefined) return;
     timer = setTimeout(() => socket.destroy(new Error(`the broker has been silent for ${ms} ms`)), ms).unref();
   };
   const write = socket.write.bind(socket) as (...args: unknown[]) => boolean;
   socket.write = ((...args: unknown[]) => {
-    const [request] = args;
-    if (Buffer.isBuffer(request) && request.length >= LENGTH_BYTES + 2) waiting ||= WAITING_APIS.includes(request.readInt16BE(LENGTH_BYTES));
-    owed += 1;
-    if (owed === 1 || waiting) expect();
+    owed.push(silenceAfter(args[0], silence));
+    if (owed.length === 1) expect();
     return write(...args);
   }) as typeof socket.write;
   const answers = createAnswerCounter();
   socket.on('data', (chunk: Buffer) => {
-    owed = Math.max(0, owed - answers(chunk));
-    if (owed === 0) waiting = false;
+    owed.splice(0, answers(chunk));
     expect();
   });
   socket.once('close', () => clearTimeout(timer));
+}
+
+function silenceAfter(request: unknown, silence: Silence): number {
+  if (!Buffer.isBuffer(request) || request.length < LENGTH_BYTES + 2) return silence.other;
+  const api = request.readInt16BE(LENGTH_BYTES);
+  if (JOINING.has(api)) return silence.joining;
+  return PROMPT.has(api) ? silence.prompt : silence.other;
 }
 
 /** How many answers end in the chunk; they may be cut anywhere. */

@@ -3,7 +3,9 @@
 // A member that dies loses its session and with it the partitions. Nothing depends on it for
 // correctness: two members on one partition would only drop each other's repeats.
 import pg from 'pg';
-import { connectionConfig } from '@leadwright/runtime/database';
+import { connectionConfig, SILENT_MS } from '@leadwright/runtime/database';
+import { HELD_SESSION_IDLE_MS } from '@leadwright/runtime/held-session';
+import { endWhenSilent } from '@leadwright/runtime/silent-connection';
 import type { TopicPartition } from './partition-loop.ts';
 
 export type PartitionLocks = {
@@ -19,7 +21,7 @@ export function openPartitionLocks(url: string, group: string): PartitionLocks {
   const owned = new Map<string, TopicPartition>();
 
   const connect = async (): Promise<pg.Client> => {
-    const next = new pg.Client(connectionConfig(url));
+    const next = new pg.Client(connectionConfig(url, { idleMsMax: HELD_SESSION_IDLE_MS }));
     const lost = (): void => {
       if (session !== next) return;
       session = undefined;
@@ -28,6 +30,7 @@ export function openPartitionLocks(url: string, group: string): PartitionLocks {
     next.on('error', lost);
     next.on('end', lost);
     await next.connect();
+    endWhenSilent(next, SILENT_MS);
     await next.query('select pg_advisory_lock_shared(hashtextextended($1, 0))', [`bus-member:${group}`]);
     session = next;
     return next;

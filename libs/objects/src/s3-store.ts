@@ -32,7 +32,8 @@ export type S3Store = ObjectStore & { close(): void };
 const CONNECT_MS_MAX = 5_000;
 // To the head of an answer: a part over a slow line, or the server joining thousands of parts.
 const ANSWER_MS_MAX = 120_000;
-const IDLE_MS_MAX = 60_000;
+// Without a byte either way: the connection is lost, and the SDK sends the part again on another.
+const IDLE_MS_MAX = 20_000;
 const HEALTH_MS_MAX = 2_000;
 const ATTEMPTS_MAX = 4;
 

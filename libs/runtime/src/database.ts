@@ -27,6 +27,9 @@ const sessionLimits = [
   'idle_in_transaction_session_timeout=15s',
   'synchronous_commit=on',
   'timezone=UTC',
+  // The server finds out within a minute that a client is gone without a word.
+  'tcp_keepalives_idle=30',
+  'tcp_keepalives_interval=3',
 ];
 
 // PostgreSQL 15 and 16 do not know this limit and would refuse the connection over it.
@@ -37,18 +40,28 @@ async function limitTransactions(client: pg.ClientBase): Promise<void> {
   await client.query(transactionLimit);
 }
 
-/** Connection settings with the session limits, for clients outside the pool. */
-export function connectionConfig(url: string): pg.ClientConfig {
-  return { connectionString: url, types, keepAlive: true, options: sessionLimits.map((limit) => `-c ${limit}`).join(' ') };
+/** Connection settings with the session limits, for clients outside the pool. `idleMsMax`: the server ends a session that says nothing for so long. */
+export function connectionConfig(url: string, { idleMsMax = 0 }: { idleMsMax?: number } = {}): pg.ClientConfig {
+  const limits = [...sessionLimits, `idle_session_timeout=${idleMsMax}`];
+  return { connectionString: url, types, keepAlive: true, options: limits.map((limit) => `-c ${limit}`).join(' ') };
 }
 
-// Three times the longest statement.
-const SILENT_MS = 15_000;
+/** How long an answer of PostgreSQL is waited for: three times the longest statement. */
+export const SILENT_MS = 15_000;
 
-/** Opens a pool; nothing connects before the first query. `max` is its size (default 10), `silentMs` how long an answer is waited for. */
-export function openDatabase(url: string, { max = 10, silentMs = SILENT_MS }: { max?: number; silentMs?: number } = {}): Database {
+export type DatabaseOptions = {
+  /** Connections, default 10. */
+  max?: number;
+  /** How long an answer is waited for. */
+  silentMs?: number;
+  /** How long the server keeps a session that says nothing; default for ever. */
+  idleMsMax?: number;
+};
+
+/** Opens a pool; nothing connects before the first query. */
+export function openDatabase(url: string, { max = 10, silentMs = SILENT_MS, idleMsMax = 0 }: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
-    ...connectionConfig(url),
+    ...connectionConfig(url, { idleMsMax }),
     // What is asked for without waiting is sent without waiting: see postgres-dialect.ts.
     pipeline: true,
     max,

@@ -1,8 +1,7 @@
 // A job of its own: brings the service's database and ClickHouse tables up to date, before its new
 // version starts. Never two at once: ClickHouse has no lock to offer.
 import path from 'node:path';
-import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
-import { openClickHouse } from '@leadwright/clickhouse/open-clickhouse';
+import { migrateClickHouseAt } from '@leadwright/clickhouse/migrate-clickhouse';
 import { parseConfig } from '@leadwright/runtime/config';
 import { runJob } from '@leadwright/runtime/job';
 import { migrate } from '@leadwright/runtime/migrate';
@@ -16,10 +15,5 @@ const { AUDIT_POSTGRES_URL, AUDIT_CLICKHOUSE_URL, AUDIT_CLICKHOUSE_FOLDER } = Au
 await runJob('audit', async () => {
   const config = parseConfig(Type.Object({ AUDIT_POSTGRES_URL, AUDIT_CLICKHOUSE_URL, AUDIT_CLICKHOUSE_FOLDER }), process.env);
   await migrate(config.AUDIT_POSTGRES_URL, migrationFolders(root));
-  const clickhouse = await openClickHouse('audit', { url: config.AUDIT_CLICKHOUSE_URL, folder: config.AUDIT_CLICKHOUSE_FOLDER });
-  try {
-    for (const source of clickhouseMigrationFolders(root)) await migrateClickHouse(clickhouse, source);
-  } finally {
-    await clickhouse.close();
-  }
+  await migrateClickHouseAt('audit', { url: config.AUDIT_CLICKHOUSE_URL, folder: config.AUDIT_CLICKHOUSE_FOLDER }, clickhouseMigrationFolders(root));
 });

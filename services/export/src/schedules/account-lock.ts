@@ -1,6 +1,7 @@
 // One file of an account at a time, over all replicas: a lock that lives as long as its session.
 import { sql } from 'kysely';
 import type { Database } from '@leadwright/runtime/database';
+import { keepingAwake } from '@leadwright/runtime/held-session';
 
 /**
  * Runs `work` while this session holds the account's lock; false, without running it, while another
@@ -14,7 +15,7 @@ export function withAccountLock(sessions: Database, accountId: string, work: () 
     const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(hashtextextended(${key}, 0)) as taken`.execute(session);
     if (!rows[0]?.taken) return false;
     try {
-      await work();
+      await keepingAwake(session, work);
     } finally {
       await sql`select pg_advisory_unlock(hashtextextended(${key}, 0))`.execute(session);
     }

@@ -2,6 +2,7 @@
 // crash left behind is simply still `in-progress` in the table, and is begun again from the start.
 import type { Logger } from '@leadwright/runtime/logger';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { HELD_SESSION_IDLE_MS } from '@leadwright/runtime/held-session';
 import { readScoped } from '@leadwright/runtime/scope';
 import { createSignal } from '@leadwright/runtime/signal';
 import { SpanKind, traced, type Tracer } from '@leadwright/runtime/tracing';
@@ -34,7 +35,7 @@ const POLL_MS = 1_000;
 
 export function startFileWorker(parts: FileWorkerParts): FileWorker {
   const { database, logger, concurrency, pollMs = POLL_MS, retryMs = RETRY_MS } = parts;
-  const sessions = openDatabase(database.url, { max: concurrency });
+  const sessions = openDatabase(database.url, { max: concurrency, idleMsMax: HELD_SESSION_IDLE_MS });
   const signal = createSignal();
   const abort = new AbortController();
   const pauses = createPauses(retryMs, () => performance.now());

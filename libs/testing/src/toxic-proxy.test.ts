@@ -1,6 +1,6 @@
 import { createServer, connect, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { startToxicProxy, type Toxic, type ToxicProxy } from './src/toxic-proxy.ts';
+import { startToxicProxy, type Toxic, type ToxicProxy } from './toxic-proxy.ts';
 
 // The proxy is the judge of T10: each of its faults is seen to happen.
 let echo: Server;
