@@ -59,7 +59,7 @@ afterAll(async () => {
   await stopClickHouseFront(engines.front.child);
   await engines.s3.stop();
   await engines.postgres.stop('fast');
-  if (!process.env.KEEP) removeDataFolder(folder);
+  removeDataFolder(folder);
 }, 300_000);
 
 const through = (url: string, proxy: ToxicProxy): string => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(proxy.port) }).toString().replace(/\/$/, '');

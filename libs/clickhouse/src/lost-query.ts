@@ -13,7 +13,7 @@ export type LostQueryTimes = { lookEveryMs: number; beginMsMax: number };
 
 // A query may wait for a free connection before the engine knows it: such a one has longer. What the
 // engine just ended may be on its way here: it is lost at the second look without it.
-const TIMES: LostQueryTimes = { lookEveryMs: 5_000, beginMsMax: 30_000 };
+const TIMES: LostQueryTimes = { lookEveryMs: 5_000, beginMsMax: 15_000 };
 
 /**
  * Tells by `onLost` that the engine has no such query though nothing was heard of its end. `isRunning`

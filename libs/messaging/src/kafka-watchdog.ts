@@ -25,7 +25,7 @@ export type WatchdogParts = {
 
 const LOOK_EVERY_MS = 10_000;
 const PROGRESS_MS_MAX = 60_000;
-// A rebalance may take two minutes, and while it lasts no heartbeat is sent.
+// Brokers may be away for a minute, and a rebalance follows: no heartbeat is sent meanwhile.
 const HEARTBEAT_MS_MAX = 150_000;
 
 export function startWatchdog({ group, behind, logger, now = Date.now }: WatchdogParts): Watchdog {

@@ -76,4 +76,12 @@ describe('a connection to PostgreSQL', () => {
     await new Promise((resolve) => { setTimeout(resolve, 3 * SILENT_MS); });
     expect(await backendOf(database)).toBe(before);
   });
+
+  it('that was idle for long fails what is asked on it then', async () => {
+    const database = opened();
+    await backendOf(database);
+    await new Promise((resolve) => { setTimeout(resolve, 3 * SILENT_MS); });
+    silent = true;
+    await expect(backendOf(database)).rejects.toThrow(/silent for/);
+  });
 });
