@@ -74,7 +74,7 @@ export async function startKafkaConsumer(parts: KafkaConsumerParts, subscription
   });
 }
 
-async function createMember({ kafka, offsets, retry, logger }: KafkaConsumerParts, subscription: Subscription): Promise<Member> {
+async function createMember({ kafka, offsets, retry, logger, onFatal }: KafkaConsumerParts, subscription: Subscription): Promise<Member> {
   const { group } = subscription;
   const unplaced = await offsets.unplaced(subscription);
   const budget = createRestartBudget();
@@ -92,6 +92,7 @@ async function createMember({ kafka, offsets, retry, logger }: KafkaConsumerPart
   });
   const watchdog = startWatchdog({
     group, logger,
+    onDeaf: (error) => !state.stopping && onFatal(error),
     behind: () => offsets.lag(subscription, (at) => assignment.has(at) && !waits.holds(at)),
   });
   const gaps = await createGaps({ ...subscription, places: (topic) => offsets.places(group, topic) });

@@ -23,14 +23,15 @@ describe('restarts of a crashed consumer', () => {
 describe('the watchdog', () => {
   const watch = (behind: () => Promise<number>) => {
     const clock = { now: 0 };
-    const watchdog = startWatchdog({ group: 'billing.export', behind, logger, now: () => clock.now });
+    const deaf: string[] = [];
+    const watchdog = startWatchdog({ group: 'billing.export', behind, onDeaf: ({ message }) => deaf.push(message), logger, now: () => clock.now });
     const at = async (now: number): Promise<string | undefined> => {
       clock.now = now;
       await watchdog.look();
       watchdog.heartbeat();
       return watchdog.complaint();
     };
-    return { clock, watchdog, at };
+    return { clock, watchdog, at, deaf };
   };
 
   it('complains of a consumer that handles nothing for a minute with records before it', async () => {
@@ -39,6 +40,27 @@ describe('the watchdog', () => {
     expect(await at(61_000)).toBe('billing.export handled nothing for 61 s, 7 before it');
     watchdog.progress();
     expect(await at(62_000)).toBeUndefined();
+    watchdog.stop();
+  });
+
+  it('gives up a consumer that handles nothing for two minutes', async () => {
+    const { watchdog, at, deaf } = watch(async () => 7);
+    await at(120_000);
+    expect(deaf).toEqual([]);
+    await at(121_000);
+    expect(deaf).toEqual(['billing.export handled nothing for 121 s, 7 before it']);
+    watchdog.stop();
+  });
+
+  it('gives up none because the brokers no longer answer', async () => {
+    let away = false;
+    const { watchdog, at, deaf } = watch(async () => {
+      if (away) throw new Error('away');
+      return 7;
+    });
+    await at(50_000);
+    away = true;
+    expect([await at(150_000), deaf]).toEqual([undefined, []]);
     watchdog.stop();
   });
 
