@@ -10,12 +10,14 @@ try {
   process.exit(1);
 }
 
-const { check, jest, sum } = await import('./setup/results.mjs');
+const { checks, jest, sum } = await import('./setup/results.mjs');
 const counts = sum([
-  check('types', 'npm', 'run', '--silent', 'types'),
-  check('lint', 'npm', 'run', '--silent', 'lint'),
-  check('web budget', 'npm', 'run', '--silent', 'budget', '--workspace', 'web'),
-  check('contracts', 'npm', 'run', '--silent', 'lint', '--workspace', 'proto'),
+  await checks({
+    types: ['npm', 'run', '--silent', 'types'],
+    lint: ['npm', 'run', '--silent', 'lint'],
+    'web budget': ['npm', 'run', '--silent', 'budget', '--workspace', 'web'],
+    contracts: ['npm', 'run', '--silent', 'lint', '--workspace', 'proto'],
+  }),
   jest('unit', ['--selectProjects', 'unit', 'web']),
   jest('int', ['--selectProjects', 'int']),
   jest('e2e', ['--selectProjects', 'e2e', '--runInBand']),
