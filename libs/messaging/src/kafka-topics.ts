@@ -1,7 +1,8 @@
 // Topics are made by a script with the right settings, never by a client that misspelt a name.
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Admin, Kafka } from 'kafkajs';
-import { FatalBusError } from './event-bus.ts';
-import { asBusError } from './kafka-errors.ts';
+import { FatalBusError, RetryableBusError } from './event-bus.ts';
+import { asBusError, toBusError } from './kafka-errors.ts';
 import { PARTITIONS } from './partition.ts';
 
 /** Where every service's volatile records travel; worthless a moment later, so kept for 10 minutes. */
@@ -20,6 +21,8 @@ const EVENTS_KEPT_MS = 14 * DAY_MS;
 const VOLATILE_KEPT_MS = 600_000;
 const REQUEST_BYTES_MAX = 1024 * 1024;
 const TOPIC_RESOURCE = 2;
+const LEADERS_MS_MAX = 30_000;
+const LEADERS_LOOK_MS = 100;
 
 /** What these topics of events, and the volatile one, have to be like. */
 export function topicSpecs(topics: string[], brokers: { replication: number; minInSync: number }, volatileTopic = VOLATILE_TOPIC): TopicSpec[] {
@@ -43,11 +46,12 @@ export async function ensureTopics(kafka: Kafka, specs: TopicSpec[]): Promise<{ 
     const missing = await missingOf(admin, specs);
     if (missing.length > 0) {
       await admin.createTopics({
-        waitForLeaders: true,
+        waitForLeaders: false,
         topics: missing.map(({ topic, replication, ...spec }) => ({
           topic, numPartitions: PARTITIONS, replicationFactor: replication, configEntries: settingsOf(spec),
         })),
       });
+      await untilLed(admin, missing.map(({ topic }) => topic));
     }
     const drift: Drift[] = [];
     for (const spec of specs.filter((each) => !missing.includes(each))) {
@@ -84,6 +88,23 @@ async function withAdmin<Result>(kafka: Kafka, what: string, work: (admin: Admin
       await admin.disconnect();
     }
   });
+}
+
+// Not the client's own wait: it gives up when the broker that it asks has not heard of the topic yet.
+async function untilLed(admin: Admin, topics: string[]): Promise<void> {
+  const isLed = async (): Promise<boolean> => {
+    const found = await admin.fetchTopicMetadata({ topics });
+    return found.topics.every(({ partitions }) => partitions.length === PARTITIONS && partitions.every(({ leader }) => leader >= 0));
+  };
+  for (const deadline = performance.now() + LEADERS_MS_MAX; ;) {
+    try {
+      if (await isLed()) return;
+    } catch (error) {
+      if (!(toBusError(error, 'not led yet') instanceof RetryableBusError)) throw error;
+    }
+    if (performance.now() > deadline) throw new RetryableBusError(`${topics.join(', ')} have no leaders yet`);
+    await wait(LEADERS_LOOK_MS);
+  }
 }
 
 async function missingOf(admin: Admin, specs: TopicSpec[]): Promise<TopicSpec[]> {
