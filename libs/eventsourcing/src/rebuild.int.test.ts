@@ -91,6 +91,8 @@ describe('a rebuild from the own log', () => {
     await happen('b', 2);
     const before = [await rows('total'), await shape()];
     const { rows: [oid] } = await superuser.query(`select 'public.total'::regclass::oid as oid`);
+    // Other databases of this server have open transactions, and what those hide is compared at the swap.
+    await eventually(async () => expect(await store.readAll('', 10)).toHaveLength(5));
     const report = await run();
     expect(report).toMatchObject({ events: 5, swapped: true, differences: [], tables: [{ table: 'total', rows: 2 }] });
     expect([await rows('total'), await shape()]).toEqual(before);

@@ -29,7 +29,7 @@ describe('opening an account', () => {
       downloadLimit: 100, unlimited: false, includesRollover: false, periodStart: expect.any(String), periodEnd: null, version: 2,
       lots: [{ lotId: expect.stringMatching(/^plan:.*:0$/), kind: 'trial', leads: 100, available: 100, held: 0, used: 0, expiresAt: null }],
     });
-    expect(billing.announced('trial')).toEqual(['SubscriptionChanged', 'LeadsGranted']);
+    await eventually(() => expect(billing.announced('trial')).toEqual(['SubscriptionChanged', 'LeadsGranted']));
   });
 
   it('gives a Team plan 50,000 leads until the next billing day', async () => {
