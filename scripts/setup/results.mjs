@@ -6,10 +6,8 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, '.cache/results');
 
-/** Counts of one run: `passed` and `failed` tests, a check being one. */
-export const none = { passed: 0, failed: 0 };
-
-export const sum = (counts) => counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), none);
+/** Counts of several runs together: `passed` and `failed` tests, a check being one. */
+export const sum = (counts) => counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 });
 
 /** Programs that pass or fail as a whole (types, lint), side by side since each keeps one core busy. What one says is shown when it ends. */
 export async function checks(commands) {

@@ -1,50 +1,33 @@
-import { once } from 'node:events';
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { startToxicProxy, type ToxicProxy } from '@leadwright/testing/toxic-proxy';
 import { openDatabase, type Database } from './database.ts';
 import { isTransient } from './transient.ts';
 
 const SILENT_MS = 300;
 let created: TestDatabase;
-let proxy: Server;
-let silent = false;
-const sockets: Socket[] = [];
+let proxy: ToxicProxy;
 const open: Database[] = [];
 
 beforeAll(async () => {
   created = await testDatabase();
-  const { port } = new URL(created.url);
-  // Passes on until it is told to swallow: then nothing arrives, and nothing ends.
-  proxy = createServer((near) => {
-    const far = connect(Number(port), '127.0.0.1');
-    sockets.push(near, far);
-    const swallowed = { now: false };
-    const pass = (from: Socket, to: Socket): void => {
-      from.on('data', (piece) => {
-        swallowed.now ||= silent;
-        if (!swallowed.now) to.write(piece);
-      });
-      from.on('error', () => undefined);
-      from.once('close', () => to.destroy());
-    };
-    pass(near, far);
-    pass(far, near);
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
+  proxy = await startToxicProxy({ host: '127.0.0.1', port: Number(new URL(created.url).port) });
 });
-beforeEach(() => { silent = false; });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((database) => database.close()));
 });
 afterAll(async () => {
-  for (const socket of sockets) socket.destroy();
-  proxy.close();
+  await proxy.stop();
   await created.drop();
 });
 
+/** What is connected now hears nothing any more, and is not ended; what connects later is served. */
+function fallSilent(): void {
+  proxy.set({ kind: 'half-open' });
+  proxy.set({ kind: 'none' });
+}
+
 function opened(): Database {
-  const address = proxy.address();
-  const url = Object.assign(new URL(created.url), { port: String(typeof address === 'object' && address ? address.port : 0) });
+  const url = Object.assign(new URL(created.url), { port: String(proxy.port) });
   const database = openDatabase(url.toString(), { max: 1, silentMs: SILENT_MS });
   open.push(database);
   return database;
@@ -55,10 +38,9 @@ describe('a connection to PostgreSQL', () => {
   it('that has fallen silent fails what waits on it as passing trouble, and the next query gets another', async () => {
     const database = opened();
     const before = await backendOf(database);
-    silent = true;
+    fallSilent();
     const failure = await backendOf(database).catch((error: unknown) => error);
     expect([failure instanceof Error, isTransient(failure)]).toEqual([true, true]);
-    silent = false;
     expect(await backendOf(database)).not.toBe(before);
   });
 
@@ -81,7 +63,7 @@ describe('a connection to PostgreSQL', () => {
     const database = opened();
     await backendOf(database);
     await new Promise((resolve) => { setTimeout(resolve, 3 * SILENT_MS); });
-    silent = true;
+    fallSilent();
     await expect(backendOf(database)).rejects.toThrow(/silent for/);
   });
 });
