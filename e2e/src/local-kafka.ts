@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePorts } from '@leadwright/standalone/free-ports';
+import { freePorts } from '@leadwright/runtime/free-ports';
 import { Kafka, logLevel } from 'kafkajs';
 import { eventually } from './eventually.ts';
 
@@ -29,8 +29,9 @@ const WHOLE_SECONDS_MAX = 240;
 /** Starts one or three brokers. `advertised` is where clients are told to go instead of the broker's own port. Throws one sentence without Java. */
 export async function startLocalKafka(count: 1 | 3, advertised?: (port: number) => Promise<number>): Promise<LocalKafka> {
   const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-kafka-'));
-  const first = await freeRow(2 * count);
-  const ports = Array.from({ length: count }, (_, i) => first + 2 * i);
+  // Each has one for clients and the next one for the other brokers.
+  const ports = (await freePorts(2 * count)).filter((_, i) => i % 2 === 0);
+  const [first = 0] = ports;
   const outside = advertised ? await advertised(first) : undefined;
   const env = { ...process.env, KAFKA_LOCAL_FOLDER: folder, KAFKA_LOCAL_PORT: String(first), ...(outside === undefined ? {} : { KAFKA_LOCAL_ADVERTISED_PORT: String(outside) }) };
   const script = async (...args: string[]): Promise<void> => {
@@ -62,23 +63,4 @@ async function untilWhole(ports: number[]): Promise<void> {
   } finally {
     await admin.disconnect();
   }
-}
-
-/** The first of so many ports in a row that nobody has at the moment. */
-async function freeRow(count: number): Promise<number> {
-  for (let tries = 0; tries < 100; tries++) {
-    const [first = 0] = await freePorts(1);
-    if (first + count > 65_535) continue;
-    const free = await Promise.all(Array.from({ length: count }, (_, i) => isFree(first + i)));
-    if (free.every(Boolean)) return first;
-  }
-  throw new Error(`no ${count} free ports in a row`);
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const { createServer } = await import('node:net');
-  return new Promise((resolve) => {
-    const server = createServer().once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
 }

@@ -4,11 +4,11 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './free-ports.ts';
 import type { Logger } from './logger.ts';
 import { commandLine, locatePostgres, type PostgresBinaries } from './postgres-binaries.ts';
 
@@ -166,16 +166,4 @@ async function stopServer(binaries: PostgresBinaries, place: Place, pid: number,
 
 async function logTail(file: string): Promise<string> {
   return (await readFile(file, 'utf8')).trimEnd().split('\n').slice(-15).join('\n');
-}
-
-/** A loopback port that was free a moment ago; another process may take it before you do. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
 }

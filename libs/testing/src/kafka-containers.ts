@@ -1,8 +1,8 @@
 // Apache Kafka in containers: one broker, or three that form a cluster in a network of their own.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { freePorts } from '@leadwright/runtime/free-ports';
 import { GenericContainer, Network, Wait, type StartedTestContainer } from 'testcontainers';
-import { freePort } from './free-port.ts';
 import { CONTAINER_START_MS_MAX, ended, endsWithRun } from './outside.ts';
 
 export const KAFKA_IMAGE = 'apache/kafka:4.1.0';
@@ -20,8 +20,7 @@ const aliasOf = (number: number): string => `kafka-${number}`;
 /** Starts `count` brokers; `host` is where published ports are reached. Throws if the image cannot be had. */
 export async function startKafkaContainers(host: string, count: 1 | 3): Promise<KafkaContainers> {
   // A client is told where to go, so that the ports outside have to be known before a broker starts.
-  const addresses: number[] = [];
-  for (let i = 0; i < count; i++) addresses.push(await freePort());
+  const addresses = await freePorts(count);
   const network = await new Network().start();
   const started: StartedTestContainer[] = [];
   const removeAll = (): Promise<void> => ended(endsWithRun(removal, [network.getId(), ...started.map((each) => each.getId())]));

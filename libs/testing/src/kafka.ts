@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './free-port.ts';
+import { freePorts } from '@leadwright/runtime/free-ports';
 import { KAFKA_IMAGE, startKafkaContainers, type KafkaContainers } from './kafka-containers.ts';
 import { dockerHost, ended, endsWithRun, saidBy } from './outside.ts';
 import { repositoryRoot } from './repository-root.ts';
@@ -50,7 +50,8 @@ async function startOwn(count: 1 | 3): Promise<TestCluster> {
 }
 
 async function startProcesses(count: 1 | 3, whyNoContainer: string): Promise<TestCluster> {
-  const env = { ...process.env, KAFKA_LOCAL_PORT: String(await freePort()) };
+  const [first] = await freePorts(2 * count);
+  const env = { ...process.env, KAFKA_LOCAL_PORT: String(first) };
   const guard = endsWithRun('cat >/dev/null; exec "$1" reset >/dev/null 2>&1', [script], env);
   const { stdout } = await run(script, ['up', '--brokers', String(count)], { env, timeout: START_MS_MAX }).catch(async (error: unknown) => {
     await ended(guard);

@@ -6,6 +6,7 @@ import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedd
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { openFileStore } from '@leadwright/objects/file-store';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
+import { assertFree } from '@leadwright/runtime/free-ports';
 import { createLogger } from '@leadwright/runtime/logger';
 import { createServiceTokens } from '@leadwright/runtime/service-tokens';
 import type { StandaloneOptions } from './arguments.ts';
@@ -14,7 +15,6 @@ import { takeDataFolder } from './data-folder.ts';
 import { prepareDatabases } from './databases.ts';
 import { openDemoAccounts } from './demo-accounts.ts';
 import { loadDemoLeads } from './demo-leads.ts';
-import { assertFree } from './free-ports.ts';
 import { prepareLeadTables } from './lead-tables.ts';
 import { openSecrets } from './secrets.ts';
 import { startServices } from './start-services.ts';

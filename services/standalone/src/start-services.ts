@@ -10,13 +10,13 @@ import { openPostgresBus } from '@leadwright/messaging/event-bus.postgres';
 import { startNotification } from '@leadwright/notification/service';
 import type { FileStore } from '@leadwright/objects/file-store';
 import { openDatabase } from '@leadwright/runtime/database';
+import { freePorts } from '@leadwright/runtime/free-ports';
 import { createLogger } from '@leadwright/runtime/logger';
 import type { RunningService } from '@leadwright/runtime/service';
 import { startSearch, type RunningSearch } from '@leadwright/search/service';
 import type { StandaloneOptions } from './arguments.ts';
 import { makeConfigs } from './configs.ts';
 import type { Databases } from './databases.ts';
-import { freePorts } from './free-ports.ts';
 import type { Secrets } from './secrets.ts';
 import { serviceNames, topics, type ServiceName } from './services.ts';
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePair, freePorts } from '../free-ports.ts';
+import { freePort, freePorts } from '@leadwright/runtime/free-ports';
 import type { S3Place } from './arguments.ts';
 
 export type Started<Place> = { place: Place; stop(): Promise<void> };
@@ -21,7 +21,9 @@ const execute = promisify(execFile);
 /** Brokers' addresses. Needs Java 17, and Maven the first time. */
 export async function startKafka({ root, folder, env: inherited }: Site): Promise<Started<string>> {
   const script = path.join(root, 'scripts/kafka-local');
-  const env = { ...inherited, KAFKA_LOCAL_FOLDER: path.join(folder, 'kafka'), KAFKA_LOCAL_PORT: String(await freePair()) };
+  // One for clients and the next one for the broker as its own controller.
+  const [first] = await freePorts(2);
+  const env = { ...inherited, KAFKA_LOCAL_FOLDER: path.join(folder, 'kafka'), KAFKA_LOCAL_PORT: String(first) };
   await execute(script, ['down'], { env });
   const { stdout } = await execute(script, ['up', '--brokers', '1'], { env, timeout: SCRIPT_MS_MAX }).catch(saidBy);
   return { place: stdout.trim(), stop: async () => void (await execute(script, ['down'], { env })) };
@@ -30,8 +32,7 @@ export async function startKafka({ root, folder, env: inherited }: Site): Promis
 /** `undefined` where no S3 server is built and none can be, for lack of Go. */
 export async function startS3({ root, folder, env: inherited }: Site): Promise<Started<S3Place> | undefined> {
   const script = path.join(root, 'scripts/s3-local');
-  const [port = 0] = await freePorts(1);
-  const env = { ...inherited, S3_LOCAL_FOLDER: path.join(folder, 's3'), S3_LOCAL_PORT: String(port) };
+  const env = { ...inherited, S3_LOCAL_FOLDER: path.join(folder, 's3'), S3_LOCAL_PORT: String(await freePort()) };
   const built = await execute(script, ['build'], { env, timeout: SCRIPT_MS_MAX }).then(() => true, () => false);
   if (!built) return undefined;
   await execute(script, ['down'], { env });

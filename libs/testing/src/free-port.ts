@@ -1,1 +1,0 @@
-export { freePort } from '@leadwright/runtime/embedded-postgres';
