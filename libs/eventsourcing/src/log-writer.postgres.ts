@@ -69,19 +69,20 @@ async function appendAll({ trx, project }: Parts, appends: Append[]): Promise<vo
   const heads = headsOf(appends);
   const causes = appends.flatMap(({ stream, events: [first], causes: own }) =>
     own.map((cause) => ({ account_id: stream.accountId, cause, event_id: first?.eventId })));
-  // The projections write next, and need no answer to this: it travels with the first of them.
-  const answer = await later(trx, sql`with appended as (${insertEvents(events)}),
+  // Nobody needs its answer: it travels with the projections, and with the commit if they need none.
+  await later(trx, sql`with appended as (${insertEvents(events)}),
     ${causes.length > 0 ? sql`caused as (${insertCauses(causes)}),` : sql``}
     next as (select * from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb)
-      as next (account_id text, stream_id text, account_seq bigint, state jsonb, code_version int, expected bigint))
-    insert into head (account_id, stream_id, account_seq, state, code_version)
+      as next (account_id text, stream_id text, account_seq bigint, state jsonb, code_version int, expected bigint)),
+    moved as (insert into head (account_id, stream_id, account_seq, state, code_version)
     select account_id, stream_id, account_seq, coalesce(state, 'null'), code_version from next
     on conflict (account_id, stream_id) do update
       set account_seq = excluded.account_seq, state = excluded.state, code_version = excluded.code_version
-      where head.account_seq = (select expected from next where next.account_id = excluded.account_id and next.stream_id = excluded.stream_id)`);
+      where head.account_seq = (select expected from next where next.account_id = excluded.account_id and next.stream_id = excluded.stream_id)
+      returning stream_id)
+    select public.refused('one of ' || (select string_agg(stream_id, ', ') from next) || ' moved under its own lock')
+    where (select count(*) from moved) <> ${heads.length}`);
   await project(events);
-  const moved = (await answer()).numAffectedRows;
-  if (moved !== BigInt(heads.length)) throw new Error(`one of ${heads.map(({ stream_id }) => stream_id).join(', ')} moved under its own lock`);
 }
 
 function insertCauses(causes: { account_id: string; cause: string; event_id: string | undefined }[]): RawBuilder<unknown> {

@@ -51,6 +51,9 @@ async function copyTable(trx: Transaction<unknown>, table: string): Promise<void
   const live = sql.id(LIVE, table);
   const beside = sql.id(BESIDE, table);
   await sql`create table ${beside} (like ${live} including all excluding indexes)`.execute(trx);
+  const { rows: [kept] } = await sql<{ options: string | null }>`
+    select array_to_string(reloptions, ', ') as options from pg_class where oid = ${`${LIVE}.${table}`}::regclass`.execute(trx);
+  if (kept?.options) await sql`alter table ${beside} set (${sql.raw(kept.options)})`.execute(trx);
   const { rows: constraints } = await sql<{ name: string; definition: string }>`
     select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
     where conrelid = ${`${LIVE}.${table}`}::regclass and contype in ('p', 'u', 'x')`.execute(trx);

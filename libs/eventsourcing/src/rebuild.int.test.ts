@@ -43,7 +43,7 @@ beforeAll(async () => {
   await superuser.connect();
   for (const table of ['total', 'heard_total']) {
     await database.pool.query(`create table ${table} (account_id text primary key, points bigint not null check (points >= 0), events int not null,
-      last_seq bigint not null, seen_at timestamptz not null default clock_timestamp(), constraint ${table}_counts unique (account_id, events))`);
+      last_seq bigint not null, seen_at timestamptz not null default clock_timestamp(), constraint ${table}_counts unique (account_id, events)) with (fillfactor = 70)`);
     await database.pool.query(`create index ${table}_rich on ${table} (points desc) where points > 10`);
     await database.pool.query(`alter table ${table} enable row level security; alter table ${table} force row level security`);
     await database.pool.query(`create policy by_account on ${table} using (current_setting('leadwright.scope', true) = 'all'
@@ -82,6 +82,7 @@ const shape = async () => (await superuser.query<{ what: string }>(`
   union all select policyname || ' ' || qual || ' ' || cmd from pg_policies where schemaname = 'public' and tablename = 'total'
   union all select attname || ' ' || attnotnull || ' ' || coalesce(pg_get_expr(adbin, adrelid), '') from pg_attribute
     left join pg_attrdef on adrelid = attrelid and adnum = attnum where attrelid = 'public.total'::regclass and attnum > 0
+  union all select reloptions::text from pg_class where oid = 'public.total'::regclass and reloptions is not null
   union all select relrowsecurity || ' ' || relforcerowsecurity || ' ' || relowner::regrole from pg_class where oid = 'public.total'::regclass
   order by 1`)).rows.map(({ what }) => what);
 

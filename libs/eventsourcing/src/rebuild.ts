@@ -183,7 +183,13 @@ async function swapOnce(
   });
   crashpoint('projection:swap', 'after-commit');
   count(run, applied);
-  return { swapped, differences };
+  // Which were found at the swap is chance: open transactions hide what is compared there.
+  return { swapped, differences: sortedBy(tables, differences) };
+}
+
+function sortedBy(tables: ProjectedTable[], differences: Difference[]): Difference[] {
+  const place = ({ table }: Difference): number => tables.findIndex(({ name }) => name === table);
+  return differences.toSorted((a, b) => place(a) - place(b) || (a.accountId ?? '').localeCompare(b.accountId ?? ''));
 }
 
 // Nobody reads these tables yet, and a crash begins them afresh: only the swap must be on the disk.

@@ -4,6 +4,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '@leadwright/runtime/database';
 import type { Logger } from '@leadwright/runtime/logger';
+import { CommitError } from '@leadwright/runtime/postgres-dialect';
 import { scopeStatement } from '@leadwright/runtime/scope';
 import { together } from '@leadwright/runtime/together';
 import type { Contract } from './announcement.ts';
@@ -85,7 +86,7 @@ async function carryOut(parts: WritesParts, commands: Waiting[]): Promise<void> 
       : await untilLocked(parts.logger, () => allOrNone(parts, commands));
     for (const [i, { answer }] of commands.entries()) answer(results[i]);
   } catch (error) {
-    // Whether a commit that was not answered took place nobody knows: doing it again could do it twice.
+    // Whether it took place nobody knows: doing it again could do it twice.
     if (others.length === 0 || error instanceof CommitError) {
       for (const { fail } of commands) fail(error instanceof CommitError ? error.cause : error);
       return;
@@ -101,34 +102,21 @@ async function carryOut(parts: WritesParts, commands: Waiting[]): Promise<void> 
 async function allOrNone(parts: WritesParts, commands: Waiting[]): Promise<unknown[]> {
   const { database, topic, contract } = parts;
   await parts.beforeFirst();
-  const done: { results: unknown[]; appended: number }[] = [];
-  try {
-    await database.db.transaction().execute(async (trx) => {
-      const looks = commands.map(({ look }) => look);
-      const { at, seen } = await opened(trx, parts, commands.map(({ accountId }) => accountId), looks);
-      const log = postgresLog({ trx, topic, project: (events) => parts.project(events, trx) });
-      const buffered = bufferedLog(log, looks, seen);
-      const results: unknown[] = [];
-      for (const { accountId, work } of commands) {
-        results.push(await work(writeTransaction({ contract, log: buffered, locked: new Set([accountId]), at, db: null })));
-      }
-      const appends = buffered.appended();
-      if (appends.length > 0) await log.appendAll(appends);
-      done.push({ results, appended: appends.length });
-    });
-  } catch (error) {
-    throw done.length > 0 ? new CommitError(error) : error;
-  }
-  const [{ results, appended } = { results: [], appended: 0 }] = done;
+  const { results, appended } = await database.db.transaction().execute(async (trx) => {
+    const looks = commands.map(({ look }) => look);
+    const { at, seen } = await opened(trx, parts, commands.map(({ accountId }) => accountId), looks);
+    const log = postgresLog({ trx, topic, project: (events) => parts.project(events, trx) });
+    const buffered = bufferedLog(log, looks, seen);
+    const results: unknown[] = [];
+    for (const { accountId, work } of commands) {
+      results.push(await work(writeTransaction({ contract, log: buffered, locked: new Set([accountId]), at, db: null })));
+    }
+    const appends = buffered.appended();
+    if (appends.length > 0) await log.appendAll(appends);
+    return { results, appended: appends.length };
+  });
   if (appended > 0) parts.committed();
   return results;
-}
-
-/** Everything was written and the commit failed. */
-class CommitError extends Error {
-  constructor(cause: unknown) {
-    super('the commit failed', { cause });
-  }
 }
 
 function byAccount(commands: Waiting[]): Waiting[][] {

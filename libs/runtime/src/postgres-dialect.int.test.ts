@@ -1,8 +1,11 @@
 // What the transactions of every service rely on when their statements travel together.
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { startToxicProxy } from '@leadwright/testing/toxic-proxy';
 import { openDatabase, type Database } from './database.ts';
+import { CommitError } from './postgres-dialect.ts';
 import { later, together } from './together.ts';
+import { isTransient } from './transient.ts';
 
 let own: TestDatabase;
 let database: Database;
@@ -112,6 +115,37 @@ describe('a connection', () => {
     circular['self'] = circular;
     await expect(sql`select ${circular}::jsonb`.execute(database.db)).rejects.toThrow(/circular/);
     expect(await ids()).toEqual([]);
+  });
+
+  it('never takes for committed what the server undid, also where somebody overlooked why', async () => {
+    const overlooked = database.db.transaction().execute(async (trx) => {
+      await write(1).execute(trx);
+      await write(1).execute(trx).catch(() => undefined);
+    });
+    await expect(overlooked).rejects.toThrow('nothing of it was kept');
+    await database.db.transaction().execute((trx) => write(2).execute(trx));
+    expect(await ids()).toEqual([2]);
+  });
+
+  it('says of a commit that had no answer that nobody knows, and of one behind an ended session that it did not take place', async () => {
+    const endOf = (statement: RawBuilder<unknown>) =>
+      database.db.transaction().execute((trx) => later(trx, statement)).catch((error: unknown) => error);
+    const proxy = await startToxicProxy({ host: '127.0.0.1', port: Number(new URL(own.url).port) });
+    const cut = openDatabase(Object.assign(new URL(own.url), { port: String(proxy.port) }).toString(), { max: 1 });
+    const lost = cut.db.transaction().execute(async (trx) => {
+      await later(trx, sql`select pg_sleep(0.3)`);
+      setTimeout(() => proxy.set({ kind: 'reset', afterMs: 1 }), 100);
+    }).catch((error: unknown) => error);
+    expect(await lost).toBeInstanceOf(CommitError);
+    expect(isTransient(await lost)).toBe(true);
+    await Promise.all([cut.close(), proxy.stop()]);
+    const ended = await endOf(sql`select pg_terminate_backend(pg_backend_pid())`);
+    expect(ended).toMatchObject({ code: '57P01' });
+    expect(ended).not.toBeInstanceOf(CommitError);
+    // A check that the server makes at the commit itself.
+    await sql`create table late (id int unique deferrable initially deferred)`.execute(database.db);
+    expect(await endOf(sql`insert into late values (1), (1)`)).toMatchObject({ cause: { code: '23505' } });
+    expect(await endOf(sql`insert into late values (1)`)).toBeInstanceOf(Function);
   });
 
   it('keeps statements apart outside a transaction', async () => {

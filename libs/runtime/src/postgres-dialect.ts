@@ -5,7 +5,7 @@ import {
   PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler,
   type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult, type TransactionSettings,
 } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Later, Together } from './together.ts';
 
 type Result = QueryResult<Record<string, unknown>>;
@@ -22,6 +22,13 @@ type PooledClient = pg.PoolClient & Pick<pg.Client, 'connection'>;
 
 /** The server keeps a plan of each on each connection, some tens of kilobytes. */
 const TEXTS_MAX = 200;
+
+/** The commit itself did not succeed: nobody knows whether the transaction was committed. `cause` says what was heard. */
+export class CommitError extends Error {
+  constructor(cause: unknown) {
+    super('the commit failed, or was not answered', { cause });
+  }
+}
 
 const FEATURE_NOT_SUPPORTED = '0A000';
 const INVALID_STATEMENT_NAME = '26000';
@@ -80,6 +87,12 @@ function sessionOn(client: PooledClient): Session {
       open = open.filter((each) => !before.includes(each));
     }
   };
+  const commit = async (): Promise<void> => {
+    gather();
+    const { command } = await client.query('commit').catch((error: unknown) => { throw new CommitError(error); });
+    // What failed was told to somebody who then went on as if it had not.
+    if (command !== 'COMMIT') throw new Error('a statement of this transaction had failed: nothing of it was kept');
+  };
   const ask = (query: CompiledQuery): Promise<Result> => send(prepared(query));
 
   return {
@@ -88,11 +101,22 @@ function sessionOn(client: PooledClient): Session {
       void send({ text });
     },
     commit: async () => {
-      // A commit of an aborted transaction is answered like any other: only what failed before tells.
-      await settled(send({ text: 'commit' }));
+      const before = Promise.all(open);
+      const committed = commit();
+      // Whatever comes of it, there is no transaction any more.
       inTransaction = false;
+      open = [];
+      try {
+        await before;
+      } catch (error) {
+        await committed.catch(() => undefined); // told by the one before it
+        if (error instanceof pg.DatabaseError) return fromHere(error);
+        throw new CommitError(error);
+      }
+      await committed;
     },
     rollback: async () => {
+      if (!inTransaction) return;
       await Promise.allSettled(open);
       open = [];
       await settled(send({ text: 'rollback' }));

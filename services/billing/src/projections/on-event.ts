@@ -1,4 +1,5 @@
 // Which tables the events of billing's own move, in the transaction that appends them.
+import { later } from '@leadwright/runtime/together';
 import { sql, type Kysely } from 'kysely';
 import type { Projection } from '@leadwright/eventsourcing/event-store.postgres';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
@@ -34,19 +35,16 @@ async function book(db: Kysely<unknown>, booked: Booked[]): Promise<void> {
   const legs = legsOf(booked, balances);
   const lots = lotChangesOf(booked);
   const made = insertLots(lots);
+  const events = booked.map(({ stored }) => stored.eventId).join(', ');
   const lines = booked.reduce((sum, { movements }) => sum + 2 * movements.length, 0);
   // One statement for the three tables: this runs in every write, and each round trip costs as much as the work.
-  const { rows } = await sql<{ balances: number; entries: number; lots: number }>`with balance as (${addToBalances(balances)}),
+  // A balance or a lot that is not there would otherwise be passed over in silence.
+  await later(db, sql`with balance as (${addToBalances(balances)}),
       entries as (${insertEntries(legs)}),
       ${made ? sql`made as (${made}),` : sql``} moved as (${moveInLots(lots)})
-    select (select count(*) from balance)::int as balances, (select count(*) from entries)::int as entries,
-      ${made ? sql`(select count(*) from made)::int +` : sql``} (select count(*) from moved)::int as lots`.execute(db);
-  const [written] = rows;
-  // A balance or a lot that is not there would otherwise be passed over in silence.
-  if (written?.balances !== balances.length || written.entries !== lines || written.lots !== lots.length) {
-    const of = booked.map(({ stored }) => `${stored.eventId} of ${stored.accountId}`).join(', ');
-    throw new Error(`one of the events ${of} moves leads of a balance or a lot that is not there`);
-  }
+    select public.refused('one of the events ' || ${events}::text || ' moves leads of a balance or a lot that is not there')
+    where (select count(*) from balance) <> ${balances.length} or (select count(*) from entries) <> ${lines}
+      or ${made ? sql`(select count(*) from made) +` : sql``} (select count(*) from moved) <> ${lots.length}`);
 }
 
 /** What each account's events add to its balance together. */
