@@ -62,63 +62,21 @@ function beginText({ isolationLevel, accessMode }: TransactionSettings): string 
 
 function sessionOn(client: PooledClient): Session {
   let inTransaction = false;
-  const gather = gathering(client.connection);
-  // What was sent and not yet waited for. A statement is carried out only if all of these are.
-  let open: Promise<unknown>[] = [];
-
-  const send = (config: pg.QueryConfig): Promise<Result> => {
-    gather();
-    const result = client.query<Record<string, unknown>>(config).then(resultOf);
-    // Whoever waits for it still hears; that nobody does yet is no reason to end the process.
-    result.catch((error: unknown) => forget(config.text, error));
-    open.push(result);
-    return result;
-  };
-  // The first that failed is what went wrong: those behind it only say that the transaction is aborted.
-  const settled = async <Value>(results: Promise<Value>): Promise<Value> => {
-    const before = open;
-    results.catch(() => undefined); // told by the one before it
-    try {
-      await Promise.all(before);
-      return await results;
-    } catch (error) {
-      return fromHere(error);
-    } finally {
-      open = open.filter((each) => !before.includes(each));
-    }
-  };
-  const commit = async (): Promise<void> => {
-    gather();
-    const { command } = await client.query('commit').catch((error: unknown) => { throw new CommitError(error); });
-    // What failed was told to somebody who then went on as if it had not.
-    if (command !== 'COMMIT') throw new Error('a statement of this transaction had failed: nothing of it was kept');
-  };
+  const { send, settled, commit, quiet } = pipelineOf(client);
   const ask = (query: CompiledQuery): Promise<Result> => send(prepared(query));
-
   return {
     begin: (text) => {
       inTransaction = true;
       void send({ text });
     },
-    commit: async () => {
-      const before = Promise.all(open);
-      const committed = commit();
+    commit: () => {
       // Whatever comes of it, there is no transaction any more.
       inTransaction = false;
-      open = [];
-      try {
-        await before;
-      } catch (error) {
-        await committed.catch(() => undefined); // told by the one before it
-        if (error instanceof pg.DatabaseError) return fromHere(error);
-        throw new CommitError(error);
-      }
-      await committed;
+      return commit();
     },
     rollback: async () => {
       if (!inTransaction) return;
-      await Promise.allSettled(open);
-      open = [];
+      await quiet();
       await settled(send({ text: 'rollback' }));
       inTransaction = false;
     },
@@ -137,6 +95,68 @@ function sessionOn(client: PooledClient): Session {
     },
     streamQuery: () => {
       throw new Error('rows are not streamed; read them in pages');
+    },
+  };
+}
+
+type Pipeline = {
+  send(config: pg.QueryConfig): Promise<Result>;
+  /** What these come to, if everything sent before them succeeds; else why it did not. */
+  settled<Value>(results: Promise<Value>): Promise<Value>;
+  commit(): Promise<void>;
+  /** When all that was sent is answered, however. */
+  quiet(): Promise<void>;
+};
+
+function pipelineOf(client: PooledClient): Pipeline {
+  const gather = gathering(client.connection);
+  // What was sent and not yet waited for. A statement is carried out only if all of these are.
+  let open: Promise<unknown>[] = [];
+
+  const send = (config: pg.QueryConfig): Promise<Result> => {
+    gather();
+    const result = client.query<Record<string, unknown>>(config).then(resultOf);
+    // Whoever waits for it still hears; that nobody does yet is no reason to end the process.
+    result.catch((error: unknown) => forget(config.text, error));
+    open.push(result);
+    return result;
+  };
+  return {
+    send,
+    // The first that failed is what went wrong: those behind it only say that the transaction is aborted.
+    settled: async (results) => {
+      const before = open;
+      results.catch(() => undefined); // told by the one before it
+      try {
+        await Promise.all(before);
+        return await results;
+      } catch (error) {
+        return fromHere(error);
+      } finally {
+        open = open.filter((each) => !before.includes(each));
+      }
+    },
+    commit: async () => {
+      const before = Promise.all(open);
+      open = [];
+      gather();
+      const answer = client.query('commit');
+      answer.catch(() => undefined); // told by the one before it
+      try {
+        await before;
+      } catch (error) {
+        await answer.catch(() => undefined);
+        // The server's answer to a statement means that it did nothing of what came behind it.
+        if (error instanceof pg.DatabaseError) return fromHere(error);
+        throw new CommitError(error);
+      }
+      const { command } = await answer.catch((error: unknown) => { throw new CommitError(error); });
+      // What failed was told to somebody who then went on as if it had not.
+      if (command !== 'COMMIT') throw new Error('a statement of this transaction had failed: nothing of it was kept');
+    },
+    quiet: async () => {
+      await Promise.allSettled(open);
+      open = [];
     },
   };
 }
