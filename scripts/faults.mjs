@@ -12,6 +12,6 @@ if (!(share > 0 && share <= 1)) {
 prepare();
 const { jest } = await import('./setup/results.mjs');
 // Two at a time: the longest ones mostly wait for brokers, and every file has engines of its own.
-const counts = jest('faults', ['--selectProjects', 'fault', '--maxWorkers=2'], { FAULT_SHARE: String(share) });
+const counts = await jest('faults', ['--selectProjects', 'fault', '--maxWorkers=2'], { FAULT_SHARE: String(share) });
 process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -5,6 +5,6 @@ import { prepare } from './setup/prepare.mjs';
 
 prepare();
 const { jest } = await import('./setup/results.mjs');
-const counts = jest('kafka', [...process.argv.slice(2), '--selectProjects', 'kafka', '--runInBand']);
+const counts = await jest('kafka', [...process.argv.slice(2), '--selectProjects', 'kafka', '--runInBand']);
 process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

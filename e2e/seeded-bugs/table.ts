@@ -11,7 +11,7 @@ export type SeededBug = {
   stands?: { file: string; text: string };
 };
 
-const store = 'libs/eventsourcing/src/event-store.postgres.ts';
+const order = 'libs/eventsourcing/src/log-order.ts';
 const writes = 'libs/eventsourcing/src/writes.postgres.ts';
 const log = 'libs/eventsourcing/src/log-writer.postgres.ts';
 const protocol = 'libs/eventsourcing/src/write-protocol.ts';
@@ -68,9 +68,9 @@ export const seededBugs: SeededBug[] = [
   {
     name: 'the log is read by the highest position',
     edits: [
-      { file: store, find: 'and (epoch, xid, pos) > (${epoch}::int, ${xid}::xid8, ${pos}::bigint)', replace: 'and pos > ${pos}::bigint' },
-      { file: store, find: 'and (epoch < (select epoch from log_epoch) or xid < pg_snapshot_xmin(pg_current_snapshot()))', replace: '' },
-      { file: store, find: 'order by epoch, xid, pos limit', replace: 'order by pos limit' },
+      { file: order, find: 'and (epoch, xid, pos) > (${epoch}::int, ${xid}::xid8, ${pos}::bigint)', replace: 'and pos > ${pos}::bigint' },
+      { file: order, find: 'and (epoch < (select epoch from log_epoch) or xid < pg_snapshot_xmin(pg_current_snapshot()))', replace: '' },
+      { file: order, find: 'order by epoch, xid, pos limit ${limit}', replace: 'order by pos limit ${limit}' },
     ],
     test: { file: 'libs/eventsourcing/src/relay.int.test.ts', name: 'waits for a transaction that began earlier rather than passing over what it will commit' },
   },

@@ -1,5 +1,5 @@
-// Runs checks and Jest levels one after the other and adds up what they counted.
-import { spawn, spawnSync } from 'node:child_process';
+// Runs checks and Jest levels and adds up what they counted.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
@@ -19,20 +19,17 @@ async function check(title, command, args) {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
-  const status = await new Promise((resolve) => {
-    child.once('error', () => resolve(null));
-    child.once('close', resolve);
-  });
+  const status = await ended(child);
   process.stderr.write(`${Buffer.concat(said)}${status === 0 ? 'ok  ' : 'FAIL'} ${title} (${secondsSince(began)} s)\n`);
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** One Jest run; its own numbers, and one failure more if a suite could not run at all. */
-export function jest(title, args, env = {}) {
+export async function jest(title, args, env = {}) {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${title}.json`);
   rmSync(file, { force: true });
-  const { status, seconds } = run('npx', ['jest', ...args, '--json', `--outputFile=${file}`], env);
+  const { status, seconds } = await run('npx', ['jest', ...args, '--json', `--outputFile=${file}`], env);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numTotalTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8'));
   // A run without tests, a skipped one or a broken exit is a failure: nothing passes by not running.
@@ -43,12 +40,20 @@ export function jest(title, args, env = {}) {
   return counts;
 }
 
-function run(command, args, env = {}) {
+async function run(command, args, env = {}) {
   const began = Date.now();
-  const { status } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     cwd: root, stdio: ['ignore', process.stderr.fd, process.stderr.fd], env: { ...process.env, ...env }, shell: process.platform === 'win32',
   });
-  return { status, seconds: secondsSince(began) };
+  return { status: await ended(child), seconds: secondsSince(began) };
+}
+
+/** The exit code; null for a program that was killed or never started. */
+function ended(child) {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('close', resolve);
+  });
 }
 
 function secondsSince(began) {

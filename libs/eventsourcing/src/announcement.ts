@@ -57,8 +57,13 @@ export function encodeEvent<Event extends DomainEvent>(contract: Contract<Event>
   return message;
 }
 
+/** What is told of a stored event: enough to publish it, and to trace that. */
+export type Announcement = Pick<
+  StoredEvent, 'eventId' | 'topic' | 'accountId' | 'accountSeq' | 'streamId' | 'schemaV' | 'traceparent' | 'message' | 'prevHash' | 'hash'
+> & { event: { type: string } };
+
 /** The text that travels beside the message. */
-export function headersOf(stored: StoredEvent): Record<string, string> {
+export function headersOf(stored: Announcement): Record<string, string> {
   return {
     type: stored.event.type,
     'schema-v': String(stored.schemaV),

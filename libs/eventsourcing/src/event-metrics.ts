@@ -1,11 +1,11 @@
 // How events fare on their way: out of the log, and into who hears them. Read when somebody scrapes.
 import type { Database } from '@leadwright/runtime/database';
 import type { Metric, Metrics, Tell } from '@leadwright/runtime/metrics';
-import { readScoped } from '@leadwright/runtime/scope';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Consumer } from './consumer.ts';
 import { createHorizonWatch, type HorizonWatch } from './horizon-watch.ts';
 import { countParkedStreams } from './inbox.ts';
+import { readInOrder } from './log-order.ts';
 
 const gauge = <Label extends string>(name: string, labels: readonly Label[], help: string) => ({ kind: 'gauge', name, labels, help }) as const;
 const counter = <Label extends string>(name: string, labels: readonly Label[], help: string) => ({ kind: 'counter', name, labels, help }) as const;
@@ -41,7 +41,7 @@ export function watchEvents(metrics: Metrics, parts: EventMetricsParts): void {
   metrics.observe([lag], async (tell) => {
     await Promise.all(consumers.map(async (consumer) => tell(lag, await consumer.lag(), { consumer: consumer.group })));
   });
-  metrics.observe([outboxAge, horizonAge, parkedStreams], (tell) => readScoped(database.db, 'all', async (trx) => {
+  metrics.observe([outboxAge, horizonAge, parkedStreams], (tell) => readInOrder(database.db, async (trx) => {
     const log = await readLogAges(trx, parts.topic, horizon);
     const parked = await countParkedStreams(trx);
     tell(outboxAge, log.outboxSeconds, {});
@@ -60,14 +60,13 @@ function tellConsumer(tell: Tell, { group, counters, progressAt, rebalances }: E
   tell(eventMetrics.retries, counters.retries, labels);
 }
 
-type Trx = Parameters<Parameters<typeof readScoped>[2]>[0];
-
-async function readLogAges(trx: Trx, topic: string, horizon: HorizonWatch): Promise<{ outboxSeconds: number; horizonSeconds: number }> {
+async function readLogAges(trx: Kysely<unknown>, topic: string, horizon: HorizonWatch): Promise<{ outboxSeconds: number; horizonSeconds: number }> {
   const { rows } = await sql<{ outbox: number; oldest_open: string; next: string }>`select
       coalesce((select greatest(0, extract(epoch from clock_timestamp() - recorded_at))
-        from event_log left join relay_cursor on lane = topic
-        where topic = ${topic} and (lane is null or (event_log.epoch, event_log.xid, event_log.pos) > (relay_cursor.epoch, relay_cursor.xid, relay_cursor.pos))
-        order by event_log.epoch, event_log.xid, event_log.pos limit 1), 0)::float8 as outbox,
+        from event_log
+        where topic = ${topic} and (epoch, xid, pos) > (coalesce((select epoch from relay_cursor where lane = ${topic}), 0),
+          coalesce((select xid from relay_cursor where lane = ${topic}), '0'), coalesce((select pos from relay_cursor where lane = ${topic}), 0))
+        order by epoch, xid, pos limit 1), 0)::float8 as outbox,
       pg_snapshot_xmin(pg_current_snapshot())::text as oldest_open, pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(trx);
   const [row] = rows;
   if (!row) throw new Error('a query of one row answered none');

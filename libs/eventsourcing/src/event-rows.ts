@@ -1,5 +1,6 @@
 // The only mention of event_log's columns: as they are written and as they are read.
 import { sql, type RawBuilder } from 'kysely';
+import type { Announcement } from './announcement.ts';
 import type { DomainEvent, LoggedEvent, StoredEvent } from './event-store.ts';
 
 const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -24,6 +25,22 @@ export function eventOf<Event extends DomainEvent>(row: EventRow): LoggedEvent<E
     onBehalfOf: row.on_behalf_of, correlationId: row.correlation_id, causationId: row.causation_id,
     traceparent: row.traceparent, event: row.payload as Event,
     message: new Uint8Array(row.message), prevHash: new Uint8Array(row.prev_hash), hash: new Uint8Array(row.hash),
+  };
+}
+
+/** The select list that `announcementOf` reads: the message says the rest. */
+export const announcementColumns = sql`epoch || '.' || xid || '.' || pos as position, event_id, topic, account_id,
+  account_seq, stream_id, type, schema_v, traceparent, message, prev_hash, hash`;
+
+export type AnnouncementRow = Pick<
+  EventRow, 'position' | 'event_id' | 'topic' | 'account_id' | 'account_seq' | 'stream_id' | 'schema_v' | 'traceparent' | 'message' | 'prev_hash' | 'hash'
+> & { type: string };
+
+export function announcementOf(row: AnnouncementRow): Announcement & { position: string } {
+  return {
+    position: row.position, eventId: row.event_id, topic: row.topic, accountId: row.account_id,
+    accountSeq: Number(row.account_seq), streamId: row.stream_id, schemaV: row.schema_v, traceparent: row.traceparent,
+    event: { type: row.type }, message: row.message, prevHash: row.prev_hash, hash: row.hash,
   };
 }
 

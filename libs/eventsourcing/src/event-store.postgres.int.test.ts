@@ -1,7 +1,6 @@
 import { createLogger } from '@leadwright/runtime/logger';
 import { migrate } from '@leadwright/runtime/migrate';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { readScoped } from '@leadwright/runtime/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
@@ -9,7 +8,6 @@ import pg from 'pg';
 import { contextOf, eventStoreContract, tally, tallyContract } from './event-store.contract.ts';
 import { eachEvent, openEventStore } from './event-store.postgres.ts';
 import { execute } from './execute.ts';
-import { lookStatement } from './log-writer.postgres.ts';
 import { eventSourcingMigrations } from './migrations.ts';
 import { verifyAccount } from './verify-chain.ts';
 
@@ -96,25 +94,6 @@ describe('the event store on PostgreSQL', () => {
     expect(await execute(store, one, tally, { type: 'add', points: 40 }, contextOf())).toMatchObject({ accepted: true, version: 3 });
   });
 
-  it('reads one event before a command, however many its account has and however little the planner knows', async () => {
-    const young = await testDatabase();
-    await migrate(young.url, [eventSourcingMigrations(repositoryRoot)]);
-    const own = openDatabase(young.url);
-    const store = openEventStore({ ...tallyContract, database: own, projections: [], logger });
-    const full = { accountId: 'full', streamId: 's' };
-    const read: number[] = [];
-    // At each size another index may seem the cheapest.
-    for (let times = 0; times < 20; times++) {
-      await store.transaction(['full'], (tx) => tx.record(full, Array.from({ length: 20 }, () => ({ type: 'Added' as const, points: 1 })), contextOf()));
-      const { rows } = await readScoped(own.db, ['full'], (trx) =>
-        sql<{ 'QUERY PLAN': Plan[] }>`explain (analyze, format json) ${lookStatement(tallyContract.topic, [{ stream: full, causes: [] }])}`.execute(trx));
-      read.push(...rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => rowsReadOf(plan, 'event_log'))));
-    }
-    await own.close();
-    await young.drop();
-    expect(read).toEqual(Array.from({ length: 20 }, () => 1));
-  });
-
   it('runs by the shifted clock of a sandbox', async () => {
     const store = openEventStore({ ...tallyContract, database, projections: [], logger, clockOffsetMs: () => 40 * 86_400_000 });
     const at = await store.transaction(['later'], async (tx) => tx.at);
@@ -158,14 +137,6 @@ describe('the event store on PostgreSQL', () => {
     await expect(open().transaction(['mine'], () => Promise.resolve(1))).resolves.toBe(1);
   });
 });
-
-type Plan = { Plan: PlanNode };
-type PlanNode = { 'Relation Name'?: string; 'Actual Rows': number; 'Actual Loops': number; Plans?: PlanNode[] };
-
-function rowsReadOf(node: PlanNode, table: string): number[] {
-  const own = node['Relation Name'] === table ? [node['Actual Rows'] * node['Actual Loops']] : [];
-  return [...own, ...(node.Plans ?? []).flatMap((each) => rowsReadOf(each, table))];
-}
 
 async function untilRow(client: pg.Client, text: string): Promise<Record<string, unknown> | undefined> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; ) {

@@ -6,8 +6,9 @@ import { readScoped } from '@leadwright/runtime/scope';
 import type { Logger } from '@leadwright/runtime/logger';
 import type { Contract } from './announcement.ts';
 import { answerOnce } from './command-log.ts';
-import { eventColumns, eventOf, parseCursor, type EventRow } from './event-rows.ts';
+import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
 import type { DomainEvent, EventStore, StoredEvent } from './event-store.ts';
+import { checkLogEpoch, readInOrder, readLog } from './log-order.ts';
 import { withoutOperations } from './operation-events.ts';
 import { postgresWrites } from './writes.postgres.ts';
 
@@ -79,33 +80,10 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
         return rows.map((row) => eventOf<Event>(row));
       }),
     readAll: (after, limit) =>
-      readScoped(database.db, 'all', async (trx) => (await readLog(trx, topic, after, limit)).map((row) => eventOf<Event>(row))),
+      readInOrder(database.db, async (trx) => (await readLog(trx, topic, after, limit)).map((row) => eventOf<Event>(row))),
     onAppend: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Rows after the cursor, below the horizon; the transaction must have scope `all`. */
-export async function readLog(trx: Kysely<unknown>, topic: string, after: string, limit: number): Promise<EventRow[]> {
-  const { epoch, xid, pos } = parseCursor(after);
-  // One statement on purpose: rows and horizon read by two would belong to two snapshots, and commits be skipped.
-  const { rows } = await sql<EventRow>`select ${eventColumns} from event_log
-    where topic = ${topic} and (epoch, xid, pos) > (${epoch}::int, ${xid}::xid8, ${pos}::bigint)
-      and (epoch < (select epoch from log_epoch) or xid < pg_snapshot_xmin(pg_current_snapshot()))
-    order by epoch, xid, pos limit ${limit}`.execute(trx);
-  return rows;
-}
-
-/**
- * Throws if the log was restored into a cluster whose transaction ids are behind it: new events
- * would sort before every cursor and be skipped. The restore runbook raises `log_epoch`.
- */
-export async function checkLogEpoch(database: Database, topic: string): Promise<void> {
-  const { rows } = await readScoped(database.db, 'all', (trx) =>
-    sql<{ ahead: boolean }>`select exists (select from event_log
-      where topic = ${topic} and epoch = (select epoch from log_epoch) and xid >= pg_snapshot_xmax(pg_current_snapshot())) as ahead`.execute(trx),
-  );
-  if (rows[0]?.ahead) throw new Error(`${topic}: the log is of another cluster; raise log_epoch before writing`);
 }

@@ -3,6 +3,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { HeardRecord } from '@leadwright/messaging/event-bus';
 import { isoFromPostgres } from '@leadwright/runtime/database';
+import { later } from '@leadwright/runtime/together';
 
 const PARKED_MAX = 1_000;
 
@@ -52,11 +53,12 @@ export async function writeInbox(db: Kysely<unknown>, inbox: InboxOf, accountId:
 /** Writes the rows of these accounts by one statement. */
 export async function writeInboxRows(db: Kysely<unknown>, { consumer, topic }: InboxOf, rows: ReadonlyMap<string, InboxRow>): Promise<void> {
   const all = [...rows.values()];
-  await sql`insert into inbox (consumer, topic, account_id, last_seq, blocked)
+  // Nobody needs its answer: it travels with the commit.
+  await later(db, sql`insert into inbox (consumer, topic, account_id, last_seq, blocked)
     select ${consumer}, ${topic}, account_id, last_seq, blocked
     from unnest(${[...rows.keys()]}::text[], ${all.map(({ lastSeq }) => lastSeq)}::bigint[], ${all.map(({ blocked }) => blocked)}::boolean[])
       as moved (account_id, last_seq, blocked)
-    on conflict (consumer, topic, account_id) do update set last_seq = excluded.last_seq, blocked = excluded.blocked`.execute(db);
+    on conflict (consumer, topic, account_id) do update set last_seq = excluded.last_seq, blocked = excluded.blocked`);
 }
 
 /** A record that waits already stays as it is: its first reason is the one that matters. */

@@ -2,12 +2,12 @@
 import { setTimeout as timeout } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { HeardRecord } from '@leadwright/messaging/event-bus';
-import { readScoped } from '@leadwright/runtime/scope';
 import { reactTo, type ApplyParts } from './apply-records.ts';
-import { eventColumns, eventOf, parseCursor, type EventRow } from './event-rows.ts';
-import { readLog, type Projection } from './event-store.postgres.ts';
+import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
+import type { Projection } from './event-store.postgres.ts';
 import type { DomainEvent, StoredEvent, WriteTransaction } from './event-store.ts';
 import type { TopicMessage } from './heard.ts';
+import { behind, readInOrder, readLog } from './log-order.ts';
 import { withoutOperations } from './operation-events.ts';
 import type { OwnerClient } from './owner-client.ts';
 import { writeBeside } from './rebuild-tables.ts';
@@ -47,27 +47,22 @@ export function ownLog<Event extends DomainEvent>(topic: string, project: Projec
   };
   return {
     fetch: async (session) => {
-      fetched = await readScoped(session, 'all', (trx) => readLog(trx, topic, cursor, BATCH));
+      fetched = await readInOrder(session, (trx) => readLog(trx, topic, cursor, BATCH));
       return fetched.length;
     },
     apply: (trx) => applyRows(trx, fetched),
     ahead: async (trx) => {
-      const { rows } = await sql<{ account_id: string }>`select distinct account_id from event_log where ${after(topic, cursor)}`.execute(trx);
+      const { rows } = await sql<{ account_id: string }>`select distinct account_id from event_log where ${behind(topic, cursor)}`.execute(trx);
       return rows.map((row) => row.account_id);
     },
     finish: async (trx) => {
       // Without the horizon: who has not committed by now writes to the new tables.
       const { rows } = await sql<EventRow>`select ${eventColumns} from event_log
-        where ${after(topic, cursor)} order by epoch, xid, pos limit ${FINISH_MAX + 1}`.execute(trx);
+        where ${behind(topic, cursor)} order by epoch, xid, pos limit ${FINISH_MAX + 1}`.execute(trx);
       if (rows.length > FINISH_MAX) throw new TooFarError(`more than ${FINISH_MAX} events of ${topic} are missing`);
       return applyRows(trx, rows);
     },
   };
-}
-
-function after(topic: string, cursor: string) {
-  const { epoch, xid, pos } = parseCursor(cursor);
-  return sql`topic = ${topic} and (epoch, xid, pos) > (${epoch}::int, ${xid}::xid8, ${pos}::bigint)`;
 }
 
 const LANES = 8;

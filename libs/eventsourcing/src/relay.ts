@@ -10,10 +10,12 @@ import { createSignal, type Signal } from '@leadwright/runtime/signal';
 import { later } from '@leadwright/runtime/together';
 import type { Tracer } from '@leadwright/runtime/tracing';
 import { ANSWERS_KEPT_DAYS, trimCommandLog } from './command-log.ts';
-import { eventOf, parseCursor } from './event-rows.ts';
+import type { Announcement } from './announcement.ts';
+import { announcementColumns, announcementOf, parseCursor, type AnnouncementRow } from './event-rows.ts';
 import { publishTraced } from './traced-publish.ts';
-import type { DomainEvent, LoggedEvent } from './event-store.ts';
-import { checkLogEpoch, readLog, type PostgresEventStore } from './event-store.postgres.ts';
+import type { DomainEvent } from './event-store.ts';
+import type { PostgresEventStore } from './event-store.postgres.ts';
+import { byIndex, checkLogEpoch, isLast, readLog } from './log-order.ts';
 
 export type RelayParts<Event extends DomainEvent> = {
   database: Database;
@@ -43,6 +45,7 @@ const RETRY_MS = 1_000;
 const FLUSH_MS = 10;
 const TRIM_EVERY_MS = 3_600_000;
 
+type Logged = Announcement & { position: string };
 type Loop = { signal: Signal; flushes: Set<() => void>; stopping: boolean; detail: string; ok: boolean };
 
 export function startRelay<Event extends DomainEvent>(parts: RelayParts<Event>): Relay {
@@ -103,7 +106,7 @@ async function lead<Event extends DomainEvent>(session: Kysely<unknown>, parts: 
   let lastMoved = 0;
   let trimmedAt = 0;
   // While one batch is sent the next one is read: what stands below the horizon no longer changes.
-  let ahead: Promise<LoggedEvent<Event>[]> | undefined;
+  let ahead: Promise<Logged[]> | undefined;
   while (!loop.stopping) {
     const waiting = [...flushes];
     const events = await (ahead ?? read(session, parts, cursor));
@@ -123,7 +126,7 @@ async function lead<Event extends DomainEvent>(session: Kysely<unknown>, parts: 
       await trimCommandLog(session, parts.answersKeptDays ?? ANSWERS_KEPT_DAYS);
       trimmedAt = Date.now();
     }
-    if (waiting.length > 0 && (await isAnnounced(session, parts.store.topic, cursor))) for (const done of waiting) done();
+    if (waiting.length > 0 && (await isLast(session, parts.store.topic, cursor))) for (const done of waiting) done();
     if (flushes.size > 0) await signal.wait(FLUSH_MS);
     else await signal.wait(Date.now() - lastMoved < BRISK_FOR_MS ? BRISK_MS : QUIET_MS);
   }
@@ -135,6 +138,7 @@ async function takeLane(session: Kysely<unknown>, topic: string): Promise<boolea
     select pg_try_advisory_lock(hashtextextended(${`relay:${topic}`}, 0)) as taken`.execute(session);
   if (!rows[0]?.taken) return false;
   await sql`select set_config('leadwright.scope', 'all', false)`.execute(session);
+  await byIndex('session').execute(session);
   await sql`insert into relay_cursor (lane, epoch, xid, pos) values (${topic}, 0, '0'::xid8, 0)
     on conflict (lane) do nothing`.execute(session);
   return true;
@@ -146,8 +150,8 @@ async function cursorOf(session: Kysely<unknown>, topic: string): Promise<string
   return rows[0]?.cursor ?? '';
 }
 
-function read<Event extends DomainEvent>(session: Kysely<unknown>, { store }: RelayParts<Event>, after: string): Promise<LoggedEvent<Event>[]> {
-  const events = readLog(session, store.topic, after, RELAY_BATCH).then((rows) => rows.map((row) => eventOf<Event>(row)));
+function read<Event extends DomainEvent>(session: Kysely<unknown>, { store }: RelayParts<Event>, after: string): Promise<Logged[]> {
+  const events = readLog<AnnouncementRow>(session, store.topic, after, RELAY_BATCH, announcementColumns).then((rows) => rows.map(announcementOf));
   // Read ahead and not waited for when the batch before it fails; waited for, it still throws.
   events.catch(() => undefined);
   return events;
@@ -156,7 +160,7 @@ function read<Event extends DomainEvent>(session: Kysely<unknown>, { store }: Re
 async function announce<Event extends DomainEvent>(
   session: Kysely<unknown>,
   { store, bus, tracer }: RelayParts<Event>,
-  { events, before, after }: { events: LoggedEvent<Event>[]; before: string; after: string },
+  { events, before, after }: { events: Logged[]; before: string; after: string },
 ): Promise<void> {
   await keepingAwake(session, () => publishTraced(tracer, bus, events));
   crashpoint('relay:after-send');
@@ -176,12 +180,4 @@ async function moveCursor(session: Kysely<unknown>, topic: string, before: strin
     if (numAffectedRows !== 1n) throw new Error(`another relay moved the cursor of ${topic}`);
     crashpoint('relay:in-cursor');
   });
-}
-
-// Without the horizon: what an open transaction hides is not announced yet.
-async function isAnnounced(session: Kysely<unknown>, topic: string, cursor: string): Promise<boolean> {
-  const { epoch, xid, pos } = parseCursor(cursor);
-  const { rows } = await sql<{ rest: boolean }>`select exists (select from event_log
-    where topic = ${topic} and (epoch, xid, pos) > (${epoch}::int, ${xid}::xid8, ${pos}::bigint)) as rest`.execute(session);
-  return rows[0]?.rest === false;
 }

@@ -2,11 +2,10 @@
 // taken up again from its row, so that what hears it is told in the same trace as what caused it.
 import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
 import { openSpan, SpanKind, type Tracer } from '@leadwright/runtime/tracing';
-import { headersOf } from './announcement.ts';
-import type { StoredEvent } from './event-store.ts';
+import { headersOf, type Announcement } from './announcement.ts';
 
 /** Publishes events of one topic, in order. With a tracer each has a span in its own trace, and its header names that span. */
-export async function publishTraced(tracer: Tracer | undefined, bus: Pick<EventBus, 'publish'>, events: StoredEvent[]): Promise<void> {
+export async function publishTraced(tracer: Tracer | undefined, bus: Pick<EventBus, 'publish'>, events: Announcement[]): Promise<void> {
   if (!tracer) return void (await bus.publish(events.map((event) => recordOf(event))));
   const spans = events.map((event) =>
     openSpan(tracer, {
@@ -22,7 +21,7 @@ export async function publishTraced(tracer: Tracer | undefined, bus: Pick<EventB
   }
 }
 
-function recordOf(event: StoredEvent, traceparent?: string): BusRecord {
+function recordOf(event: Announcement, traceparent?: string): BusRecord {
   const headers = headersOf(event);
   return {
     topic: event.topic, accountId: event.accountId, accountSeq: event.accountSeq, eventId: event.eventId,
@@ -30,7 +29,7 @@ function recordOf(event: StoredEvent, traceparent?: string): BusRecord {
   };
 }
 
-function placeOf({ topic, eventId, event, streamId }: StoredEvent): Record<string, string> {
+function placeOf({ topic, eventId, event, streamId }: Announcement): Record<string, string> {
   return {
     'messaging.destination.name': topic, 'messaging.message.id': eventId,
     'leadwright.event': event.type, 'leadwright.stream_id': streamId,

@@ -82,8 +82,8 @@ class UnansweredError extends RetryableBusError {}
 // the middle of a send, to a broker that has answered before is never sent, and still the send succeeds.
 function assertAnswered({ topicMessages = [] }: ProducerBatch, kept: RecordMetadata[]): void {
   const answered = new Set(kept.map(({ topicName, partition }) => `${topicName}/${partition}`));
-  const asked = new Set(topicMessages.flatMap(({ topic, messages }) => messages.map(({ partition }) => `${topic}/${partition}`)));
-  const silent = [...asked].filter((place) => !answered.has(place));
+  const asked = topicMessages.flatMap(({ topic, messages }) => [...new Set(messages.map(({ partition }) => partition))].map((partition) => `${topic}/${partition}`));
+  const silent = asked.filter((place) => !answered.has(place));
   if (silent.length > 0) throw new UnansweredError(`no broker answered for ${silent.join(', ')}`);
 }
 

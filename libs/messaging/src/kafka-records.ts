@@ -23,12 +23,10 @@ export function encodeRecord({ accountId, accountSeq, eventId, headers, value }:
  * so that it is counted and dropped and holds nothing up.
  */
 export function decodeRecord(topic: string, partition: number, message: KafkaMessage): HeardRecord {
-  const headers = textOf(message.headers);
+  const { [SEQ]: accountSeq = '0', [EVENT]: eventId = '', ...headers } = textOf(message.headers);
   return {
     topic, partition, offset: Number(message.offset), accountId: message.key?.toString('utf8') ?? '',
-    accountSeq: Number(headers[SEQ] ?? 0), eventId: headers[EVENT] ?? '',
-    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== SEQ && name !== EVENT)),
-    value: bytesOf(message.value),
+    accountSeq: Number(accountSeq), eventId, headers, value: bytesOf(message.value),
   };
 }
 

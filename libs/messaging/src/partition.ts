@@ -4,8 +4,17 @@
 export const PARTITIONS = 12;
 
 export function partitionOf(accountId: string): number {
-  return (murmur2(Buffer.from(accountId, 'utf8')) & 0x7fffffff) % PARTITIONS;
+  const known = partitions.get(accountId);
+  if (known !== undefined) return known;
+  const partition = (murmur2(Buffer.from(accountId, 'utf8')) & 0x7fffffff) % PARTITIONS;
+  if (partitions.size >= REMEMBERED_MAX) partitions.clear();
+  partitions.set(accountId, partition);
+  return partition;
 }
+
+// Each record asks several times, and the same accounts speak again and again.
+const REMEMBERED_MAX = 10_000;
+const partitions = new Map<string, number>();
 
 /** Kafka's variant of MurmurHash 2 as a signed 32-bit number. */
 export function murmur2(bytes: Uint8Array): number {

@@ -6,7 +6,7 @@ import {
   type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult, type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
-import type { Later, Together } from './together.ts';
+import type { Gathered, Later, Together } from './together.ts';
 
 type Result = QueryResult<Record<string, unknown>>;
 
@@ -63,6 +63,12 @@ function beginText({ isolationLevel, accessMode }: TransactionSettings): string 
 function sessionOn(client: PooledClient): Session {
   let inTransaction = false;
   const { send, settled, commit, quiet } = pipelineOf(client);
+  const kept = new Map<object, { rows: unknown[]; statement: Gathered['gathered']['statement'] }>();
+  // What comes next may read what was kept.
+  const writeKept = (): void => {
+    for (const { rows, statement } of kept.values()) void ask(statement(rows));
+    kept.clear();
+  };
   const ask = (query: CompiledQuery): Promise<Result> => send(prepared(query));
   return {
     begin: (text) => {
@@ -72,19 +78,29 @@ function sessionOn(client: PooledClient): Session {
     commit: () => {
       // Whatever comes of it, there is no transaction any more.
       inTransaction = false;
+      writeKept();
       return commit();
     },
     rollback: async () => {
+      kept.clear();
       if (!inTransaction) return;
       await quiet();
       await settled(send({ text: 'rollback' }));
       inTransaction = false;
     },
     release: () => client.release(),
-    executeQuery: async <Row>(query: CompiledQuery | Together | Later): Promise<QueryResult<Row>> => {
-      const special = 'together' in query || 'later' in query;
+    executeQuery: async <Row>(query: CompiledQuery | Together | Later | Gathered): Promise<QueryResult<Row>> => {
+      const special = 'together' in query || 'later' in query || 'gathered' in query;
       // Outside a transaction the first could take effect and the second fail.
       if (special && !inTransaction) throw new Error('statements travel together in a transaction only');
+      if ('gathered' in query) {
+        const { into, row, statement } = query.gathered;
+        const { rows } = kept.get(into) ?? { rows: [] as unknown[] };
+        kept.set(into, { rows, statement });
+        rows.push(row);
+        return { rows: [] };
+      }
+      writeKept();
       if ('later' in query) {
         holdBack(client);
         const result = ask(query);

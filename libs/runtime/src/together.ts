@@ -5,6 +5,10 @@ import { CompiledQuery, type Kysely, type QueryResult, type RawBuilder } from 'k
 /** What the connection is asked for in place of one statement. */
 export type Together = CompiledQuery & { together: CompiledQuery[] };
 export type Later = CompiledQuery & { later: true };
+export type Gathered = CompiledQuery & { gathered: { into: object; row: unknown; statement: (rows: unknown[]) => CompiledQuery } };
+
+/** Rows of one kind, written by one statement that has one text for any number of them. */
+export type Gathering<Row> = (rows: Row[]) => RawBuilder<unknown>;
 
 type Row = Record<string, unknown>;
 
@@ -24,4 +28,14 @@ export async function later(trx: Kysely<unknown>, statement: RawBuilder<unknown>
   const { rows: [answer] } = await trx.executeQuery<() => Promise<QueryResult<Row>>>(query);
   if (!answer) throw new Error('this connection does not send ahead');
   return answer;
+}
+
+/**
+ * Keeps a row until the transaction asks for anything else or is committed: then all rows kept for
+ * `into` are written by one statement, before it. If that fails, so does everything behind it.
+ */
+export async function gather<Row>(trx: Kysely<unknown>, into: Gathering<Row>, row: Row): Promise<void> {
+  const statement = (rows: unknown[]): CompiledQuery => into(rows as Row[]).compile(trx);
+  const query: Gathered = { ...CompiledQuery.raw('a row that is kept'), gathered: { into, row, statement } };
+  await trx.executeQuery(query);
 }

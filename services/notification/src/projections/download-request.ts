@@ -1,13 +1,20 @@
 // Table download_request: whom to write to about a download, and what to call it.
-import { later } from '@leadwright/runtime/together';
-import { sql, type Kysely } from 'kysely';
+import { gather } from '@leadwright/runtime/together';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 export type DownloadRequest = { personId: string; name: string; rows: number | null };
 
 export async function addDownloadRequest(db: Kysely<unknown>, accountId: string, downloadId: string, { personId, name }: DownloadRequest): Promise<void> {
-  // Nobody waits for its answer: many of a batch travel together.
-  await later(db, sql`insert into download_request (account_id, download_id, person_id, name)
-    values (${accountId}, ${downloadId}, ${personId}, ${name}) on conflict (account_id, download_id) do nothing`);
+  await gather(db, insertDownloadRequests, { accountId, downloadId, personId, name });
+}
+
+type NewDownloadRequest = { accountId: string; downloadId: string; personId: string; name: string };
+
+function insertDownloadRequests(rows: NewDownloadRequest[]): RawBuilder<unknown> {
+  const column = (name: keyof NewDownloadRequest) => rows.map((row) => row[name]);
+  return sql`insert into download_request (account_id, download_id, person_id, name)
+    select * from unnest(${column('accountId')}::text[], ${column('downloadId')}::text[], ${column('personId')}::text[], ${column('name')}::text[])
+    on conflict (account_id, download_id) do nothing`;
 }
 
 export async function setDownloadRows(db: Kysely<unknown>, accountId: string, downloadId: string, rows: number): Promise<void> {

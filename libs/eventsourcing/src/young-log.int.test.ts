@@ -1,0 +1,88 @@
+// What the hot reads touch, however little the planner knows of the log: these tables were never
+// analysed, and at each size another index may seem the cheapest.
+import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { createLogger } from '@leadwright/runtime/logger';
+import { migrate } from '@leadwright/runtime/migrate';
+import { readScoped } from '@leadwright/runtime/scope';
+import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { sql, type Kysely } from 'kysely';
+import { contextOf, tallyContract, type TallyEvent } from './event-store.contract.ts';
+import { openEventStore, type PostgresEventStore } from './event-store.postgres.ts';
+import { isLast, readInOrder, readLog } from './log-order.ts';
+import { lookStatement } from './log-writer.postgres.ts';
+import { eventSourcingMigrations } from './migrations.ts';
+
+const SIZES = 25;
+const PAGE = 10;
+const { topic } = tallyContract;
+const full = { accountId: 'full', streamId: 's' };
+const each = <Value>(value: Value): Value[] => Array.from({ length: SIZES }, () => value);
+
+let own: TestDatabase;
+let database: Database;
+let store: PostgresEventStore<TallyEvent>;
+beforeEach(async () => {
+  own = await testDatabase();
+  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  database = openDatabase(own.url);
+  store = openEventStore({ ...tallyContract, database, projections: [], logger: createLogger('test', 'silent') });
+});
+afterEach(async () => {
+  await database.close();
+  await own.drop();
+});
+
+/** Runs the work at 20, 40, … 500 events of one account. */
+async function atEachSize<Result>(work: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let size = 0; size < SIZES; size++) {
+    await store.transaction([full.accountId], (tx) =>
+      tx.record(full, Array.from({ length: 20 }, () => ({ type: 'Added' as const, points: 1 })), contextOf()));
+    results.push(await work());
+  }
+  return results;
+}
+
+/** Rows of the log that these reads touch. */
+async function rowsRead(trx: Kysely<unknown>, reads: () => Promise<void>): Promise<number> {
+  // What a session has not yet handed in from earlier transactions counts along.
+  const before = await counted(trx);
+  // A plan that was made at another size would hide the choice at this one.
+  await sql`discard plans`.execute(trx);
+  await reads();
+  return (await counted(trx)) - before;
+}
+
+async function counted(trx: Kysely<unknown>): Promise<number> {
+  const { rows } = await sql<{ read: string }>`select seq_tup_read + coalesce(idx_tup_fetch, 0) as read
+    from pg_stat_xact_user_tables where relname = 'event_log'`.execute(trx);
+  return Number(rows[0]?.read ?? 0);
+}
+
+describe('a log that no statistics tell of', () => {
+  it('is read in one row before a command, however many events the account has', async () => {
+    const read = await atEachSize(() => readScoped(database.db, [full.accountId], (trx) => rowsRead(trx, async () => {
+      await lookStatement(topic, [{ stream: full, causes: [] }]).execute(trx);
+    })));
+    expect(read).toEqual(each(1));
+  });
+
+  it('is read a page at a time, however much stands behind the cursor', async () => {
+    const read = await atEachSize(() => readInOrder(database.db, (trx) => rowsRead(trx, async () => {
+      expect(await readLog(trx, topic, '', PAGE)).toHaveLength(PAGE);
+    })));
+    expect(read).toEqual(each(PAGE));
+  });
+
+  it('is not read through to see that nothing stands behind its end', async () => {
+    const read = await atEachSize(async () => {
+      const all = await store.readAll('', 1_000);
+      return readInOrder(database.db, (trx) => rowsRead(trx, async () => {
+        expect(await isLast(trx, topic, all.at(-1)?.position ?? '')).toBe(true);
+        expect(await isLast(trx, topic, all.at(-2)?.position ?? '')).toBe(false);
+      }));
+    });
+    expect(Math.max(...read)).toBeLessThanOrEqual(1);
+  });
+});
