@@ -15,6 +15,7 @@ import { startEmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
 import { createLogger } from '@leadwright/runtime/logger';
 import { migrate } from '@leadwright/runtime/migrate';
 import { provisionDatabase } from '@leadwright/runtime/provision';
+import { benchRebuild } from './rebuild.ts';
 import { median, row, type Row } from './result.ts';
 
 const WRITERS = 16;
@@ -24,7 +25,7 @@ const SECONDS = 3;
 
 type Parts = { database: Database; store: EventStore };
 
-/** Measures on a durable server of its own with billing's tables and projections, made in `folder`. */
+/** Measures on a durable server of its own with billing's tables and projections, made in `folder`; at the end it makes the tables again from what was written. */
 export async function ledgerOnItsOwnServer(folder: string, root: string): Promise<Row[]> {
   const logger = createLogger('bench', 'warn');
   const postgres = await startEmbeddedPostgres({ folder, tuning: 'durable', logger });
@@ -35,7 +36,7 @@ export async function ledgerOnItsOwnServer(folder: string, root: string): Promis
     const database = openDatabase(url, { max: WRITERS });
     const store = openEventStore<BillingStored>({ database, topic: billingTopic, schema: BillingEventSchema, toMessage, projections: [onEvent], logger });
     try {
-      return await benchLedger({ database, store });
+      return [...(await benchLedger({ database, store })), await benchRebuild(database)];
     } finally {
       await database.close();
     }

@@ -19,6 +19,8 @@ const applying = 'libs/eventsourcing/src/apply-records.ts';
 const ledger = 'services/billing/src/domain/ledger.ts';
 const lots = 'services/billing/src/domain/lots.ts';
 const deliver = 'libs/messaging/src/deliver.ts';
+const dialect = 'libs/runtime/src/postgres-dialect.ts';
+const dialectTest = 'libs/runtime/src/postgres-dialect.int.test.ts';
 const logTable = 'libs/eventsourcing/migrations/0001_event_log.sql';
 
 const several = { file: 'libs/eventsourcing/src/several-processes.int.test.ts', name: 'decide one after the other, each on what the one before left' };
@@ -54,6 +56,21 @@ export const seededBugs: SeededBug[] = [
     name: 'a head is written whatever stood there',
     edits: [{ file: log, find: 'where head.account_seq = (select expected from next', replace: 'where true or head.account_seq = (select expected from next' }],
     test: { file: lastDefence, name: 'fails the command, and nothing of it is kept' },
+  },
+  {
+    name: 'a transaction that the server undid is called committed',
+    edits: [{ file: dialect, find: "if (command !== 'COMMIT') throw", replace: "if (command === '') throw" }],
+    test: { file: dialectTest, name: 'never takes for committed what the server undid, also where somebody overlooked why' },
+  },
+  {
+    name: 'a commit that had no answer is called undone',
+    edits: [{ file: dialect, find: 'if (error instanceof pg.DatabaseError) return', replace: 'return' }],
+    test: { file: dialectTest, name: 'says of a commit that had no answer that nobody knows, and of one behind an ended session that it did not take place' },
+  },
+  {
+    name: 'leads are moved in a lot that is not there',
+    edits: [{ file: 'services/billing/src/projections/on-event.ts', find: 'select public.refused(', replace: 'select length(' }],
+    test: { file: 'services/billing/src/projections/on-event.int.test.ts', name: 'refuse an event that moves leads of a lot or a balance that is not there' },
   },
   {
     name: 'commands whose commit failed are done again',
