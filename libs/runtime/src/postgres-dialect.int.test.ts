@@ -116,6 +116,10 @@ describe('a connection', () => {
     await expect(broken).rejects.toThrow('no');
     await database.db.transaction().execute((trx) => gather(trx, notes, 4));
     expect(await ids()).toEqual([4]);
+    // One that cannot even be asked leaves no transaction open.
+    await expect(database.db.transaction().execute((trx) => gather(trx, () => { throw new Error('no text'); }, 5))).rejects.toThrow('no text');
+    await write(6).execute(database.db);
+    expect(await ids()).toEqual([4, 6]);
     await expect(gather(database.db, notes, 5)).rejects.toThrow('in a transaction only');
   });
 

@@ -76,9 +76,9 @@ function sessionOn(client: PooledClient): Session {
       void send({ text });
     },
     commit: () => {
+      writeKept();
       // Whatever comes of it, there is no transaction any more.
       inTransaction = false;
-      writeKept();
       return commit();
     },
     rollback: async () => {
@@ -102,7 +102,6 @@ function sessionOn(client: PooledClient): Session {
       }
       writeKept();
       if ('later' in query) {
-        holdBack(client);
         const result = ask(query);
         return { rows: [() => settled(result)] as Row[] };
       }
@@ -125,12 +124,12 @@ type Pipeline = {
 };
 
 function pipelineOf(client: PooledClient): Pipeline {
-  const gather = gathering(client.connection);
+  const inOnePiece = piecesOn(client.connection);
   // What was sent and not yet waited for. A statement is carried out only if all of these are.
   let open: Promise<unknown>[] = [];
 
   const send = (config: pg.QueryConfig): Promise<Result> => {
-    gather();
+    inOnePiece();
     const result = client.query<Record<string, unknown>>(config).then(resultOf);
     // Whoever waits for it still hears; that nobody does yet is no reason to end the process.
     result.catch((error: unknown) => forget(config.text, error));
@@ -155,7 +154,7 @@ function pipelineOf(client: PooledClient): Pipeline {
     commit: async () => {
       const before = Promise.all(open);
       open = [];
-      gather();
+      inOnePiece();
       const answer = client.query('commit');
       answer.catch(() => undefined); // told by the one before it
       try {
@@ -177,24 +176,15 @@ function pipelineOf(client: PooledClient): Pipeline {
   };
 }
 
-type Holding = { connection?: { stream?: { cork?: () => void; uncork?: () => void } } };
-
-// Until whoever asks has to wait: then all that was asked for so far leaves by one system call.
-function holdBack(client: pg.PoolClient): void {
-  const { stream } = (client as Holding).connection ?? {};
-  stream?.cork?.();
-  process.nextTick(() => stream?.uncork?.());
-}
-
 // What is asked for in one turn leaves in one piece: each piece is a system call, and wakes the server.
-function gathering({ stream }: pg.Connection): () => void {
-  let gathers = false;
+function piecesOn({ stream }: pg.Connection): () => void {
+  let corked = false;
   return () => {
-    if (gathers) return;
-    gathers = true;
+    if (corked) return;
+    corked = true;
     stream.cork();
     process.nextTick(() => {
-      gathers = false;
+      corked = false;
       stream.uncork();
     });
   };
