@@ -4,6 +4,7 @@ import { openDatabase, type Database } from '@leadwright/runtime/database';
 import { createLogger } from '@leadwright/runtime/logger';
 import { migrate } from '@leadwright/runtime/migrate';
 import { readScoped } from '@leadwright/runtime/scope';
+import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql, type Kysely } from 'kysely';
@@ -36,9 +37,11 @@ afterEach(async () => {
 /** Runs the work at 20, 40, … 500 events of one account. */
 async function atEachSize<Result>(work: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
-  for (let size = 0; size < SIZES; size++) {
+  for (let size = 1; size <= SIZES; size++) {
     await store.transaction([full.accountId], (tx) =>
       tx.record(full, Array.from({ length: 20 }, () => ({ type: 'Added' as const, points: 1 })), contextOf()));
+    // Other databases of this server have open transactions, which hide what is above them for a moment.
+    await eventually(async () => expect(await store.readAll('', 1_000)).toHaveLength(20 * size));
     results.push(await work());
   }
   return results;
