@@ -14,7 +14,8 @@ import { isLast, readInOrder, readLog } from './log-order.ts';
 import { lookStatement } from './log-writer.postgres.ts';
 import { eventSourcingMigrations } from './migrations.ts';
 
-const SIZES = 25;
+const SIZES = 12;
+const STEP = 40;
 const PAGE = 10;
 const { topic } = tallyContract;
 const full = { accountId: 'full', streamId: 's' };
@@ -34,14 +35,14 @@ afterEach(async () => {
   await own.drop();
 });
 
-/** Runs the work at 20, 40, … 500 events of one account. */
+/** Runs the work at 40, 80, … 480 events of one account. */
 async function atEachSize<Result>(work: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let size = 1; size <= SIZES; size++) {
     await store.transaction([full.accountId], (tx) =>
-      tx.record(full, Array.from({ length: 20 }, () => ({ type: 'Added' as const, points: 1 })), contextOf()));
+      tx.record(full, Array.from({ length: STEP }, () => ({ type: 'Added' as const, points: 1 })), contextOf()));
     // Other databases of this server have open transactions, which hide what is above them for a moment.
-    await eventually(async () => expect(await store.readAll('', 1_000)).toHaveLength(20 * size));
+    await eventually(async () => expect(await store.readAll('', 1_000)).toHaveLength(STEP * size));
     results.push(await work());
   }
   return results;
