@@ -36,7 +36,7 @@ export type Relay = {
 };
 
 /** Events of one publish at most. */
-export const RELAY_BATCH = 500;
+export const RELAY_BATCH = 1_000;
 // An append wakes the loop; the horizon may still hide its row, so it polls briskly for a while.
 const BRISK_MS = 100;
 const BRISK_FOR_MS = 5_000;
@@ -174,10 +174,10 @@ async function moveCursor(session: Kysely<unknown>, topic: string, before: strin
   await session.transaction().execute(async (trx) => {
     // A crash of the server may forget the move: then the batch is announced again.
     await later(trx, sql`select set_config('synchronous_commit', 'off', true)`);
-    const { numAffectedRows } = await sql`update relay_cursor
-      set epoch = ${to.epoch}::int, xid = ${to.xid}::xid8, pos = ${to.pos}::bigint
-      where lane = ${topic} and (epoch, xid, pos) = (${from.epoch}::int, ${from.xid}::xid8, ${from.pos}::bigint)`.execute(trx);
-    if (numAffectedRows !== 1n) throw new Error(`another relay moved the cursor of ${topic}`);
+    await later(trx, sql`with moved as (update relay_cursor
+        set epoch = ${to.epoch}::int, xid = ${to.xid}::xid8, pos = ${to.pos}::bigint
+        where lane = ${topic} and (epoch, xid, pos) = (${from.epoch}::int, ${from.xid}::xid8, ${from.pos}::bigint) returning lane)
+      select public.refused('another relay moved the cursor of ' || ${topic}::text) where not exists (select from moved)`);
     crashpoint('relay:in-cursor');
   });
 }
