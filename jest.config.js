@@ -1,4 +1,4 @@
-import { inOneFile } from './scripts/setup/one-file.mjs';
+import { filesForJest } from './scripts/setup/one-file.mjs';
 
 // One jest project per test level (the suffix of the file says which). Packages that are ESM only
 // are compiled like our own code, because Jest on Node 20 runs CommonJS.
@@ -10,9 +10,9 @@ const swc = ['@swc/jest', {
   jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
   module: { type: 'commonjs' },
 }];
-const inOne = { ...(await inOneFile('typebox', ['.', 'value', 'compile', 'format'])), ...(await inOneFile('kysely', ['.'])) };
+const inOneFile = await filesForJest();
 const base = {
-  moduleNameMapper: inOne,
+  moduleNameMapper: inOneFile,
   transform: { '\\.(t|j)sx?$': swc, '\\.mjs$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/.data/', '/dist/'],
@@ -28,6 +28,6 @@ export default {
     { ...node, displayName: 'kafka', testMatch: ['<rootDir>/{libs,services,e2e}/**/*.kafka.test.ts'], globalSetup: '<rootDir>/libs/testing/src/kafka-global-setup.ts', globalTeardown: '<rootDir>/libs/testing/src/kafka-global-teardown.ts', setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-int-setup.ts'] },
     { ...node, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'], setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'] },
     { ...node, displayName: 'fault', testMatch: ['<rootDir>/{libs,services,e2e}/**/*.fault.test.ts'], setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'] },
-    { ...base, displayName: 'web', testEnvironment: 'jest-fixed-jsdom', testMatch: ['<rootDir>/web/src/**/*.test.ts?(x)'], setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'], moduleNameMapper: { ...inOne, '^antd$': 'antd/dist/antd.js', '\\.(css|svg)$': '<rootDir>/web/src/testing/asset.ts' } },
+    { ...base, displayName: 'web', testEnvironment: 'jest-fixed-jsdom', testMatch: ['<rootDir>/web/src/**/*.test.ts?(x)'], setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'], moduleNameMapper: { ...inOneFile, '^antd$': 'antd/dist/antd.js', '\\.(css|svg)$': '<rootDir>/web/src/testing/asset.ts' } },
   ],
 };

@@ -1,42 +1,68 @@
-// Packages of many hundred small files, made into one each for Jest: it loads every file anew for every
-// suite, and typebox alone took half a second of each (683 files, compiled to CommonJS one by one).
-import { build } from 'esbuild';
+// Packages of many hundred small files, made into one each: typebox has 683 and kysely 262, of the 1,192
+// that a service loads. A start from sources, and every test suite anew, paid for each file by itself.
+// Images are bundled whole and need none of this.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const packages = { typebox: ['.', 'value', 'compile', 'format'], kysely: ['.'] };
 
-/**
- * Bundles the named entries of an ES module package together, so that they share what they keep, as
- * CommonJS. Answers what Jest's `moduleNameMapper` needs. Made once per version of the package.
- */
-export async function inOneFile(name, entries) {
-  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
-  const folder = path.join(root, 'node_modules/.cache/leadwright', [name, version, ...entries.map(fileOf)].join('-'));
-  if (!existsSync(folder)) await make(name, entries, folder);
-  return Object.fromEntries(entries.map((entry) => [`^${name}${entry === '.' ? '' : `/${entry}`}$`, path.join(folder, `${fileOf(entry)}.cjs`)]));
+/** For Jest's `moduleNameMapper`: as CommonJS. */
+export async function filesForJest() {
+  return mapped('cjs', (specifier) => `^${specifier}$`, (file) => file);
+}
+
+/** For a loader: URLs of ES modules by what is imported. */
+export async function filesForImport() {
+  return mapped('esm', (specifier) => specifier, (file) => pathToFileURL(file).href);
+}
+
+async function mapped(format, keyOf, placeOf) {
+  const pairs = await Promise.all(Object.entries(packages).map(async ([name, entries]) => {
+    const folder = await folderOf(name, entries, format);
+    return entries.map((entry) => [keyOf(specifierOf(name, entry)), placeOf(path.join(folder, `${fileOf(entry)}.${format === 'cjs' ? 'cjs' : 'mjs'}`))]);
+  }));
+  return Object.fromEntries(pairs.flat());
 }
 
 const fileOf = (entry) => (entry === '.' ? 'main' : entry);
+const specifierOf = (name, entry) => (entry === '.' ? name : `${name}/${entry}`);
 
-async function make(name, entries, folder) {
-  // Two runs may make it at the same time: each in a folder of its own, and the first to finish gives it.
+// Made once for each version of the package.
+async function folderOf(name, entries, format) {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
+  const folder = path.join(root, 'node_modules/.cache/leadwright', [name, version, format, ...entries.map(fileOf)].join('-'));
+  if (existsSync(folder)) return folder;
+  // Two processes may make it at the same time: each in a folder of its own, and the first to finish gives it.
   const own = `${folder}.${process.pid}`;
   mkdirSync(own, { recursive: true });
-  const lines = entries.map((entry, i) => `export * as entry${i} from ${JSON.stringify(entry === '.' ? name : `${name}/${entry}`)};`);
-  await build({
-    stdin: { contents: lines.join('\n'), resolveDir: root }, outfile: path.join(own, 'all.cjs'),
-    bundle: true, format: 'cjs', platform: 'node', target: 'node20', logLevel: 'error',
-  });
-  for (const [i, entry] of entries.entries()) {
-    writeFileSync(path.join(own, `${fileOf(entry)}.cjs`), `Object.defineProperty(exports, '__esModule', { value: true });
-Object.defineProperties(exports, Object.getOwnPropertyDescriptors(require('./all.cjs').entry${i}));
-`);
-  }
+  await (format === 'cjs' ? makeCommonJs : makeModules)(name, entries, own);
   try {
     renameSync(own, folder);
   } catch (error) {
     rmSync(own, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
+  return folder;
+}
+
+const settings = { absWorkingDir: root, bundle: true, platform: 'node', target: 'node20', logLevel: 'error' };
+
+// The entries share what they keep: one bundle for all, and a small file that leads to each.
+async function makeCommonJs(name, entries, folder) {
+  const contents = entries.map((entry, i) => `export * as entry${i} from ${JSON.stringify(specifierOf(name, entry))};`).join('\n');
+  const { build } = await import('esbuild');
+  await build({ ...settings, stdin: { contents, resolveDir: root }, outfile: path.join(folder, 'all.cjs'), format: 'cjs' });
+  for (const [i, entry] of entries.entries()) {
+    writeFileSync(path.join(folder, `${fileOf(entry)}.cjs`), `Object.defineProperty(exports, '__esModule', { value: true });
+Object.defineProperties(exports, Object.getOwnPropertyDescriptors(require('./all.cjs').entry${i}));
+`);
+  }
+}
+
+async function makeModules(name, entries, folder) {
+  const entryPoints = Object.fromEntries(entries.map((entry) => [fileOf(entry), specifierOf(name, entry)]));
+  const { build } = await import('esbuild');
+  await build({ ...settings, entryPoints, outdir: folder, format: 'esm', splitting: true, outExtension: { '.js': '.mjs' } });
 }

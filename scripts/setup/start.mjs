@@ -5,4 +5,5 @@ import { prepare } from './prepare.mjs';
 prepare();
 const { register } = await import('tsx/esm/api');
 register();
+await import('./one-file-loader.mjs');
 await import(path.resolve(import.meta.dirname, '../../services/standalone/src/main.ts'));

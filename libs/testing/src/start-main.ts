@@ -2,6 +2,7 @@
 // and no others.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { eventually } from './eventually.ts';
 import { repositoryRoot } from './repository-root.ts';
 
@@ -19,6 +20,7 @@ export type StartedMain = {
 
 // A start compiles each file it imports; two cores that run other tests need their time for that.
 const START_MS_MAX = 50_000;
+const inOneFile = pathToFileURL(path.join(repositoryRoot, 'scripts/setup/one-file-loader.mjs')).href;
 const LISTENING = /"url":"(http:\/\/127\.0\.0\.1:\d+)"/;
 
 const running = new Set<StartedMain>();
@@ -26,7 +28,7 @@ const running = new Set<StartedMain>();
 /** Starts `file`, named from the repository's root. A file that calls this calls `endMains` after its tests. */
 export function startMain(file: string, env: Record<string, string>, startMsMax = START_MS_MAX): StartedMain {
   // The loader, not the tsx program: that one starts a child of its own, which would outlive a kill.
-  const child = spawn(process.execPath, ['--import', 'tsx', path.resolve(repositoryRoot, file)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--import', inOneFile, path.resolve(repositoryRoot, file)], {
     cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env['PATH'], ...env },
   });
   const state = { output: '', over: false };
