@@ -61,6 +61,7 @@ function tellConsumer(tell: Tell, { group, counters, progressAt, rebalances }: E
 }
 
 async function readLogAges(trx: Kysely<unknown>, topic: string, horizon: HorizonWatch): Promise<{ outboxSeconds: number; horizonSeconds: number }> {
+  // Three values, where one subquery of a row would do: only of values is the comparison a range of the index.
   const { rows } = await sql<{ outbox: number; oldest_open: string; next: string }>`select
       coalesce((select greatest(0, extract(epoch from clock_timestamp() - recorded_at))
         from event_log

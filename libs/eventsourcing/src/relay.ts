@@ -10,7 +10,6 @@ import { createSignal, type Signal } from '@leadwright/runtime/signal';
 import { later } from '@leadwright/runtime/together';
 import type { Tracer } from '@leadwright/runtime/tracing';
 import { ANSWERS_KEPT_DAYS, trimCommandLog } from './command-log.ts';
-import type { Announcement } from './announcement.ts';
 import { announcementColumns, announcementOf, parseCursor, type AnnouncementRow } from './event-rows.ts';
 import { publishTraced } from './traced-publish.ts';
 import type { DomainEvent } from './event-store.ts';
@@ -45,7 +44,7 @@ const RETRY_MS = 1_000;
 const FLUSH_MS = 10;
 const TRIM_EVERY_MS = 3_600_000;
 
-type Logged = Announcement & { position: string };
+type Logged = ReturnType<typeof announcementOf>;
 type Loop = { signal: Signal; flushes: Set<() => void>; stopping: boolean; detail: string; ok: boolean };
 
 export function startRelay<Event extends DomainEvent>(parts: RelayParts<Event>): Relay {
