@@ -3,12 +3,13 @@
 import path from 'node:path';
 import config from '../../jest.config.js';
 
-const { transform, transformIgnorePatterns, testEnvironment } = config.projects.find(({ displayName }) => displayName === 'int');
+// What starts engines is left out: globalSetup and what goes with it.
+const { transform, transformIgnorePatterns, moduleNameMapper, testEnvironment } = config.projects.find(({ displayName }) => displayName === 'int');
 const seeding = path.join(import.meta.dirname, 'transform.mjs');
 
 export default {
   rootDir: path.resolve(import.meta.dirname, '../..'),
-  testEnvironment, transformIgnorePatterns,
+  testEnvironment, moduleNameMapper, transformIgnorePatterns,
   transform: Object.fromEntries(Object.entries(transform).map(([pattern, [, options]]) => [pattern, [seeding, options]])),
   testMatch: ['<rootDir>/{libs,services}/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/.data/', '/dist/'],
