@@ -117,8 +117,11 @@ describe('the distributed product behind a bad network', () => {
     set({ kind: 'none' });
     const began = performance.now();
     const report = await load.stop();
+    const settled = (performance.now() - began) / 1000;
     await untilQuiet(sources, 90 * room());
-    counts['worst seconds to quiet'] = Math.max(counts['worst seconds to quiet'], (performance.now() - began) / 1000);
+    const seconds = (performance.now() - began) / 1000;
+    printCounts(`T10 ${toxic.kind}`, { 'seconds until all downloads ended': settled, 'until quiet': seconds, room: room() });
+    counts['worst seconds to quiet'] = Math.max(counts['worst seconds to quiet'], seconds);
     await expectInvariants(sources, { quiet: true, acknowledged: report });
     expect(report.longestMs).toBeLessThan(HANG_MS_MAX * room());
     counts.profiles += 1;

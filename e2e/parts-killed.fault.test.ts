@@ -56,6 +56,7 @@ async function disturbed(disturb: () => Promise<void>, after: () => Promise<void
   const report = await load.stop();
   await untilQuiet(sources, allowed);
   const seconds = (performance.now() - began) / 1000;
+  printCounts(`T9 ${expect.getState().currentTestName}`, { seconds, allowed });
   await expectInvariants(sources, { quiet: true, acknowledged: report });
   counts.acknowledged += report.accepted.length;
   counts['unanswered or 5xx'] += report.unanswered + report.unavailable;

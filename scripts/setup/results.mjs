@@ -1,6 +1,6 @@
 // Runs checks and Jest levels and adds up what they counted.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -38,6 +38,20 @@ export async function jest(title, args, env = {}) {
   const counts = { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites + numPendingTests + empty + broken };
   process.stderr.write(`${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`);
   return counts;
+}
+
+/** What failed in the last Jest run of each level: a test, or a suite that could not run. */
+export function failures() {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((of) => {
+    const { testResults } = JSON.parse(readFileSync(path.join(folder, of), 'utf8'));
+    return testResults.filter(({ status }) => status === 'failed').flatMap(({ name: suite, message, assertionResults }) => {
+      const at = { level: path.parse(of).name, file: path.relative(root, suite) };
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [{ ...at, name: 'the suite could not run', message }];
+      return failed.map(({ fullName, failureMessages }) => ({ ...at, name: fullName, message: failureMessages.join('\n') }));
+    });
+  });
 }
 
 async function run(command, args, env = {}) {

@@ -308,8 +308,12 @@ describe('a rebuild of what was heard', () => {
         expect(report).toMatchObject({ swapped: true, differences: [] });
       }
     } finally {
-      await eventually(() => consumer.counters.applied === state.said).finally(() => consumer.stop());
-      await bus.close();
+      try {
+        await eventually(() => consumer.counters.applied === state.said);
+      } finally {
+        await consumer.stop();
+        await bus.close();
+      }
     }
     expect((await rows('heard_total')).reduce((sum, { events }) => sum + events, 0)).toBe(state.said);
     expect(await effects()).toBe(state.said);

@@ -87,7 +87,11 @@ async function choosePorts(gateway: number): Promise<Record<ServiceName, number>
 
 async function prepareEngines(engines: Engines, { replication }: DistributedOptions, { root, env }: Site, exportEnv: Record<string, string>): Promise<void> {
   const clickhouse = openServerClickHouse({ url: engines.clickhouse });
-  await prepareLeadTables(clickhouse, root).finally(() => clickhouse.close());
+  try {
+    await prepareLeadTables(clickhouse, root);
+  } finally {
+    await clickhouse.close();
+  }
   const script = (name: string, ...args: string[]) =>
     execute(process.execPath, ['--import', 'tsx', path.join(root, 'scripts', name), ...args], { cwd: root, env: { ...env, ...exportEnv } });
   const inSync = Math.max(1, replication - 1);
