@@ -137,10 +137,11 @@ export async function nextFiles(db: Kysely<unknown>, limit: number, busyAccounts
   return rows.map(rowOf);
 }
 
-/** Notes that the file grows, so that the sweeper leaves it and the account's waiting ones alone. */
-export async function noteProgress(db: Kysely<unknown>, accountId: string, downloadId: string): Promise<void> {
-  await sql`update download set progress_at = clock_timestamp()
-    where account_id = ${accountId} and download_id = ${downloadId}`.execute(db);
+/** Notes that the file grows, so that the sweeper leaves it and the account's waiting ones alone. False if its download has ended. */
+export async function noteProgress(db: Kysely<unknown>, accountId: string, downloadId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`update download set progress_at = clock_timestamp()
+    where account_id = ${accountId} and download_id = ${downloadId} and status = 'in-progress'`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 /**

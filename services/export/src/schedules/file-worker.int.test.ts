@@ -123,6 +123,14 @@ describe('a file that is begun again after a crash', () => {
     expect((await typesOf(row)).filter((type) => type === 'DownloadCompleted')).toHaveLength(1);
     expect(await hashOf(row)).toBe((await rowOf(row.accountId, row.downloadId)).sha256);
   });
+
+  it('is left as it is once it is whole, by who looked for work before and got its turn after', async () => {
+    const row = await started('late');
+    await finishFile(parts, row, signal);
+    const untouchable: ObjectStore = { ...harness.objects, put: () => Promise.reject(new Error('the file was made again')) };
+    await finishFile({ ...parts, objects: untouchable }, row, signal);
+    expect(await typesOf(row)).toEqual(['DownloadRequested', 'DownloadStarted', 'DownloadCompleted']);
+  });
 });
 
 describe('the file worker', () => {

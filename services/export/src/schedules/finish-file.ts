@@ -17,9 +17,11 @@ export type FileParts = Pick<MakeFileParts, 'clickhouse' | 'objects' | 'maxSecon
 
 const NOTE_EVERY_MS = 10_000;
 
-/** Makes the file of a started download and ends the download. Throws if the engine or the store fails; then it may be tried again. */
+/** Makes the file of a started download and ends the download; does nothing if it has ended meanwhile. Throws if the engine or the store fails; then it may be tried again. */
 export async function finishFile(parts: FileParts, row: DownloadRow, signal: AbortSignal): Promise<void> {
-  const notes: Promise<void>[] = [];
+  // The row was read before the account's lock was granted: its last holder may have made this very file.
+  if (!(await note(parts, row))) return;
+  const notes: Promise<unknown>[] = [];
   let notedAt = performance.now();
   const onRows = (written: number, chosen: number): void => {
     parts.progress.report(row, written, chosen);
@@ -28,7 +30,6 @@ export async function finishFile(parts: FileParts, row: DownloadRow, signal: Abo
     notes.push(note(parts, row));
   };
   try {
-    await note(parts, row);
     const made = await makeFile({ ...parts, signal, onRows }, row);
     await Promise.all(notes);
     await end(parts, row, made);
@@ -39,7 +40,7 @@ export async function finishFile(parts: FileParts, row: DownloadRow, signal: Abo
   }
 }
 
-function note({ database }: FileParts, { accountId, downloadId }: DownloadRow): Promise<void> {
+function note({ database }: FileParts, { accountId, downloadId }: DownloadRow): Promise<boolean> {
   return readScoped(database.db, [accountId], (trx) => noteProgress(trx, accountId, downloadId));
 }
 
