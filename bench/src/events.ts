@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromBinary } from '@bufbuild/protobuf';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
-import { headersOf } from '@leadwright/eventsourcing/announcement';
+import { recordOf } from '@leadwright/eventsourcing/announcement';
 import { startConsumer } from '@leadwright/eventsourcing/consumer';
 import { ownerOf } from '@leadwright/eventsourcing/owner-client';
 import { RELAY_BATCH, startRelay } from '@leadwright/eventsourcing/relay';
@@ -81,9 +81,7 @@ async function recordsOf({ store }: Side, events: number) {
     const page = await store.readAll(after, 500);
     after = page.at(-1)?.position ?? after;
     if (page.length === 0) throw new Error('the outbox holds fewer events than were appended');
-    for (const event of page) {
-      records.push({ topic: event.topic, accountId: event.accountId, accountSeq: event.accountSeq, eventId: event.eventId, headers: headersOf(event), value: event.message });
-    }
+    records.push(...page.map(recordOf));
   }
   return records;
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { create, toBinary, type DescMessage, type MessageInitShape } from '@bufbuild/protobuf';
 import { MetaSchema } from '@leadwright/contracts/event/v1/meta';
-import { MESSAGE_BYTES_MAX, RecordTooLargeError } from '@leadwright/messaging/event-bus';
+import { MESSAGE_BYTES_MAX, RecordTooLargeError, type BusRecord } from '@leadwright/messaging/event-bus';
 import type { DomainEvent, StoredEvent } from './event-store.ts';
 import { isOperation, operationMessage } from './operation-events.ts';
 import { timestampOf } from './timestamps.ts';
@@ -57,18 +57,18 @@ export function encodeEvent<Event extends DomainEvent>(contract: Contract<Event>
   return message;
 }
 
-/** What is told of a stored event: enough to publish it, and to trace that. */
-export type Announcement = Pick<
-  StoredEvent, 'eventId' | 'topic' | 'accountId' | 'accountSeq' | 'streamId' | 'schemaV' | 'traceparent' | 'message' | 'prevHash' | 'hash'
-> & { event: { type: string } };
+/** What travels beside the message; the hashes in hexadecimal. */
+export type Beside = { type: string; schemaV: number; hash: string; prevHash: string; traceparent: string | null };
 
-/** The text that travels beside the message. */
-export function headersOf(stored: Announcement): Record<string, string> {
-  return {
-    type: stored.event.type,
-    'schema-v': String(stored.schemaV),
-    hash: Buffer.from(stored.hash).toString('hex'),
-    'prev-hash': Buffer.from(stored.prevHash).toString('hex'),
-    ...(stored.traceparent === null ? {} : { traceparent: stored.traceparent }),
-  };
+export function headersOf({ type, schemaV, hash, prevHash, traceparent }: Beside): Record<string, string> {
+  return { type, 'schema-v': String(schemaV), hash, 'prev-hash': prevHash, ...(traceparent === null ? {} : { traceparent }) };
 }
+
+/** A stored event as others hear it. */
+export function recordOf(stored: StoredEvent): BusRecord {
+  const { topic, accountId, accountSeq, eventId, event: { type }, schemaV, hash, prevHash, traceparent, message } = stored;
+  const headers = headersOf({ type, schemaV, hash: hexOf(hash), prevHash: hexOf(prevHash), traceparent });
+  return { topic, accountId, accountSeq, eventId, headers, value: message };
+}
+
+const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

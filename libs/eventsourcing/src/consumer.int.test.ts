@@ -13,7 +13,7 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { headersOf } from './announcement.ts';
+import { recordOf } from './announcement.ts';
 import type { React } from './apply-records.ts';
 import { startConsumer, type Consumer } from './consumer.ts';
 import { contextOf, tallyContract, type TallyEvent } from './event-store.contract.ts';
@@ -70,10 +70,7 @@ const happen = (accountId: string, count = 1, more = {}): Promise<StoredEvent<Ta
   producer.transaction([accountId], (tx) =>
     tx.record({ accountId, streamId: 's' }, Array.from({ length: count }, (_, i) => ({ type: 'Added' as const, points: i })), contextOf(more)));
 const announce = (events: StoredEvent[]): Promise<unknown> =>
-  bus.publish(events.map((event) => ({
-    topic: event.topic, accountId: event.accountId, accountSeq: event.accountSeq, eventId: event.eventId,
-    headers: headersOf(event), value: event.message,
-  })));
+  bus.publish(events.map(recordOf));
 const noted = async (accountId: string): Promise<number[]> =>
   (await store.readAccount(accountId, 0, 100)).map(({ event }) => (event.type === 'Added' ? event.points : 0));
 const inbox = async (accountId: string) =>

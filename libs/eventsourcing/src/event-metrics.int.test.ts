@@ -10,7 +10,7 @@ import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
-import { headersOf } from './announcement.ts';
+import { recordOf } from './announcement.ts';
 import type { React } from './apply-records.ts';
 import { startConsumer, type Consumer } from './consumer.ts';
 import { eventMetrics, watchEvents } from './event-metrics.ts';
@@ -58,7 +58,7 @@ afterEach(async () => {
 const happen = (accountId: string, count: number): Promise<StoredEvent<TallyEvent>[]> =>
   producer.transaction([accountId], (tx) => tx.record({ accountId, streamId: 's' }, Array.from({ length: count }, () => ({ type: 'Added' as const, points: 1 })), contextOf()));
 const announce = (events: StoredEvent[]): Promise<unknown> =>
-  bus.publish(events.map((event) => ({ ...event, headers: headersOf(event), value: event.message })));
+  bus.publish(events.map(recordOf));
 const append = (): Promise<unknown> =>
   store.transaction(['a'], (tx) => tx.record({ accountId: 'a', streamId: 's' }, [{ type: 'Added' as const, points: 1 }], contextOf()));
 const valueOf = async ({ name, labels }: { name: string; labels: readonly string[] }): Promise<number> => {

@@ -1,6 +1,7 @@
 // The only mention of event_log's columns: as they are written and as they are read.
 import { sql, type RawBuilder } from 'kysely';
-import type { Announcement } from './announcement.ts';
+import type { BusRecord } from '@leadwright/messaging/event-bus';
+import { headersOf } from './announcement.ts';
 import type { DomainEvent, LoggedEvent, StoredEvent } from './event-store.ts';
 
 const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -29,19 +30,23 @@ export function eventOf<Event extends DomainEvent>(row: EventRow): LoggedEvent<E
 }
 
 /** The select list that `announcementOf` reads: the message says the rest. */
-export const announcementColumns = sql`epoch || '.' || xid || '.' || pos as position, event_id, topic, account_id,
-  account_seq, stream_id, type, schema_v, traceparent, message, prev_hash, hash`;
+export const announcementColumns = sql`epoch || '.' || xid || '.' || pos as position, event_id, topic, account_id, account_seq,
+  stream_id, type, schema_v, traceparent, message, encode(prev_hash, 'hex') as prev_hash, encode(hash, 'hex') as hash`;
 
 export type AnnouncementRow = Pick<
-  EventRow, 'position' | 'event_id' | 'topic' | 'account_id' | 'account_seq' | 'stream_id' | 'schema_v' | 'traceparent' | 'message' | 'prev_hash' | 'hash'
-> & { type: string };
+  EventRow, 'position' | 'event_id' | 'topic' | 'account_id' | 'account_seq' | 'stream_id' | 'schema_v' | 'traceparent' | 'message'
+> & { type: string; prev_hash: string; hash: string };
 
-export function announcementOf(row: AnnouncementRow): Announcement & { position: string } {
-  return {
-    position: row.position, eventId: row.event_id, topic: row.topic, accountId: row.account_id,
-    accountSeq: Number(row.account_seq), streamId: row.stream_id, schemaV: row.schema_v, traceparent: row.traceparent,
-    event: { type: row.type }, message: row.message, prevHash: row.prev_hash, hash: row.hash,
+/** An event as others hear it, and where it stands in the log. */
+export type Announcement = { position: string; streamId: string; record: BusRecord };
+
+export function announcementOf(row: AnnouncementRow): Announcement {
+  const { type, schema_v: schemaV, hash, prev_hash: prevHash, traceparent } = row;
+  const record = {
+    topic: row.topic, accountId: row.account_id, accountSeq: Number(row.account_seq), eventId: row.event_id,
+    headers: headersOf({ type, schemaV, hash, prevHash, traceparent }), value: row.message,
   };
+  return { position: row.position, streamId: row.stream_id, record };
 }
 
 /** The statement that inserts the events; those of one account get their positions in its order. */

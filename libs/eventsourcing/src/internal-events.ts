@@ -3,7 +3,7 @@
 import { Type, type Static } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { Problem } from '@leadwright/runtime/problem';
-import { headersOf } from './announcement.ts';
+import { recordOf } from './announcement.ts';
 import { InvalidCursorError } from './event-rows.ts';
 import type { DomainEvent, EventStore, LoggedEvent } from './event-store.ts';
 
@@ -56,14 +56,10 @@ export function internalEventsRoutes<Event extends DomainEvent>(app: HttpApp, st
 
 /** The answer's shape for these events; without any, the cursor stays where it was. */
 export function ownedEvents(stored: LoggedEvent[], after: string): OwnedEvents {
-  const events = stored.map((event) => ({
-    accountId: event.accountId,
-    accountSeq: event.accountSeq,
-    eventId: event.eventId,
-    headers: headersOf(event),
-    message: Buffer.from(event.message).toString('base64'),
-    cursor: event.position,
-  }));
+  const events = stored.map((event) => {
+    const { accountId, accountSeq, eventId, headers, value } = recordOf(event);
+    return { accountId, accountSeq, eventId, headers, message: Buffer.from(value).toString('base64'), cursor: event.position };
+  });
   return { events, cursor: events.at(-1)?.cursor ?? after };
 }
 

@@ -13,7 +13,7 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import { operate } from '../../../scripts/operator/operate.ts';
-import { headersOf } from './announcement.ts';
+import { recordOf } from './announcement.ts';
 import type { React } from './apply-records.ts';
 import { startConsumer, type Consumer } from './consumer.ts';
 import { contextOf, tallyContract, type TallyEvent } from './event-store.contract.ts';
@@ -72,9 +72,7 @@ afterAll(async () => {
 async function happen(accountId: string, count: number): Promise<void> {
   const events = await producer.transaction([accountId], (tx) =>
     tx.record({ accountId, streamId: 's' }, Array.from({ length: count }, (_, i) => ({ type: 'Added' as const, points: i })), contextOf()));
-  await bus.publish(events.map((event) => ({
-    topic: event.topic, accountId, accountSeq: event.accountSeq, eventId: event.eventId, headers: headersOf(event), value: event.message,
-  })));
+  await bus.publish(events.map(recordOf));
 }
 const seen = async (accountId: string) =>
   (await readScoped(database.db, 'all', (trx) => sql<{ seq: string }>`select seq from seen where account_id = ${accountId} order by seq`.execute(trx))).rows.map(({ seq }) => Number(seq));

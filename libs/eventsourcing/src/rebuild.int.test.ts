@@ -10,7 +10,7 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { headersOf } from './announcement.ts';
+import { recordOf } from './announcement.ts';
 import { reactTo, type ApplyParts, type React } from './apply-records.ts';
 import { startConsumer } from './consumer.ts';
 import { contextOf, tallyContract, type TallyEvent } from './event-store.contract.ts';
@@ -233,7 +233,7 @@ describe('a rebuild of what was heard', () => {
     const events = await producer.readAccount(accountId, after, count);
     for (const event of events) {
       await store.transaction([accountId], async (tx) => {
-        const record = { topic: event.topic, accountId, accountSeq: event.accountSeq, eventId: event.eventId, headers: headersOf(event), value: event.message, partition: 0, offset: 0 };
+        const record = { ...recordOf(event), partition: 0, offset: 0 };
         await reactTo(partsOf(remember), tx, record, { applied: 0, unknown: 0 });
         await sql`insert into inbox values ('export.billing', ${event.topic}, ${accountId}, ${event.accountSeq})
           on conflict (consumer, topic, account_id) do update set last_seq = excluded.last_seq`.execute(tx.db);
@@ -295,9 +295,7 @@ describe('a rebuild of what was heard', () => {
       for (let i = 0; i < 8; i += 1) {
         const events = await say(`account-${i}`, 2);
         state.said += events.length;
-        await bus.publish(events.map((event) => ({
-          topic: event.topic, accountId: event.accountId, accountSeq: event.accountSeq, eventId: event.eventId, headers: headersOf(event), value: event.message,
-        })));
+        await bus.publish(events.map(recordOf));
       }
     };
     try {

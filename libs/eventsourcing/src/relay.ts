@@ -10,7 +10,7 @@ import { createSignal, type Signal } from '@leadwright/runtime/signal';
 import { later } from '@leadwright/runtime/together';
 import type { Tracer } from '@leadwright/runtime/tracing';
 import { ANSWERS_KEPT_DAYS, trimCommandLog } from './command-log.ts';
-import { announcementColumns, announcementOf, parseCursor, type AnnouncementRow } from './event-rows.ts';
+import { announcementColumns, announcementOf, parseCursor, type Announcement, type AnnouncementRow } from './event-rows.ts';
 import { publishTraced } from './traced-publish.ts';
 import type { DomainEvent } from './event-store.ts';
 import type { PostgresEventStore } from './event-store.postgres.ts';
@@ -44,7 +44,6 @@ const RETRY_MS = 1_000;
 const FLUSH_MS = 10;
 const TRIM_EVERY_MS = 3_600_000;
 
-type Logged = ReturnType<typeof announcementOf>;
 type Loop = { signal: Signal; flushes: Set<() => void>; stopping: boolean; detail: string; ok: boolean };
 
 export function startRelay<Event extends DomainEvent>(parts: RelayParts<Event>): Relay {
@@ -105,7 +104,7 @@ async function lead<Event extends DomainEvent>(session: Kysely<unknown>, parts: 
   let lastMoved = 0;
   let trimmedAt = 0;
   // While one batch is sent the next one is read: what stands below the horizon no longer changes.
-  let ahead: Promise<Logged[]> | undefined;
+  let ahead: Promise<Announcement[]> | undefined;
   while (!loop.stopping) {
     const waiting = [...flushes];
     const events = await (ahead ?? read(session, parts, cursor));
@@ -149,7 +148,7 @@ async function cursorOf(session: Kysely<unknown>, topic: string): Promise<string
   return rows[0]?.cursor ?? '';
 }
 
-function read<Event extends DomainEvent>(session: Kysely<unknown>, { store }: RelayParts<Event>, after: string): Promise<Logged[]> {
+function read<Event extends DomainEvent>(session: Kysely<unknown>, { store }: RelayParts<Event>, after: string): Promise<Announcement[]> {
   const events = readLog<AnnouncementRow>(session, store.topic, after, RELAY_BATCH, announcementColumns).then((rows) => rows.map(announcementOf));
   // Read ahead and not waited for when the batch before it fails; waited for, it still throws.
   events.catch(() => undefined);
@@ -159,7 +158,7 @@ function read<Event extends DomainEvent>(session: Kysely<unknown>, { store }: Re
 async function announce<Event extends DomainEvent>(
   session: Kysely<unknown>,
   { store, bus, tracer }: RelayParts<Event>,
-  { events, before, after }: { events: Logged[]; before: string; after: string },
+  { events, before, after }: { events: Announcement[]; before: string; after: string },
 ): Promise<void> {
   await keepingAwake(session, () => publishTraced(tracer, bus, events));
   crashpoint('relay:after-send');

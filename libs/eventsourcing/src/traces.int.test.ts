@@ -12,8 +12,10 @@ import { traced } from '@leadwright/runtime/tracing';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { recordOf } from './announcement.ts';
 import { startConsumer } from './consumer.ts';
 import { contextOf, tally, tallyContract, type TallyEvent } from './event-store.contract.ts';
+import type { StoredEvent } from './event-store.ts';
 import { createMemoryEventStore } from './event-store.memory.ts';
 import { openEventStore, type PostgresEventStore } from './event-store.postgres.ts';
 import { execute } from './execute.ts';
@@ -25,6 +27,7 @@ const logger = createLogger('test', 'silent');
 const accounts = Array.from({ length: 8 }, (_, i) => `account-${i}`);
 const traceOf = (account: string): string => account.slice(-1).repeat(32).replaceAll('0', 'a');
 const click = (account: string): string => `00-${traceOf(account)}-00000000000000f1-01`;
+const told = (event: StoredEvent) => ({ position: '', streamId: event.streamId, record: recordOf(event) });
 let own: TestDatabase;
 let database: Database;
 let store: PostgresEventStore<TallyEvent>;
@@ -62,7 +65,7 @@ it('an event is announced in its own trace, however many are announced together'
     sent.push(...records);
     return bus.publish(records);
   };
-  await publishTraced(recorder.tracer, { publish: keeping }, events.flat());
+  await publishTraced(recorder.tracer, { publish: keeping }, events.flat().map(told));
   await bus.close();
   for (const { accountId, headers } of sent) {
     const span = recorder.spans().find((each) => each.spanContext().traceId === traceOf(accountId));
@@ -80,7 +83,7 @@ it('what reacts to a batch reacts in the trace of each record, and the batch is 
     ...(await tx.record({ accountId, streamId: 's' }, [{ type: 'Opened' as const }], contextOf({ traceparent: click('account-1') }))),
     ...(await tx.record({ accountId, streamId: 's' }, [{ type: 'Opened' as const }], contextOf({ traceparent: click('account-2') }))),
   ]);
-  await publishTraced(undefined, bus, events);
+  await publishTraced(undefined, bus, events.map(told));
   const consumer = await startConsumer({
     service: 'export', store, bus, database, topic: tallyContract.topic, owner: ownerOf(producer), logger, tracer: recorder.tracer,
     decode: (bytes) => fromBinary(BillingEventSchema, bytes),

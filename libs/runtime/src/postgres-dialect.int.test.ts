@@ -102,6 +102,13 @@ describe('a connection', () => {
     expect(statements).toEqual([3, 2]);
   });
 
+  it('loses no row that is gathered while something else is asked for', async () => {
+    const notes = (rows: number[]) => sql`insert into note (id) select * from unnest(${rows}::int[])`;
+    await database.db.transaction().execute((trx) =>
+      Promise.all([1, 2, 3].flatMap((id) => [gather(trx, notes, id), write(10 + id).execute(trx), gather(trx, notes, 20 + id)])));
+    expect(await ids()).toEqual([1, 2, 3, 11, 12, 13, 21, 22, 23]);
+  });
+
   it('commits nothing if gathered rows cannot be written, and forgets those of a transaction that threw', async () => {
     const notes = (rows: number[]) => sql`insert into note (id) select * from unnest(${rows}::int[])`;
     const failing = database.db.transaction().execute(async (trx) => {

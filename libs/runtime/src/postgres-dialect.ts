@@ -6,7 +6,7 @@ import {
   type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult, type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
-import type { Gathered, Later, Together } from './together.ts';
+import type { Gathered, Kept, Later, Together } from './together.ts';
 
 type Result = QueryResult<Record<string, unknown>>;
 
@@ -63,11 +63,16 @@ function beginText({ isolationLevel, accessMode }: TransactionSettings): string 
 function sessionOn(client: PooledClient): Session {
   let inTransaction = false;
   const { send, settled, commit, quiet } = pipelineOf(client);
-  const kept = new Map<object, { rows: unknown[]; statement: Gathered['gathered']['statement'] }>();
+  const kept = new Map<object, Kept & Pick<Gathered['gathered'], 'statement'>>();
+  const takeKept = () => {
+    const taken = [...kept.values()];
+    for (const each of taken) each.open = false;
+    kept.clear();
+    return taken;
+  };
   // What comes next may read what was kept.
   const writeKept = (): void => {
-    for (const { rows, statement } of kept.values()) void ask(statement(rows));
-    kept.clear();
+    for (const { rows, statement } of takeKept()) void ask(statement(rows));
   };
   const ask = (query: CompiledQuery): Promise<Result> => send(prepared(query));
   return {
@@ -82,7 +87,7 @@ function sessionOn(client: PooledClient): Session {
       return commit();
     },
     rollback: async () => {
-      kept.clear();
+      takeKept();
       if (!inTransaction) return;
       await quiet();
       await settled(send({ text: 'rollback' }));
@@ -94,11 +99,10 @@ function sessionOn(client: PooledClient): Session {
       // Outside a transaction the first could take effect and the second fail.
       if (special && !inTransaction) throw new Error('statements travel together in a transaction only');
       if ('gathered' in query) {
-        const { into, row, statement } = query.gathered;
-        const { rows } = kept.get(into) ?? { rows: [] as unknown[] };
-        kept.set(into, { rows, statement });
-        rows.push(row);
-        return { rows: [] };
+        const { into, statement } = query.gathered;
+        const keeping = kept.get(into) ?? { rows: [], open: true, statement };
+        kept.set(into, keeping);
+        return { rows: [keeping] as Row[] };
       }
       writeKept();
       if ('later' in query) {

@@ -1,6 +1,6 @@
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { headersOf } from '@leadwright/eventsourcing/announcement';
+import { recordOf } from '@leadwright/eventsourcing/announcement';
 import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consumer';
 import { createMemoryEventStore } from '@leadwright/eventsourcing/event-store.memory';
 import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
@@ -70,7 +70,7 @@ async function say(count: number): Promise<void> {
     const events = await billing.transaction([accountId], (tx) =>
       tx.record({ accountId, streamId: 's' }, Array.from({ length: count }, (_, n) => ({ type: 'LeadsVoided' as const, reason: `r${n}` })), { actorId: 'a', correlationId: 'c' }));
     said.events += count;
-    await bus.publish(events.map((event) => ({ topic, accountId, accountSeq: event.accountSeq, eventId: event.eventId, headers: headersOf(event), value: event.message })));
+    await bus.publish(events.map(recordOf));
   }
 }
 const heard = () => eventually(() => consumer.counters.applied === said.events);

@@ -1,6 +1,6 @@
 import { fromBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { ExportEventSchema, type ExportEvent } from '@leadwright/contracts/export/v1/export_events';
-import { headersOf } from '@leadwright/eventsourcing/announcement';
+import { recordOf } from '@leadwright/eventsourcing/announcement';
 import type { React } from '@leadwright/eventsourcing/apply-records';
 import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consumer';
 import { createMemoryEventStore } from '@leadwright/eventsourcing/event-store.memory';
@@ -54,7 +54,7 @@ beforeAll(async () => {
       { type: 'DownloadReady', case: 'downloadReady', value: { downloadId } },
     ];
     const stored = await exporting.transaction([accountId], (tx) => tx.record({ accountId, streamId: downloadId }, events.map((event) => JSON.parse(JSON.stringify(event, plain)) as Said), { actorId: 'a', correlationId: 'c' }));
-    await bus.publish(stored.map((event) => ({ topic, accountId, accountSeq: event.accountSeq, eventId: event.eventId, headers: headersOf(event), value: event.message })));
+    await bus.publish(stored.map(recordOf));
   }
   await eventually(() => consumer.counters.applied === 3 * DOWNLOADS);
 });
