@@ -20,6 +20,7 @@ const ledger = 'services/billing/src/domain/ledger.ts';
 const lots = 'services/billing/src/domain/lots.ts';
 const deliver = 'libs/messaging/src/deliver.ts';
 const dialect = 'libs/runtime/src/postgres-dialect.ts';
+const together = 'libs/runtime/src/together.ts';
 const dialectTest = 'libs/runtime/src/postgres-dialect.int.test.ts';
 const logTable = 'libs/eventsourcing/migrations/0001_event_log.sql';
 
@@ -181,5 +182,10 @@ export const seededBugs: SeededBug[] = [
     name: 'a balance forgets what was returned',
     edits: [{ file: 'services/billing/src/projections/ledger-entry.ts', find: 'sides[sideOf(to)] += leads;', replace: `if (sideOf(to) !== 'available' || from !== 'held') sides[sideOf(to)] += leads;` }],
     test: bank,
+  },
+  {
+    name: 'a gathered row joins rows that are written already',
+    edits: [{ file: together, find: 'while (!kept?.open) kept =', replace: 'if (!kept?.open) kept =' }],
+    test: { file: dialectTest, name: 'loses no row that is gathered while something else is asked for' },
   },
 ];

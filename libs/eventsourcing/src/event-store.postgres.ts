@@ -80,7 +80,7 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
         return rows.map((row) => eventOf<Event>(row));
       }),
     readAll: (after, limit) =>
-      readInOrder(database.db, async (trx) => (await readLog(trx, topic, after, limit)).map((row) => eventOf<Event>(row))),
+      readInOrder(database.db, async (trx) => (await readLog(trx, topic, after, { limit })).map((row) => eventOf<Event>(row))),
     onAppend: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

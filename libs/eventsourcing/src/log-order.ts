@@ -28,13 +28,18 @@ export function behind(topic: string, cursor: string): RawBuilder<boolean> {
   return sql`topic = ${topic} and (epoch, xid, pos) > (${epoch}::int, ${xid}::xid8, ${pos}::bigint)`;
 }
 
+/** What a read fetches at most: rows, and bytes of their messages, but for the last one that begins within them. */
+export type Page = { limit: number; bytesMax?: number };
+
 /** Rows behind the cursor, below the horizon; needs scope `all`, and `byIndex`. */
-export async function readLog<Row = EventRow>(trx: Kysely<unknown>, topic: string, cursor: string, limit: number, columns = eventColumns): Promise<Row[]> {
+export async function readLog<Row = EventRow>(trx: Kysely<unknown>, topic: string, cursor: string, { limit, bytesMax }: Page, columns = eventColumns): Promise<Row[]> {
+  const bytes = sql`, sum(octet_length(message)) over (order by epoch, xid, pos rows unbounded preceding) as bytes`;
   // One statement on purpose: rows and horizon read by two would belong to two snapshots, and commits be skipped.
-  const { rows } = await sql<Row>`select ${columns} from event_log
+  const page = sql<Row>`select ${columns}${bytesMax === undefined ? sql`` : bytes} from event_log
     where ${behind(topic, cursor)} and (epoch < (select epoch from log_epoch) or xid < pg_snapshot_xmin(pg_current_snapshot()))
-    order by epoch, xid, pos limit ${limit}`.execute(trx);
-  return rows;
+    order by epoch, xid, pos limit ${limit}`;
+  const within = sql<Row>`select * from (${page}) as page where bytes - octet_length(message) < ${bytesMax ?? 0}::bigint`;
+  return (await (bytesMax === undefined ? page : within).execute(trx)).rows;
 }
 
 /** Whether nothing stands behind the cursor, also above the horizon: what an open transaction hides is not announced yet. Needs the same. */

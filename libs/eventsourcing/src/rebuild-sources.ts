@@ -47,7 +47,7 @@ export function ownLog<Event extends DomainEvent>(topic: string, project: Projec
   };
   return {
     fetch: async (session) => {
-      fetched = await readInOrder(session, (trx) => readLog(trx, topic, cursor, BATCH));
+      fetched = await readInOrder(session, (trx) => readLog(trx, topic, cursor, { limit: BATCH }));
       return fetched.length;
     },
     apply: (trx) => applyRows(trx, fetched),

@@ -36,6 +36,8 @@ export type Relay = {
 
 /** Events of one publish at most. */
 export const RELAY_BATCH = 1_000;
+// Two pages are in memory, the one that is sent and the next: an event may have 256 KiB.
+const PAGE = { limit: RELAY_BATCH, bytesMax: 16 * 1024 * 1024 };
 // An append wakes the loop; the horizon may still hide its row, so it polls briskly for a while.
 const BRISK_MS = 100;
 const BRISK_FOR_MS = 5_000;
@@ -149,7 +151,7 @@ async function cursorOf(session: Kysely<unknown>, topic: string): Promise<string
 }
 
 function read<Event extends DomainEvent>(session: Kysely<unknown>, { store }: RelayParts<Event>, after: string): Promise<Announcement[]> {
-  const events = readLog<AnnouncementRow>(session, store.topic, after, RELAY_BATCH, announcementColumns).then((rows) => rows.map(announcementOf));
+  const events = readLog<AnnouncementRow>(session, store.topic, after, PAGE, announcementColumns).then((rows) => rows.map(announcementOf));
   // Read ahead and not waited for when the batch before it fails; waited for, it still throws.
   events.catch(() => undefined);
   return events;

@@ -74,9 +74,20 @@ describe('a log that no statistics tell of', () => {
 
   it('is read a page at a time, however much stands behind the cursor', async () => {
     const read = await atEachSize(() => readInOrder(database.db, (trx) => rowsRead(trx, async () => {
-      expect(await readLog(trx, topic, '', PAGE)).toHaveLength(PAGE);
+      expect(await readLog(trx, topic, '', { limit: PAGE })).toHaveLength(PAGE);
     })));
     expect(read).toEqual(each(PAGE));
+  });
+
+  it('is read as far as the bytes of a page go, and always one event further', async () => {
+    const read = await atEachSize(() => readInOrder(database.db, (trx) => rowsRead(trx, async () => {
+      const [{ message: { length: size } } = { message: [] }] = await readLog(trx, topic, '', { limit: 1 });
+      for (const [bytesMax, rows] of [[1, 1], [size, 1], [size + 1, 2], [4 * size, 4]]) {
+        expect(await readLog(trx, topic, '', { limit: PAGE, bytesMax: bytesMax ?? 0 })).toHaveLength(rows ?? 0);
+      }
+    })));
+    // The running sum of a page looks one row ahead.
+    expect(read).toEqual(each(1 + 4 * (PAGE + 1)));
   });
 
   it('is not read through to see that nothing stands behind its end', async () => {
