@@ -13,7 +13,7 @@ export async function bareSeconds({ brokers, topic, messages, batch, piece }: Ba
   const kafka = new Kafka({ clientId: 'bench-bare', brokers, logLevel: logLevel.ERROR });
   const producer = kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false, createPartitioner: Partitioners.DefaultPartitioner });
   const consumer = kafka.consumer({
-    groupId: `bench-bare-${randomUUID()}`, sessionTimeout: 45_000, heartbeatInterval: 3_000, rebalanceTimeout: 120_000,
+    groupId: `bench-bare-${randomUUID()}`, sessionTimeout: 30_000, heartbeatInterval: 3_000, rebalanceTimeout: 30_000,
     maxBytesPerPartition: 524_288, maxBytes: 5_242_880, maxWaitTimeInMs: 500, allowAutoTopicCreation: false,
   });
   try {
