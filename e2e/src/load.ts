@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Client, Search } from './client.ts';
 import { arizona } from './download-path.ts';
+import { eventually } from './eventually.ts';
 
 export type Acknowledged = { accepted: { key: string; id: string }[]; refused: { key: string; code: string }[] };
 
@@ -33,11 +34,16 @@ const OPEN_MAX = 4;
 
 type State = { options: LoadOptions; report: LoadReport; stopping: boolean; count: number; giveUpAt: number };
 
-/** Starts one loop a person. A refusal that no repeat can change (4xx) is kept as refused. */
-export function startLoad(options: LoadOptions): Load {
+/**
+ * Signs everybody in, and then starts one loop a person: what is disturbed are people at work, and who
+ * guesses too often at a closed door is stopped for a quarter of an hour. A refusal that no repeat can
+ * change (4xx) is kept as refused.
+ */
+export async function startLoad(options: LoadOptions): Promise<Load> {
   const report: LoadReport = { accepted: [], refused: [], tries: 0, unanswered: 0, unavailable: 0, ended: 0, longestMs: 0 };
   const state: State = { options, report, stopping: false, count: 0, giveUpAt: Infinity };
-  const running = Promise.all(options.people.map((logIn) => loop(state, logIn)));
+  const people = await Promise.all(options.people.map(async (logIn): Promise<Person> => ({ logIn, client: await eventually(logIn, () => true) })));
+  const running = Promise.all(people.map((person) => loop(state, person)));
   // It is awaited at the end alone; a loop that gave up is told there.
   running.catch(() => undefined);
   return {
@@ -51,9 +57,8 @@ export function startLoad(options: LoadOptions): Load {
   };
 }
 
-async function loop(state: State, logIn: () => Promise<Client>): Promise<void> {
+async function loop(state: State, person: Person): Promise<void> {
   const { options, report } = state;
-  const person = { logIn, client: undefined as Client | undefined };
   const open: string[] = [];
   while (!state.stopping || open.length > 0) {
     if (state.stopping || open.length >= OPEN_MAX) {

@@ -13,6 +13,8 @@ export type RateCounters = {
    * lists one more is allowed, and the pause after that lasts until the window ends.
    */
   attempt(key: string, windowMs: number, pausesMs: readonly number[]): Promise<number>;
+  /** Takes the last attempt back, and its pause with it. */
+  giveBack(key: string): Promise<void>;
   clear(key: string): Promise<void>;
   /** Removes windows that are over. */
   sweep(): Promise<void>;
@@ -34,6 +36,9 @@ export function createRateCounters(database: Database, secret: string): RateCoun
       return { current: row.hits, ttl: row.ttl };
     },
     attempt: (key, windowMs, pausesMs) => countAttempt(database, hashed(key), windowMs, pausesMs),
+    giveBack: async (key) => {
+      await sql`update rate_counter set hits = greatest(hits - 1, 0), not_before = now() where key = ${hashed(key)}`.execute(database.db);
+    },
     clear: async (key) => {
       await sql`delete from rate_counter where key = ${hashed(key)}`.execute(database.db);
     },

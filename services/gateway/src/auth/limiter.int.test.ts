@@ -22,6 +22,7 @@ beforeAll(async () => {
   upstreams = await startUpstreams();
   upstreams.instead.set('/api/login', (request, reply) => {
     const { password } = request.body as { password: string };
+    if (password === 'nobody looks') return reply.code(503).send({ code: 'unavailable', message: '', correlationId: '' });
     return password === 'right' ? { ok: true } : reply.code(401).send({ code: 'wrong-credentials', message: '', correlationId: '' });
   });
   gateways = [
@@ -97,6 +98,18 @@ describe('two gateways together', () => {
       await pausesOver();
       expect((await logIn('owner@example.test', 'right', `10.0.${round}.1`)).statusCode).toBe(200);
     }
+  });
+
+  it('hold nothing against somebody whose password nobody looked at, and forget no guess over it', async () => {
+    const wrong = async () => {
+      await pausesOver();
+      return (await logIn('owner@example.test', 'wrong', `10.6.${turn}.1`)).statusCode;
+    };
+    for (let i = 0; i < 4; i++) expect(await wrong()).toBe(401);
+    await pausesOver();
+    for (let i = 0; i < 6; i++) expect((await logIn('owner@example.test', 'nobody looks', `10.6.${turn}.1`)).statusCode).toBe(503);
+    expect(await wrong()).toBe(401);
+    expect(await wrong()).toBe(429);
   });
 
   it('make whoever guesses wait longer each time from the third wrong password on, without counting who comes too early', async () => {

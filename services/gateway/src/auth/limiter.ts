@@ -7,8 +7,8 @@ import { limits, type Limit, type LimitMaxima, type LimitName } from './limits.t
 export type Limiter = {
   /** Throws 429 with Retry-After above a limit, 503 when nobody can count: then nothing is let through. */
   check(request: FastifyRequest, names: LimitName[]): Promise<void>;
-  /** After a success: clears the counters that only count failures. */
-  succeeded(request: FastifyRequest, names: LimitName[]): Promise<void>;
+  /** After the answer, by its status: a success clears the counters that only count failures, and what nobody judged (5xx) is not held against anybody. */
+  answered(request: FastifyRequest, names: LimitName[], status: number): Promise<void>;
 };
 
 /** `maxima` takes the place of the table's `max`; a limit with growing pauses keeps its pauses. */
@@ -46,10 +46,12 @@ export async function createLimiter(app: FastifyInstance, counters: RateCounters
     check: async (request, names) => {
       for (const name of names) await check(request, name);
     },
-    succeeded: async (request, names) => {
+    answered: async (request, names, status) => {
+      const settle = status < 400 ? counters.clear : status >= 500 ? counters.giveBack : undefined;
+      if (!settle) return;
       for (const name of names) {
         const key = limits[name].clearedBySuccess ? limits[name].keyOf(request) : null;
-        if (key !== null) await counters.clear(`${name}|${key}`);
+        if (key !== null) await settle(`${name}|${key}`);
       }
     },
   };

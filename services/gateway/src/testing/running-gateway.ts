@@ -44,6 +44,7 @@ export function memoryCounters(): RateCounters {
       return { current: hits.get(key) ?? 0, ttl: windowMs };
     },
     attempt: async () => 0,
+    giveBack: async () => undefined,
     clear: async (key) => void hits.delete(key),
     sweep: async () => undefined,
   };

@@ -61,6 +61,10 @@ function forward(request: FastifyRequest, reply: FastifyReply, route: ForwardedR
   const { service: _, ...caller } = request.caller;
   const token = parts.tokens.sign(service, caller);
   const traceparent = tracedTo(service, request, reply);
+  const settled = (status: number): Promise<void> =>
+    parts.limiter.answered(request, limits, status).catch((error: unknown) => {
+      request.log.error({ err: error, correlationId: request.correlationId }, 'a counter was not settled');
+    });
   return reply.from(undefined, {
     getUpstream: () => parts.upstreams[service],
     timeout: unlimitedTime ? NO_TIMEOUT : parts.upstreamLimitMs,
@@ -68,15 +72,14 @@ function forward(request: FastifyRequest, reply: FastifyReply, route: ForwardedR
     retryDelay: () => null,
     rewriteRequestHeaders: (_request, headers) => headersInward(request, headers.host, token, cookies, traceparent),
     rewriteHeaders: (headers) => headersOutward(headers, cookies),
-    onResponse: (_request, answer, response) => {
-      const send = () => answer.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
-      if (answer.statusCode >= 400 || limits.length === 0) return void send();
-      parts.limiter.succeeded(request, limits).then(send, (error: unknown) => {
-        request.log.error({ err: error, correlationId: request.correlationId }, 'a counter was not cleared');
-        send();
-      });
+    onResponse: (_request, answer, response) =>
+      void settled(answer.statusCode).then(() => answer.send((response as unknown as { stream: NodeJS.ReadableStream }).stream)),
+    onError: (answer, { error }) => {
+      const problem = problemOf(error);
+      // Who left before the answer keeps the attempt: it may have been judged.
+      const left = reply.raw.destroyed;
+      void (left ? Promise.resolve() : settled(problem.status)).then(() => answer.send(problem));
     },
-    onError: (answer, { error }) => void answer.send(problemOf(error)),
   });
 }
 
