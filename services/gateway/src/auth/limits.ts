@@ -13,7 +13,7 @@ export type Limit = {
   windowSeconds: number;
   /** What is counted; null: this request is not. */
   keyOf: (request: FastifyRequest) => string | null;
-  /** A success clears the counter: only failures in a row are what it is about. */
+  /** A success clears the counter, and what nobody could judge (5xx) is given back: only failures in a row are what it is about. */
   clearedBySuccess?: true;
   /** How long to wait after the first, the second ... attempt; after the `max`-th until the window ends. Who comes too early is not counted. */
   pausesMs?: readonly number[];
