@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { assertFloors, printCounts, scaled } from '@leadwright/testing/fault-run';
+import { SCALED_MS_MAX, assertFloors, printCounts, scaled } from '@leadwright/testing/fault-run';
 import { crashPostgres } from './src/crash-postgres.ts';
 import { hurriedLimits, startDemoLoad } from './src/demo-load.ts';
 import { eventually } from './src/eventually.ts';
@@ -66,5 +66,5 @@ describe('PostgreSQL that crashes under load', () => {
     } finally {
       await stopped.close();
     }
-  }, 900_000);
+  }, SCALED_MS_MAX);
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { assertFloors, printCounts, runSeeds, scaled, seededRandom } from '@leadwright/testing/fault-run';
+import { SCALED_MS_MAX, assertFloors, printCounts, runSeeds, scaled, seededRandom } from '@leadwright/testing/fault-run';
 import { startTestEngines, stopTestEngines } from '@leadwright/testing/engines';
 import { S3_START_MS_MAX } from '@leadwright/testing/s3-server';
 import { startDownloadPair, type DownloadPair } from './src/download-pair.ts';
@@ -97,5 +97,5 @@ describe('a download', () => {
     });
     await expectSound();
     assertFloors({ ...counts, 'failures of S3': pair.s3.failed() }, { cases: chosen.length, random: runs, downloads: chosen.length + runs, ready: sizes.length, failed: 3, 'failures of S3': troubles.length });
-  }, 900_000);
+  }, SCALED_MS_MAX);
 });

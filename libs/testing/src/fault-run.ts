@@ -12,6 +12,9 @@ export const SEED_VARIABLE = 'FAULT_SEED';
 /** Environment variable: set in runs that are to fail, see e2e/seeded-bugs. */
 const SEEDED_VARIABLE = 'SEEDED_BUG';
 
+/** Milliseconds for a test whose length follows the share: at share 1 the longest takes 25 minutes on two busy cores. */
+export const SCALED_MS_MAX = 3_600_000;
+
 const SEED_MAX = 2 ** 31;
 const SHRINK_MS_MAX = 60_000;
 const FLOORS_FROM_SHARE = 0.1;

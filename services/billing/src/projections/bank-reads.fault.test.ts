@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { setScope } from '@leadwright/runtime/scope';
-import { assertFloors, printCounts, scaled, seededRandom } from '@leadwright/testing/fault-run';
+import { SCALED_MS_MAX, assertFloors, printCounts, scaled, seededRandom } from '@leadwright/testing/fault-run';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
 import { drawCommand, lotTerms, nothingAsked } from '../testing/random-commands.ts';
 import { check, checkRules, openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
@@ -86,5 +86,5 @@ describe('the sum of all balances', () => {
     printCounts('T4 bank reads', { ...counts, writers: WRITERS });
     // A reader that outruns its writers reads one state over and over, and proves nothing.
     assertFloors(counts, { reads: READS, writes: READS, states: READS / 2 });
-  }, 600_000);
+  }, SCALED_MS_MAX);
 });

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import fc, { type AsyncCommand, type Scheduler } from 'fast-check';
 import { verifyAccount } from '@leadwright/eventsourcing/verify-chain';
-import { assertFloors, printCounts, runSeeds, scaled, seededRandom, shrinking } from '@leadwright/testing/fault-run';
+import { SCALED_MS_MAX, assertFloors, printCounts, runSeeds, scaled, seededRandom, shrinking } from '@leadwright/testing/fault-run';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
 import { checkOneByOne, type Ran } from '../testing/interleaved-ledger.ts';
 import { drawCommand, lotTerms, nothingAsked, type Asked, type Drawn } from '../testing/random-commands.ts';
@@ -101,7 +101,7 @@ describe('commands of one account that come between each other', () => {
     await checkRules(stored);
     printCounts('T3 schedules', counts);
     assertFloors(counts, { schedules: SCHEDULES, commands: SCHEDULES * 6, gates: SCHEDULES * 6, atOnceMax: 4 });
-  }, 900_000);
+  }, SCALED_MS_MAX);
 
   it(`hold every rule after ${LOAD_SECONDS} s of ${CONNECTIONS} connections at once, and a reader of the log misses none`, async () => {
     const counts = { operations: 0, written: 0, refused: 0, repeated: 0, read: 0 };

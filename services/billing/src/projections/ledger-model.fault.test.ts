@@ -1,7 +1,7 @@
 // T2: the ledger on a real PostgreSQL says after every command what the naive model says.
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import fc, { type AsyncCommand } from 'fast-check';
-import { assertFloors, printCounts, runSeeds, scaled, shrinking } from '@leadwright/testing/fault-run';
+import { SCALED_MS_MAX, assertFloors, printCounts, runSeeds, scaled, shrinking } from '@leadwright/testing/fault-run';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
 import { ledgerSteps, type Step } from '../domain/testing/ledger-model-commands.ts';
 import { newModel, type Model } from '../domain/testing/ledger-model.ts';
@@ -75,5 +75,5 @@ describe('the ledger on a real PostgreSQL against a naive model', () => {
     const mean = counts.commands / counts.runs;
     printCounts('T2 ledger against model', { ...counts, mean });
     assertFloors({ ...counts, mean, kinds: kinds.size }, { runs: RUNS, mean: COMMANDS_MEAN_MIN, kinds: ledgerSteps.length, twins: 1, events: RUNS * 20 });
-  }, 900_000);
+  }, SCALED_MS_MAX);
 });

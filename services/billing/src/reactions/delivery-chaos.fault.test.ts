@@ -7,7 +7,7 @@ import { createLogger } from '@leadwright/runtime/logger';
 import { readScoped } from '@leadwright/runtime/scope';
 import { TransientError } from '@leadwright/runtime/transient';
 import { canonicalJson } from '@leadwright/eventsourcing/canonical-json';
-import { assertFloors, printCounts, runSeeds, scaled, seededRandom } from '@leadwright/testing/fault-run';
+import { SCALED_MS_MAX, assertFloors, printCounts, runSeeds, scaled, seededRandom } from '@leadwright/testing/fault-run';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
 import { ledger } from '../domain/ledger.ts';
 import { movementsOf } from '../domain/entries.ts';
@@ -134,5 +134,5 @@ describe('what billing hears of a bus at its worst', () => {
       seeds: SEEDS, events: SEEDS * EVENTS, applied: SEEDS * EVENTS, delivered: SEEDS * EVENTS * 2, duplicates: SEEDS * EVENTS,
       gaps: SEEDS * ACCOUNTS, failures: SEEDS / 4, ownerAway: SEEDS / 2, forgotten: SEEDS / 2, twoAtOnce: SEEDS / 2, restarts: SEEDS / 2, refused: SEEDS / 2,
     });
-  }, 1_200_000);
+  }, SCALED_MS_MAX);
 });
