@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { behind } from './src/invariants-log.ts';
 import { expectInvariants, untilQuiet, violations, type Violation } from './src/invariants.ts';
 import { hurriedLimits, startDemoLoad } from './src/demo-load.ts';
 import { eventually } from './src/eventually.ts';
@@ -99,6 +100,19 @@ describe('the checker of invariants', () => {
     ['I15', 'an answer that is gone', 'export', 'delete from command_log'],
   ])('tells %s of %s', async (rule, _, database, sql) => {
     expect(await bent(database, sql)).toContain(rule);
+  });
+
+  it('is not quiet while a log grows between two questions', async () => {
+    const sources = opened();
+    const mailsWereCounted = { yes: false };
+    // A mail that goes out after its log was read and before the mails are counted.
+    const sending: Sources = { ...sources, query: async <Row extends object>(database: DatabaseName, sql: string, values?: unknown[]) => {
+      const rows = await sources.query<Row & { head?: string }>(database, sql, values);
+      if (sql.includes('from effect')) mailsWereCounted.yes = true;
+      return mailsWereCounted.yes && database === 'notification' ? rows.map((row) => (row.head === undefined ? row : { ...row, head: `${Number(row.head) + 1}` })) : rows;
+    } };
+    expect(await behind(sources)).toEqual([]);
+    expect(await behind(sending)).toEqual(['notification went on while it was looked at']);
   });
 
   it('tells I7 of a file that is gone, changed or too much, and of rows that are too many', async () => {
