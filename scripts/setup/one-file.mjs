@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const packages = { typebox: ['.', 'value', 'compile', 'format'], kysely: ['.'] };
+const packages = { typebox: ['.', 'value', 'compile', 'format', 'system'], kysely: ['.'] };
 
 /** For Jest's `moduleNameMapper`: as CommonJS. */
 export async function filesForJest() {

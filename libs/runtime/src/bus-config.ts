@@ -2,10 +2,11 @@
 // service has the same ones under its own prefix.
 import { Type, type Static, type TSchema } from 'typebox';
 import type { ConfigCheck } from './config.ts';
+import { textLike } from './text-like.ts';
 
 const variables = {
   BUS_LOGS: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'Without Kafka: each heard topic to the address of its log, as the bus reader.' })),
-  KAFKA_BROKERS: Type.Optional(Type.String({ pattern: '^[^\\s,]+:\\d+(,[^\\s,]+:\\d+)*$', description: 'host:port of some brokers.' })),
+  KAFKA_BROKERS: Type.Optional(textLike('^[^\\s,]+:\\d+(,[^\\s,]+:\\d+)*$', 'host:port, or several with commas between them', { description: 'host:port of some brokers.' })),
   // Brokers on the same machine take plain text; any other should not.
   KAFKA_SSL: Type.Boolean({ default: false }),
   KAFKA_SASL_MECHANISM: Type.Optional(Type.Enum(['plain', 'scram-sha-256', 'scram-sha-512'])),

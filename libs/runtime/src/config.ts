@@ -2,6 +2,7 @@
 // are converted, JSON is parsed where the schema says object or array.
 import type { Static, TObject, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { refusedValues, sayRefused } from './refused-values.ts';
 
 type Property = TSchema & { type?: string; default?: unknown };
 
@@ -33,8 +34,8 @@ export function parseConfig<Schema extends TObject>(
       continue;
     }
     const value = convert(property, text);
-    const [first] = Value.Errors(property, value);
-    if (first) problems.push(`${name} ${first.message}`);
+    const refused = refusedValues(property, Value.Errors(property, value));
+    if (refused.length > 0) problems.push(sayRefused(refused.map(({ at, problem }) => ({ at: `/${name}${at}`, problem })), name));
     else read[name] = value;
   }
   problems.push(...checks.flatMap((check) => check(env)));

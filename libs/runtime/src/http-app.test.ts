@@ -86,10 +86,16 @@ describe('the one error shape', () => {
     expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([429, '7', 'too-many']);
   });
 
-  it.each([[{ n: 'x' }], [{}], [{ n: 1, leads: 5 }], [[]], [null]])('refuses the body %j with 400 and a reason', async (body) => {
+  it.each([
+    [{ n: 'x' }, 'n must be a whole number'], [{}, 'n is missing'], [{ n: 1, leads: 5 }, 'leads is not known here'], [[], 'the body must be an object'], [null, 'the body must be an object'],
+  ])('refuses the body %j with 400 and a reason', async (body, reason) => {
     const answer = await app.inject({ method: 'POST', url: '/body', headers: { authorization: `Bearer ${token()}`, 'content-type': 'application/json' }, body: JSON.stringify(body) });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'invalid-request', correlationId: expect.any(String) });
+    expect(answer.json()).toMatchObject({ code: 'invalid-request', message: `The request is not valid: ${reason}`, correlationId: expect.any(String) });
+  });
+
+  it('tells what is wrong with an address', async () => {
+    expect((await get('/paged?limit=many', token())).json()).toMatchObject({ code: 'invalid-request', message: 'The request is not valid: limit must be a whole number' });
   });
 
   it('answers broken JSON, a wrong media type and too large a body with the same shape', async () => {

@@ -5,10 +5,12 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type
 import swagger from '@fastify/swagger';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
 import { checkAccess } from './access.ts';
 import type { Logger } from './logger.ts';
 import { Problem, ProblemSchema } from './problem.ts';
+import { refusedValues, sayRefused } from './refused-values.ts';
 import type { Caller, ServiceTokens } from './service-tokens.ts';
 import { addTelemetry } from './http-telemetry.ts';
 import type { Telemetry } from './telemetry.ts';
@@ -35,11 +37,18 @@ const anonymous: Caller = {
 export type HttpApp = ReturnType<typeof withTypes>;
 const withTypes = (app: FastifyInstance) => app.withTypeProvider<TypeBoxTypeProvider>();
 
+const wholes: Record<string, string> = { body: 'the body', querystring: 'the query', params: 'the address', headers: 'the headers' };
+
 // TypeBox's own compiler converts what stands in the address but leaves a missing value missing.
-const validatorWithDefaults: typeof TypeBoxValidatorCompiler = (route) => {
+const validatorCompiler: typeof TypeBoxValidatorCompiler = (route) => {
+  const { schema, httpPart } = route;
   const validate = TypeBoxValidatorCompiler(route);
-  if (route.httpPart === 'body') return validate;
-  return (value) => validate(Value.Default(route.schema, value));
+  return (given) => {
+    const { error, value } = validate(httpPart === 'body' ? given : Value.Default(schema, given)) as { error?: TLocalizedValidationError[]; value?: unknown };
+    if (!error) return { value };
+    const details = refusedValues(schema, error);
+    return { error: new Problem(400, 'invalid-request', `The request is not valid: ${sayRefused(details, wholes[httpPart ?? ''] ?? 'the request')}`, { details }) };
+  };
 };
 
 /** Builds the app; nothing listens yet. Slow bodies end after 30 s; handlers have 65 s unless a route says otherwise. */
@@ -57,7 +66,7 @@ export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
   endConnectionsOnClose(app);
   // JSON only: a form or text/plain post is what a foreign page could send without asking first.
   app.removeContentTypeParser('text/plain');
-  app.setValidatorCompiler(validatorWithDefaults);
+  app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(parts.logger, error, request, reply));
   app.setNotFoundHandler((request, reply) =>
     sendProblem(parts.logger, new Problem(404, 'not-found', "Uh oh, there's nothing here"), request, reply),
@@ -126,16 +135,12 @@ function callerOf(request: FastifyRequest, tokens: ServiceTokens): Caller | null
 }
 
 /** Turns whatever was thrown into the one error shape; faults are logged whole and answered with a fixed sentence. */
-export function sendProblem(logger: Logger, error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendProblem(logger: Logger, error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { correlationId } = request;
   if (error instanceof Problem) {
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
     const { code, message, details } = error;
     return reply.code(error.status).send({ code, message, ...(details === undefined ? {} : { details }), correlationId });
-  }
-  if (error.validation) {
-    const details = error.validation.map(({ instancePath, message }) => ({ at: instancePath, problem: message ?? 'is not valid' }));
-    return reply.code(400).send({ code: 'invalid-request', message: `The request is not valid: ${error.message}`, details, correlationId });
   }
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return reply.code(error.statusCode).send({ code: kebab(error.code), message: error.message, correlationId });

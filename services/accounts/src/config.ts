@@ -1,5 +1,6 @@
 // Everything accounts reads from its environment.
 import { busVariables } from '@leadwright/runtime/bus-config';
+import { httpUrl } from '@leadwright/runtime/text-like';
 import { Type, type Static } from 'typebox';
 
 export const AccountsConfigSchema = Type.Object({
@@ -14,11 +15,11 @@ export const AccountsConfigSchema = Type.Object({
   ACCOUNTS_ACCESS_PRIVATE_KEY: Type.String(),
   ACCOUNTS_ACCESS_KEY_ID: Type.String({ minLength: 1 }),
   /** The address browsers use; mailed links begin with it and it decides the cookie. */
-  ACCOUNTS_PUBLIC_URL: Type.String({ pattern: '^https?://' }),
+  ACCOUNTS_PUBLIC_URL: httpUrl(),
   /** false: the sign-up page says that sales will set the account up. */
   ACCOUNTS_SIGN_UP_OPEN: Type.Boolean({ default: true }),
   ACCOUNTS_LOG_LEVEL: Type.String({ default: 'info' }),
-  ACCOUNTS_OTLP_URL: Type.Optional(Type.String({ pattern: '^https?://', description: 'Where spans go, by OTLP over HTTP; absent: none are made.' })),
+  ACCOUNTS_OTLP_URL: Type.Optional(httpUrl('Where spans go, by OTLP over HTTP; absent: none are made.')),
   ACCOUNTS_CRASH_AT: Type.Optional(Type.String()),
 });
 

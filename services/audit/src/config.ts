@@ -1,4 +1,5 @@
 import { busVariables } from '@leadwright/runtime/bus-config';
+import { httpUrl } from '@leadwright/runtime/text-like';
 import { Type, type Static } from 'typebox';
 
 /** Everything that this service is told from outside; `main.ts` reads it from the environment. */
@@ -10,7 +11,7 @@ export const AuditConfigSchema = Type.Object({
   AUDIT_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),
   AUDIT_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to base address: every other service that announces.' }),
   AUDIT_LOG_LEVEL: Type.String({ default: 'info' }),
-  AUDIT_OTLP_URL: Type.Optional(Type.String({ pattern: '^https?://', description: 'Where spans go, by OTLP over HTTP; absent: none are made.' })),
+  AUDIT_OTLP_URL: Type.Optional(httpUrl('Where spans go, by OTLP over HTTP; absent: none are made.')),
   AUDIT_CRASH_AT: Type.Optional(Type.String()),
 });
 

@@ -1,4 +1,5 @@
 import { busVariables } from '@leadwright/runtime/bus-config';
+import { httpUrl } from '@leadwright/runtime/text-like';
 import { Type, type Static } from 'typebox';
 
 /** Billing's environment. No address and no secret has a default. */
@@ -12,7 +13,7 @@ export const BillingConfigSchema = Type.Object({
   BILLING_LOG_LEVEL: Type.String({ default: 'info' }),
   // 16 writers in flight keep two cores busy; more only wait for each other's locks.
   BILLING_POOL_MAX: Type.Integer({ minimum: 2, default: 16 }),
-  BILLING_OTLP_URL: Type.Optional(Type.String({ pattern: '^https?://', description: 'Where spans go, by OTLP over HTTP; absent: none are made.' })),
+  BILLING_OTLP_URL: Type.Optional(httpUrl('Where spans go, by OTLP over HTTP; absent: none are made.')),
   BILLING_CRASH_AT: Type.Optional(Type.String()),
 });
 

@@ -1,5 +1,6 @@
 import { busCheck, busVariables } from '@leadwright/runtime/bus-config';
 import { parseConfig } from '@leadwright/runtime/config';
+import { httpUrl } from '@leadwright/runtime/text-like';
 import { Type, type Static } from 'typebox';
 
 /** Everything that this service is told from outside; `main.ts` reads it from the environment. */
@@ -11,7 +12,7 @@ export const ExportConfigSchema = Type.Object({
   EXPORT_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),
   EXPORT_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to base address: billing and search are asked for missing events.' }),
   EXPORT_LOG_LEVEL: Type.String({ default: 'info' }),
-  EXPORT_OTLP_URL: Type.Optional(Type.String({ pattern: '^https?://', description: 'Where spans go, by OTLP over HTTP; absent: none are made.' })),
+  EXPORT_OTLP_URL: Type.Optional(httpUrl('Where spans go, by OTLP over HTTP; absent: none are made.')),
   EXPORT_CRASH_AT: Type.Optional(Type.String()),
   // A link is made per click; longer would outlive the permission it was made under.
   EXPORT_LINK_SECONDS: Type.Integer({ minimum: 1, maximum: 300, default: 300 }),

@@ -1,5 +1,6 @@
 // Everything the gateway reads from its environment.
 import { busVariables } from '@leadwright/runtime/bus-config';
+import { httpUrl } from '@leadwright/runtime/text-like';
 import { Type, type Static } from 'typebox';
 
 const atLeastOne = Type.Integer({ minimum: 1 });
@@ -19,7 +20,7 @@ export const GatewayConfigSchema = Type.Object({
   /** Makes the limiter's keys unreadable; the same for all gateways. */
   GATEWAY_LIMITER_KEY: Type.String({ minLength: 32 }),
   /** The address browsers use: decides which Origin is ours. */
-  GATEWAY_PUBLIC_URL: Type.String({ pattern: '^https?://' }),
+  GATEWAY_PUBLIC_URL: httpUrl(),
   /** The built web application. */
   GATEWAY_WEB_FOLDER: Type.String(),
   /** Addresses (IP or CIDR) of our proxies in front; what anybody else writes into X-Forwarded-For counts for nothing. */
@@ -33,7 +34,7 @@ export const GatewayConfigSchema = Type.Object({
     { default: {} },
   ),
   GATEWAY_LOG_LEVEL: Type.String({ default: 'info' }),
-  GATEWAY_OTLP_URL: Type.Optional(Type.String({ pattern: '^https?://', description: 'Where spans go, by OTLP over HTTP; absent: none are made.' })),
+  GATEWAY_OTLP_URL: Type.Optional(httpUrl('Where spans go, by OTLP over HTTP; absent: none are made.')),
   GATEWAY_CRASH_AT: Type.Optional(Type.String()),
 });
 

@@ -1,4 +1,5 @@
 import { busVariables } from '@leadwright/runtime/bus-config';
+import { httpUrl, textLike } from '@leadwright/runtime/text-like';
 import { Type, type Static } from 'typebox';
 
 /** Everything that this service is told from outside; `main.ts` reads it from the environment. */
@@ -10,9 +11,9 @@ export const NotificationConfigSchema = Type.Object({
   NOTIFICATION_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),
   NOTIFICATION_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to base address: accounts and export.' }),
   NOTIFICATION_LOG_LEVEL: Type.String({ default: 'info' }),
-  NOTIFICATION_OTLP_URL: Type.Optional(Type.String({ pattern: '^https?://', description: 'Where spans go, by OTLP over HTTP; absent: none are made.' })),
+  NOTIFICATION_OTLP_URL: Type.Optional(httpUrl('Where spans go, by OTLP over HTTP; absent: none are made.')),
   NOTIFICATION_CRASH_AT: Type.Optional(Type.String()),
-  NOTIFICATION_PUBLIC_URL: Type.String({ pattern: '^https?://[^/]+$', description: 'The address browsers use; links in mails begin with it.' }),
+  NOTIFICATION_PUBLIC_URL: textLike('^https?://[^/]+$', 'an address like https://leads.example, without a path', { description: 'The address browsers use; links in mails begin with it.' }),
   NOTIFICATION_BRAND: Type.String({ minLength: 1, description: 'The name that visitors see.' }),
 });
 

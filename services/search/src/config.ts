@@ -1,4 +1,5 @@
 import { busVariables } from '@leadwright/runtime/bus-config';
+import { httpUrl } from '@leadwright/runtime/text-like';
 import { Type, type Static } from 'typebox';
 
 /** Everything that this service is told from outside; `main.ts` reads it from the environment. */
@@ -10,7 +11,7 @@ export const SearchConfigSchema = Type.Object({
   SEARCH_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),
   SEARCH_PEERS: Type.Record(Type.String(), Type.String(), { default: {} }),
   SEARCH_LOG_LEVEL: Type.String({ default: 'info' }),
-  SEARCH_OTLP_URL: Type.Optional(Type.String({ pattern: '^https?://', description: 'Where spans go, by OTLP over HTTP; absent: none are made.' })),
+  SEARCH_OTLP_URL: Type.Optional(httpUrl('Where spans go, by OTLP over HTTP; absent: none are made.')),
   SEARCH_CRASH_AT: Type.Optional(Type.String()),
   // The product's promise: a search that runs longer fails with a message.
   SEARCH_COUNT_SECONDS_MAX: Type.Integer({ minimum: 1, maximum: 300, default: 60 }),

@@ -1,11 +1,12 @@
 // Everything the seeding program reads from its environment.
+import { httpUrl } from '@leadwright/runtime/text-like';
 import { Type, type Static } from 'typebox';
 
 export const SeedConfigSchema = Type.Object({
-  SEED_ACCOUNTS_URL: Type.String({ pattern: '^https?://', description: 'Base address of accounts, which opens the demo accounts.' }),
+  SEED_ACCOUNTS_URL: httpUrl('Base address of accounts, which opens the demo accounts.'),
   SEED_SERVICE_PRIVATE_KEY: Type.String({ minLength: 1, description: 'Of the caller "standalone", whose public half accounts knows.' }),
   SEED_SEARCH_POSTGRES_URL: Type.String({ minLength: 1, description: "Search's database: what is active is an event of search." }),
-  SEED_CLICKHOUSE_URL: Type.String({ pattern: '^https?://', description: "Search's engine, which the leads are written into." }),
+  SEED_CLICKHOUSE_URL: httpUrl("Search's engine, which the leads are written into."),
   // What a person can try everything with, and a laptop loads in a minute.
   SEED_CONSUMERS: Type.Integer({ minimum: 0, maximum: 500_000_000, default: 1_000_000 }),
   SEED_BUSINESSES: Type.Integer({ minimum: 0, maximum: 500_000_000, default: 100_000 }),

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Type } from 'typebox';
 import type { Context } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http-app';
+import { textLike } from '@leadwright/runtime/text-like';
 import { v7 as uuidV7 } from 'uuid';
 import type { AccountsParts } from '../app.ts';
 import type { SignUpRequested } from '../contracts.ts';
@@ -12,7 +13,7 @@ import { signUpClosed } from './refusals.ts';
 const Body = Type.Object(
   {
     // One @ with something on both sides; whether it exists only the mail can tell.
-    email: Type.String({ maxLength: 254, pattern: '^\\s*[^@\\s\\p{Cc}]+@[^@\\s\\p{Cc}]+\\.[^@\\s\\p{Cc}]+\\s*$' }),
+    email: textLike('^\\s*[^@\\s\\p{Cc}]+@[^@\\s\\p{Cc}]+\\.[^@\\s\\p{Cc}]+\\s*$', 'an e-mail address', { maxLength: 254 }),
     name: Type.Optional(Type.String({ maxLength: 200 })),
   },
   { additionalProperties: false },

@@ -3,11 +3,12 @@ import { accountOf } from '@leadwright/runtime/access';
 import type { Database } from '@leadwright/runtime/database';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { readScoped } from '@leadwright/runtime/scope';
+import { textLike } from '@leadwright/runtime/text-like';
 import { readEntries, type Entry } from '../projections/ledger-entry.ts';
 
 const Query = Type.Object(
   {
-    before: Type.Optional(Type.String({ pattern: '^\\d{1,15}\\.\\d{1,6}$', description: 'The `next` of the page before.' })),
+    before: Type.Optional(textLike('^\\d{1,15}\\.\\d{1,6}$', 'the next of the page before', { description: 'The `next` of the page before.' })),
     limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
   },
   { additionalProperties: false },

@@ -4,6 +4,7 @@ import { describe as describePlace } from '@leadwright/leads/geography';
 import type { LeadQuery } from '@leadwright/leads/query';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { Problem } from '@leadwright/runtime/problem';
+import { textLike } from '@leadwright/runtime/text-like';
 import { Type } from 'typebox';
 import type { CountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
@@ -17,7 +18,7 @@ export type TeaserParts = Pick<CountParts, 'activeDataset' | 'count'> & {
   teaserCache: CountCache;
 };
 
-const Query = Type.Object({ zip: Type.String({ pattern: '^[0-9]{5}$', description: 'A ZIP code that exists.' }) }, { additionalProperties: false });
+const Query = Type.Object({ zip: textLike('^[0-9]{5}$', 'a ZIP code of five digits', { description: 'A ZIP code that exists.' }) }, { additionalProperties: false });
 
 const Teaser = Type.Object({
   zip: Type.String(),
