@@ -13,8 +13,9 @@ import { startKafkaSite } from './kafka-site.ts';
 import { ledgerOnItsOwnServer } from './ledger.ts';
 import { report, type Row } from './result.ts';
 import { benchScreen } from './screen.ts';
+import { benchSuggest } from './suggest.ts';
 
-const benchmarks = ['count', 'export', 'ledger', 'events', 'screen'] as const;
+const benchmarks = ['suggest', 'count', 'export', 'ledger', 'events', 'screen'] as const;
 type Benchmark = (typeof benchmarks)[number];
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,6 +24,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-bench-'));
 chmodSync(folder, 0o755);
 try {
   const rows = [
+    ...(wanted.includes('suggest') ? benchSuggest() : []),
     // First, while no engine of the product runs beside it.
     ...(wanted.includes('ledger') ? await ledgerOnItsOwnServer(path.join(folder, 'ledger'), root) : []),
     ...(wanted.includes('events') || wanted.includes('screen') ? await onKafka() : []),

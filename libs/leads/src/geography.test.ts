@@ -53,14 +53,6 @@ describe('suggestions', () => {
   it('finds nothing for nothing, punctuation alone, or an unknown name', () => {
     for (const query of ['', '  ', '...', 'zzzz', "'; drop table"]) expect(suggest('CITY', query, 20)).toEqual([]);
   });
-
-  it('answers any two letters within 5 ms on average', () => {
-    const letters = 'abcdefghijklmnopqrstuvwxyz';
-    const queries = [...letters].flatMap((a) => [...letters].map((b) => a + b));
-    const start = performance.now();
-    for (const query of queries) suggest('CITY', query, 20);
-    expect((performance.now() - start) / queries.length).toBeLessThan(5);
-  });
 });
 
 describe('values', () => {
