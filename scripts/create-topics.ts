@@ -2,9 +2,15 @@
 // Makes the topics of all services, and the volatile one, with the settings they need. May be
 // repeated: what is there gets the same settings, and keeps its partitions and replicas. It tells
 // what differed; what it cannot mend, it fails on. With --check it changes nothing and fails on any.
+// Brokers that ask for TLS or a login: TOPICS_KAFKA_SSL=true, TOPICS_KAFKA_SASL_MECHANISM, …_USERNAME
+// and …_PASSWORD, as for the services.
 import { parseArgs } from 'node:util';
+import { busCheck, busConfigOf, busVariables } from '@leadwright/runtime/bus-config';
+import { ConfigError, parseConfig } from '@leadwright/runtime/config';
 import { createLogger } from '@leadwright/runtime/logger';
 import { connectKafka } from '@leadwright/messaging/kafka-client';
+import { connectionOf } from '@leadwright/messaging/open-bus';
+import { Type } from 'typebox';
 import { checkTopics, ensureTopics, topicSpecs, type Drift } from '@leadwright/messaging/kafka-topics';
 
 const services = ['accounts', 'billing', 'export', 'search', 'notification', 'audit'];
@@ -22,7 +28,16 @@ if (values.brokers === undefined || !(minInSync >= 1) || !(replication >= minInS
   console.error('--brokers is needed, and --replication at least as large as --min-in-sync, which is at least 1');
   process.exit(2);
 }
-const kafka = connectKafka({ clientId: 'leadwright-create-topics', brokers: values.brokers.split(','), logger: createLogger('create-topics', 'warn') });
+function connectionTo(brokers: string): ReturnType<typeof connectionOf> {
+  try {
+    return connectionOf(busConfigOf('TOPICS', parseConfig(Type.Object(busVariables('TOPICS')), { ...process.env, TOPICS_KAFKA_BROKERS: brokers }, [busCheck('TOPICS')])), brokers);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
+}
+const kafka = connectKafka({ clientId: 'leadwright-create-topics', ...connectionTo(values.brokers), logger: createLogger('create-topics', 'warn') });
 const specs = topicSpecs(values.topics.split(','), { replication, minInSync });
 const tell = (drift: Drift[]): void => {
   for (const { topic, what, is, shouldBe, mendable } of drift) {
