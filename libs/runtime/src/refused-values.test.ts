@@ -45,6 +45,8 @@ describe('what is refused, in words', () => {
     it('tells which kinds there are, or that none fits', () => {
       const kinds = Type.Union([object({ kind: Type.Literal('list') }), object({ kind: Type.Literal('range') })]);
       expect(say(kinds, { kind: 'other' })).toBe('kind must be list or range');
+      const more = Type.Union([object({ kind: Type.Literal('all') }), object({ kind: Type.Union([Type.Literal('state'), Type.Literal('city')]), value: Type.String() })]);
+      expect(say(more, { kind: 'mars' })).toBe('kind must be all, state or city');
       expect(say(union, { of: 5 })).toBe('of has a form that is not allowed');
     });
   });

@@ -49,10 +49,10 @@ function inUnion(schema: TSchema, union: TLocalizedValidationError, inner: reado
   const other = (error: TLocalizedValidationError): boolean => error.keyword === 'const' || error.keyword === 'enum' || (error.keyword === 'type' && error.instancePath === at);
   const meant = [...branches.values()].filter((errors) => !errors.some(other));
   if (meant.length === 1) return among(schema, meant.flat());
-  const fixed = [...branches.values()].map((errors) => errors.find(({ keyword }) => keyword === 'const'));
-  const place = fixed[0]?.instancePath;
-  if (place !== undefined && fixed.every((error) => error?.instancePath === place)) {
-    return [{ at: place, problem: `must be ${oneOf(fixed.map((error) => (error?.params as { allowedValue?: unknown } | undefined)?.allowedValue))}` }];
+  const fixed = [...branches.values()].map((errors) => errors.filter(({ keyword }) => keyword === 'const' || keyword === 'enum'));
+  const place = fixed[0]?.[0]?.instancePath;
+  if (place !== undefined && fixed.every((errors) => errors.some(({ instancePath }) => instancePath === place))) {
+    return [{ at: place, problem: `must be ${oneOf(fixed.flat().filter(({ instancePath }) => instancePath === place).flatMap(allowedBy))}` }];
   }
   return [{ at, problem: 'has a form that is not allowed' }];
 }
@@ -84,9 +84,8 @@ function single(schema: TSchema, error: TLocalizedValidationError): RefusedValue
     case 'maximum':
       return [{ at, problem: `must be at most ${error.params.limit}` }];
     case 'const':
-      return [{ at, problem: `must be ${String(error.params.allowedValue)}` }];
     case 'enum':
-      return [{ at, problem: `must be ${oneOf(error.params.allowedValues)}` }];
+      return [{ at, problem: `must be ${oneOf(allowedBy(error))}` }];
     case 'pattern': {
       const expected = (Pointer.Get(schema, error.schemaPath.slice(1)) as TextLike | undefined)?.['x-expected'];
       return [{ at, problem: expected === undefined ? 'has a form that is not allowed' : `must be ${expected}` }];
@@ -98,7 +97,12 @@ function single(schema: TSchema, error: TLocalizedValidationError): RefusedValue
 
 const kinds: Record<string, string> = { string: 'text', integer: 'a whole number', number: 'a number', boolean: 'true or false', array: 'a list', object: 'an object' };
 
+function allowedBy(error: TLocalizedValidationError): unknown[] {
+  if (error.keyword === 'enum') return error.params.allowedValues;
+  return error.keyword === 'const' ? [error.params.allowedValue] : [];
+}
+
 function oneOf(values: readonly unknown[]): string {
-  const names = values.map(String);
+  const names = [...new Set(values.map(String))];
   return names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
