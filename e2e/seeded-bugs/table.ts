@@ -21,6 +21,8 @@ const lots = 'services/billing/src/domain/lots.ts';
 const deliver = 'libs/messaging/src/deliver.ts';
 const dialect = 'libs/runtime/src/postgres-dialect.ts';
 const together = 'libs/runtime/src/together.ts';
+const loop = 'libs/messaging/src/partition-loop.ts';
+const loopTest = 'libs/messaging/src/partition-loop.test.ts';
 const dialectTest = 'libs/runtime/src/postgres-dialect.int.test.ts';
 const logTable = 'libs/eventsourcing/migrations/0001_event_log.sql';
 
@@ -187,5 +189,15 @@ export const seededBugs: SeededBug[] = [
     name: 'a gathered row joins rows that are written already',
     edits: [{ file: together, find: 'while (!kept?.open) kept =', replace: 'if (!kept?.open) kept =' }],
     test: { file: dialectTest, name: 'loses no row that is gathered while something else is asked for' },
+  },
+  {
+    name: 'a batch in hand overtakes a seek',
+    edits: [{ file: loop, find: 'commit: (nextOffset) => position.inTurn(async () => {', replace: 'commit: (nextOffset) => ((work: () => Promise<boolean>) => work())(async () => {' }],
+    test: { file: loopTest, name: 'goes back also while the offset of what was just handled is being kept' },
+  },
+  {
+    name: 'what was fetched before a seek is handled after it',
+    edits: [{ file: loop, find: 'if (isStale()) return;\n', replace: '' }],
+    test: { file: loopTest, name: 'makes what is being fetched for the place before it stale' },
   },
 ];

@@ -5,7 +5,7 @@ import type { Signal } from '@leadwright/runtime/signal';
 import { deliver } from './deliver.ts';
 import { drainBy } from './drain.ts';
 import type { BusConsumer, HeardRecord, Subscription } from './event-bus.ts';
-import { createPositions, type Position } from './positions.ts';
+import { createPositions, type Batch } from './positions.ts';
 
 export type TopicPartition = { topic: string; partition: number };
 export type Wanted = TopicPartition & { offset: number };
@@ -52,8 +52,8 @@ export function startPartitionLoop(parts: PartitionLoop): BusConsumer {
     const free = positions.free();
     const records = free.length > 0 ? await source.fetch(free) : [];
     state.lastProgressAt = Date.now();
-    await inTurns(positions.batches(records), async ([position, batch]) => {
-      if (!state.stopping) await handle(parts, position, batch, () => state.stopping);
+    await inTurns(positions.batches(free, records), async (batch) => {
+      if (!state.stopping) await handle(parts, batch, () => state.stopping);
       state.lastProgressAt = Date.now();
     });
     return records.length > 0;
@@ -80,8 +80,7 @@ export function startPartitionLoop(parts: PartitionLoop): BusConsumer {
     pause: positions.pause,
     seek: async (topic, partition, to) => {
       const offset = typeof to === 'number' ? to : await source.offsetAt({ topic, partition }, to.getTime());
-      await source.commit({ topic, partition }, offset);
-      positions.seek(topic, partition, offset);
+      await positions.seek({ topic, partition }, offset);
       signal.wake();
     },
     lag: () => source.lag(),
@@ -96,13 +95,11 @@ export function startPartitionLoop(parts: PartitionLoop): BusConsumer {
   };
 }
 
-async function handle(
-  { subscription, source, logger }: PartitionLoop,
-  position: Position,
-  records: HeardRecord[],
-  isStopping: () => boolean,
-): Promise<void> {
-  const { version, topic, partition } = position;
+async function handle({ subscription, source, logger }: PartitionLoop, { position, version, records }: Batch, isStopping: () => boolean): Promise<void> {
+  const { topic, partition } = position;
+  // Sought meanwhile: the place it was sent to counts, and what was fetched for another is stale.
+  const isStale = (): boolean => position.version !== version;
+  if (isStale()) return;
   const first = records[0]?.offset ?? position.offset;
   if (first > position.offset) {
     subscription.onGap?.(topic, partition, { from: position.offset, to: first });
@@ -110,15 +107,14 @@ async function handle(
   }
   const waitMs = await deliver({
     records, onRecords: subscription.onRecords, logger,
-    commit: async (nextOffset) => {
-      // Sought meanwhile: the place it was sent to counts, and the rest of this batch is stale.
-      if (position.version !== version) return false;
+    commit: (nextOffset) => position.inTurn(async () => {
+      if (isStale()) return false;
       await source.commit(position, nextOffset);
       position.offset = nextOffset;
       return !isStopping();
-    },
+    }),
   });
-  if (waitMs > 0) position.waitUntil = Math.max(position.waitUntil, Date.now() + waitMs);
+  if (waitMs > 0 && !isStale()) position.waitUntil = Math.max(position.waitUntil, Date.now() + waitMs);
 }
 
 // A few partitions side by side; one that is slow or waits does not hold back the rest of the round.

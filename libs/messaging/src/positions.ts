@@ -1,21 +1,29 @@
 // Where one member stands in each partition it owns.
 import type { HeardRecord, Subscription } from './event-bus.ts';
-import type { PartitionSource, TopicPartition } from './partition-loop.ts';
+import type { PartitionSource, TopicPartition, Wanted } from './partition-loop.ts';
+import { singleFlight } from './single-flight.ts';
 
 export type Position = TopicPartition & {
   offset: number;
-  /** Raised by each seek, so that a batch in hand does not move a place that was set meanwhile. */
+  /** Raised by each seek, so that what was fetched before does not move a place that was set meanwhile. */
   version: number;
   waitUntil: number;
+  /** Whatever keeps an offset does it here: a commit under way ends before a seek, and a later one sees it. */
+  inTurn: ReturnType<typeof singleFlight>;
 };
+
+export type Asked = Wanted & Pick<Position, 'version'>;
+export type Batch = { position: Position; version: number; records: HeardRecord[] };
 
 export type Positions = {
   assign(): Promise<void>;
-  /** Those that do not wait now. */
-  free(): Position[];
-  batches(records: HeardRecord[]): [Position, HeardRecord[]][];
+  /** Those that do not wait now, as they stand now. */
+  free(): Asked[];
+  /** What was fetched for what was asked, by partition. */
+  batches(asked: Asked[], records: HeardRecord[]): Batch[];
   pause(topic: string, partition: number, ms: number): void;
-  seek(topic: string, partition: number, offset: number): void;
+  /** Keeps the place, and goes on from there if it is owned. */
+  seek(at: TopicPartition, offset: number): Promise<void>;
   /** Milliseconds until the first of those that waited at `since` is free: 0 if it is by now, at most `mostMs`. */
   idleMs(mostMs: number, since: number): number;
   count(): number;
@@ -38,30 +46,35 @@ export function createPositions({ onAssigned, onRevoked }: Subscription, source:
       }
       for (const at of owned) {
         if (positions.has(keyOf(at))) continue;
-        positions.set(keyOf(at), { ...at, offset: await source.start(at), version: 0, waitUntil: 0 });
+        positions.set(keyOf(at), { ...at, offset: await source.start(at), version: 0, waitUntil: 0, inTurn: singleFlight() });
         onAssigned?.(at.topic, at.partition);
       }
     },
-    free: () => [...positions.values()].filter(({ waitUntil }) => waitUntil <= Date.now()),
-    batches: (records) => {
-      const batches = new Map<string, HeardRecord[]>();
+    free: () => [...positions.values()].filter(({ waitUntil }) => waitUntil <= Date.now())
+      .map(({ topic, partition, offset, version }) => ({ topic, partition, offset, version })),
+    batches: (asked, records) => {
+      const fetched = new Map<string, HeardRecord[]>();
       for (const record of records) {
-        const batch = batches.get(keyOf(record));
+        const batch = fetched.get(keyOf(record));
         if (batch) batch.push(record);
-        else batches.set(keyOf(record), [record]);
+        else fetched.set(keyOf(record), [record]);
       }
-      return [...batches].flatMap(([key, batch]): [Position, HeardRecord[]][] => {
-        const position = positions.get(key);
-        return position ? [[position, batch]] : [];
+      return asked.flatMap((at): Batch[] => {
+        const [position, of] = [positions.get(keyOf(at)), fetched.get(keyOf(at))];
+        return position && of ? [{ position, version: at.version, records: of }] : [];
       });
     },
     pause: (topic, partition, ms) => {
       const position = positions.get(keyOf({ topic, partition }));
       if (position) position.waitUntil = Date.now() + ms;
     },
-    seek: (topic, partition, offset) => {
-      const position = positions.get(keyOf({ topic, partition }));
-      if (position) Object.assign(position, { offset, version: position.version + 1, waitUntil: 0 });
+    seek: async (at, offset) => {
+      const inTurn: Position['inTurn'] = positions.get(keyOf(at))?.inTurn ?? ((work) => work());
+      await inTurn(async () => {
+        await source.commit(at, offset);
+        const position = positions.get(keyOf(at));
+        if (position) Object.assign(position, { offset, version: position.version + 1, waitUntil: 0 });
+      });
     },
     idleMs: (mostMs, since) => {
       const waiting = [...positions.values()].filter(({ waitUntil }) => waitUntil > since);
