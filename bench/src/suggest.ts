@@ -10,7 +10,7 @@ const SUGGESTED = 20;
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const typed = letters.flatMap((first) => letters.map((second) => first + second));
 
-/** Any two letters, each once a round, ours and the scan in turn. Throws if a scan finds places where the index finds none. */
+/** Any two letters, each once a round, ours and the scan in turn. Throws if one finds more places than the other. */
 export function benchSuggest(): Row[] {
   warmGeography();
   const scan = scanOfCities();
