@@ -1,6 +1,7 @@
 // Who may ask what. Each route states it in its `config.access`; one hook holds it for all routes.
 import type { FastifyRequest } from 'fastify';
-import { Problem } from './problem.ts';
+import { commonRefusals } from './common-refusals.ts';
+import { refuse } from './refusal.ts';
 import type { Caller } from './service-tokens.ts';
 
 export type Access =
@@ -28,8 +29,8 @@ declare module 'fastify' {
   }
 }
 
-const signIn = () => new Problem(401, 'not-signed-in', 'Please Login to View this Page');
-const forbidden = () => new Problem(403, 'not-allowed', 'You do not have access to this page');
+const signIn = () => refuse(commonRefusals.notSignedIn);
+const forbidden = () => refuse(commonRefusals.notAllowed);
 
 /** Throws 401 or 403 unless the caller may use the route. A route without `access` is a fault: it must say. */
 export function checkAccess(request: FastifyRequest, caller: Caller | null): void {

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { Type } from 'typebox';
 import { accountOf } from './access.ts';
+import { commonRefusals } from './common-refusals.ts';
 import { buildHttpApp, type HttpApp } from './http-app.ts';
 import { createLogger } from './logger.ts';
 import { Problem } from './problem.ts';
@@ -118,5 +119,18 @@ describe('health', () => {
     ready = async () => { throw new Error('the database is away'); };
     const answer = await get('/health/ready');
     expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready', reason: 'the database is away' }]);
+  });
+});
+
+describe('what any route may refuse', () => {
+  const send = (body: string, type = 'application/json') => app.inject({ method: 'POST', url: '/body', headers: { authorization: `Bearer ${token()}`, 'content-type': type }, body });
+  const { bodyNotJson, bodyEmpty, bodyTooLarge, mediaTypeNotTaken, notSignedIn, notAllowed, notFound, fault } = commonRefusals;
+  it.each([
+    ['broken JSON', () => send('{'), bodyNotJson], ['no JSON', () => send(''), bodyEmpty], ['a large body', () => send(`"${'x'.repeat(70_000)}"`), bodyTooLarge],
+    ['a form', () => send('a=b', 'application/x-www-form-urlencoded'), mediaTypeNotTaken], ['nobody', () => get('/member'), notSignedIn],
+    ['somebody else', () => get('/super', token()), notAllowed], ['no route', () => get('/nothing'), notFound], ['a fault', () => get('/fault', token()), fault],
+  ])('is answered as the table says: %s', async (_name, ask, { status, code, message }) => {
+    const answer = await ask();
+    expect([answer.statusCode, answer.json()]).toEqual([status, { code, message, correlationId: expect.any(String) }]);
   });
 });

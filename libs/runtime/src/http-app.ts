@@ -2,15 +2,15 @@
 // correlation ids, health, OpenAPI. Routes are added by the service's app.ts.
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import swagger from '@fastify/swagger';
-import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import type { TLocalizedValidationError } from 'typebox/error';
-import { Value } from 'typebox/value';
 import { checkAccess } from './access.ts';
+import { describeApi } from './api-description.ts';
 import type { Logger } from './logger.ts';
-import { Problem, ProblemSchema } from './problem.ts';
-import { refusedValues, sayRefused } from './refused-values.ts';
+import { Problem } from './problem.ts';
+import { commonRefusals } from './common-refusals.ts';
+import { refuse } from './refusal.ts';
+import { checkPathParameters, pathParameterCharsMax, validatorCompiler } from './request-validation.ts';
 import type { Caller, ServiceTokens } from './service-tokens.ts';
 import { addTelemetry } from './http-telemetry.ts';
 import type { Telemetry } from './telemetry.ts';
@@ -37,20 +37,6 @@ const anonymous: Caller = {
 export type HttpApp = ReturnType<typeof withTypes>;
 const withTypes = (app: FastifyInstance) => app.withTypeProvider<TypeBoxTypeProvider>();
 
-const wholes: Record<string, string> = { body: 'the body', querystring: 'the query', params: 'the address', headers: 'the headers' };
-
-// TypeBox's own compiler converts what stands in the address but leaves a missing value missing.
-const validatorCompiler: typeof TypeBoxValidatorCompiler = (route) => {
-  const { schema, httpPart } = route;
-  const validate = TypeBoxValidatorCompiler(route);
-  return (given) => {
-    const { error, value } = validate(httpPart === 'body' ? given : Value.Default(schema, given)) as { error?: TLocalizedValidationError[]; value?: unknown };
-    if (!error) return { value };
-    const details = refusedValues(schema, error);
-    return { error: new Problem(400, 'invalid-request', `The request is not valid: ${sayRefused(details, wholes[httpPart ?? ''] ?? 'the request')}`, { details }) };
-  };
-};
-
 /** Builds the app; nothing listens yet. Slow bodies end after 30 s; handlers have 65 s unless a route says otherwise. */
 export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
   const app: FastifyInstance = Fastify({
@@ -61,15 +47,22 @@ export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
     connectionTimeout: 0,
     trustProxy: parts.proxies ?? [],
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: pathParameterCharsMax },
+    // What the router cannot take has no route and runs no hook.
+    frameworkErrors: (error, request, reply) => {
+      request.correlationId = request.id;
+      const problem = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? refuse(commonRefusals.addressTooLong) : error;
+      void sendProblem(parts.logger, problem, request, reply.header('x-correlation-id', request.id));
+    },
   });
   endConnectionsOnClose(app);
   // JSON only: a form or text/plain post is what a foreign page could send without asking first.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
+  app.addHook('onRoute', checkPathParameters);
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(parts.logger, error, request, reply));
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(parts.logger, new Problem(404, 'not-found', "Uh oh, there's nothing here"), request, reply),
+    sendProblem(parts.logger, refuse(commonRefusals.notFound), request, reply),
   );
   app.decorateRequest('caller', null as unknown as Caller);
   app.decorateRequest('correlationId', '');
@@ -91,11 +84,7 @@ export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
       status: reply.statusCode, ms: Math.round(reply.elapsedTime),
     }, 'request');
   });
-  app.addSchema(ProblemSchema);
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: `Leadwright ${parts.service}`, version: '1' } },
-    refResolver: { buildLocalReference: (json, _base, _fragment, i) => String(json['$id'] ?? `def-${i}`) },
-  });
+  await describeApi(app, parts.service);
   addHealth(withTypes(app), parts);
   return withTypes(app);
 }
@@ -112,9 +101,6 @@ function addHealth(app: HttpApp, parts: HttpAppParts): void {
       return reply.code(503).send({ status: 'not ready', reason: error instanceof Error ? error.message : 'unknown' });
     }
   });
-  app.get('/internal/openapi.json', { schema: { hide: true }, config: { access: 'internal', callers: ['gateway'] } }, async () =>
-    (app as FastifyInstance).swagger(),
-  );
 }
 
 // The gateway decides the correlation id; between services it travels in this header.
@@ -146,7 +132,8 @@ function sendProblem(logger: Logger, error: FastifyError | Problem, request: Fas
     return reply.code(error.statusCode).send({ code: kebab(error.code), message: error.message, correlationId });
   }
   logger.error({ err: error, correlationId, route: request.routeOptions.url }, 'fault');
-  return reply.code(500).send({ code: 'fault', message: 'Something went wrong', correlationId });
+  const { status, code, message } = commonRefusals.fault;
+  return reply.code(status).send({ code, message, correlationId });
 }
 
 function kebab(code: string | undefined): string {

@@ -1,5 +1,6 @@
 // The one error shape of every answer: { code, message, details?, correlationId }.
 import { Type } from 'typebox';
+import { commonRefusals } from './common-refusals.ts';
 
 export const ProblemSchema = Type.Object(
   {
@@ -27,6 +28,7 @@ export class Problem extends Error {
 }
 
 /** A service that is up but cannot work just now (an engine is away). */
-export function unavailable(message = 'The service is not available just now. Please try again.'): Problem {
-  return new Problem(503, 'unavailable', message, { retryAfterSeconds: 2 });
+export function unavailable(): Problem {
+  const { status, code, message, retryAfterSeconds } = commonRefusals.unavailable;
+  return new Problem(status, code, message, { retryAfterSeconds });
 }

@@ -1,0 +1,17 @@
+// A refusal is stated once: status, stable code, sentence. What is thrown and what the API document
+// says both come from that statement, so neither can know one that the other does not.
+import { Problem } from './problem.ts';
+
+export type Refusal = {
+  status: number;
+  code: string;
+  /** For people. Where the thrown sentence names what was asked, this is one example of it. */
+  message: string;
+  retryAfterSeconds?: number;
+};
+
+/** The problem to throw. `more` holds what only the request knows. */
+export function refuse(refusal: Refusal, more: { message?: string; details?: unknown; retryAfterSeconds?: number } = {}): Problem {
+  const { status, code, message, retryAfterSeconds } = { ...refusal, ...more };
+  return new Problem(status, code, message, { details: more.details, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+}
