@@ -1,6 +1,7 @@
 // The only mention of event_log's columns: as they are written and as they are read.
 import { sql, type RawBuilder } from 'kysely';
 import type { BusRecord } from '@leadwright/messaging/event-bus';
+import { readNumbers, wholeMax } from '@leadwright/runtime/cursor';
 import { headersOf } from './announcement.ts';
 import type { DomainEvent, LoggedEvent, StoredEvent } from './event-store.ts';
 
@@ -82,9 +83,10 @@ export type Cursor = { epoch: number; xid: string; pos: string };
 /** Reads an opaque cursor; `''` is the beginning. Throws if it is not one of ours. */
 export function parseCursor(text: string): Cursor {
   if (text === '') return { epoch: 0, xid: '0', pos: '0' };
-  const match = /^(\d{1,9})\.(\d{1,20})\.(\d{1,19})$/.exec(text);
-  if (!match?.[1] || !match[2] || !match[3]) throw new InvalidCursorError('not a cursor of this log');
-  return { epoch: Number(match[1]), xid: match[2], pos: match[3] };
+  const numbers = readNumbers(text, [wholeMax.int4, wholeMax.uint8, wholeMax.int8] as const);
+  if (!numbers) throw new InvalidCursorError('not a cursor of this log');
+  const [epoch, xid, pos] = numbers;
+  return { epoch: Number(epoch), xid: String(xid), pos: String(pos) };
 }
 
 export class InvalidCursorError extends Error {}

@@ -1,19 +1,23 @@
 // `GET /internal/events`: the whole log to other services, for rebuilds, new consumers and gap
 // repair. The bus is only the tail of this.
 import { Type, type Static } from 'typebox';
+import { commonRefusals } from '@leadwright/runtime/common-refusals';
+import { CursorSchema, cursorInvalid, readNumbers, wholeMax } from '@leadwright/runtime/cursor';
 import type { HttpApp } from '@leadwright/runtime/http-app';
-import { Problem } from '@leadwright/runtime/problem';
+import { refuse, type Refusal } from '@leadwright/runtime/refusal';
 import { recordOf } from './announcement.ts';
 import { InvalidCursorError } from './event-rows.ts';
 import type { DomainEvent, EventStore, LoggedEvent } from './event-store.ts';
 
 const LIMIT_MAX = 500;
 
+const topicUnknown: Refusal = { status: 404, code: 'topic-unknown', message: 'leadwright.billing.v1 is not announced here' };
+
 const Query = Type.Object(
   {
     topic: Type.Optional(Type.String({ maxLength: 128 })),
     account: Type.Optional(Type.String({ maxLength: 128, description: 'Only this account; `after` is then its sequence number.' })),
-    after: Type.String({ maxLength: 64, default: '', description: 'A cursor, or a sequence number where `account` is given.' }),
+    after: Type.Optional(CursorSchema('A cursor, or a sequence number where `account` is given.')),
     limit: Type.Integer({ minimum: 1, maximum: LIMIT_MAX, default: 200 }),
   },
   { additionalProperties: false },
@@ -39,15 +43,15 @@ export type OwnedEvents = Static<typeof OwnedEventsSchema>;
 export function internalEventsRoutes<Event extends DomainEvent>(app: HttpApp, store: EventStore<Event>, callers: string[]): void {
   app.get(
     '/internal/events',
-    { schema: { hide: true, querystring: Query, response: { 200: OwnedEventsSchema } }, config: { access: 'internal', callers } },
+    { schema: { hide: true, querystring: Query, response: { 200: OwnedEventsSchema } }, config: { access: 'internal', callers, refusals: [commonRefusals.cursorInvalid, topicUnknown] } },
     async (request) => {
-      const { topic = store.topic, account, after, limit } = request.query;
-      if (topic !== store.topic) throw new Problem(404, 'topic-unknown', `${topic} is not announced here`);
+      const { topic = store.topic, account, after = '', limit } = request.query;
+      if (topic !== store.topic) throw refuse(topicUnknown, { message: `${topic} is not announced here` });
       if (account !== undefined) return ownedEvents(await store.readAccount(account, sequence(after), limit), after);
       try {
         return ownedEvents(await store.readAll(after, limit), after);
       } catch (error) {
-        if (error instanceof InvalidCursorError) throw new Problem(400, 'cursor-invalid', error.message);
+        if (error instanceof InvalidCursorError) throw cursorInvalid();
         throw error;
       }
     },
@@ -64,6 +68,8 @@ export function ownedEvents(stored: LoggedEvent[], after: string): OwnedEvents {
 }
 
 function sequence(after: string): number {
-  if (!/^\d{0,15}$/.test(after)) throw new Problem(400, 'cursor-invalid', 'after is not a sequence number');
-  return Number(after === '' ? '0' : after);
+  if (after === '') return 0;
+  const [number] = readNumbers(after, [wholeMax.safe] as const) ?? [];
+  if (number === undefined) throw cursorInvalid();
+  return Number(number);
 }

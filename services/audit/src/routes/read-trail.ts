@@ -1,14 +1,15 @@
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
+import { commonRefusals } from '@leadwright/runtime/common-refusals';
+import { CursorSchema, cursorInvalid, isMoment, readValues, writeValues } from '@leadwright/runtime/cursor';
 import type { HttpApp } from '@leadwright/runtime/http-app';
-import { Problem } from '@leadwright/runtime/problem';
 import type { AuditParts } from '../app.ts';
 import type { TrailEntry, TrailPlace } from '../projections/trail.ts';
 
 const Params = Type.Object({ accountId: Type.String({ minLength: 1, maxLength: 128 }) });
 const reason = Type.String({ minLength: 1, maxLength: 300, default: 'not given', description: 'Why the trail is read; it is recorded.' });
 const ReadQuery = Type.Object(
-  { after: Type.Optional(Type.String({ maxLength: 400 })), limit: Type.Integer({ minimum: 1, maximum: 500, default: 100 }), reason },
+  { after: Type.Optional(CursorSchema('The `next` of the page before.')), limit: Type.Integer({ minimum: 1, maximum: 500, default: 100 }), reason },
   { additionalProperties: false },
 );
 const VerifyQuery = Type.Object({ reason }, { additionalProperties: false });
@@ -84,20 +85,13 @@ function entryOf(row: TrailEntry) {
 }
 
 function cursorOf({ recorded_at_iso: recordedAt, topic, account_seq: accountSeq }: TrailEntry): string {
-  return Buffer.from(JSON.stringify([recordedAt, topic, Number(accountSeq)])).toString('base64url');
+  return writeValues([recordedAt, topic, Number(accountSeq)]);
 }
 
-/** Reads a cursor of ours; anything else is a 400. */
+/** The place that a page's `next` names. Throws 400 `cursor-invalid` for anything else. */
 export function placeOf(cursor: string): TrailPlace {
-  const invalid = () => new Problem(400, 'cursor-invalid', 'after is not a cursor of this trail');
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-  } catch {
-    throw invalid();
-  }
-  const [recordedAt, topic, accountSeq] = Array.isArray(parsed) ? (parsed as unknown[]) : [];
-  if (typeof recordedAt !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(recordedAt)) throw invalid();
-  if (typeof topic !== 'string' || !Number.isSafeInteger(accountSeq)) throw invalid();
-  return { recordedAt, topic, accountSeq: accountSeq as number };
+  const [recordedAt, topic, accountSeq, ...more] = readValues(cursor) ?? [];
+  if (more.length > 0 || !isMoment(recordedAt) || typeof topic !== 'string' || !/^[\w.-]{1,128}$/.test(topic)) throw cursorInvalid();
+  if (typeof accountSeq !== 'number' || !Number.isSafeInteger(accountSeq) || accountSeq < 0) throw cursorInvalid();
+  return { recordedAt, topic, accountSeq };
 }

@@ -1,14 +1,15 @@
 import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/access';
+import { commonRefusals } from '@leadwright/runtime/common-refusals';
+import { CursorSchema, cursorInvalid, readNumbers, wholeMax } from '@leadwright/runtime/cursor';
 import type { Database } from '@leadwright/runtime/database';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { readScoped } from '@leadwright/runtime/scope';
-import { textLike } from '@leadwright/runtime/text-like';
 import { readEntries, type Entry } from '../projections/ledger-entry.ts';
 
 const Query = Type.Object(
   {
-    before: Type.Optional(textLike('^\\d{1,15}\\.\\d{1,6}$', 'the next of the page before', { description: 'The `next` of the page before.' })),
+    before: Type.Optional(CursorSchema('The `next` of the page before.')),
     limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
   },
   { additionalProperties: false },
@@ -39,12 +40,13 @@ export function getUsageEntries(app: HttpApp, database: Database): void {
         querystring: Query,
         response: { 200: Type.Object({ entries: Type.Array(EntrySchema), next: Type.Optional(Type.String()) }) },
       },
-      config: { access: 'member' },
+      config: { access: 'member', refusals: [commonRefusals.cursorInvalid] },
     },
     async (request) => {
       const accountId = accountOf(request);
       const { before, limit } = request.query;
-      const rows = await readScoped(database.db, [accountId], (trx) => readEntries(trx, accountId, cursor(before), limit + 1));
+      const place = placeOf(before);
+      const rows = await readScoped(database.db, [accountId], (trx) => readEntries(trx, accountId, place, limit + 1));
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return { entries: page.map(shown), ...(last && rows.length > limit ? { next: `${last.seq}.${last.line}` } : {}) };
@@ -52,9 +54,12 @@ export function getUsageEntries(app: HttpApp, database: Database): void {
   );
 }
 
-function cursor(before: string | undefined): { seq: number; line: number } | null {
+/** The place that a page's `next` names; null is the newest. Throws 400 `cursor-invalid`. */
+export function placeOf(before: string | undefined): { seq: number; line: number } | null {
   if (before === undefined) return null;
-  const [seq = '0', line = '0'] = before.split('.');
+  const numbers = readNumbers(before, [wholeMax.safe, wholeMax.int4] as const);
+  if (!numbers) throw cursorInvalid();
+  const [seq, line] = numbers;
   return { seq: Number(seq), line: Number(line) };
 }
 
