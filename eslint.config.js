@@ -49,7 +49,7 @@ export default tseslint.config(
   },
   { files: ['**/*.{js,mjs}'], rules: { 'no-console': 'off' } },
   // A module declaration can only be merged by an interface.
-  { files: ['libs/runtime/src/access.ts', '**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
+  { files: ['libs/runtime/src/{access,api-description}.ts', '**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
   {
     files: source,
     ignores: tests,

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { v7 as uuidV7 } from 'uuid';
 import type { Database } from '@leadwright/runtime/database';
 import type { HttpApp } from '@leadwright/runtime/http-app';
-import { Problem } from '@leadwright/runtime/problem';
+import { refuse, type Refusal } from '@leadwright/runtime/refusal';
 import type { Consumer } from './consumer.ts';
 import type { Context, EventStore } from './event-store.ts';
 import type { OperationEvent } from './operation-events.ts';
@@ -21,6 +21,11 @@ export type Operations = {
 };
 
 type Store = Pick<EventStore, 'transaction'>;
+
+const refusals = {
+  topicUnknown: { status: 404, code: 'topic-unknown', message: 'leadwright.billing.v1 is not heard here' },
+  projectionUnknown: { status: 404, code: 'projection-unknown', message: 'lot is not a read model of this service' },
+} as const satisfies Record<string, Refusal>;
 
 /** Who may call: the program that operators use. */
 export const operatorAccess = { access: 'internal' as const, callers: ['operator'] };
@@ -48,7 +53,7 @@ export function operatorRoutes(app: HttpApp, store: Store, operations: Operation
   const { consumers, projections } = operations;
   const consumerOf = (topic: string): Consumer => {
     const found = consumers.find((consumer) => consumer.topic === topic);
-    if (!found) throw new Problem(404, 'topic-unknown', `${topic} is not heard here`);
+    if (!found) throw refuse(refusals.topicUnknown, { message: `${topic} is not heard here` });
     return found;
   };
   app.get(
@@ -81,7 +86,7 @@ export function operatorRoutes(app: HttpApp, store: Store, operations: Operation
     async (request, reply) => {
       const { projection: name, acceptDifferences } = request.body;
       const projection = projections.find((each) => each.name === name);
-      if (!projection) throw new Problem(404, 'projection-unknown', `${name} is not a read model of this service`);
+      if (!projection) throw refuse(refusals.projectionUnknown, { message: `${name} is not a read model of this service` });
       const context = contextOf(request);
       const lines = rebuildLines({ database: operations.database, projection, acceptDifferences }, (event) => record(store, 'system', 'rebuilds', event, context));
       return reply.type('application/x-ndjson').send(Readable.from(lines));

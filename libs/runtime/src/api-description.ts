@@ -35,20 +35,24 @@ export async function describeApi(app: FastifyInstance, service: string): Promis
     transform: ({ schema, url, route }) => {
       const { access = 'public', refusals = [], refreshCookie, example = {} } = route.config ?? {};
       const described: DescribedRoute = { access, refusals, ...(refreshCookie === undefined ? {} : { refreshCookie }), example };
-      return { schema: { ...withoutNeedlessRequired(schema), 'x-route': described }, url };
+      return { schema: { ...documented(schema), 'x-route': described }, url };
     },
   });
 }
 
-// A value with a default need not be given, though the handler always has it.
-function withoutNeedlessRequired(schema: FastifySchema | undefined): FastifySchema {
-  const parts = Object.entries(schema ?? {}).map(([part, content]) => [part, part === 'querystring' || part === 'body' ? optionalDefaults(content as ObjectSchema) : content]);
-  return Object.fromEntries(parts) as FastifySchema;
+function documented(schema: FastifySchema | undefined): FastifySchema {
+  return Object.fromEntries(Object.entries(schema ?? {}).map(([part, content]) => [part, parts[part]?.(content as ObjectSchema) ?? content])) as FastifySchema;
 }
 
-type ObjectSchema = { required?: string[]; properties?: Record<string, { default?: unknown }> };
+type ObjectSchema = { required?: string[]; properties?: Record<string, { default?: unknown; 'x-needed'?: true }> };
 
-function optionalDefaults({ required, ...schema }: ObjectSchema): ObjectSchema {
-  const needed = (required ?? []).filter((name) => schema.properties?.[name]?.default === undefined);
-  return { ...schema, ...(needed.length > 0 ? { required: needed } : {}) };
+// A value with a default need not be given, though the handler always has it; a header that is
+// `x-needed` must be, though its absence is refused in the route's own words.
+function required({ required: names = [], ...schema }: ObjectSchema): ObjectSchema {
+  const properties = Object.entries(schema.properties ?? {});
+  const needed = properties.filter(([name, property]) => property['x-needed'] ?? (names.includes(name) && property.default === undefined));
+  const plain = properties.map(([name, { 'x-needed': _, ...property }]) => [name, property]);
+  return { ...schema, properties: Object.fromEntries(plain), ...(needed.length > 0 ? { required: needed.map(([name]) => name) } : {}) };
 }
+
+const parts: Partial<Record<string, (schema: ObjectSchema) => ObjectSchema>> = { querystring: required, headers: required, body: required };

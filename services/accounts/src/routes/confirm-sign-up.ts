@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http-app';
+import { refuse } from '@leadwright/runtime/refusal';
 import type { AccountsParts } from '../app.ts';
 import { findLink, useLink } from '../auth/one-time-link.ts';
 import { openSession, SignedInSchema, signedIn, type Opened } from '../auth/open-session.ts';
@@ -8,7 +9,8 @@ import { passwordProblem } from '../auth/password-rules.ts';
 import { account, accountStream } from '../domain/account.ts';
 import { findById, verifyPerson, type Person } from '../person/person.ts';
 import { contextOf } from './context.ts';
-import { linkNotUsable, passwordTooWeak } from './refusals.ts';
+import { examples } from './examples.ts';
+import { refusals } from './refusals.ts';
 
 const Body = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 128 }), password: Type.String({ minLength: 1, maxLength: 1024 }) },
@@ -22,14 +24,17 @@ const PLAN_OF_SIGN_UP = 'free-trial';
 export function confirmSignUp(app: HttpApp, parts: AccountsParts): void {
   app.post(
     '/api/v2/sign-ups/confirm',
-    { schema: { tags: ['sign-up'], body: Body, response: { 200: SignedInSchema } }, config: { access: 'public' } },
+    {
+      schema: { tags: ['sign-up'], summary: 'Choose a password by the mailed link and log in', body: Body, response: { 200: SignedInSchema } },
+      config: { access: 'public', refusals: [refusals.linkNotUsable, refusals.passwordTooWeak], example: examples.confirm },
+    },
     async (request, reply) => {
       const { token, password } = request.body;
       const owner = await findLink(parts.database, token, 'sign-up');
       const person = owner && (await findById(parts.database, owner.personId));
-      if (!person || person.status !== 'pending') throw linkNotUsable();
+      if (!person || person.status !== 'pending') throw refuse(refusals.linkNotUsable);
       const problem = passwordProblem(password, person.email);
-      if (problem !== null) throw passwordTooWeak(problem);
+      if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });
       // Before the lock: hashing is slow on purpose, and nothing slow happens inside a transaction.
       const passwordHash = await parts.passwords.hash(password);
       const verified: Person = { ...person, status: 'verified', passwordHash };
@@ -42,7 +47,7 @@ export function confirmSignUp(app: HttpApp, parts: AccountsParts): void {
 
 async function open(tx: WriteTransaction, token: string, person: Person, passwordHash: string, context: Context): Promise<Opened> {
   // Of two clicks at once the second finds the link used up.
-  if (!(await useLink(tx.db, token, 'sign-up'))) throw linkNotUsable();
+  if (!(await useLink(tx.db, token, 'sign-up'))) throw refuse(refusals.linkNotUsable);
   await verifyPerson(tx.db, person.id, passwordHash);
   const command = { type: 'OpenAccount', ownerPersonId: person.id, planId: PLAN_OF_SIGN_UP } as const;
   const opened = await tx.execute(accountStream(person.accountId), account, command, context);

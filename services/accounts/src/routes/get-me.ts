@@ -1,10 +1,12 @@
 import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/access';
 import type { HttpApp } from '@leadwright/runtime/http-app';
+import { refuse } from '@leadwright/runtime/refusal';
 import { readScoped } from '@leadwright/runtime/scope';
 import type { AccountsParts } from '../app.ts';
 import { readPerson } from '../person/person.ts';
-import { personUnknown } from './refusals.ts';
+import { examples } from './examples.ts';
+import { refusals } from './refusals.ts';
 
 const Me = Type.Object({
   uid: Type.String(),
@@ -20,10 +22,13 @@ const Me = Type.Object({
 export function getMe(app: HttpApp, { database }: AccountsParts): void {
   app.get(
     '/api/v2/me',
-    { schema: { tags: ['sessions'], response: { 200: Me } }, config: { access: 'member' } },
+    {
+      schema: { tags: ['sessions'], summary: 'Who is signed in', response: { 200: Me } },
+      config: { access: 'member', refusals: [refusals.personUnknown], example: examples.me },
+    },
     async (request) => {
       const person = await readScoped(database.db, [accountOf(request)], (trx) => readPerson(trx, request.caller.personId));
-      if (!person) throw personUnknown();
+      if (!person) throw refuse(refusals.personUnknown);
       const { id: uid, email, name, accountId, role, staff, status } = person;
       return { uid, email, name, accountId, role, staff: staff ?? '', verified: status === 'verified' };
     },

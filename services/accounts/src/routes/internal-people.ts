@@ -1,11 +1,12 @@
 // What notification asks: where to write to, and the link the mail carries. Only the mail ever holds the link.
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http-app';
+import { refuse } from '@leadwright/runtime/refusal';
 import { setScope } from '@leadwright/runtime/scope';
 import type { AccountsParts } from '../app.ts';
 import { mintLink } from '../auth/one-time-link.ts';
 import { findById, readPerson } from '../person/person.ts';
-import { personUnknown } from './refusals.ts';
+import { refusals } from './refusals.ts';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 128 }) });
 const Body = Type.Object({ purpose: Type.Union([Type.Literal('sign-up'), Type.Literal('log-in')]) }, { additionalProperties: false });
@@ -13,16 +14,16 @@ const Address = Type.Object({ email: Type.String(), name: Type.Union([Type.Strin
 const Link = Type.Object({ ...Address.properties, link: Type.String(), purpose: Type.String() });
 
 export function internalPeople(app: HttpApp, { database, publicUrl }: AccountsParts): void {
-  const config = { access: 'internal' as const, callers: ['notification'] };
+  const config = { access: 'internal' as const, callers: ['notification'], refusals: [refusals.personUnknown] };
   app.get('/internal/people/:id', { schema: { hide: true, params: Params, response: { 200: Address } }, config }, async (request) => {
     const person = await findById(database, request.params.id);
-    if (!person) throw personUnknown();
+    if (!person) throw refuse(refusals.personUnknown);
     return { email: person.email, name: person.name };
   });
   // A retry mints anew and ends the link before it, so a mail that was sent twice has one live link: the last one.
   app.post('/internal/people/:id/links', { schema: { hide: true, params: Params, body: Body, response: { 200: Link } }, config }, async (request) => {
     const found = await findById(database, request.params.id);
-    if (!found) throw personUnknown();
+    if (!found) throw refuse(refusals.personUnknown);
     return database.db.transaction().execute(async (trx) => {
       await setScope(trx, [found.accountId]);
       const { email, name, status } = (await readPerson(trx, found.id)) ?? found;

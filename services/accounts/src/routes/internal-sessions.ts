@@ -1,12 +1,13 @@
 // What the gateway asks about sessions: does one live, and whose is this cookie.
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http-app';
+import { refuse } from '@leadwright/runtime/refusal';
 import { readScoped } from '@leadwright/runtime/scope';
 import type { AccountsParts } from '../app.ts';
 import { findCurrentToken } from '../auth/refresh-token.ts';
 import { readPerson } from '../person/person.ts';
 import { readSession } from '../projections/session.ts';
-import { sessionOver } from './refusals.ts';
+import { refusals } from './refusals.ts';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 128 }) });
 const Live = Type.Object({ live: Type.Boolean() });
@@ -20,7 +21,7 @@ const Whose = Type.Object({
 });
 
 export function internalSessions(app: HttpApp, { database, cookie }: AccountsParts): void {
-  const config = { access: 'internal' as const, callers: ['gateway'] };
+  const config = { access: 'internal' as const, callers: ['gateway'], refusals: [refusals.sessionOver] };
   app.get('/internal/sessions/:id', { schema: { hide: true, params: Params, response: { 200: Live } }, config }, async (request) => {
     // The gateway asks on behalf of the token's account: a session of another account is none.
     const { accountId } = request.caller;
@@ -32,12 +33,12 @@ export function internalSessions(app: HttpApp, { database, cookie }: AccountsPar
   app.post('/internal/sessions/of-cookie', { schema: { hide: true, body: CookieBody, response: { 200: Whose } }, config }, async (request) => {
     const token = cookie.read(request.body.cookie);
     const known = token === null ? null : await findCurrentToken(database, token);
-    if (!known) throw sessionOver();
+    if (!known) throw refuse(refusals.sessionOver);
     const whose = await readScoped(database.db, [known.accountId], async (trx) => {
       const session = await readSession(trx, known.sessionId);
       return session?.live ? readPerson(trx, session.personId) : null;
     });
-    if (!whose) throw sessionOver();
+    if (!whose) throw refuse(refusals.sessionOver);
     return { sessionId: known.sessionId, personId: whose.id, accountId: whose.accountId, role: whose.role, staff: whose.staff };
   });
 }

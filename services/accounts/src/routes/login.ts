@@ -1,10 +1,12 @@
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http-app';
+import { refuse } from '@leadwright/runtime/refusal';
 import type { AccountsParts } from '../app.ts';
 import { openSession, SignedInSchema, signedIn } from '../auth/open-session.ts';
 import { findByEmail, readPerson, replaceHash, type Person } from '../person/person.ts';
 import { contextOf } from './context.ts';
-import { wrongCredentials } from './refusals.ts';
+import { examples } from './examples.ts';
+import { refusals } from './refusals.ts';
 
 const Body = Type.Object(
   {
@@ -19,18 +21,21 @@ const Body = Type.Object(
 export function login(app: HttpApp, parts: AccountsParts): void {
   app.post(
     '/api/login',
-    { schema: { tags: ['sessions'], body: Body, response: { 200: SignedInSchema } }, config: { access: 'public' } },
+    {
+      schema: { tags: ['sessions'], summary: 'Log in', body: Body, response: { 200: SignedInSchema } },
+      config: { access: 'public', refusals: [refusals.wrongCredentials], example: examples.login },
+    },
     async (request, reply) => {
       const { email, password, uid } = request.body;
       const found = await findByEmail(parts.database, email);
       const matches = await parts.passwords.verify(found?.passwordHash ?? null, password);
-      if (!found || !matches || (uid !== undefined && uid !== found.id)) throw wrongCredentials();
+      if (!found || !matches || (uid !== undefined && uid !== found.id)) throw refuse(refusals.wrongCredentials);
       const rehashed = await freshHash(parts, found, password);
       const { person, opened } = await parts.store.transaction([found.accountId], async (tx) => {
         if (rehashed) await replaceHash(tx.db, found.id, rehashed.before, rehashed.after);
         // Read again under the lock: the person may have been removed or changed the password meanwhile.
         const current = await readPerson(tx.db, found.id);
-        if (current?.passwordHash !== (rehashed?.after ?? found.passwordHash)) throw wrongCredentials();
+        if (current?.passwordHash !== (rehashed?.after ?? found.passwordHash)) throw refuse(refusals.wrongCredentials);
         return { person: current, opened: await openSession(tx, current, contextOf(request, current.id)) };
       });
       return signedIn({ reply, ...parts }, person, opened);

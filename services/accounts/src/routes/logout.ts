@@ -10,7 +10,10 @@ import { contextOf } from './context.ts';
 export function logout(app: HttpApp, parts: AccountsParts): void {
   app.post(
     '/api/v2/sessions/logout',
-    { schema: { tags: ['sessions'], response: { 204: Type.Null() } }, config: { access: 'public' } },
+    {
+      schema: { tags: ['sessions'], summary: 'Log out', response: { 204: Type.Null({ description: 'There is no session any more.' }) } },
+      config: { access: 'public', refreshCookie: 'used' },
+    },
     async (request, reply) => {
       const token = parts.cookie.read(request.headers.cookie);
       const known = token === null ? null : await findToken(parts.database, token);

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http-app';
-import { Problem } from '@leadwright/runtime/problem';
+import { refuse } from '@leadwright/runtime/refusal';
 import { v7 as uuidV7 } from 'uuid';
 import type { AccountsParts } from '../app.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
@@ -9,7 +9,7 @@ import { account, accountStream } from '../domain/account.ts';
 import { member, memberStream } from '../domain/member.ts';
 import { findByEmail, insertPerson, type Person } from '../person/person.ts';
 import { contextOf } from './context.ts';
-import { passwordTooWeak } from './refusals.ts';
+import { refusals } from './refusals.ts';
 
 const Body = Type.Object(
   {
@@ -26,11 +26,15 @@ const Body = Type.Object(
 type Asked = Static<typeof Body>;
 const Answer = Type.Object({ accountId: Type.String(), personId: Type.String() });
 
+const refused = [
+  refusals.passwordTooWeak, refusals.accountUnknown, refusals.planMissing, refusals.addressTaken, refusals['account-differs'], refusals['member-differs'],
+];
+
 /** Opens an account, or joins one, without a mail: for whoever sets up an installation. Repeated by e-mail it changes nothing. */
 export function openAccount(app: HttpApp, parts: AccountsParts): void {
   app.post(
     '/internal/accounts',
-    { schema: { hide: true, body: Body, response: { 200: Answer } }, config: { access: 'internal', callers: ['standalone'] } },
+    { schema: { hide: true, body: Body, response: { 200: Answer } }, config: { access: 'internal', callers: ['standalone'], refusals: refused } },
     async (request) => {
       const known = await findByEmail(parts.database, request.body.email);
       if (known) return { accountId: known.accountId, personId: known.id };
@@ -44,10 +48,10 @@ export function openAccount(app: HttpApp, parts: AccountsParts): void {
 async function personOf({ database, passwords }: AccountsParts, asked: Asked): Promise<Person> {
   const { email, name, password, staff = null, memberOf, role } = asked;
   const problem = passwordProblem(password, email);
-  if (problem !== null) throw passwordTooWeak(problem);
+  if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });
   const owner = memberOf === undefined ? null : await findByEmail(database, memberOf);
-  if (memberOf !== undefined && !owner) throw new Problem(404, 'account-unknown', 'There is no account with this owner.');
-  if (!owner && asked.planId === undefined) throw new Problem(400, 'plan-missing', 'A new account needs a plan.');
+  if (memberOf !== undefined && !owner) throw refuse(refusals.accountUnknown);
+  if (!owner && asked.planId === undefined) throw refuse(refusals.planMissing);
   return {
     id: uuidV7(), accountId: owner?.accountId ?? uuidV7(), email, name, passwordHash: await passwords.hash(password),
     status: 'verified', role: owner ? (role ?? 'download') : 'admin', staff,
@@ -57,9 +61,9 @@ async function personOf({ database, passwords }: AccountsParts, asked: Asked): P
 // The person and the event commit together, or a crash would leave a person without an account for ever.
 async function write(tx: WriteTransaction, person: Person, { planId, memberOf }: Asked, context: Context): Promise<void> {
   const { id: personId, accountId, role } = person;
-  if (!(await insertPerson(tx.db, person, tx.at))) throw new Problem(409, 'address-taken', 'This address was taken just now.');
+  if (!(await insertPerson(tx.db, person, tx.at))) throw refuse(refusals.addressTaken);
   const done = planId === undefined || memberOf !== undefined
     ? await tx.execute(memberStream(accountId, personId), member, { type: 'JoinMember', personId, role }, context)
     : await tx.execute(accountStream(accountId), account, { type: 'OpenAccount', ownerPersonId: personId, planId }, context);
-  if (!done.accepted) throw new Problem(409, done.refusal.code, 'The account is not as this request says.');
+  if (!done.accepted) throw refuse(refusals[done.refusal.code]);
 }

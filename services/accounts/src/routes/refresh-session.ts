@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http-app';
+import { refuse } from '@leadwright/runtime/refusal';
 import type { AccountsParts } from '../app.ts';
 import { SignedInSchema, signedIn, type Opened } from '../auth/open-session.ts';
 import { exchangeToken, findToken } from '../auth/refresh-token.ts';
@@ -8,21 +9,25 @@ import { session, sessionStream, type EndSession, type ReportReuse } from '../do
 import { readPerson, type Person } from '../person/person.ts';
 import { readSession } from '../projections/session.ts';
 import { contextOf } from './context.ts';
-import { sessionOver } from './refusals.ts';
+import { examples } from './examples.ts';
+import { refusals } from './refusals.ts';
 
 /** The refresh cookie for the next one and a fresh access token. */
 export function refreshSession(app: HttpApp, parts: AccountsParts): void {
   app.post(
     '/api/v2/sessions/refresh',
-    { schema: { tags: ['sessions'], response: { 200: SignedInSchema } }, config: { access: 'public' } },
+    {
+      schema: { tags: ['sessions'], summary: 'Get a new access token', response: { 200: SignedInSchema } },
+      config: { access: 'public', refreshCookie: 'needed', refusals: [refusals.sessionOver], example: examples.refresh },
+    },
     async (request, reply) => {
       const token = parts.cookie.read(request.headers.cookie);
       const known = token === null ? null : await findToken(parts.database, token);
-      if (token === null || !known) throw sessionOver();
+      if (token === null || !known) throw refuse(refusals.sessionOver);
       const renewed = await parts.store.transaction([known.accountId], (tx) => renew(tx, request, token, known));
       if (!renewed) {
         parts.cookie.clear(reply);
-        throw sessionOver();
+        throw refuse(refusals.sessionOver);
       }
       return signedIn({ reply, ...parts }, renewed.person, renewed.opened);
     },

@@ -1,12 +1,19 @@
-// Which refusal is answered with which status and words.
-import { Problem } from '@leadwright/runtime/problem';
+// Every refusal of accounts: status, code and sentence. What is thrown and what the API document says come from here.
+import type { Refusal } from '@leadwright/runtime/refusal';
+import type { AccountRefusal } from '../domain/account.ts';
+import type { MemberRefusal } from '../domain/member.ts';
 
-// One answer for an unknown address, a wrong password and an address nobody proved.
-export const wrongCredentials = () => new Problem(401, 'wrong-credentials', 'The e-mail address or the password is wrong.');
-export const sessionOver = () => new Problem(401, 'session-over', 'Please Login to View this Page');
-export const linkNotUsable = () =>
-  new Problem(410, 'link-not-usable', 'This link cannot be used any more. Please sign up again to get a new one.');
-export const passwordTooWeak = (message: string) => new Problem(422, 'password-too-weak', message);
-export const signUpClosed = () =>
-  new Problem(403, 'sign-up-closed', 'Sales and support will set up your account and send you a signup link.');
-export const personUnknown = () => new Problem(404, 'person-unknown', 'There is no such person.');
+export const refusals = {
+  // One answer for an unknown address, a wrong password and an address nobody proved.
+  wrongCredentials: { status: 401, code: 'wrong-credentials', message: 'The e-mail address or the password is wrong.' },
+  sessionOver: { status: 401, code: 'session-over', message: 'Please Login to View this Page' },
+  linkNotUsable: { status: 410, code: 'link-not-usable', message: 'This link cannot be used any more. Please sign up again to get a new one.' },
+  passwordTooWeak: { status: 422, code: 'password-too-weak', message: 'The password needs at least 8 characters.' },
+  signUpClosed: { status: 403, code: 'sign-up-closed', message: 'Sales and support will set up your account and send you a signup link.' },
+  personUnknown: { status: 404, code: 'person-unknown', message: 'There is no such person.' },
+  accountUnknown: { status: 404, code: 'account-unknown', message: 'There is no account with this owner.' },
+  planMissing: { status: 400, code: 'plan-missing', message: 'A new account needs a plan.' },
+  addressTaken: { status: 409, code: 'address-taken', message: 'This address was taken just now.' },
+  'account-differs': { status: 409, code: 'account-differs', message: 'The account is not as this request says.' },
+  'member-differs': { status: 409, code: 'member-differs', message: 'The account is not as this request says.' },
+} as const satisfies Record<string, Refusal> & Record<(AccountRefusal | MemberRefusal)['code'], Refusal>;

@@ -2,13 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Type } from 'typebox';
 import type { Context } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http-app';
+import { refuse } from '@leadwright/runtime/refusal';
 import { textLike } from '@leadwright/runtime/text-like';
 import { v7 as uuidV7 } from 'uuid';
 import type { AccountsParts } from '../app.ts';
 import type { SignUpRequested } from '../contracts.ts';
 import { findByEmail, insertPerson, type Person } from '../person/person.ts';
 import { contextOf } from './context.ts';
-import { signUpClosed } from './refusals.ts';
+import { examples } from './examples.ts';
+import { refusals } from './refusals.ts';
 
 const Body = Type.Object(
   {
@@ -31,9 +33,12 @@ const ANSWERED_AFTER_MS = 150;
 export function requestSignUp(app: HttpApp, parts: AccountsParts): void {
   app.post(
     '/api/v2/sign-ups',
-    { schema: { tags: ['sign-up'], body: Body, response: { 202: Answer } }, config: { access: 'public' } },
+    {
+      schema: { tags: ['sign-up'], summary: 'Ask for a link to sign up', body: Body, response: { 202: Answer } },
+      config: { access: 'public', refusals: [refusals.signUpClosed], example: examples.signUp },
+    },
     async (request, reply) => {
-      if (!parts.signUpOpen) throw signUpClosed();
+      if (!parts.signUpOpen) throw refuse(refusals.signUpClosed);
       const { email, name } = request.body;
       const answerable = wait(ANSWERED_AFTER_MS);
       while (!(await asked(parts, email, name ?? null, contextOf(request)))) {

@@ -5,6 +5,7 @@ import { CursorSchema, cursorInvalid, isMoment, readValues, writeValues } from '
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import type { AuditParts } from '../app.ts';
 import type { TrailEntry, TrailPlace } from '../projections/trail.ts';
+import { examples } from './examples.ts';
 
 const Params = Type.Object({ accountId: Type.String({ minLength: 1, maxLength: 128 }) });
 const reason = Type.String({ minLength: 1, maxLength: 300, default: 'not given', description: 'Why the trail is read; it is recorded.' });
@@ -33,7 +34,10 @@ const Verdict = Type.Object({
 export function readTrailRoutes(app: HttpApp, parts: AuditParts): void {
   app.get(
     '/api/v2/superadmin/accounts/:accountId/trail',
-    { schema: { tags: ['audit'], params: Params, querystring: ReadQuery, response: { 200: Page } }, config: { access: 'super-admin' } },
+    {
+      schema: { tags: ['audit'], summary: 'Read the trail of an account', params: Params, querystring: ReadQuery, response: { 200: Page } },
+      config: { access: 'super-admin', refusals: [commonRefusals.cursorInvalid], example: examples.trail },
+    },
     async (request) => {
       const { accountId } = request.params;
       const { limit, after } = request.query;
@@ -50,8 +54,8 @@ export function readTrailRoutes(app: HttpApp, parts: AuditParts): void {
   app.get(
     '/api/v2/superadmin/accounts/:accountId/trail/verification',
     {
-      schema: { tags: ['audit'], params: Params, querystring: VerifyQuery, response: { 200: Type.Object({ topics: Type.Array(Verdict) }) } },
-      config: { access: 'super-admin' },
+      schema: { tags: ['audit'], summary: 'Verify the trail of an account', params: Params, querystring: VerifyQuery, response: { 200: Type.Object({ topics: Type.Array(Verdict) }) } },
+      config: { access: 'super-admin', example: examples.verification },
     },
     async (request) => {
       const { accountId } = request.params;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { plans } from '../domain/plans.ts';
+import { examples } from './examples.ts';
 
 const PlanSchema = Type.Object({
   planId: Type.String(),
@@ -18,7 +19,10 @@ const PlanSchema = Type.Object({
 export function getPlans(app: HttpApp): void {
   app.get(
     '/api/v2/plans',
-    { schema: { tags: ['billing'], response: { 200: Type.Object({ plans: Type.Array(PlanSchema) }) } }, config: { access: 'public' } },
+    {
+      schema: { tags: ['billing'], summary: 'Plans to compare', response: { 200: Type.Object({ plans: Type.Array(PlanSchema) }) } },
+      config: { access: 'public', example: examples.plans },
+    },
     async () => ({
       plans: plans.filter((plan) => plan.public).map(({ rollover, ...plan }) => ({ ...plan, includesRollover: rollover !== null })),
     }),

@@ -6,6 +6,7 @@ import type { Database } from '@leadwright/runtime/database';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { readScoped } from '@leadwright/runtime/scope';
 import { readEntries, type Entry } from '../projections/ledger-entry.ts';
+import { examples } from './examples.ts';
 
 const Query = Type.Object(
   {
@@ -37,10 +38,11 @@ export function getUsageEntries(app: HttpApp, database: Database): void {
     {
       schema: {
         tags: ['billing'],
+        summary: 'Every movement of leads',
         querystring: Query,
         response: { 200: Type.Object({ entries: Type.Array(EntrySchema), next: Type.Optional(Type.String()) }) },
       },
-      config: { access: 'member', refusals: [commonRefusals.cursorInvalid] },
+      config: { access: 'member', refusals: [commonRefusals.cursorInvalid], example: examples.entries },
     },
     async (request) => {
       const accountId = accountOf(request);

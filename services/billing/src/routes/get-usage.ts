@@ -9,6 +9,7 @@ import { allowance } from '../domain/plan-lot.ts';
 import { planById } from '../domain/plans.ts';
 import { readLots, type LotRow } from '../projections/lot.ts';
 import { readSubscription, type SubscriptionRow } from '../projections/subscription.ts';
+import { examples } from './examples.ts';
 
 const maybe = { text: Type.Union([Type.String(), Type.Null()]) };
 
@@ -37,7 +38,10 @@ type Usage = Static<typeof UsageSchema>;
 export function getUsage(app: HttpApp, database: Database): void {
   app.get(
     '/api/v2/usage',
-    { schema: { tags: ['billing'], response: { 200: UsageSchema } }, config: { access: 'member' } },
+    {
+      schema: { tags: ['billing'], summary: 'The allowance and what is left of it', response: { 200: UsageSchema } },
+      config: { access: 'member', example: examples.usage },
+    },
     async (request) => {
       const accountId = accountOf(request);
       return readScoped(database.db, [accountId], async (trx): Promise<Usage> => {

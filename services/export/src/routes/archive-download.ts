@@ -6,17 +6,24 @@ import type { ExportParts } from '../app.ts';
 import { download, downloadStream } from '../domain/download.ts';
 import { contextOf } from './context.ts';
 import { DownloadParams } from './download-view.ts';
-import { refused } from './refusals.ts';
+import { examples } from './examples.ts';
+import { refusals, refused } from './refusals.ts';
 
 const Answer = Type.Object({ id: Type.String(), version: Type.Integer() });
-const actions = [['archive', 'ArchiveDownload'], ['unarchive', 'UnarchiveDownload']] as const;
+const actions = [
+  { path: 'archive', type: 'ArchiveDownload', summary: 'Put a download into the archive' },
+  { path: 'unarchive', type: 'UnarchiveDownload', summary: 'Take a download out of the archive' },
+] as const;
 
 /** POST /api/v2/downloads/:id/archive and /unarchive: out of the list and back. Never credits anything. */
 export function archiveDownloadRoutes(app: HttpApp, { store }: ExportParts): void {
-  for (const [path, type] of actions) {
+  for (const { path, type, summary } of actions) {
     app.post(
       `/api/v2/downloads/:id/${path}`,
-      { schema: { tags: ['downloads'], params: DownloadParams, response: { 200: Answer } }, config: { access: 'member' } },
+      {
+        schema: { tags: ['downloads'], summary, params: DownloadParams, response: { 200: Answer } },
+        config: { access: 'member', refusals: [refusals['download-unknown'], refusals['download-not-ended']], example: examples.archive },
+      },
       async (request) => {
         const downloadId = (request.params as { id: string }).id;
         const stream = downloadStream(accountOf(request), downloadId);

@@ -4,14 +4,16 @@ import { Type } from 'typebox';
 import { attachmentOf } from '@leadwright/objects/attachment';
 import { ObjectMissingError } from '@leadwright/objects/object-store';
 import type { HttpApp } from '@leadwright/runtime/http-app';
-import { Problem } from '@leadwright/runtime/problem';
+import { refuse } from '@leadwright/runtime/refusal';
+import { pathParameterCharsMax } from '@leadwright/runtime/request-validation';
 import type { ExportParts } from '../app.ts';
 import { parseRange } from '../files/range.ts';
+import { examples } from './examples.ts';
+import { refusals } from './refusals.ts';
 
-const Params = Type.Object({ token: Type.String({ minLength: 1, maxLength: 600 }) });
-
-// One answer for a link that is over, altered or never was.
-const dead = () => new Problem(404, 'link-not-usable', 'This link is no longer usable. Please open your download again.');
+const Params = Type.Object({ token: Type.String({ minLength: 1, maxLength: pathParameterCharsMax }) });
+const Headers = Type.Object({ range: Type.Optional(Type.String({ description: 'One range of bytes; what is not one is passed over.' })) });
+const answers = { 200: Type.String({ description: 'The file.' }), 206: Type.String({ description: 'The part of the file that was asked for.' }) };
 
 /**
  * GET /api/v2/files/:token: the bytes behind a link that `link-download` made after its checks. A
@@ -20,11 +22,14 @@ const dead = () => new Problem(404, 'link-not-usable', 'This link is no longer u
 export function getFileRoute(app: HttpApp, { objects }: Pick<ExportParts, 'objects'>): void {
   app.get(
     '/api/v2/files/:token',
-    { schema: { tags: ['downloads'], params: Params }, config: { access: 'public' } },
+    {
+      schema: { tags: ['downloads'], summary: 'The file behind a link', params: Params, headers: Headers, produces: ['text/csv'], response: answers },
+      config: { access: 'public', refusals: [refusals.linkNotUsable, refusals.rangeNotSatisfiable], example: examples.file },
+    },
     async (request, reply) => {
       const link = objects.openLink?.(request.params.token);
       const stored = link ? await objects.stat(link.key) : undefined;
-      if (!link || !stored) throw dead();
+      if (!link || !stored) throw refuse(refusals.linkNotUsable);
       void reply
         .header('cache-control', 'no-store')
         .header('x-content-type-options', 'nosniff')
@@ -45,14 +50,14 @@ async function sendBytes(
   const range = parseRange(request.headers.range, bytes);
   if (range === 'unsatisfiable') {
     void reply.header('content-range', `bytes */${bytes}`);
-    throw new Problem(416, 'range-not-satisfiable', 'The file has no such part.');
+    throw refuse(refusals.rangeNotSatisfiable);
   }
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
   void reply.header('content-length', String(range ? range.end - range.start + 1 : bytes));
   try {
     return reply.send(Readable.from(await objects.read(key, range ?? undefined)));
   } catch (error) {
-    if (error instanceof ObjectMissingError) throw dead();
+    if (error instanceof ObjectMissingError) throw refuse(refusals.linkNotUsable);
     throw error;
   }
 }

@@ -1,12 +1,14 @@
 import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/access';
 import type { HttpApp } from '@leadwright/runtime/http-app';
+import { refuse } from '@leadwright/runtime/refusal';
 import { readScoped } from '@leadwright/runtime/scope';
 import type { ExportParts } from '../app.ts';
 import { fileNameOf } from '../files/file-name.ts';
 import { findDownload } from '../projections/download.ts';
 import { DownloadParams } from './download-view.ts';
-import { refused, unknownDownload } from './refusals.ts';
+import { examples } from './examples.ts';
+import { refusals } from './refusals.ts';
 
 const Link = Type.Object({ url: Type.String(), filename: Type.String(), expiresInSeconds: Type.Integer() });
 
@@ -14,13 +16,16 @@ const Link = Type.Object({ url: Type.String(), filename: Type.String(), expiresI
 export function linkDownloadRoute(app: HttpApp, { database, objects, linkSeconds }: ExportParts): void {
   app.post(
     '/api/v2/downloads/:id/link',
-    { schema: { tags: ['downloads'], params: DownloadParams, response: { 200: Link } }, config: { access: 'member' } },
+    {
+      schema: { tags: ['downloads'], summary: 'Make a link to the file', params: DownloadParams, response: { 200: Link } },
+      config: { access: 'member', refusals: [refusals['download-unknown'], refusals['download-not-completed']], example: examples.link },
+    },
     async (request, reply) => {
       const accountId = accountOf(request);
       const { id } = request.params;
       const row = await readScoped(database.db, [accountId], (trx) => findDownload(trx, accountId, id));
-      if (!row) throw unknownDownload();
-      if (row.status !== 'ready' || row.objectKey === null) throw refused({ code: 'download-not-completed', downloadId: id });
+      if (!row) throw refuse(refusals['download-unknown']);
+      if (row.status !== 'ready' || row.objectKey === null) throw refuse(refusals['download-not-completed']);
       const filename = fileNameOf(row.name);
       const url = await objects.link(row.objectKey, { filename, seconds: linkSeconds });
       request.log.info({ downloadId: id, accountId, personId: request.caller.personId }, 'a link to a file was made');

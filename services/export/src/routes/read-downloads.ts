@@ -1,11 +1,13 @@
 import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/access';
 import type { HttpApp } from '@leadwright/runtime/http-app';
+import { refuse } from '@leadwright/runtime/refusal';
 import { readScoped } from '@leadwright/runtime/scope';
 import type { ExportParts } from '../app.ts';
 import { findDownload, listDownloads } from '../projections/download.ts';
 import { DownloadParams, DownloadSchema, viewOf } from './download-view.ts';
-import { unknownDownload } from './refusals.ts';
+import { examples } from './examples.ts';
+import { refusals } from './refusals.ts';
 
 const ListQuery = Type.Object({ archived: Type.Boolean({ default: false }) }, { additionalProperties: false });
 
@@ -14,8 +16,8 @@ export function readDownloadsRoutes(app: HttpApp, { database, progress }: Export
   app.get(
     '/api/v2/downloads',
     {
-      schema: { tags: ['downloads'], querystring: ListQuery, response: { 200: Type.Object({ downloads: Type.Array(DownloadSchema) }) } },
-      config: { access: 'member' },
+      schema: { tags: ['downloads'], summary: 'All downloads of the account', querystring: ListQuery, response: { 200: Type.Object({ downloads: Type.Array(DownloadSchema) }) } },
+      config: { access: 'member', example: examples.list },
     },
     async (request) => {
       const accountId = accountOf(request);
@@ -25,11 +27,14 @@ export function readDownloadsRoutes(app: HttpApp, { database, progress }: Export
   );
   app.get(
     '/api/v2/downloads/:id',
-    { schema: { tags: ['downloads'], params: DownloadParams, response: { 200: DownloadSchema } }, config: { access: 'member' } },
+    {
+      schema: { tags: ['downloads'], summary: 'One download', params: DownloadParams, response: { 200: DownloadSchema } },
+      config: { access: 'member', refusals: [refusals['download-unknown']], example: examples.read },
+    },
     async (request) => {
       const accountId = accountOf(request);
       const row = await readScoped(database.db, [accountId], (trx) => findDownload(trx, accountId, request.params.id));
-      if (!row) throw unknownDownload();
+      if (!row) throw refuse(refusals['download-unknown']);
       return viewOf(row, progress.of(row.downloadId));
     },
   );

@@ -1,20 +1,34 @@
-// What each refusal is over HTTP, and its sentence.
-import { Problem } from '@leadwright/runtime/problem';
+// Every refusal of export: status, code and sentence. What is thrown and what the API document says come from here.
+import type { Problem } from '@leadwright/runtime/problem';
+import { refuse, type Refusal } from '@leadwright/runtime/refusal';
 import type { DownloadRefusal } from '../domain/download.ts';
 
-const answers: Record<DownloadRefusal['code'], { status: number; message: string }> = {
-  'download-unknown': { status: 404, message: "Uh oh, there's nothing here" },
-  'download-ended': { status: 409, message: 'This download has already ended.' },
-  'download-not-completed': { status: 409, message: 'This file is not finished yet.' },
-  'download-not-ended': { status: 409, message: 'Uh oh, there was an error archiving your download: it is still in progress.' },
-  'download-exists': { status: 409, message: 'This download exists already.' },
-};
+/** So many downloads of an account may wait for their file. */
+export const waitingMax = 10;
 
+/** Only our own reactions end a download; no request is refused because it has ended. */
+type AskedFor = Exclude<DownloadRefusal['code'], 'download-ended'>;
+
+export const refusals = {
+  // The same for a download of another account and for one that never was: nobody learns which.
+  'download-unknown': { status: 404, code: 'download-unknown', message: "Uh oh, there's nothing here" },
+  'download-not-completed': { status: 409, code: 'download-not-completed', message: 'This file is not finished yet.' },
+  'download-not-ended': { status: 409, code: 'download-not-ended', message: 'Uh oh, there was an error archiving your download: it is still in progress.' },
+  'download-exists': { status: 409, code: 'download-exists', message: 'This download exists already.' },
+  idempotencyKeyMissing: { status: 400, code: 'idempotency-key-missing', message: 'The request needs an Idempotency-Key.' },
+  idempotencyKeyReused: { status: 409, code: 'idempotency-key-reused', message: 'This Idempotency-Key was used for another request.' },
+  datasetGone: { status: 409, code: 'dataset-gone', message: 'The leads were updated since your search. Please search again.' },
+  tooManyDownloads: {
+    status: 429, code: 'too-many-downloads', retryAfterSeconds: 10,
+    message: `At most ${waitingMax} downloads can wait at a time. Please try again when one is ready.`,
+  },
+  // One answer for a link that is over, altered or never was.
+  linkNotUsable: { status: 404, code: 'link-not-usable', message: 'This link is no longer usable. Please open your download again.' },
+  rangeNotSatisfiable: { status: 416, code: 'range-not-satisfiable', message: 'The file has no such part.' },
+} as const satisfies Record<string, Refusal> & Record<AskedFor, Refusal>;
+
+/** The problem to throw when the download refuses what was asked. */
 export function refused({ code }: DownloadRefusal): Problem {
-  return new Problem(answers[code].status, code, answers[code].message);
-}
-
-/** The same for a download of another account and for one that never was: nobody learns which. */
-export function unknownDownload(): Problem {
-  return new Problem(404, 'download-unknown', answers['download-unknown'].message);
+  if (code === 'download-ended') throw new Error('no request ends a download');
+  return refuse(refusals[code]);
 }

@@ -9,17 +9,17 @@ import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { accountOf } from '@leadwright/runtime/access';
 import { crashpoint } from '@leadwright/runtime/crashpoint';
 import type { HttpApp } from '@leadwright/runtime/http-app';
-import { Problem } from '@leadwright/runtime/problem';
+import { commonRefusals } from '@leadwright/runtime/common-refusals';
+import { refuse } from '@leadwright/runtime/refusal';
 import type { ExportParts } from '../app.ts';
 import { download, downloadStream, type Asked } from '../domain/download.ts';
 import { knowsDatasetVersion } from '../projections/dataset-version.ts';
 import { countWaiting } from '../projections/download.ts';
 import { contextOf } from './context.ts';
-import { refused } from './refusals.ts';
+import { examples } from './examples.ts';
+import { refusals, refused, waitingMax } from './refusals.ts';
 
 const ROWS_MAX = 50_000_000;
-/** So many of an account may wait for their file. */
-export const waitingMax = 10;
 
 const Body = Type.Object(
   {
@@ -31,23 +31,34 @@ const Body = Type.Object(
   { additionalProperties: false },
 );
 const Accepted = Type.Object({ id: Type.String(), version: Type.Integer() });
-const Headers = Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 128 })) });
+const Headers = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({ minLength: 1, maxLength: 128, 'x-needed': true, description: 'The same key is the same download, however often it is sent.' }),
+  ),
+});
+
+const refusalsHere = [
+  refusals.idempotencyKeyMissing, refusals.idempotencyKeyReused, refusals.datasetGone, refusals.tooManyDownloads, refusals['download-exists'],
+];
 
 /** POST /api/v2/downloads: asks for a file. What it costs and whether it may be is billing's answer. */
 export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void {
   app.post(
     '/api/v2/downloads',
-    { schema: { tags: ['downloads'], headers: Headers, body: Body, response: { 202: Accepted } }, config: { access: 'member' } },
+    {
+      schema: { tags: ['downloads'], summary: 'Ask for a file', headers: Headers, body: Body, response: { 202: Accepted } },
+      config: { access: 'member', refusals: refusalsHere, example: examples.request },
+    },
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
       if (key === undefined) {
-        throw new Problem(400, 'idempotency-key-missing', 'The request needs an Idempotency-Key.');
+        throw refuse(refusals.idempotencyKeyMissing);
       }
       const accountId = accountOf(request);
       const { name, rows, datasetVersion, ...asked } = request.body;
       const checked = checkQuery(asked);
       if (!checked.ok) {
-        throw new Problem(400, 'invalid-request', checked.problems[0]?.message ?? 'The search is not valid.', { details: checked.problems });
+        throw refuse(commonRefusals.invalidRequest, { message: checked.problems[0]?.message ?? 'The search is not valid.', details: checked.problems });
       }
       const wanted = { query: checked.query, name, rows, datasetVersion };
       const outcome = await store.once(accountId, { key, request: wanted }, async (tx) => {
@@ -63,7 +74,7 @@ export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void
         return { status: 202, body: { id: fresh.downloadId, version: executed.version } };
       });
       if (outcome.conflict) {
-        throw new Problem(409, 'idempotency-key-reused', 'This Idempotency-Key was used for another request.');
+        throw refuse(refusals.idempotencyKeyReused);
       }
       crashpoint('export:download-requested');
       return reply.code(202).send(outcome.answer.body as { id: string; version: number });
@@ -76,10 +87,10 @@ type Wanted = { query: CheckedQuery; name: string; rows: number; datasetVersion:
 // Thrown, so nothing is kept under the key: the same request may be tried again later.
 async function checkRoom(tx: WriteTransaction, accountId: string, { query, datasetVersion }: Wanted): Promise<void> {
   if (!(await knowsDatasetVersion(tx.db, query.dictId, datasetVersion))) {
-    throw new Problem(409, 'dataset-gone', 'The leads were updated since your search. Please search again.');
+    throw refuse(refusals.datasetGone);
   }
   if ((await countWaiting(tx.db, accountId)) >= waitingMax) {
-    throw new Problem(429, 'too-many-downloads', `At most ${waitingMax} downloads can wait at a time. Please try again when one is ready.`, { retryAfterSeconds: 10 });
+    throw refuse(refusals.tooManyDownloads);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '@leadwright/runtime/problem';
+import { commonRefusals } from '@leadwright/runtime/common-refusals';
+import { refuse } from '@leadwright/runtime/refusal';
 import type { Caller } from '@leadwright/runtime/service-tokens';
 import type { AccessTokens } from './access-token.ts';
 import type { LiveSessions } from './live-sessions.ts';
@@ -10,7 +11,7 @@ export const anonymous: Caller = {
   service: 'gateway', personId: 'anonymous', accountId: null, role: null, staff: null, impersonatorId: null, sessionId: null,
 };
 
-const signIn = () => new Problem(401, 'not-signed-in', 'Please Login to View this Page');
+const signIn = () => refuse(commonRefusals.notSignedIn);
 
 /** Sets `request.caller`. Where a person is needed: 401 without a good token of a live session, 403 without the right. */
 export function createAuthenticate(tokens: AccessTokens, sessions: LiveSessions): Authenticate {
@@ -21,7 +22,7 @@ export function createAuthenticate(tokens: AccessTokens, sessions: LiveSessions)
     const identity = identityOf(request, tokens);
     if (!identity || !(await sessions.isLive(identity))) throw signIn();
     if (access === 'super-admin' && identity.staff !== 'super-admin') {
-      throw new Problem(403, 'not-allowed', 'You do not have access to this page');
+      throw refuse(commonRefusals.notAllowed);
     }
     request.caller = { service: 'gateway', ...identity };
   };

@@ -1,8 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem, unavailable } from '@leadwright/runtime/problem';
+import { unavailable } from '@leadwright/runtime/problem';
+import { refuse } from '@leadwright/runtime/refusal';
 import { storeClass, type RateCounters } from './limiter-store.ts';
-import { limits, type Limit, type LimitMaxima, type LimitName } from './limits.ts';
+import { limits, refusalOf, type Limit, type LimitMaxima, type LimitName } from './limits.ts';
 
 export type Limiter = {
   /** Throws 429 with Retry-After above a limit, 503 when nobody can count: then nothing is let through. */
@@ -33,14 +34,14 @@ export async function createLimiter(app: FastifyInstance, counters: RateCounters
     return !result.isAllowed && result.isExceeded ? Math.max(1, result.ttlInSeconds) : 0;
   };
   const check = async (request: FastifyRequest, name: LimitName): Promise<void> => {
-    const { keyOf, code, message } = limits[name];
+    const { keyOf } = limits[name];
     const key = keyOf(request);
     if (key === null) return;
     const retryAfterSeconds = await waitSeconds(request, name, key).catch((error: unknown) => {
       request.log.error({ err: error, correlationId: request.correlationId }, 'the rate limits cannot be counted');
       throw unavailable();
     });
-    if (retryAfterSeconds > 0) throw new Problem(429, code, message, { retryAfterSeconds });
+    if (retryAfterSeconds > 0) throw refuse(refusalOf(name), { retryAfterSeconds });
   };
   return {
     check: async (request, names) => {

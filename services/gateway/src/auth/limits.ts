@@ -1,5 +1,6 @@
 // How often somebody may ask. Every limit counts in the shared database, so more gateways are no way around it.
 import type { FastifyRequest } from 'fastify';
+import type { Refusal } from '@leadwright/runtime/refusal';
 
 export type LimitName =
   | 'login-network' | 'login-account' | 'refresh-network' | 'sign-up-network' | 'sign-up-mailbox' | 'confirm-network'
@@ -47,3 +48,9 @@ export const limits: Record<LimitName, Limit> = {
   searches: { max: 60, windowSeconds: 60, keyOf: person, code: 'too-many-searches', message: 'Too many searches. Please wait a little and try again.' },
   downloads: { max: 10, windowSeconds: 60, keyOf: person, code: 'too-many-downloads', message: 'Too many downloads. Please wait a little and try again.' },
 };
+
+/** What somebody is told who has reached the limit. */
+export function refusalOf(name: LimitName): Refusal {
+  const { code, message } = limits[name];
+  return { status: 429, code, message, retryAfterSeconds: 1 };
+}

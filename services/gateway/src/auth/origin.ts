@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '@leadwright/runtime/problem';
+import { refuse } from '@leadwright/runtime/refusal';
+import { refusals } from '../routes/refusals.ts';
 
 export type OriginCheck = (request: FastifyRequest, needsOrigin: boolean) => void;
 
@@ -22,7 +23,7 @@ export function createOriginCheck(publicUrl: string): OriginCheck {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     const { origin } = request.headers;
     if (origin === undefined ? needsOrigin : !isOurs(origin)) {
-      throw new Problem(403, 'foreign-origin', 'This request came from another site.');
+      throw refuse(refusals.foreignOrigin);
     }
   };
 }

@@ -1,7 +1,7 @@
 // What the gateway asks accounts itself: does a session live, and whose is a cookie.
 import { Type, type TSchema, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { Problem, unavailable } from '@leadwright/runtime/problem';
+import { unavailable } from '@leadwright/runtime/problem';
 import { asService, type ServiceTokens } from '@leadwright/runtime/service-tokens';
 import { tracedFetch } from '@leadwright/runtime/traced-fetch';
 import type { Identity } from '../auth/access-token.ts';
@@ -37,7 +37,7 @@ export function createAccountsClient(baseUrl: string, tokens: ServiceTokens): Ac
       throw unavailable();
     });
     if (response.status === 401 && ((await response.json()) as { code?: string }).code === 'session-over') return null;
-    if (!response.ok) throw new Problem(503, 'unavailable', 'The service is not available just now. Please try again.', { retryAfterSeconds: 2 });
+    if (!response.ok) throw unavailable();
     return Value.Parse(schema, await response.json());
   };
   return {

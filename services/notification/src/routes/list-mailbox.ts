@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { listMailbox } from '../channels/mailbox.ts';
 import type { NotificationParts } from '../app.ts';
+import { examples } from './examples.ts';
 
 const Query = Type.Object(
   { to: Type.Optional(Type.String({ maxLength: 320 })), limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }) },
@@ -15,7 +16,10 @@ const Message = Type.Object({
 export function listMailboxRoute(app: HttpApp, { database }: NotificationParts): void {
   app.get(
     '/api/v2/mailbox',
-    { schema: { tags: ['mailbox'], querystring: Query, response: { 200: Type.Object({ messages: Type.Array(Message) }) } }, config: { access: 'public' } },
+    {
+      schema: { tags: ['mailbox'], summary: 'Mails that were not sent but kept', querystring: Query, response: { 200: Type.Object({ messages: Type.Array(Message) }) } },
+      config: { access: 'public', example: examples.mailbox },
+    },
     async ({ query: { to, limit } }, reply) => {
       void reply.header('cache-control', 'no-store');
       return { messages: await listMailbox(database, { to, limit }) };

@@ -2,8 +2,10 @@
 import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
 import { exists as placeExists } from '@leadwright/leads/geography';
 import type { LeadQuery } from '@leadwright/leads/query';
-import { Problem, unavailable } from '@leadwright/runtime/problem';
+import { unavailable, type Problem } from '@leadwright/runtime/problem';
+import { refuse } from '@leadwright/runtime/refusal';
 import type { ActiveDataset } from '../projections/active-dataset.ts';
+import { refusals } from './refusals.ts';
 
 export type ActiveDatasetOf = (dictId: string) => Promise<ActiveDataset | undefined>;
 
@@ -18,21 +20,16 @@ export async function checkedQuery(body: LeadQuery, activeDataset: ActiveDataset
     throw invalid([{ path: 'geography', message: `There is no such place: ${unknown.join(', ')}.` }]);
   }
   const dataset = await activeDataset(checked.query.dictId);
-  if (!dataset) throw new Problem(404, 'dataset-missing', 'There are no leads to search yet. Please try again later.');
+  if (!dataset) throw refuse(refusals.datasetMissing);
   return { query: checked.query, version: dataset.version };
 }
 
 function invalid(problems: { path: string; message: string }[]): Problem {
   const [first] = problems;
-  return new Problem(400, 'query-invalid', first?.message ?? 'The search is not valid.', { details: problems });
-}
-
-/** What a search that reached its time limit says; the words are the page's. */
-export function searchTimeout(): Problem {
-  return new Problem(504, 'search-timeout', 'failed to fetch');
+  return refuse(refusals.queryInvalid, { message: first?.message ?? 'The search is not valid.', details: problems });
 }
 
 /** Why a query ended early: nobody reads the answer to a browser that has gone; else the service is stopping. */
 export function endedEarly(asker: AbortSignal): Problem {
-  return asker.aborted ? new Problem(499, 'client-gone', 'The request was cancelled.') : unavailable();
+  return asker.aborted ? refuse(refusals.clientGone) : unavailable();
 }

@@ -2,14 +2,16 @@ import { canonicalQuery } from '@leadwright/leads/canonical-query';
 import { leadQueryProperties } from '@leadwright/leads/query-schema';
 import { accountOf } from '@leadwright/runtime/access';
 import type { HttpApp } from '@leadwright/runtime/http-app';
-import { Problem } from '@leadwright/runtime/problem';
+import { refuse } from '@leadwright/runtime/refusal';
 import { Type } from 'typebox';
 import type { CountCache } from '../queries/count-cache.ts';
 import type { CountGuard } from '../queries/count-guard.ts';
 import type { Asked, Asker, LeadCount } from '../queries/count-leads.ts';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { askerSignal } from './asker.ts';
-import { checkedQuery, endedEarly, searchTimeout, type ActiveDatasetOf } from './checked-query.ts';
+import { checkedQuery, endedEarly, type ActiveDatasetOf } from './checked-query.ts';
+import { examples } from './examples.ts';
+import { refusals, searchRefusals } from './refusals.ts';
 
 export type CountParts = {
   activeDataset: ActiveDatasetOf;
@@ -29,11 +31,12 @@ const Count = Type.Object({
   asOf: Type.String({ description: 'When it was counted, ISO 8601.' }),
 });
 
-const RETRY_AFTER_SECONDS = 2;
+const schema = { summary: 'Count leads exactly', body: Body, response: { 200: Count } };
+const config = { access: 'member', refusals: [...searchRefusals, refusals.tooManyCounts], example: examples.count } as const;
 
 /** `POST /api/v2/searches/count`: exact, at most two at once per account, ends in the engine when the browser goes away. */
 export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
-  app.post('/api/v2/searches/count', { schema: { body: Body, response: { 200: Count } }, config: { access: 'member' } }, async (request, reply) => {
+  app.post('/api/v2/searches/count', { schema, config }, async (request, reply) => {
     const accountId = accountOf(request);
     const signal = askerSignal(reply);
     const { query, version } = await checkedQuery(request.body, parts.activeDataset);
@@ -42,12 +45,10 @@ export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
     if (known) return answer(known, version);
 
     const leave = parts.guard.enter(accountId);
-    if (!leave) {
-      throw new Problem(429, 'too-many-counts', 'Two counts are running already. Please wait for one of them.', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    }
+    if (!leave) throw refuse(refusals.tooManyCounts);
     try {
       const asked = await parts.count(query, version, { signal, secondsMax: parts.secondsMax });
-      if (asked.kind === 'timeout') throw searchTimeout();
+      if (asked.kind === 'timeout') throw refuse(refusals.searchTimeout);
       if (asked.kind === 'gone') throw endedEarly(signal);
       parts.cache.keep(key, asked.answer);
       return answer(asked.answer, version);

@@ -2,6 +2,7 @@ import { dictionaries } from '@leadwright/leads/dictionaries';
 import { exportColumns, filterColumns, type Dictionary, type FilterColumn } from '@leadwright/leads/dictionary';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { Type } from 'typebox';
+import { examples } from './examples.ts';
 
 const FilterSchema = Type.Object({
   field: Type.String(),
@@ -31,10 +32,12 @@ const DictionariesSchema = Type.Object({
   ),
 });
 
+const schema = { summary: 'What can be searched', response: { 200: DictionariesSchema } };
+
 /** `GET /api/v2/dictionaries`: what can be searched; the filter form is made from this. */
 export function getDictionariesRoute(app: HttpApp): void {
   const body = { dictionaries: dictionaries.map(dictionaryAnswer) };
-  app.get('/api/v2/dictionaries', { schema: { response: { 200: DictionariesSchema } }, config: { access: 'member' } }, async () => body);
+  app.get('/api/v2/dictionaries', { schema, config: { access: 'member', example: examples.dictionaries } }, async () => body);
 }
 
 function dictionaryAnswer(dictionary: Dictionary) {

@@ -1,6 +1,7 @@
 import { describe as describePlace, suggest } from '@leadwright/leads/geography';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { Type } from 'typebox';
+import { examples } from './examples.ts';
 
 const Kind = Type.Union([Type.Literal('ST'), Type.Literal('COUNTY'), Type.Literal('CITY'), Type.Literal('ZIP'), Type.Literal('AREA_CODE')]);
 
@@ -31,13 +32,19 @@ const LabelsQuery = Type.Object(
 export function getGeographiesRoutes(app: HttpApp): void {
   app.get(
     '/api/v2/geographies/suggestions',
-    { schema: { querystring: SuggestQuery, response: { 200: Places } }, config: { access: 'member' } },
+    {
+      schema: { summary: 'Places whose name begins so', querystring: SuggestQuery, response: { 200: Places } },
+      config: { access: 'member', example: examples.suggestions },
+    },
     async ({ query }) => ({ items: suggest(query.kind, query.q, SUGGESTIONS_MAX).map(plain) }),
   );
   // A value that names no place is left out: the page says so by what is missing.
   app.get(
     '/api/v2/geographies/labels',
-    { schema: { querystring: LabelsQuery, response: { 200: Places } }, config: { access: 'member' } },
+    {
+      schema: { summary: 'The names of places', querystring: LabelsQuery, response: { 200: Places } },
+      config: { access: 'member', example: examples.labels },
+    },
     async ({ query }) => ({
       items: query.values.split(',').slice(0, LABELS_MAX).flatMap((value) => {
         const place = describePlace(query.kind, value.trim());

@@ -3,14 +3,16 @@ import { canonicalQuery } from '@leadwright/leads/canonical-query';
 import { describe as describePlace } from '@leadwright/leads/geography';
 import type { LeadQuery } from '@leadwright/leads/query';
 import type { HttpApp } from '@leadwright/runtime/http-app';
-import { Problem } from '@leadwright/runtime/problem';
+import { refuse } from '@leadwright/runtime/refusal';
 import { textLike } from '@leadwright/runtime/text-like';
 import { Type } from 'typebox';
 import type { CountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
 import type { LeadCount } from '../queries/count-leads.ts';
 import { askerSignal } from './asker.ts';
-import { checkedQuery, endedEarly, searchTimeout } from './checked-query.ts';
+import { checkedQuery, endedEarly } from './checked-query.ts';
+import { examples } from './examples.ts';
+import { refusals } from './refusals.ts';
 import type { CountParts } from './count-leads.ts';
 
 export type TeaserParts = Pick<CountParts, 'activeDataset' | 'count'> & {
@@ -30,15 +32,18 @@ const Teaser = Type.Object({
 const SECONDS_MAX = 5;
 // All visitors together; whoever pays has the rest of the engine.
 const RUNNING_MAX = 2;
-const RETRY_AFTER_SECONDS = 2;
+
+const schema = { summary: 'How many homeowners a ZIP code has', querystring: Query, response: { 200: Teaser } };
+const refusalsHere = [refusals.zipUnknown, refusals.datasetMissing, refusals.tooManyVisitors, refusals.searchTimeout];
+const config = { access: 'public', refusals: refusalsHere, example: examples.teaser } as const;
 
 /** `GET /api/v2/teaser`: for anybody. Nothing but the ZIP code can be chosen, so nothing else can be found out. */
 export function getTeaserRoute(app: HttpApp, parts: TeaserParts): void {
   const visitors = createCountGuard(RUNNING_MAX);
-  app.get('/api/v2/teaser', { schema: { querystring: Query, response: { 200: Teaser } }, config: { access: 'public' } }, async (request, reply) => {
+  app.get('/api/v2/teaser', { schema, config }, async (request, reply) => {
     const { zip } = request.query;
     const place = describePlace('ZIP', zip);
-    if (!place) throw new Problem(404, 'zip-unknown', `There is no ZIP code ${zip}.`);
+    if (!place) throw refuse(refusals.zipUnknown, { message: `There is no ZIP code ${zip}.` });
     const signal = askerSignal(reply);
     const { query, version } = await checkedQuery(homeowners(zip), parts.activeDataset);
     const key = `${version} ${canonicalQuery(query)}`;
@@ -47,10 +52,10 @@ export function getTeaserRoute(app: HttpApp, parts: TeaserParts): void {
     if (known) return answer(known);
 
     const leave = visitors.enter('visitors');
-    if (!leave) throw new Problem(429, 'too-many-requests', 'Many people are counting just now. Please try again.', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    if (!leave) throw refuse(refusals.tooManyVisitors);
     try {
       const asked = await parts.count(query, version, { signal, secondsMax: SECONDS_MAX });
-      if (asked.kind === 'timeout') throw searchTimeout();
+      if (asked.kind === 'timeout') throw refuse(refusals.searchTimeout);
       if (asked.kind === 'gone') throw endedEarly(signal);
       parts.teaserCache.keep(key, asked.answer);
       return answer(asked.answer);

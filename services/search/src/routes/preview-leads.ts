@@ -5,11 +5,14 @@ import { leadQueryProperties } from '@leadwright/leads/query-schema';
 import { dictionaryFor } from '@leadwright/leads/where';
 import { accountOf } from '@leadwright/runtime/access';
 import type { HttpApp } from '@leadwright/runtime/http-app';
+import { refuse } from '@leadwright/runtime/refusal';
 import { Type } from 'typebox';
 import type { Asked, Asker } from '../queries/count-leads.ts';
 import { sampleSeed, type PreviewRow } from '../queries/preview-leads.ts';
 import { askerSignal } from './asker.ts';
-import { checkedQuery, endedEarly, searchTimeout, type ActiveDatasetOf } from './checked-query.ts';
+import { checkedQuery, endedEarly, type ActiveDatasetOf } from './checked-query.ts';
+import { examples } from './examples.ts';
+import { refusals, searchRefusals } from './refusals.ts';
 
 export type PreviewParts = {
   activeDataset: ActiveDatasetOf;
@@ -37,16 +40,19 @@ const Preview = Type.Object({
   masked: Type.Array(Type.String(), { description: 'Fields that are hidden until the lead is bought.' }),
 });
 
+const schema = { summary: 'Preview leads, contact data masked', body: Body, response: { 200: Preview } };
+const config = { access: 'member', refusals: searchRefusals, example: examples.preview } as const;
+
 /** `POST /api/v2/searches/preview`: 20 rows a page of one seeded sample, at most 5 pages, contact data masked. */
 export function previewLeadsRoute(app: HttpApp, parts: PreviewParts): void {
-  app.post('/api/v2/searches/preview', { schema: { body: Body, response: { 200: Preview } }, config: { access: 'member' } }, async (request, reply) => {
+  app.post('/api/v2/searches/preview', { schema, config }, async (request, reply) => {
     const accountId = accountOf(request);
     const signal = askerSignal(reply);
     const { query, version } = await checkedQuery(request.body, parts.activeDataset);
     const { page = 1 } = request.body;
     const seed = sampleSeed(accountId, query, version);
     const asked = await parts.preview(query, version, { page, seed, asker: { signal, secondsMax: parts.secondsMax } });
-    if (asked.kind === 'timeout') throw searchTimeout();
+    if (asked.kind === 'timeout') throw refuse(refusals.searchTimeout);
     if (asked.kind === 'gone') throw endedEarly(signal);
     const columns = exportColumns(dictionaryFor(query));
     return {

@@ -1,0 +1,17 @@
+// Every refusal of search: status, code and sentence. What is thrown and what the API document says come from here.
+import type { Refusal } from '@leadwright/runtime/refusal';
+
+export const refusals = {
+  queryInvalid: { status: 400, code: 'query-invalid', message: 'There is no such place: AZ:NOWHERE.' },
+  datasetMissing: { status: 404, code: 'dataset-missing', message: 'There are no leads to search yet. Please try again later.' },
+  zipUnknown: { status: 404, code: 'zip-unknown', message: 'There is no ZIP code 00000.' },
+  tooManyCounts: { status: 429, code: 'too-many-counts', message: 'Two counts are running already. Please wait for one of them.', retryAfterSeconds: 2 },
+  tooManyVisitors: { status: 429, code: 'too-many-requests', message: 'Many people are counting just now. Please try again.', retryAfterSeconds: 2 },
+  // The words are the page's.
+  searchTimeout: { status: 504, code: 'search-timeout', message: 'failed to fetch' },
+  // Nobody reads it: whoever asked has closed the connection. It is what the log says.
+  clientGone: { status: 499, code: 'client-gone', message: 'The request was cancelled.' },
+} as const satisfies Record<string, Refusal>;
+
+/** What any search may refuse; `checkedQuery` and the engine say so. */
+export const searchRefusals = [refusals.queryInvalid, refusals.datasetMissing, refusals.searchTimeout];
