@@ -1,40 +1,4 @@
 export interface paths {
-    "/api/v2/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Server-sent events of the signed-in person's account. reset: read everything again (sent at every connect). download {id, status?, progress?, rows?, reason?, archived?, version?}. balance {version}. */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": string;
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -44,6 +8,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Log in */
         post: {
             parameters: {
                 query?: never;
@@ -53,6 +18,12 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "email": "ada@example.com",
+                     *       "password": "quiet-meadow-17"
+                     *     }
+                     */
                     "application/json": {
                         email: string;
                         password: string;
@@ -62,12 +33,23 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "token": "eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMWEwIn0.c2lnbmF0dXJl",
+                         *       "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *       "email": "ada@example.com",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "role": "admin",
+                         *       "staff": "",
+                         *       "expiresInSeconds": 600
+                         *     }
+                         */
                         "application/json": {
                             /** @description For the Authorization header. Kept in memory only. */
                             token: string;
@@ -82,6 +64,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                /** @description `wrong-credentials`: The e-mail address or the password is wrong. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "wrong-credentials";
+                        };
+                    };
+                };
+                403: components["responses"]["403-foreign-origin"];
+                413: components["responses"]["413-ctp-body-too-large"];
+                415: components["responses"]["415-ctp-invalid-media-type"];
+                429: components["responses"]["429-too-many-attempts"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         delete?: never;
@@ -99,6 +101,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Get a new access token */
         post: {
             parameters: {
                 query?: never;
@@ -108,12 +111,23 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "token": "eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMWEwIn0.c2lnbmF0dXJl",
+                         *       "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *       "email": "ada@example.com",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "role": "admin",
+                         *       "staff": "",
+                         *       "expiresInSeconds": 600
+                         *     }
+                         */
                         "application/json": {
                             /** @description For the Authorization header. Kept in memory only. */
                             token: string;
@@ -128,6 +142,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                /** @description `session-over`: Please Login to View this Page */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "session-over";
+                        };
+                    };
+                };
+                403: components["responses"]["403-foreign-origin"];
+                413: components["responses"]["413-ctp-body-too-large"];
+                415: components["responses"]["415-ctp-invalid-media-type"];
+                429: components["responses"]["429-too-many-attempts"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         delete?: never;
@@ -145,6 +179,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Log out */
         post: {
             parameters: {
                 query?: never;
@@ -154,13 +189,21 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description There is no session any more. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
+                400: components["responses"]["400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                403: components["responses"]["403-foreign-origin"];
+                413: components["responses"]["413-ctp-body-too-large"];
+                415: components["responses"]["415-ctp-invalid-media-type"];
+                429: components["responses"]["429-too-many-attempts"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         delete?: never;
@@ -178,6 +221,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Ask for a link to sign up */
         post: {
             parameters: {
                 query?: never;
@@ -187,6 +231,12 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "email": "ada@example.com",
+                     *       "name": "Ada Byron"
+                     *     }
+                     */
                     "application/json": {
                         email: string;
                         name?: string;
@@ -194,17 +244,45 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 202: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "message": "Please check your mailbox: we have sent you a link to go on with."
+                         *     }
+                         */
                         "application/json": {
                             message: string;
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                /**
+                 * @description `sign-up-closed`: Sales and support will set up your account and send you a signup link.
+                 *
+                 *     `foreign-origin`: This request came from another site.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "sign-up-closed" | "foreign-origin";
+                        };
+                    };
+                };
+                413: components["responses"]["413-ctp-body-too-large"];
+                415: components["responses"]["415-ctp-invalid-media-type"];
+                429: components["responses"]["429-too-many-attempts"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         delete?: never;
@@ -222,6 +300,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Choose a password by the mailed link and log in */
         post: {
             parameters: {
                 query?: never;
@@ -231,6 +310,12 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "token": "Zm9yLXRoaXMtb25lLWxpbmstb25seQ",
+                     *       "password": "quiet-meadow-17"
+                     *     }
+                     */
                     "application/json": {
                         token: string;
                         password: string;
@@ -238,12 +323,23 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "token": "eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMWEwIn0.c2lnbmF0dXJl",
+                         *       "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *       "email": "ada@example.com",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "role": "admin",
+                         *       "staff": "",
+                         *       "expiresInSeconds": 600
+                         *     }
+                         */
                         "application/json": {
                             /** @description For the Authorization header. Kept in memory only. */
                             token: string;
@@ -258,6 +354,38 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                403: components["responses"]["403-foreign-origin"];
+                /** @description `link-not-usable`: This link cannot be used any more. Please sign up again to get a new one. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "link-not-usable";
+                        };
+                    };
+                };
+                413: components["responses"]["413-ctp-body-too-large"];
+                415: components["responses"]["415-ctp-invalid-media-type"];
+                /** @description `password-too-weak`: The password needs at least 8 characters. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "password-too-weak";
+                        };
+                    };
+                };
+                429: components["responses"]["429-too-many-attempts"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         delete?: never;
@@ -273,6 +401,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Who is signed in */
         get: {
             parameters: {
                 query?: never;
@@ -282,12 +411,23 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *       "email": "ada@example.com",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "role": "admin",
+                         *       "staff": "",
+                         *       "name": "Ada Byron",
+                         *       "verified": true
+                         *     }
+                         */
                         "application/json": {
                             uid: string;
                             email: string;
@@ -299,6 +439,24 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                /** @description `person-unknown`: There is no such person. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "person-unknown";
+                        };
+                    };
+                };
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -316,28 +474,59 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Read the trail of an account */
         get: {
             parameters: {
-                query: {
+                query?: {
+                    /**
+                     * @description The `next` of the page before. At most 400 characters.
+                     * @example WyIyMDI2LTEyLTMxVDIzOjU5OjU5LjAwMDAwMFoiLCJsZWFkd3JpZ2h0LmJpbGxpbmcudjEiLDExXQ
+                     */
                     after?: string;
-                    limit: number;
-                    /** @description Why the trail is read; it is recorded. */
-                    reason: string;
+                    /** @example 100 */
+                    limit?: number;
+                    /**
+                     * @description Why the trail is read; it is recorded.
+                     * @example The customer asked about a download.
+                     */
+                    reason?: string;
                 };
                 header?: never;
                 path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
                     accountId: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "entries": [
+                         *         {
+                         *           "eventId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a71",
+                         *           "topic": "leadwright.billing.v1",
+                         *           "type": "LeadsUsed",
+                         *           "accountSeq": 12,
+                         *           "streamId": "ledger-01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *           "effectiveAt": "2026-12-31T23:59:59.000000Z",
+                         *           "recordedAt": "2026-12-31T23:59:59.120000Z",
+                         *           "actorId": "billing",
+                         *           "correlationId": "7d1e6c1a-52c0-4e7e-8a60-2f4b5c6d7e8f",
+                         *           "event": {
+                         *             "downloadId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60",
+                         *             "rows": "2500"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": {
                             entries: {
                                 eventId: string;
@@ -360,6 +549,13 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-cursor-invalid-invalid-request"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                414: components["responses"]["414-max-param-length"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -377,26 +573,42 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Verify the trail of an account */
         get: {
             parameters: {
-                query: {
-                    /** @description Why the trail is read; it is recorded. */
-                    reason: string;
+                query?: {
+                    /**
+                     * @description Why the trail is read; it is recorded.
+                     * @example The customer asked about a download.
+                     */
+                    reason?: string;
                 };
                 header?: never;
                 path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
                     accountId: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "topics": [
+                         *         {
+                         *           "topic": "leadwright.billing.v1",
+                         *           "events": 12,
+                         *           "ok": true
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": {
                             topics: {
                                 topic: string;
@@ -409,6 +621,13 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                414: components["responses"]["414-max-param-length"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -426,6 +645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The allowance and what is left of it */
         get: {
             parameters: {
                 query?: never;
@@ -435,12 +655,40 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "planId": "team-unlimited",
+                         *       "downloadLimit": 5000,
+                         *       "includesRollover": false,
+                         *       "unlimited": false,
+                         *       "planName": "Team unlimited",
+                         *       "status": "live",
+                         *       "leads": 50000,
+                         *       "leadsRemaining": 47500,
+                         *       "leadsHeld": 0,
+                         *       "leadsUsed": 2500,
+                         *       "periodStart": "2026-12-01T00:00:00.000000Z",
+                         *       "periodEnd": "2027-01-01T00:00:00.000000Z",
+                         *       "lots": [
+                         *         {
+                         *           "lotId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70",
+                         *           "kind": "plan",
+                         *           "leads": 50000,
+                         *           "available": 47500,
+                         *           "held": 0,
+                         *           "used": 2500,
+                         *           "expiresAt": "2027-01-01T00:00:00.000000Z"
+                         *         }
+                         *       ],
+                         *       "version": 12
+                         *     }
+                         */
                         "application/json": {
                             planId: string | null;
                             planName: string | null;
@@ -476,6 +724,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -493,12 +747,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every movement of leads */
         get: {
             parameters: {
-                query: {
-                    /** @description The `next` of the page before. */
+                query?: {
+                    /**
+                     * @description The `next` of the page before. At most 400 characters.
+                     * @example 13.0
+                     */
                     before?: string;
-                    limit: number;
+                    /** @example 50 */
+                    limit?: number;
                 };
                 header?: never;
                 path?: never;
@@ -506,12 +765,33 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "entries": [
+                         *         {
+                         *           "id": "12.4",
+                         *           "seq": 12,
+                         *           "type": "used",
+                         *           "lotId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70",
+                         *           "leads": -2500,
+                         *           "balance": 47500,
+                         *           "effectiveAt": "2026-12-31T23:59:59.000000Z",
+                         *           "recordedAt": "2026-12-31T23:59:59.120000Z",
+                         *           "actorId": "billing",
+                         *           "reason": "download",
+                         *           "downloadId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60",
+                         *           "eventId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a71"
+                         *         }
+                         *       ],
+                         *       "next": "12.4"
+                         *     }
+                         */
                         "application/json": {
                             entries: {
                                 id: string;
@@ -538,6 +818,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-cursor-invalid-invalid-request"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -555,6 +841,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Plans to compare */
         get: {
             parameters: {
                 query?: never;
@@ -564,12 +851,29 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "plans": [
+                         *         {
+                         *           "planId": "team-unlimited",
+                         *           "downloadLimit": 5000,
+                         *           "includesRollover": false,
+                         *           "unlimited": false,
+                         *           "name": "Team unlimited",
+                         *           "priceCents": 9900,
+                         *           "leadsPerPeriod": 50000,
+                         *           "membersMax": 10,
+                         *           "suppressions": true
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": {
                             plans: {
                                 planId: string;
@@ -587,6 +891,10 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -604,10 +912,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** All downloads of the account */
         get: {
             parameters: {
-                query: {
-                    archived: boolean;
+                query?: {
+                    /** @example false */
+                    archived?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -615,31 +925,100 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "downloads": [
+                         *         {
+                         *           "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60",
+                         *           "name": "Arizona",
+                         *           "dictId": "consumers",
+                         *           "status": "ready",
+                         *           "rowsAsked": 2500,
+                         *           "rows": 2500,
+                         *           "leads": 2500,
+                         *           "bytes": 412331,
+                         *           "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+                         *           "progress": 100,
+                         *           "timestamp": 1798761600,
+                         *           "query": {
+                         *             "geography": {
+                         *               "kind": "ST",
+                         *               "values": [
+                         *                 "AZ"
+                         *               ]
+                         *             },
+                         *             "filters": [
+                         *               {
+                         *                 "field": "age",
+                         *                 "from": 45,
+                         *                 "to": 64
+                         *               }
+                         *             ]
+                         *           },
+                         *           "datasetVersion": 7,
+                         *           "archived": false,
+                         *           "version": 6
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": {
                             downloads: components["schemas"]["export.Download"][];
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
+        /** Ask for a file */
         post: {
             parameters: {
                 query?: never;
-                header?: {
-                    "idempotency-key"?: string;
+                header: {
+                    /**
+                     * @description The same key is the same download, however often it is sent.
+                     * @example 5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1b
+                     */
+                    "idempotency-key": string;
                 };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "Arizona",
+                     *       "dictId": "consumers",
+                     *       "geography": {
+                     *         "kind": "ST",
+                     *         "values": [
+                     *           "AZ"
+                     *         ]
+                     *       },
+                     *       "filters": [
+                     *         {
+                     *           "field": "age",
+                     *           "from": 45,
+                     *           "to": 64
+                     *         }
+                     *       ],
+                     *       "rows": 2500,
+                     *       "datasetVersion": 7
+                     *     }
+                     */
                     "application/json": {
                         dictId: "consumers" | "businesses" | "vehicles" | "emails";
                         geography: {
@@ -666,18 +1045,87 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 202: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60",
+                         *       "version": 1
+                         *     }
+                         */
                         "application/json": {
                             id: string;
                             version: number;
                         };
                     };
                 };
+                /**
+                 * @description `idempotency-key-missing`: The request needs an Idempotency-Key.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `ctp-invalid-json-body`: Body is not valid JSON but content-type is set to 'application/json'
+                 *
+                 *     `ctp-empty-json-body`: Body cannot be empty when content-type is set to 'application/json'
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-missing" | "invalid-request" | "ctp-invalid-json-body" | "ctp-empty-json-body";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                /**
+                 * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+                 *
+                 *     `dataset-gone`: The leads were updated since your search. Please search again.
+                 *
+                 *     `download-exists`: This download exists already.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-reused" | "dataset-gone" | "download-exists";
+                        };
+                    };
+                };
+                413: components["responses"]["413-ctp-body-too-large"];
+                415: components["responses"]["415-ctp-invalid-media-type"];
+                /**
+                 * @description `too-many-downloads`: At most 10 downloads can wait at a time. Please try again when one is ready.
+                 *
+                 *     `too-many-downloads`: Too many downloads. Please wait a little and try again.
+                 */
+                429: {
+                    headers: {
+                        /** @description So many seconds to wait. */
+                        "Retry-After"?: number;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "too-many-downloads";
+                        };
+                    };
+                };
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         delete?: never;
@@ -693,23 +1141,58 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One download */
         get: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60 */
                     id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60",
+                         *       "name": "Arizona",
+                         *       "dictId": "consumers",
+                         *       "status": "ready",
+                         *       "rowsAsked": 2500,
+                         *       "rows": 2500,
+                         *       "leads": 2500,
+                         *       "bytes": 412331,
+                         *       "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+                         *       "progress": 100,
+                         *       "timestamp": 1798761600,
+                         *       "query": {
+                         *         "geography": {
+                         *           "kind": "ST",
+                         *           "values": [
+                         *             "AZ"
+                         *           ]
+                         *         },
+                         *         "filters": [
+                         *           {
+                         *             "field": "age",
+                         *             "from": 45,
+                         *             "to": 64
+                         *           }
+                         *         ]
+                         *       },
+                         *       "datasetVersion": 7,
+                         *       "archived": false,
+                         *       "version": 6
+                         *     }
+                         */
                         "application/json": {
                             id: string;
                             /** @description The search's name; the file is named after it. */
@@ -753,6 +1236,14 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                404: components["responses"]["404-download-unknown"];
+                414: components["responses"]["414-max-param-length"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -772,23 +1263,32 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Make a link to the file */
         post: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60 */
                     id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "url": "/api/v2/files/WyIwMWEwYjFjMiIsIkFyaXpvbmEuY3N2IiwxNzk4NzYxNjAwMDAwXQ.c2lnbmF0dXJl",
+                         *       "filename": "Arizona.csv",
+                         *       "expiresInSeconds": 300
+                         *     }
+                         */
                         "application/json": {
                             url: string;
                             filename: string;
@@ -796,6 +1296,28 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-download-unknown"];
+                /** @description `download-not-completed`: This file is not finished yet. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "download-not-completed";
+                        };
+                    };
+                };
+                413: components["responses"]["413-ctp-body-too-large"];
+                414: components["responses"]["414-max-param-length"];
+                415: components["responses"]["415-ctp-invalid-media-type"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         delete?: never;
@@ -813,29 +1335,48 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Put a download into the archive */
         post: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60 */
                     id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60",
+                         *       "version": 7
+                         *     }
+                         */
                         "application/json": {
                             id: string;
                             version: number;
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-download-unknown"];
+                409: components["responses"]["409-download-not-ended"];
+                413: components["responses"]["413-ctp-body-too-large"];
+                414: components["responses"]["414-max-param-length"];
+                415: components["responses"]["415-ctp-invalid-media-type"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         delete?: never;
@@ -853,29 +1394,48 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Take a download out of the archive */
         post: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60 */
                     id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60",
+                         *       "version": 7
+                         *     }
+                         */
                         "application/json": {
                             id: string;
                             version: number;
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-download-unknown"];
+                409: components["responses"]["409-download-not-ended"];
+                413: components["responses"]["413-ctp-body-too-large"];
+                414: components["responses"]["414-max-param-length"];
+                415: components["responses"]["415-ctp-invalid-media-type"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         delete?: never;
@@ -891,24 +1451,187 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The file behind a link */
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /**
+                     * @description One range of bytes; what is not one is passed over.
+                     * @example bytes=0-1023
+                     */
+                    range?: string;
+                };
                 path: {
+                    /** @example WyIwMWEwYjFjMiIsIkFyaXpvbmEuY3N2IiwxNzk4NzYxNjAwMDAwXQ.c2lnbmF0dXJl */
                     token: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The file. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        /**
+                         * @example First name,Last name,State
+                         *     Ada,Byron,AZ
+                         */
+                        "text/csv": string;
+                    };
                 };
+                /** @description The part of the file that was asked for. */
+                206: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example First name,Last name,State
+                         *     Ada,Byron,AZ
+                         */
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400-invalid-request"];
+                /** @description `link-not-usable`: This link is no longer usable. Please open your download again. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "link-not-usable";
+                        };
+                    };
+                };
+                414: components["responses"]["414-max-param-length"];
+                /** @description `range-not-satisfiable`: The file has no such part. */
+                416: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "range-not-satisfiable";
+                        };
+                    };
+                };
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live events of the account
+         * @description Server-sent events of the signed-in person's account. reset: read everything again (sent at every connect). download {id, status?, progress?, rows?, reason?, archived?, version?}. balance {version}.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Events, until one side ends it. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example event: reset
+                         *     data: {}
+                         *
+                         *     event: balance
+                         *     data: {"version":12}
+                         */
+                        "text/event-stream": string;
+                    };
+                };
+                400: components["responses"]["400-invalid-request"];
+                401: components["responses"]["401-not-signed-in"];
+                /** @description `too-many-streams`: This account is open in too many windows. */
+                429: {
+                    headers: {
+                        /** @description So many seconds to wait. */
+                        "Retry-After"?: number;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "too-many-streams";
+                        };
+                    };
+                };
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails that were not sent but kept, as a page */
+        get: {
+            parameters: {
+                query?: {
+                    /** @example ada@example.com */
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The page. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /** @example <!doctype html><title>Mailbox · Leadwright</title> */
+                        "text/html": string;
+                    };
+                };
+                400: components["responses"]["400-invalid-request"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -926,11 +1649,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Mails that were not sent but kept */
         get: {
             parameters: {
-                query: {
+                query?: {
+                    /** @example ada@example.com */
                     to?: string;
-                    limit: number;
+                    /** @example 50 */
+                    limit?: number;
                 };
                 header?: never;
                 path?: never;
@@ -938,12 +1664,26 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "messages": [
+                         *         {
+                         *           "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a80",
+                         *           "to": "ada@example.com",
+                         *           "subject": "Your download is ready",
+                         *           "html": "<p>Your download is ready.</p>",
+                         *           "text": "Your download is ready.",
+                         *           "at": "2026-12-31T23:59:59.000000Z"
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": {
                             messages: {
                                 id: string;
@@ -956,6 +1696,10 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -973,6 +1717,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What can be searched */
         get: {
             parameters: {
                 query?: never;
@@ -982,12 +1727,51 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "dictionaries": [
+                         *         {
+                         *           "dictId": "consumers",
+                         *           "index": "consumers",
+                         *           "type": "consumer",
+                         *           "themeColor": "#0B5FFF",
+                         *           "themeColorDark": "#6EA8FF",
+                         *           "name": "Consumers",
+                         *           "geography": [
+                         *             "nationwide",
+                         *             "ST",
+                         *             "COUNTY",
+                         *             "CITY",
+                         *             "ZIP"
+                         *           ],
+                         *           "filters": [
+                         *             {
+                         *               "field": "age",
+                         *               "label": "Age",
+                         *               "group": "Demographics",
+                         *               "inputType": "range",
+                         *               "min": 18,
+                         *               "max": 99,
+                         *               "unit": "years"
+                         *             }
+                         *           ],
+                         *           "columns": [
+                         *             {
+                         *               "field": "first_name",
+                         *               "label": "First name"
+                         *             }
+                         *           ],
+                         *           "multiplierHundredths": 100
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": {
                             dictionaries: {
                                 dictId: string;
@@ -1023,6 +1807,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -1040,11 +1830,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Places whose name begins so */
         get: {
             parameters: {
                 query: {
+                    /** @example CITY */
                     kind: "ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE";
-                    /** @description More than one character. */
+                    /**
+                     * @description More than one character.
+                     * @example phoe
+                     */
                     q: string;
                 };
                 header?: never;
@@ -1053,12 +1848,24 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "items": [
+                         *         {
+                         *           "value": "AZ:PHOENIX",
+                         *           "name": "Phoenix",
+                         *           "meta": "AZ",
+                         *           "kind": "CITY"
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": {
                             items: {
                                 /** @description What a query holds. */
@@ -1071,6 +1878,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -1088,11 +1901,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The names of places */
         get: {
             parameters: {
                 query: {
+                    /** @example CITY */
                     kind: "ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE";
-                    /** @description Separated by commas; at most 100. */
+                    /**
+                     * @description Separated by commas; at most 100.
+                     * @example AZ:PHOENIX
+                     */
                     values: string;
                 };
                 header?: never;
@@ -1101,12 +1919,24 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "items": [
+                         *         {
+                         *           "value": "AZ:PHOENIX",
+                         *           "name": "Phoenix",
+                         *           "meta": "AZ",
+                         *           "kind": "CITY"
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": {
                             items: {
                                 /** @description What a query holds. */
@@ -1119,6 +1949,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -1138,6 +1974,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Count leads exactly */
         post: {
             parameters: {
                 query?: never;
@@ -1147,6 +1984,24 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "dictId": "consumers",
+                     *       "geography": {
+                     *         "kind": "CITY",
+                     *         "values": [
+                     *           "AZ:PHOENIX"
+                     *         ]
+                     *       },
+                     *       "filters": [
+                     *         {
+                     *           "field": "age",
+                     *           "from": 35,
+                     *           "to": 55
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         dictId: "consumers" | "businesses" | "vehicles" | "emails";
                         geography: {
@@ -1168,12 +2023,21 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "count": 41233,
+                         *       "exact": true,
+                         *       "datasetVersion": 7,
+                         *       "tookMs": 42,
+                         *       "asOf": "2026-12-31T23:59:59.000Z"
+                         *     }
+                         */
                         "application/json": {
                             /** @description Exactly how many leads match. */
                             count: number;
@@ -1187,6 +2051,33 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-query-invalid-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-dataset-missing"];
+                413: components["responses"]["413-ctp-body-too-large"];
+                415: components["responses"]["415-ctp-invalid-media-type"];
+                /**
+                 * @description `too-many-counts`: Two counts are running already. Please wait for one of them.
+                 *
+                 *     `too-many-counts`: Too many counts. Please wait a little and try again.
+                 */
+                429: {
+                    headers: {
+                        /** @description So many seconds to wait. */
+                        "Retry-After"?: number;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "too-many-counts";
+                        };
+                    };
+                };
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-search-timeout-upstream-timeout"];
             };
         };
         delete?: never;
@@ -1204,6 +2095,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Preview leads, contact data masked */
         post: {
             parameters: {
                 query?: never;
@@ -1213,6 +2105,25 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "dictId": "consumers",
+                     *       "geography": {
+                     *         "kind": "CITY",
+                     *         "values": [
+                     *           "AZ:PHOENIX"
+                     *         ]
+                     *       },
+                     *       "filters": [
+                     *         {
+                     *           "field": "age",
+                     *           "from": 35,
+                     *           "to": 55
+                     *         }
+                     *       ],
+                     *       "page": 1
+                     *     }
+                     */
                     "application/json": {
                         dictId: "consumers" | "businesses" | "vehicles" | "emails";
                         geography: {
@@ -1238,12 +2149,40 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "columns": [
+                         *         {
+                         *           "field": "first_name",
+                         *           "label": "First name"
+                         *         },
+                         *         {
+                         *           "field": "phone",
+                         *           "label": "Phone"
+                         *         }
+                         *       ],
+                         *       "rows": [
+                         *         {
+                         *           "first_name": "Ada",
+                         *           "phone": "(602) 555-••••"
+                         *         }
+                         *       ],
+                         *       "page": 1,
+                         *       "pages": 5,
+                         *       "pageSize": 20,
+                         *       "datasetVersion": 7,
+                         *       "seed": "9f2c1e77",
+                         *       "masked": [
+                         *         "phone"
+                         *       ]
+                         *     }
+                         */
                         "application/json": {
                             columns: {
                                 field: string;
@@ -1264,6 +2203,29 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-query-invalid-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-dataset-missing"];
+                413: components["responses"]["413-ctp-body-too-large"];
+                415: components["responses"]["415-ctp-invalid-media-type"];
+                /** @description `too-many-searches`: Too many searches. Please wait a little and try again. */
+                429: {
+                    headers: {
+                        /** @description So many seconds to wait. */
+                        "Retry-After"?: number;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "too-many-searches";
+                        };
+                    };
+                };
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-search-timeout-upstream-timeout"];
             };
         };
         delete?: never;
@@ -1279,10 +2241,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** How many homeowners a ZIP code has */
         get: {
             parameters: {
                 query: {
-                    /** @description A ZIP code that exists. */
+                    /**
+                     * @description A ZIP code that exists.
+                     * @example 85001
+                     */
                     zip: string;
                 };
                 header?: never;
@@ -1291,12 +2257,20 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The answer. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "zip": "85001",
+                         *       "place": "Phoenix, AZ, Maricopa County",
+                         *       "count": 1208,
+                         *       "asOf": "2026-12-31T23:59:59.000Z"
+                         *     }
+                         */
                         "application/json": {
                             zip: string;
                             /** @description City, state and county, for people. */
@@ -1308,6 +2282,44 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400-invalid-request"];
+                /**
+                 * @description `zip-unknown`: There is no ZIP code 00000.
+                 *
+                 *     `dataset-missing`: There are no leads to search yet. Please try again later.
+                 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "zip-unknown" | "dataset-missing";
+                        };
+                    };
+                };
+                /**
+                 * @description `too-many-requests`: Many people are counting just now. Please try again.
+                 *
+                 *     `too-many-requests`: That was too fast. Please wait a little and try again.
+                 */
+                429: {
+                    headers: {
+                        /** @description So many seconds to wait. */
+                        "Retry-After"?: number;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "too-many-requests";
+                        };
+                    };
+                };
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-search-timeout-upstream-timeout"];
             };
         };
         put?: never;
@@ -1375,7 +2387,266 @@ export interface components {
             version: number;
         };
     };
-    responses: never;
+    responses: {
+        /**
+         * @description `invalid-request`: The request is not valid: name must not be empty
+         *
+         *     `ctp-invalid-json-body`: Body is not valid JSON but content-type is set to 'application/json'
+         *
+         *     `ctp-empty-json-body`: Body cannot be empty when content-type is set to 'application/json'
+         */
+        "400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid-request" | "ctp-invalid-json-body" | "ctp-empty-json-body";
+                };
+            };
+        };
+        /** @description `foreign-origin`: This request came from another site. */
+        "403-foreign-origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "foreign-origin";
+                };
+            };
+        };
+        /** @description `ctp-body-too-large`: Request body is too large */
+        "413-ctp-body-too-large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "ctp-body-too-large";
+                };
+            };
+        };
+        /** @description `ctp-invalid-media-type`: Unsupported Media Type */
+        "415-ctp-invalid-media-type": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "ctp-invalid-media-type";
+                };
+            };
+        };
+        /** @description `too-many-attempts`: Too many attempts. Please wait a little and try again. */
+        "429-too-many-attempts": {
+            headers: {
+                /** @description So many seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "too-many-attempts";
+                };
+            };
+        };
+        /** @description `fault`: Something went wrong */
+        "500-fault": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "fault";
+                };
+            };
+        };
+        /** @description `unavailable`: The service is not available just now. Please try again. */
+        "503-unavailable": {
+            headers: {
+                /** @description So many seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "unavailable";
+                };
+            };
+        };
+        /** @description `upstream-timeout`: failed to fetch */
+        "504-upstream-timeout": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "upstream-timeout";
+                };
+            };
+        };
+        /** @description `invalid-request`: The request is not valid: name must not be empty */
+        "400-invalid-request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid-request";
+                };
+            };
+        };
+        /** @description `not-signed-in`: Please Login to View this Page */
+        "401-not-signed-in": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "not-signed-in";
+                };
+            };
+        };
+        /** @description `not-allowed`: You do not have access to this page */
+        "403-not-allowed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "not-allowed";
+                };
+            };
+        };
+        /**
+         * @description `cursor-invalid`: This is not the place where a page ended.
+         *
+         *     `invalid-request`: The request is not valid: name must not be empty
+         */
+        "400-cursor-invalid-invalid-request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "cursor-invalid" | "invalid-request";
+                };
+            };
+        };
+        /** @description `max-param-length`: The address is too long: a part of it has more than 300 characters. */
+        "414-max-param-length": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "max-param-length";
+                };
+            };
+        };
+        /**
+         * @description `foreign-origin`: This request came from another site.
+         *
+         *     `not-allowed`: You do not have access to this page
+         */
+        "403-foreign-origin-not-allowed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "foreign-origin" | "not-allowed";
+                };
+            };
+        };
+        /** @description `download-unknown`: Uh oh, there's nothing here */
+        "404-download-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "download-unknown";
+                };
+            };
+        };
+        /** @description `download-not-ended`: Uh oh, there was an error archiving your download: it is still in progress. */
+        "409-download-not-ended": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "download-not-ended";
+                };
+            };
+        };
+        /**
+         * @description `query-invalid`: There is no such place: AZ:NOWHERE.
+         *
+         *     `invalid-request`: The request is not valid: name must not be empty
+         *
+         *     `ctp-invalid-json-body`: Body is not valid JSON but content-type is set to 'application/json'
+         *
+         *     `ctp-empty-json-body`: Body cannot be empty when content-type is set to 'application/json'
+         */
+        "400-query-invalid-invalid-request-ctp-invalid-json-body-ctp-empty-json-body": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "query-invalid" | "invalid-request" | "ctp-invalid-json-body" | "ctp-empty-json-body";
+                };
+            };
+        };
+        /** @description `dataset-missing`: There are no leads to search yet. Please try again later. */
+        "404-dataset-missing": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "dataset-missing";
+                };
+            };
+        };
+        /**
+         * @description `search-timeout`: failed to fetch
+         *
+         *     `upstream-timeout`: failed to fetch
+         */
+        "504-search-timeout-upstream-timeout": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "search-timeout" | "upstream-timeout";
+                };
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;

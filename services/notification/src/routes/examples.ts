@@ -11,4 +11,5 @@ export const examples = {
       }],
     },
   },
+  mailboxPage: { parameters: { to: 'ada@example.com' }, answer: '<!doctype html><title>Mailbox · Leadwright</title>' },
 } satisfies Record<string, RouteExample>;

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { listMailbox, type MailboxMessage } from '../channels/mailbox.ts';
 import type { NotificationParts } from '../app.ts';
+import { examples } from './examples.ts';
 
 const SHOWN = 50;
 const Query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 320 })) }, { additionalProperties: false });
@@ -27,9 +28,13 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 :focus-visible { outline: 3px solid #0b5fff; outline-offset: 2px; }
 `;
 
+const schema = {
+  tags: ['mailbox'], summary: 'Mails that were not sent but kept, as a page', querystring: Query, produces: ['text/html'], response: { 200: Type.String({ description: 'The page.' }) },
+};
+
 /** GET /dev/mailbox: the mails as people would see them, newest first. Exists only where the mailbox is the channel. */
 export function mailboxPageRoute(app: HttpApp, { database, brand }: NotificationParts): void {
-  app.get('/dev/mailbox', { schema: { hide: true, querystring: Query }, config: { access: 'public' } }, async ({ query: { to } }, reply) => {
+  app.get('/dev/mailbox', { schema, config: { access: 'public', example: examples.mailboxPage } }, async ({ query: { to } }, reply) => {
     const messages = await listMailbox(database, { to: to === '' ? undefined : to, limit: SHOWN });
     return reply
       .type('text/html; charset=utf-8')

@@ -1,0 +1,77 @@
+// An operation as the API document has it: who may ask, one request, its answer, every refusal.
+import type { DescribedRoute } from '@leadwright/runtime/api-description';
+import type { Refusal } from '@leadwright/runtime/refusal';
+import { refusalsOf, type Asked } from './operation-refusals.ts';
+import type { Answer, DescribedOperation, Json, Media, Parameter } from './service-documents.ts';
+
+export const securitySchemes = {
+  accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The `token` of a log-in or a refresh. It lives for ten minutes.' },
+  refreshCookie: {
+    type: 'apiKey', in: 'cookie', name: '__Host-leadwright-refresh',
+    description: 'Set by a log-in. No script can read it. On plain http on loopback its name is `leadwright-refresh-<port>`.',
+  },
+};
+
+const exampleId = '7d1e6c1a-52c0-4e7e-8a60-2f4b5c6d7e8f';
+
+/** `service` is whose operation it is. */
+export function describeOperation(service: string, operation: DescribedOperation, asked: Omit<Asked, 'route' | 'hasPathParameters'>): Json {
+  const { 'x-route': route, parameters = [], requestBody, responses, summary, description } = operation;
+  const { example } = route;
+  const hasPathParameters = parameters.some((parameter) => parameter.in === 'path');
+  return {
+    tags: [service], summary, ...(description === undefined ? {} : { description }),
+    security: securityOf(route),
+    ...(parameters.length > 0 ? { parameters: parameters.map((parameter) => shown(parameter, example.parameters)) } : {}),
+    ...(requestBody ? { requestBody: { ...requestBody, content: withExample(requestBody.content, example.body) } } : {}),
+    responses: {
+      ...Object.fromEntries(Object.entries(responses).map(([status, answer]) => [status, answered(answer, example.answer)])),
+      ...refusedAnswers(refusalsOf({ ...asked, route, hasPathParameters })),
+    },
+  };
+}
+
+// In OpenAPI 3.1 the list names the roles that are needed.
+function securityOf({ access, refreshCookie }: DescribedRoute): Record<string, string[]>[] {
+  if (refreshCookie === 'needed') return [{ refreshCookie: [] }];
+  if (refreshCookie === 'used') return [{ refreshCookie: [] }, {}];
+  if (access === 'public') return [];
+  return [{ accessToken: access === 'member' ? [] : [access] }];
+}
+
+function shown(parameter: Parameter, examples: Record<string, unknown> = {}): Json {
+  return parameter.name in examples ? { ...parameter, example: examples[parameter.name] } : parameter;
+}
+
+function withExample(content: Record<string, Media>, example: unknown): Record<string, Media> {
+  return Object.fromEntries(Object.entries(content).map(([type, media]) => [type, example === undefined ? media : { ...media, example }]));
+}
+
+function answered({ description, content }: Answer, example: unknown): Answer {
+  return { description: description === 'Default Response' ? 'The answer.' : description, ...(content ? { content: withExample(content, example) } : {}) };
+}
+
+function refusedAnswers(refusals: readonly Refusal[]): Record<string, Json> {
+  const statuses = [...new Set(refusals.map(({ status }) => status))];
+  return Object.fromEntries(statuses.map((status) => [String(status), refusedAnswer(refusals.filter((refusal) => refusal.status === status))]));
+}
+
+function refusedAnswer(refusals: readonly Refusal[]): Json {
+  const codes = [...new Set(refusals.map(({ code }) => code))];
+  const problem = { allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties: { code: { enum: codes } } }] };
+  const waits = refusals.some(({ retryAfterSeconds }) => retryAfterSeconds !== undefined);
+  return {
+    description: refusals.map(({ code, message }) => `\`${code}\`: ${message}`).join('\n\n'),
+    ...(waits ? { headers: { 'Retry-After': { description: 'So many seconds to wait.', schema: { type: 'integer', minimum: 0 } } } } : {}),
+    content: { 'application/json': { schema: problem, examples: Object.fromEntries(refusals.map((refusal, at) => [nameOf(refusals, at), { value: exampleOf(refusal) }])) } },
+  };
+}
+
+// Two sentences may share a code.
+function nameOf(refusals: readonly Refusal[], at: number): string {
+  const code = refusals[at]?.code ?? '';
+  const earlier = refusals.slice(0, at).filter((refusal) => refusal.code === code).length;
+  return earlier === 0 ? code : `${code}-${earlier + 1}`;
+}
+
+const exampleOf = ({ code, message }: Refusal): Json => ({ code, message, correlationId: exampleId });

@@ -1,0 +1,32 @@
+// What an operation may refuse: its own refusals, as its route states them, and what follows from
+// whom it is for, its method, its address and its row in the gateway's table.
+import { refusalOf } from '@leadwright/gateway/auth/limits';
+import { refusals as gateway } from '@leadwright/gateway/routes/refusals';
+import type { ForwardedRoute } from '@leadwright/gateway/upstreams/forwarded-routes';
+import type { DescribedRoute } from '@leadwright/runtime/api-description';
+import { commonRefusals as common } from '@leadwright/runtime/common-refusals';
+import type { Refusal } from '@leadwright/runtime/refusal';
+
+export type Asked = { method: string; hasPathParameters: boolean; route: DescribedRoute; /** null: the gateway answers by itself. */ row: ForwardedRoute | null };
+
+/** Each once, by status. */
+export function refusalsOf(asked: Asked): Refusal[] {
+  const all = [...asked.route.refusals, ...commonTo(asked)];
+  const different = new Map(all.map((refusal) => [`${refusal.code} ${refusal.message}`, refusal]));
+  return [...different.values()].sort((a, b) => a.status - b.status);
+}
+
+/** What is refused for no reason of the route's own. */
+export function commonTo({ method, hasPathParameters, route: { access }, row }: Asked): Refusal[] {
+  return [
+    common.invalidRequest,
+    ...(method === 'GET' ? [] : [common.bodyNotJson, common.bodyEmpty, common.bodyTooLarge, common.mediaTypeNotTaken, gateway.foreignOrigin]),
+    ...(access === 'public' ? [] : [common.notSignedIn, common.notAllowed]),
+    ...(hasPathParameters ? [common.addressTooLong] : []),
+    ...(row?.limits ?? []).map(refusalOf),
+    common.fault,
+    common.unavailable,
+    // A file takes as long as it takes.
+    ...(row && !row.unlimitedTime ? [gateway.upstreamTimeout] : []),
+  ];
+}
