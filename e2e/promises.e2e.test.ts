@@ -106,8 +106,8 @@ describe('downloads', () => {
   });
 });
 
-describe('what the services say about themselves', () => {
-  it('is what openapi.json says: after a change of the API run `npm run openapi`', async () => {
+describe('the API document', () => {
+  it('is served as it is committed', async () => {
     const { body } = await visitor(product.url).call('GET', '/docs/json');
     expect(body).toEqual(JSON.parse(readFileSync(path.join(__dirname, '../openapi.json'), 'utf8')));
   });

@@ -36,7 +36,7 @@ describe.each(services)('the image of %s', (service) => {
   it('holds its own migrations, and the pages only where they are served', () => {
     const app = path.join(folder, service);
     if (existsSync(path.join(root, 'services', service, 'migrations'))) expect(readdirSync(path.join(app, 'services'))).toEqual([service]);
-    expect(existsSync(path.join(app, 'web/dist/index.html'))).toBe(service === 'gateway');
+    for (const served of ['web/dist/index.html', 'openapi.json']) expect(existsSync(path.join(app, served))).toBe(service === 'gateway');
   });
 
   it('is small: no engine, no test, no tool', () => {

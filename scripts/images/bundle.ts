@@ -37,7 +37,8 @@ async function bundle(service: string, to: string): Promise<void> {
   });
   copyPackages(root, copied.filter((name) => asksFor(metafile, name)), path.join(to, 'node_modules'));
   copySql(service, to);
-  if (service === 'gateway') cpSync(path.join(root, 'web/dist'), path.join(to, 'web/dist'), { recursive: true });
+  // What it serves: the pages, and the document of the API.
+  if (service === 'gateway') for (const each of ['web/dist', 'openapi.json']) cpSync(path.join(root, each), path.join(to, each), { recursive: true });
   cpSync(path.join(import.meta.dirname, 'healthy.mjs'), path.join(to, 'healthy.mjs'));
 }
 

@@ -11,12 +11,11 @@ import type { LimitMaxima } from './auth/limits.ts';
 import type { LiveSessions } from './auth/live-sessions.ts';
 import { createOriginCheck } from './auth/origin.ts';
 import type { LiveHub } from './live/live-hub.ts';
-import { apiDocs } from './routes/api-docs.ts';
+import { apiDocs, type ApiDocument } from './routes/api-docs.ts';
 import { getEvents } from './routes/get-events.ts';
 import { securityHeaders } from './routes/security-headers.ts';
 import { webApp, type WebFolder } from './routes/web-app.ts';
 import type { AccountsClient } from './upstreams/accounts-client.ts';
-import { createApiDocuments } from './upstreams/api-documents.ts';
 import { forwardRoutes } from './upstreams/forward.ts';
 import type { UpstreamName } from './upstreams/forwarded-routes.ts';
 
@@ -32,6 +31,8 @@ export type GatewayParts = {
   limitMaxima?: LimitMaxima;
   hub: LiveHub;
   web: WebFolder;
+  /** What /docs shows. */
+  apiDocument: ApiDocument;
   publicUrl: string;
   proxies: string[];
   logger: Logger;
@@ -58,7 +59,7 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
     checkOrigin: createOriginCheck(publicUrl),
   });
   getEvents(app, parts);
-  await apiDocs(plain, createApiDocuments(upstreams, tokens));
+  await apiDocs(plain, parts.apiDocument);
   await webApp(plain, web);
   return app;
 }

@@ -13,22 +13,24 @@ import { createLiveSessions } from './auth/live-sessions.ts';
 import type { GatewayConfig } from './config.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { startLiveUpdates } from './live/live-updates.ts';
+import { readApiDocument } from './routes/api-docs.ts';
 import { openWebFolder } from './routes/web-app.ts';
 import { createAccountsClient } from './upstreams/accounts-client.ts';
 import { upstreamNames, type UpstreamName } from './upstreams/forwarded-routes.ts';
 import { UPSTREAM_LIMIT_MS } from './upstreams/forward.ts';
 import { checkUpstreams } from './upstreams/health.ts';
 
-/** Made by who starts the gateway, and closed by them after `stop()`. */
-export type GatewayEngines = { bus: EventBus };
+/** Made by who starts the gateway, and closed by them after `stop()`. `root` is the repository's or the image's. */
+export type GatewayEngines = { bus: EventBus; root: string };
 
 const SWEEP_MS = 60_000;
 
 /** Starts the gateway on a migrated database. Throws if a part cannot start; the services behind it may come later. */
-export async function startGateway(config: GatewayConfig, { bus }: GatewayEngines): Promise<RunningService> {
+export async function startGateway(config: GatewayConfig, { bus, root }: GatewayEngines): Promise<RunningService> {
   const logger = createLogger('gateway', config.GATEWAY_LOG_LEVEL);
   const upstreams = upstreamsOf(config);
   const web = openWebFolder(config.GATEWAY_WEB_FOLDER);
+  const apiDocument = readApiDocument(root);
   const database = openDatabase(config.GATEWAY_POSTGRES_URL);
   const telemetry = await openTelemetry('gateway', { otlpUrl: config.GATEWAY_OTLP_URL, database, logger });
   const tokens = await createServiceTokens({ service: 'gateway', privateKey: config.GATEWAY_SERVICE_PRIVATE_KEY, publicKeys: {} });
@@ -38,7 +40,7 @@ export async function startGateway(config: GatewayConfig, { bus }: GatewayEngine
   const hub = createLiveHub(sessions);
   const readiness = createReadiness(database, () => ({ bus: bus.health() }), [{ health: () => checkUpstreams(upstreams) }]);
   const app = await buildApp({
-    upstreams, upstreamLimitMs: UPSTREAM_LIMIT_MS, tokens, accounts, sessions, counters, hub, web, logger, telemetry, ready: readiness.check,
+    upstreams, upstreamLimitMs: UPSTREAM_LIMIT_MS, tokens, accounts, sessions, counters, hub, web, apiDocument, logger, telemetry, ready: readiness.check,
     accessTokens: await createAccessTokens(config.GATEWAY_ACCESS_PUBLIC_KEYS),
     publicUrl: config.GATEWAY_PUBLIC_URL,
     proxies: config.GATEWAY_PROXIES,

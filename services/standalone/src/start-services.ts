@@ -62,7 +62,7 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
     keep(await startNotification(configs.notification, { bus: await busOf('notification') }));
     keep(await startAudit(configs.audit, { bus: await busOf('audit'), clickhouse }));
     await parts.beforeGateway({ accountsUrl: accounts.url, search });
-    const gateway: RunningService = keep(await startGateway(configs.gateway, { bus: await busOf('gateway') }));
+    const gateway: RunningService = keep(await startGateway(configs.gateway, { bus: await busOf('gateway'), root }));
     return { url: gateway.url, ports, stop };
   } catch (error) {
     await stop();

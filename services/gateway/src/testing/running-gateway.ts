@@ -7,6 +7,7 @@ import jwt from '@fastify/jwt';
 import { createPublicKey } from 'node:crypto';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { createLogger } from '@leadwright/runtime/logger';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { createServiceTokens, generateTokenKey, type ServiceTokens } from '@leadwright/runtime/service-tokens';
 import { buildApp } from '../app.ts';
 import { createAccessTokens } from '../auth/access-token.ts';
@@ -14,6 +15,7 @@ import type { RateCounters } from '../auth/limiter-store.ts';
 import type { LimitMaxima } from '../auth/limits.ts';
 import { createLiveSessions } from '../auth/live-sessions.ts';
 import { createLiveHub, type LiveHub } from '../live/live-hub.ts';
+import { readApiDocument } from '../routes/api-docs.ts';
 import { openWebFolder } from '../routes/web-app.ts';
 import { createAccountsClient } from '../upstreams/accounts-client.ts';
 import { UPSTREAM_LIMIT_MS } from '../upstreams/forward.ts';
@@ -74,10 +76,6 @@ export async function startUpstreams(): Promise<Upstreams> {
     const app = Fastify({ forceCloseConnections: true });
     const tokens = await tokensOf(name);
     app.get('/health/ready', async (_request, reply) => (instead.has(`${name} away`) ? reply.code(503).send({}) : { status: 'ready' }));
-    app.get('/internal/openapi.json', async () => ({
-      openapi: '3.1.0', paths: { [`/api/v2/of-${name}`]: { get: { tags: ['x'] } }, '/internal/hidden': { get: {} } },
-      components: { schemas: { Problem: { type: 'object' }, Thing: { $ref: '#/components/schemas/Problem' } } },
-    }));
     app.get<{ Params: { id: string } }>('/internal/sessions/:id', async (request) => ({ live: liveSessions.has(request.params.id) }));
     app.post<{ Body: { cookie: string } }>('/internal/sessions/of-cookie', async (request, reply) => {
       const session = /test-refresh=(\S+)/.exec(request.body.cookie)?.[1] ?? '';
@@ -116,7 +114,7 @@ export async function buildGateway(upstreams: Upstreams, { counters = memoryCoun
   const hub = createLiveHub(sessions);
   const app = await buildApp({
     upstreams: upstreams.urls, upstreamLimitMs, tokens: upstreams.gatewayTokens, accounts, sessions, counters, limitMaxima, hub, publicUrl: url, proxies: [],
-    accessTokens: await createAccessTokens({ [accessKey.id]: accessKey.publicKey }), web: openWebFolder(folder),
+    accessTokens: await createAccessTokens({ [accessKey.id]: accessKey.publicKey }), web: openWebFolder(folder), apiDocument: readApiDocument(repositoryRoot),
     logger: createLogger('gateway', 'silent'), ready: () => checkUpstreams(upstreams.urls),
   });
   return {

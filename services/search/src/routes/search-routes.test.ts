@@ -251,15 +251,3 @@ describe('GET /api/v2/teaser', () => {
     for (let time = 0; time < 3; time++) expect((await ask('zip=85001')).statusCode).toBe(504);
   });
 });
-
-describe('the OpenAPI of search', () => {
-  it('describes each public route with its body and answer', async () => {
-    const document = (await get('/internal/openapi.json')).json<{ paths: Record<string, Record<string, { requestBody?: object; responses: object }>> }>();
-    const routes = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
-    expect(routes.filter((route) => route.includes('/api/')).sort()).toEqual([
-      'get /api/v2/dictionaries', 'get /api/v2/geographies/labels', 'get /api/v2/geographies/suggestions', 'get /api/v2/teaser',
-      'post /api/v2/searches/count', 'post /api/v2/searches/preview',
-    ]);
-    expect(document.paths['/api/v2/searches/count']?.['post']).toMatchObject({ requestBody: {}, responses: { 200: {} } });
-  });
-});
