@@ -1,11 +1,20 @@
 // `npm run openapi`: writes what the services say about themselves to openapi.json, and the web
-// application's types from that.
-import { writeFileSync } from 'node:fs';
+// application's types from that. `npm run openapi -- --check` writes nothing and names what is stale.
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildApiDocument, documentText, typesText } from './openapi/api-document.ts';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { buildApiDocument, documentText } from './openapi/api-document.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const document = await buildApiDocument();
-writeFileSync(path.join(root, 'openapi.json'), documentText(document));
-writeFileSync(path.join(root, 'web/src/server/schema.gen.ts'), await typesText(document));
+const texts = {
+  'openapi.json': documentText(document),
+  'web/src/server/schema.gen.ts': astToString(await openapiTS(JSON.stringify(document))),
+};
+if (process.argv.includes('--check')) {
+  const stale = Object.entries(texts).filter(([file, text]) => readFileSync(path.join(root, file), 'utf8') !== text).map(([file]) => file);
+  if (stale.length > 0) console.error(`${stale.join(', ')}: stale, \`npm run openapi\` writes them`);
+  process.exit(stale.length > 0 ? 1 : 0);
+}
+for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(root, file), text);
 console.log(`${Object.keys(document.paths).length} paths written`);

@@ -1,6 +1,5 @@
 // One document for the whole API, out of what the services say and what the gateway's table knows.
 import { forwardedRoutes, type ForwardedRoute } from '@leadwright/gateway/upstreams/forwarded-routes';
-import openapiTS, { astToString } from 'openapi-typescript';
 import { describeOperation, securitySchemes } from './describe-operation.ts';
 import { serviceDocuments, type Json, type ServiceDocument } from './service-documents.ts';
 
@@ -28,11 +27,6 @@ export async function buildApiDocument(): Promise<ApiDocument> {
 /** openapi.json, to the byte. */
 export function documentText(document: ApiDocument): string {
   return `${JSON.stringify(document, null, 2)}\n`;
-}
-
-/** The web application's types, to the byte. */
-export async function typesText(document: ApiDocument): Promise<string> {
-  return astToString(await openapiTS(JSON.stringify(document)));
 }
 
 // Schemas are `<service>.<name>`, but for the error shape that all share.
