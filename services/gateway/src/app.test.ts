@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { commonRefusals } from '@leadwright/runtime/common-refusals';
+import { pathParameterCharsMax } from '@leadwright/runtime/request-validation';
+import { forwardedRoutes } from './upstreams/forwarded-routes.ts';
 import { docsStyle, readApiDocument } from './routes/api-docs.ts';
 import { buildGateway, signAccess, startUpstreams, type TestGateway, type Upstreams } from './testing/running-gateway.ts';
 
@@ -61,6 +64,16 @@ describe('a path that climbs', () => {
     const answer = await get(url);
     expect([400, 403, 404]).toContain(answer.statusCode);
     expect(answer.body).not.toContain('sha256-abc');
+  });
+});
+
+describe('an address that is longer than the router takes', () => {
+  const long = 'x'.repeat(pathParameterCharsMax + 1);
+  const rows = forwardedRoutes.filter((row) => row.path.includes(':'));
+  it.each(rows)('is refused as the API document says: $method $path', async ({ method, path }) => {
+    const answer = await gateway.app.inject({ method, url: path.replaceAll(/:\w+/g, long), headers: { ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) } });
+    const { status, code, message } = commonRefusals.addressTooLong;
+    expect([answer.statusCode, answer.json()]).toEqual([status, { code, message, correlationId: answer.headers['x-correlation-id'] }]);
   });
 });
 
