@@ -6,7 +6,7 @@ export const ProblemSchema = Type.Object(
   {
     code: Type.String({ description: 'Stable and documented; programs read this.' }),
     message: Type.String({ description: 'A sentence for people.' }),
-    details: Type.Optional(Type.Unknown()),
+    details: Type.Optional(Type.Unknown({ description: 'What is wrong, value by value, where the request is not valid.' })),
     correlationId: Type.String({ description: 'Name this when you ask for help.' }),
   },
   { $id: 'Problem', title: 'Problem' },

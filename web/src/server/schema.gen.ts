@@ -2340,6 +2340,7 @@ export interface components {
             code: string;
             /** @description A sentence for people. */
             message: string;
+            /** @description What is wrong, value by value, where the request is not valid. */
             details?: unknown;
             /** @description Name this when you ask for help. */
             correlationId: string;
