@@ -1,16 +1,18 @@
 // The Fastify app that every service starts from: typed schemas, one error shape, service tokens,
 // correlation ids, health, OpenAPI. Routes are added by the service's app.ts.
 import { randomUUID } from 'node:crypto';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import swagger from '@fastify/swagger';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
 import { checkAccess } from './access.ts';
+import { createRequestChecks } from './checked-requests.ts';
 import type { Logger } from './logger.ts';
 import { Problem, ProblemSchema } from './problem.ts';
 import { refusedValues, sayRefused } from './refused-values.ts';
+import { sendProblem } from './send-problem.ts';
 import type { Caller, ServiceTokens } from './service-tokens.ts';
 import { addTelemetry } from './http-telemetry.ts';
 import type { Telemetry } from './telemetry.ts';
@@ -23,6 +25,8 @@ export type HttpAppParts = {
   tokens: ServiceTokens | null;
   /** Throws, with the reason, while the service cannot do its work. */
   ready: () => Promise<void>;
+  /** Adds the headers that every answer has, refusals too. */
+  headers?: (app: FastifyInstance) => Promise<void>;
   bodyBytesMax?: number;
   /** Addresses (IP or CIDR) of our proxies in front; from anybody else X-Forwarded-For counts for nothing. */
   proxies?: string[];
@@ -51,34 +55,34 @@ const validatorCompiler: typeof TypeBoxValidatorCompiler = (route) => {
   };
 };
 
-/** Builds the app; nothing listens yet. Slow bodies end after 30 s; handlers have 65 s unless a route says otherwise. */
+/** Builds the app; nothing listens yet. Slow requests end after 30 s; handlers have 65 s unless a route says otherwise. */
 export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
+  const checks = createRequestChecks();
   const app: FastifyInstance = Fastify({
+    ...checks.options,
     loggerInstance: parts.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: parts.bodyBytesMax ?? 64 * 1024,
-    requestTimeout: 30_000,
     connectionTimeout: 0,
     trustProxy: parts.proxies ?? [],
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 300 },
   });
   endConnectionsOnClose(app);
-  // JSON only: a form or text/plain post is what a foreign page could send without asking first.
-  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(parts.logger, error, request, reply));
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(parts.logger, new Problem(404, 'not-found', "Uh oh, there's nothing here"), request, reply),
-  );
   app.decorateRequest('caller', null as unknown as Caller);
   app.decorateRequest('correlationId', '');
   // First, so that also who is turned away is traced and measured.
   if (parts.telemetry) addTelemetry(app, parts.telemetry);
+  const { tokens } = parts;
   app.addHook('onRequest', async (request, reply) => {
-    request.correlationId = correlationOf(request);
+    // Callers with a token are our own; what a browser calls its request must not get into event logs.
+    request.correlationId = tokens ? correlationOf(request) : request.id;
     void reply.header('x-correlation-id', request.correlationId);
-    const { tokens } = parts;
+  });
+  await parts.headers?.(app);
+  checks.add(app);
+  app.addHook('onRequest', async (request) => {
     if (!tokens) return;
     const caller = callerOf(request, tokens);
     request.caller = caller ?? anonymous;
@@ -132,23 +136,4 @@ function callerOf(request: FastifyRequest, tokens: ServiceTokens): Caller | null
     // Which check failed is no business of the caller's: a bad token is no token.
     return null;
   }
-}
-
-/** Turns whatever was thrown into the one error shape; faults are logged whole and answered with a fixed sentence. */
-function sendProblem(logger: Logger, error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { correlationId } = request;
-  if (error instanceof Problem) {
-    if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
-    const { code, message, details } = error;
-    return reply.code(error.status).send({ code, message, ...(details === undefined ? {} : { details }), correlationId });
-  }
-  if (error.statusCode !== undefined && error.statusCode < 500) {
-    return reply.code(error.statusCode).send({ code: kebab(error.code), message: error.message, correlationId });
-  }
-  logger.error({ err: error, correlationId, route: request.routeOptions.url }, 'fault');
-  return reply.code(500).send({ code: 'fault', message: 'Something went wrong', correlationId });
-}
-
-function kebab(code: string | undefined): string {
-  return (code ?? 'refused').toLowerCase().replace(/^fst_(err_)?/, '').replaceAll('_', '-');
 }
