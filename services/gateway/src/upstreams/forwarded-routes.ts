@@ -1,5 +1,5 @@
-// Everything that is forwarded: which paths, to which service, for whom, how often. A path that is
-// not here does not leave the gateway. The services check access again by themselves.
+// Everything that is forwarded: which paths, to which service, for whom, how often. One row is one route
+// of one service. A path that is not here does not leave the gateway. The services check access again.
 import type { LimitName } from '../auth/limits.ts';
 
 export const upstreamNames = ['accounts', 'billing', 'search', 'export', 'notification', 'audit'] as const;
@@ -7,13 +7,13 @@ export type UpstreamName = (typeof upstreamNames)[number];
 
 export type ForwardedRoute = {
   method: 'GET' | 'POST';
-  /** As Fastify writes paths; `*` is the rest, slashes included. */
+  /** The service's own path, parameters as `:name`. */
   path: string;
   service: UpstreamName;
   /** public: anybody. member: signed in. super-admin: signed in as one. */
   access: 'public' | 'member' | 'super-admin';
   limits?: LimitName[];
-  /** The browser's cookies travel on, and the answer may set one; then a foreign Origin is refused. */
+  /** Our own cookie travels on, and the answer may set it; then a foreign Origin is refused. */
   cookies?: true;
   /** Files take as long as they take. */
   unlimitedTime?: true;
@@ -31,23 +31,27 @@ export const forwardedRoutes: ForwardedRoute[] = [
 
   { method: 'GET', path: '/api/v2/teaser', service: 'search', access: 'public', limits: ['teaser-network'] },
   { method: 'GET', path: '/api/v2/dictionaries', service: 'search', access: 'member' },
-  { method: 'GET', path: '/api/v2/geographies/*', service: 'search', access: 'member' },
+  { method: 'GET', path: '/api/v2/geographies/suggestions', service: 'search', access: 'member' },
+  { method: 'GET', path: '/api/v2/geographies/labels', service: 'search', access: 'member' },
   { method: 'POST', path: '/api/v2/searches/count', service: 'search', access: 'member', limits: ['counts'] },
-  { method: 'POST', path: '/api/v2/searches/*', service: 'search', access: 'member', limits: ['searches'] },
+  { method: 'POST', path: '/api/v2/searches/preview', service: 'search', access: 'member', limits: ['searches'] },
 
   { method: 'GET', path: '/api/v2/plans', service: 'billing', access: 'public' },
   { method: 'GET', path: '/api/v2/usage', service: 'billing', access: 'member' },
-  { method: 'GET', path: '/api/v2/usage/*', service: 'billing', access: 'member' },
+  { method: 'GET', path: '/api/v2/usage/entries', service: 'billing', access: 'member' },
 
   { method: 'POST', path: '/api/v2/downloads', service: 'export', access: 'member', limits: ['downloads'] },
   { method: 'GET', path: '/api/v2/downloads', service: 'export', access: 'member' },
-  { method: 'GET', path: '/api/v2/downloads/*', service: 'export', access: 'member' },
-  { method: 'POST', path: '/api/v2/downloads/*', service: 'export', access: 'member' },
+  { method: 'GET', path: '/api/v2/downloads/:id', service: 'export', access: 'member' },
+  { method: 'POST', path: '/api/v2/downloads/:id/link', service: 'export', access: 'member' },
+  { method: 'POST', path: '/api/v2/downloads/:id/archive', service: 'export', access: 'member' },
+  { method: 'POST', path: '/api/v2/downloads/:id/unarchive', service: 'export', access: 'member' },
   // The signed link is all that is asked for: a browser follows it without a token.
-  { method: 'GET', path: '/api/v2/files/*', service: 'export', access: 'public', unlimitedTime: true },
+  { method: 'GET', path: '/api/v2/files/:token', service: 'export', access: 'public', unlimitedTime: true },
 
   { method: 'GET', path: '/api/v2/mailbox', service: 'notification', access: 'public' },
   { method: 'GET', path: '/dev/mailbox', service: 'notification', access: 'public' },
 
-  { method: 'GET', path: '/api/v2/superadmin/accounts/*', service: 'audit', access: 'super-admin' },
+  { method: 'GET', path: '/api/v2/superadmin/accounts/:accountId/trail', service: 'audit', access: 'super-admin' },
+  { method: 'GET', path: '/api/v2/superadmin/accounts/:accountId/trail/verification', service: 'audit', access: 'super-admin' },
 ];
