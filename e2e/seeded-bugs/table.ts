@@ -24,6 +24,8 @@ const together = 'libs/runtime/src/together.ts';
 const loop = 'libs/messaging/src/partition-loop.ts';
 const loopTest = 'libs/messaging/src/partition-loop.test.ts';
 const dialectTest = 'libs/runtime/src/postgres-dialect.int.test.ts';
+const forward = 'services/gateway/src/upstreams/forward.ts';
+const bytesTest = 'services/gateway/src/upstreams/forwarded-bytes.test.ts';
 const logTable = 'libs/eventsourcing/migrations/0001_event_log.sql';
 
 const several = { file: 'libs/eventsourcing/src/several-processes.int.test.ts', name: 'decide one after the other, each on what the one before left' };
@@ -199,5 +201,26 @@ export const seededBugs: SeededBug[] = [
     name: 'what was fetched before a seek is handled after it',
     edits: [{ file: loop, find: 'if (isStale()) return;\n', replace: '' }],
     test: { file: loopTest, name: 'makes what is being fetched for the place before it stale' },
+  },
+  {
+    name: 'an address is matched by one parser and rebuilt by another',
+    edits: [
+      { file: 'libs/runtime/src/checked-requests.ts', find: `refusedTargets.set(request as IncomingMessage, target);`, replace: `if (request.url !== undefined) return request.url;` },
+      { file: forward, find: `path.replaceAll(/:(\\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));`, replace: `params && path && new URL(request.originalUrl, 'http://x').pathname;` },
+    ],
+    test: { file: bytesTest, name: `for GET /api/v2/files/x\\..\\..\\..\\..\\internal\\events?limit=500` },
+  },
+  {
+    name: `the length of a body that is dropped goes on`,
+    edits: [
+      { file: 'libs/runtime/src/request-framing.ts', find: `if ((method === 'GET' || method === 'HEAD') && hasBody(request)) throw`, replace: `if (method === 'never') throw` },
+      { file: 'services/gateway/src/upstreams/headers.ts', find: `const inward = [`, replace: `const inward = ['content-length', ` },
+    ],
+    test: { file: bytesTest, name: 'by what stands behind a request that may have no body' },
+  },
+  {
+    name: 'a body is written again on its way',
+    edits: [{ file: 'services/gateway/src/upstreams/forwarded-body.ts', find: '{ bytes, value: parseJsonBody(bytes) }', replace: '{ bytes: Buffer.from(JSON.stringify(parseJsonBody(bytes))), value: parseJsonBody(bytes) }' }],
+    test: { file: bytesTest, name: 'goes on byte for byte, with its length: { "page" : 2 }' },
   },
 ];
