@@ -73,7 +73,7 @@ async function openAccount(dataFolder: string, { ports }: Kept, email: string, p
   const tokens = await createServiceTokens({ service: 'standalone', privateKey: secrets.services.standalone.privateKey, publicKeys: {} });
   const response = await fetch(`http://127.0.0.1:${ports.accounts}/internal/accounts`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-correlation-id': 'fault-test', authorization: `Bearer ${tokens.sign('accounts', asService('standalone'))}` },
+    headers: { 'content-type': 'application/json', 'x-correlation-id': 'fault-test', authorization: `Bearer ${tokens.sign('accounts', 'internal', asService('standalone'))}` },
     body: JSON.stringify({ email, name: 'Fault Test', password, planId }),
   });
   if (!response.ok) throw new Error(`the account was refused: ${response.status} ${await response.text()}`);

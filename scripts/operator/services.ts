@@ -38,7 +38,7 @@ function asker(urls: Record<string, string>, tokens: ServiceTokens, personId: st
   return async (service: string, route: string, body?: unknown): Promise<Response> => {
     const url = urls[service];
     if (url === undefined) throw new AnswerError(`there is no service ${service}: ${Object.keys(urls).join(', ')}`);
-    const headers: Record<string, string> = { authorization: `Bearer ${tokens.sign(service, { ...asService('operator'), personId })}` };
+    const headers: Record<string, string> = { authorization: `Bearer ${tokens.sign(service, 'internal', { ...asService('operator'), personId })}` };
     const request = body === undefined ? { headers } : { method: 'POST', body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
     const response = await fetch(`${url}${route}`, request).catch((error: unknown) => {
       throw new AnswerError(`${service} does not answer at ${url}: is the product running?`, { cause: error });

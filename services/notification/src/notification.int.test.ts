@@ -65,7 +65,7 @@ beforeAll(async () => {
     },
   });
   const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.gateway.privateKey, publicKeys: {} });
-  gatewayToken = () => gateway.sign('notification', { ...asService('gateway'), personId: 'anonymous' });
+  gatewayToken = () => gateway.sign('notification', 'forward', { ...asService('gateway'), personId: 'anonymous' });
   service = await start();
 });
 afterAll(async () => {

@@ -19,7 +19,7 @@ it('starts alone from its environment, answers the gateway and nobody else, and 
   });
   const url = await running.ready();
 
-  const authorization = `Bearer ${gateway.sign('search', member('a1'))}`;
+  const authorization = `Bearer ${gateway.sign('search', 'forward', member('a1'))}`;
   expect((await fetch(`${url}/api/v2/dictionaries`, { headers: { authorization } })).status).toBe(200);
   expect((await fetch(`${url}/api/v2/dictionaries`)).status).toBe(401);
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('leadwright_outbox_oldest_age_seconds{service="search"} 0');

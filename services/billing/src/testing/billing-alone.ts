@@ -52,7 +52,7 @@ export async function openBillingAlone(): Promise<BillingAlone> {
     announceExport: (accountId, accountSeq, event) => announce(producers, 'export', accountId, accountSeq, (meta) =>
       toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event }))),
     usage: async (url, accountId) => {
-      const token = gateway.sign('billing', { ...asService('gateway'), personId: 'p', accountId, role: 'admin' });
+      const token = gateway.sign('billing', 'forward', { ...asService('gateway'), personId: 'p', accountId, role: 'admin' });
       return (await (await fetch(`${url}/api/v2/usage`, { headers: { authorization: `Bearer ${token}` } })).json()) as Record<string, unknown>;
     },
     close: async () => {

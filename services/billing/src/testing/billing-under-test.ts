@@ -88,7 +88,7 @@ function announcers(bus: EventBus): Pick<BillingUnderTest, 'fromAccounts' | 'fro
 }
 
 async function get(running: RunningService, gateway: ServiceTokens, path: string, caller: Partial<Caller> | null) {
-  const token = caller && gateway.sign('billing', { ...asService('gateway'), personId: 'person-1', role: 'admin', ...caller });
+  const token = caller && gateway.sign('billing', 'forward', { ...asService('gateway'), personId: 'person-1', role: 'admin', ...caller });
   const response = await fetch(`${running.url}${path}`, { headers: token === null ? {} : { authorization: `Bearer ${token}` } });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }

@@ -131,7 +131,7 @@ function requestOf(gateway: ServiceTokens, method: string, { accountId, body, ke
   return {
     method,
     headers: {
-      authorization: `Bearer ${gateway.sign('export', caller)}`,
+      authorization: `Bearer ${gateway.sign('export', 'forward', caller)}`,
       'x-correlation-id': 'corr-of-the-click',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),

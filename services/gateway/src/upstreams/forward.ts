@@ -59,7 +59,7 @@ function addRoute(app: FastifyInstance, route: ForwardedRoute, parts: ForwardPar
 function forward(request: FastifyRequest, reply: FastifyReply, route: ForwardedRoute, parts: ForwardParts): FastifyReply {
   const { service, cookies = false, limits = [], unlimitedTime } = route;
   const { service: _, ...caller } = request.caller;
-  const token = parts.tokens.sign(service, caller);
+  const token = parts.tokens.sign(service, 'forward', caller);
   const traceparent = tracedTo(service, request, reply);
   const settled = (status: number): Promise<void> =>
     parts.limiter.answered(request, limits, status).catch((error: unknown) => {

@@ -39,7 +39,7 @@ async function get(url: string, caller: Omit<Caller, 'service'> = member) {
 
 async function bearer(caller: Omit<Caller, 'service'>): Promise<Record<string, string>> {
   const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.privateKey, publicKeys: {} });
-  return { authorization: `Bearer ${gateway.sign('search', caller)}` };
+  return { authorization: `Bearer ${gateway.sign('search', 'forward', caller)}` };
 }
 
 function started(): Promise<HttpApp> {

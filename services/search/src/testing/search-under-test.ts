@@ -52,7 +52,7 @@ export async function startSearchUnderTest(): Promise<SearchUnderTest> {
   const database = openDatabase(postgres.url, { max: 2 });
   const running = await startSearch(config, { bus, clickhouse });
   const ask = async (method: string, route: string, accountId: string, body?: object) => {
-    const headers = { authorization: `Bearer ${gateway.sign('search', member(accountId))}`, ...(body ? { 'content-type': 'application/json' } : {}) };
+    const headers = { authorization: `Bearer ${gateway.sign('search', 'forward', member(accountId))}`, ...(body ? { 'content-type': 'application/json' } : {}) };
     const response = await fetch(running.url + route, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
