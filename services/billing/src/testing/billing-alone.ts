@@ -41,7 +41,7 @@ export async function openBillingAlone(): Promise<BillingAlone> {
   return {
     database,
     start: (more = {}) => startMain('services/billing/src/main.ts', {
-      BILLING_PORT: '0', BILLING_MIGRATE: 'true', BILLING_POSTGRES_URL: own.url, BILLING_BUS_LOGS: JSON.stringify(logs),
+      BILLING_PORT: '0', BILLING_INTERNAL_PORT: '0', BILLING_MIGRATE: 'true', BILLING_POSTGRES_URL: own.url, BILLING_BUS_LOGS: JSON.stringify(logs),
       BILLING_SERVICE_PRIVATE_KEY: keys.billing.privateKey, BILLING_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys),
       BILLING_PEERS: JSON.stringify({ accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' }),
       ...more,

@@ -45,7 +45,7 @@ export async function startSearchUnderTest(): Promise<SearchUnderTest> {
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(clickhouse, source);
   const { gateway, searchKey, publicKeys } = await testKeys();
   const config: SearchConfig = {
-    SEARCH_PORT: 0, SEARCH_HOST: '127.0.0.1', SEARCH_POSTGRES_URL: postgres.url, SEARCH_SERVICE_PRIVATE_KEY: searchKey,
+    SEARCH_PORT: 0, SEARCH_HOST: '127.0.0.1', SEARCH_INTERNAL_PORT: 0, SEARCH_INTERNAL_HOST: '127.0.0.1', SEARCH_POSTGRES_URL: postgres.url, SEARCH_SERVICE_PRIVATE_KEY: searchKey,
     SEARCH_SERVICE_PUBLIC_KEYS: publicKeys, SEARCH_PEERS: {}, SEARCH_LOG_LEVEL: 'silent', SEARCH_COUNT_SECONDS_MAX: 60,
   };
   const bus = createMemoryBus();
