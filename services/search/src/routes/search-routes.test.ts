@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { createLogger } from '@leadwright/runtime/logger';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { createServiceTokens, generateTokenKey, type Caller, type TokenUse } from '@leadwright/runtime/service-tokens';
 import { buildApp, type AppParts } from '../app.ts';
-import { searchTopic, type SearchStored } from '../contracts.ts';
 import { createCountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
 
@@ -14,7 +12,6 @@ const member: Omit<Caller, 'service'> = { personId: 'p1', accountId: 'a1', role:
 const anonymous = { ...member, personId: 'anonymous', accountId: null, role: null };
 const phoenix = { dictId: 'consumers', geography: { kind: 'CITY', values: ['AZ:PHOENIX'] }, filters: [{ field: 'age', from: 35, to: 55 }] };
 
-const store = { topic: searchTopic } as EventStore<SearchStored>;
 const asOf = '2027-01-01T00:00:00.000Z';
 
 // What a browser must never decide; none of it may be taken, not even ignored.
