@@ -78,7 +78,7 @@ describe.each(serviceNames)('the internal port of %s', (name) => {
   });
 });
 
-describe.each(owners)("the events of %s", (name) => {
+describe.each(owners)('the events of %s', (name) => {
   it('open for those who hear them, and for nobody else', async () => {
     const hearers: string[] = hearersOf(name);
     for (const caller of Object.keys(keys)) {
@@ -87,7 +87,7 @@ describe.each(owners)("the events of %s", (name) => {
     }
   });
 
-  it('open for no token that is for something else, or that is not what it says', async () => {
+  it('stay closed to every token that is for something else, or is not what it says', async () => {
     const [hearer] = [...hearersOf(name), 'audit'];
     const seconds = Math.floor(Date.now() / 1000);
     const stranger = await createServiceTokens({ service: hearer ?? '', privateKey: generateTokenKey().privateKey, publicKeys: {} });
