@@ -26,6 +26,8 @@ const loopTest = 'libs/messaging/src/partition-loop.test.ts';
 const dialectTest = 'libs/runtime/src/postgres-dialect.int.test.ts';
 const forward = 'services/gateway/src/upstreams/forward.ts';
 const bytesTest = 'services/gateway/src/upstreams/forwarded-bytes.test.ts';
+const tokens = 'libs/runtime/src/service-tokens.ts';
+const internalAppTest = 'libs/runtime/src/internal-app.test.ts';
 const logTable = 'libs/eventsourcing/migrations/0001_event_log.sql';
 
 const several = { file: 'libs/eventsourcing/src/several-processes.int.test.ts', name: 'decide one after the other, each on what the one before left' };
@@ -222,5 +224,25 @@ export const seededBugs: SeededBug[] = [
     name: 'a body is written again on its way',
     edits: [{ file: 'services/gateway/src/upstreams/forwarded-body.ts', find: '{ bytes, value: parseJsonBody(bytes) }', replace: '{ bytes: Buffer.from(JSON.stringify(parseJsonBody(bytes))), value: parseJsonBody(bytes) }' }],
     test: { file: bytesTest, name: 'goes on byte for byte, with its length: { "page" : 2 }' },
+  },
+  {
+    name: 'a token that forwards opens what is internal',
+    edits: [{ file: tokens, find: 'if (claims.use !== use) throw', replace: 'if (claims.use === undefined) throw' }],
+    test: { file: internalAppTest, name: 'is 401 for a token that forwards' },
+  },
+  {
+    name: 'a caller says how long its token lives',
+    edits: [{ file: tokens, find: 'if (exp - iat > TTL_SECONDS) throw', replace: 'if (exp < iat) throw' }],
+    test: { file: internalAppTest, name: 'is 401 for a token that lives too long' },
+  },
+  {
+    name: 'issuers are looked up among what every object inherits',
+    edits: [{ file: tokens, find: 'publicKeys.get(issuer)', replace: 'keys.publicKeys[issuer]' }],
+    test: { file: 'libs/runtime/src/service-tokens.test.ts', name: 'is refused when its issuer is a name that every object has: "constructor"' },
+  },
+  {
+    name: 'the public port takes internal routes',
+    edits: [{ file: 'libs/runtime/src/port-routes.ts', find: "if (access === 'internal') throw", replace: "if (url === '') throw" }],
+    test: { file: 'libs/runtime/src/http-app.test.ts', name: 'knows no metrics and no internal route, and takes none' },
   },
 ];

@@ -1,20 +1,21 @@
-// The Fastify app that every service starts from: typed schemas, one error shape, service tokens,
-// correlation ids, health, OpenAPI. Routes are added by the service's app.ts.
+// The Fastify app that each of a service's two ports starts from: typed schemas, one error shape,
+// service tokens, correlation ids. `buildHttpApp` makes the public one of it, `internal-app.ts` the other.
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import swagger from '@fastify/swagger';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
-import { checkAccess } from './access.ts';
+import { checkAccess, tokenUseOf } from './access.ts';
 import { createRequestChecks } from './checked-requests.ts';
 import type { Logger } from './logger.ts';
 import { Problem, ProblemSchema } from './problem.ts';
 import { refusedValues, sayRefused } from './refused-values.ts';
 import { sendProblem } from './send-problem.ts';
 import type { Caller, ServiceTokens } from './service-tokens.ts';
+import { addHealth } from './health-routes.ts';
 import { addTelemetry } from './http-telemetry.ts';
+import { holdRoutesToPort, type Port } from './port-routes.ts';
 import type { Telemetry } from './telemetry.ts';
 import { endConnectionsOnClose } from './close-connections.ts';
 
@@ -30,7 +31,7 @@ export type HttpAppParts = {
   bodyBytesMax?: number;
   /** Addresses (IP or CIDR) of our proxies in front; from anybody else X-Forwarded-For counts for nothing. */
   proxies?: string[];
-  /** Traces and measures every request, and serves `/metrics`. Absent in tests of routes. */
+  /** Traces and measures every request. Absent in tests of routes. */
   telemetry?: Pick<Telemetry, 'tracer' | 'metrics'> | undefined;
 };
 
@@ -55,8 +56,22 @@ const validatorCompiler: typeof TypeBoxValidatorCompiler = (route) => {
   };
 };
 
-/** Builds the app; nothing listens yet. Slow requests end after 30 s; handlers have 65 s unless a route says otherwise. */
+/** Builds the app of the public port; nothing listens yet. It takes no internal route, and tells strangers no reasons. */
 export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
+  const app = await buildBareApp(parts, 'public');
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: `Leadwright ${parts.service}`, version: '1' } },
+    refResolver: { buildLocalReference: (json, _base, _fragment, i) => String(json['$id'] ?? `def-${i}`) },
+  });
+  addHealth(app, parts.ready, { withReason: false });
+  if (parts.tokens) {
+    app.get('/internal/openapi.json', { schema: { hide: true }, config: { access: 'gateway' } }, async () => (app as unknown as FastifyInstance).swagger());
+  }
+  return app;
+}
+
+/** What both ports have in common; nothing listens yet. Slow requests end after 30 s; handlers have 65 s unless a route says otherwise. */
+export async function buildBareApp(parts: HttpAppParts, port: Port): Promise<HttpApp> {
   const checks = createRequestChecks();
   const app: FastifyInstance = Fastify({
     ...checks.options,
@@ -96,29 +111,8 @@ export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
     }, 'request');
   });
   app.addSchema(ProblemSchema);
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: `Leadwright ${parts.service}`, version: '1' } },
-    refResolver: { buildLocalReference: (json, _base, _fragment, i) => String(json['$id'] ?? `def-${i}`) },
-  });
-  addHealth(withTypes(app), parts);
+  holdRoutesToPort(app, port, parts.tokens !== null);
   return withTypes(app);
-}
-
-function addHealth(app: HttpApp, parts: HttpAppParts): void {
-  const answer = Type.Object({ status: Type.String(), reason: Type.Optional(Type.String()) });
-  const hidden = { hide: true, response: { 200: answer, 503: answer } };
-  app.get('/health/live', { schema: hidden, config: { access: 'open' } }, async () => ({ status: 'live' }));
-  app.get('/health/ready', { schema: hidden, config: { access: 'open' } }, async (_request, reply) => {
-    try {
-      await parts.ready();
-      return { status: 'ready' };
-    } catch (error) {
-      return reply.code(503).send({ status: 'not ready', reason: error instanceof Error ? error.message : 'unknown' });
-    }
-  });
-  app.get('/internal/openapi.json', { schema: { hide: true }, config: { access: 'internal', callers: ['gateway'] } }, async () =>
-    (app as FastifyInstance).swagger(),
-  );
 }
 
 // The gateway decides the correlation id; between services it travels in this header.
@@ -131,7 +125,7 @@ function callerOf(request: FastifyRequest, tokens: ServiceTokens): Caller | null
   const header = request.headers.authorization;
   if (!header?.startsWith('Bearer ')) return null;
   try {
-    return tokens.verify(header.slice('Bearer '.length));
+    return tokens.verify(header.slice('Bearer '.length), tokenUseOf(request.routeOptions.config.access));
   } catch {
     // Which check failed is no business of the caller's: a bad token is no token.
     return null;

@@ -146,11 +146,18 @@ describe('who may ask', () => {
   });
 
   it('describes its public routes to the gateway, with the shape of every answer', async () => {
-    const { status, body } = await billing.get('/internal/openapi.json', {});
+    const { status, body } = await billing.get('/internal/openapi.json', {}, 'gateway');
     expect(status).toBe(200);
     const paths = body['paths'] as Record<string, { get: { responses: Record<string, { content?: object }> } }>;
     expect(Object.keys(paths).sort()).toEqual(['/api/v2/plans', '/api/v2/usage', '/api/v2/usage/entries']);
     for (const { get } of Object.values(paths)) expect(get.responses['200']?.content).toBeDefined();
+  });
+
+  it('opens its log at the internal port alone', async () => {
+    for (const path of ['/internal/events', '/internal/streams', '/metrics']) {
+      expect((await billing.get(path, {})).status).toBe(404);
+    }
+    expect((await fetch(`${billing.internalUrl}/internal/events`)).status).toBe(401);
   });
 
   it('is ready while its database, relay and bus work', async () => {

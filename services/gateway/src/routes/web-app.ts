@@ -43,5 +43,5 @@ function isPage(request: FastifyRequest): boolean {
   const asked = pathOf(request);
   if (!request.headers.accept?.includes('text/html')) return false;
   if (asked === '/api' || asked.startsWith('/api/')) return /^\/api\/[^/]+$/.test(asked);
-  return !/^\/(internal|docs|dev|assets|health)(\/|$)/.test(asked);
+  return !/^\/(internal|metrics|docs|dev|assets|health)(\/|$)/.test(asked);
 }

@@ -20,7 +20,7 @@ export function createApiDocuments(upstreams: Record<UpstreamName, string>, toke
   const documents = new Map<string, ApiDocument>();
   let freshUntil = 0;
   const ask = async ([name, url]: [string, string]): Promise<void> => {
-    const headers = { authorization: `Bearer ${tokens.sign(name, asService('gateway'))}` };
+    const headers = { authorization: `Bearer ${tokens.sign(name, 'gateway', asService('gateway'))}` };
     const response = await fetch(`${url}/internal/openapi.json`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
     if (response?.ok) documents.set(name, (await response.json()) as ApiDocument);
     else await response?.body?.cancel();

@@ -88,7 +88,7 @@ function ask(request: FastifyRequest, reply: FastifyReply, route: ForwardedRoute
     method: route.method,
     path: pathOf(request, route),
     headers: headersInward(request, {
-      token: parts.tokens.sign(service, caller), hasBody: body !== null, traceparent: tracedTo(service, request, reply),
+      token: parts.tokens.sign(service, 'forward', caller), hasBody: body !== null, traceparent: tracedTo(service, request, reply),
       cookieName: route.cookies ? parts.cookieName : undefined,
     }),
     body,
