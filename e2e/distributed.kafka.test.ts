@@ -2,6 +2,7 @@
 // journey and the same traces as everywhere, and one download from click to file with everything that must be true after it.
 import { startS3, type TestS3 } from '@leadwright/testing/s3-server';
 import { testBrokers } from '@leadwright/testing/kafka';
+import { internalUrlOf } from './src/addresses.ts';
 import { logIn } from './src/client.ts';
 import { arizona, countOf, expectExact, owner, requestDownload, usageOf } from './src/download-path.ts';
 import { forgetTopics } from './src/forget-topics.ts';
@@ -14,7 +15,7 @@ jest.setTimeout(900_000);
 
 let s3: TestS3;
 let collector: SpanCollector;
-let product: ProductUnderTest;
+let product: ProductUnderTest & { dataFolder: string };
 
 beforeAll(async () => {
   s3 = await startS3();
@@ -45,4 +46,4 @@ describe('separate processes', () => {
 });
 
 describeJourney(async () => ({ url: product.url, close: async () => undefined }));
-describeTraces(async () => ({ url: product.url, collector, close: async () => undefined }));
+describeTraces(async () => ({ url: product.url, gatewayInternalUrl: internalUrlOf(product.dataFolder, 'gateway'), collector, close: async () => undefined }));

@@ -24,6 +24,10 @@ const together = 'libs/runtime/src/together.ts';
 const loop = 'libs/messaging/src/partition-loop.ts';
 const loopTest = 'libs/messaging/src/partition-loop.test.ts';
 const dialectTest = 'libs/runtime/src/postgres-dialect.int.test.ts';
+const forward = 'services/gateway/src/upstreams/forward.ts';
+const bytesTest = 'services/gateway/src/upstreams/forwarded-bytes.test.ts';
+const tokens = 'libs/runtime/src/service-tokens.ts';
+const internalAppTest = 'libs/runtime/src/internal-app.test.ts';
 const logTable = 'libs/eventsourcing/migrations/0001_event_log.sql';
 
 const several = { file: 'libs/eventsourcing/src/several-processes.int.test.ts', name: 'decide one after the other, each on what the one before left' };
@@ -199,5 +203,46 @@ export const seededBugs: SeededBug[] = [
     name: 'what was fetched before a seek is handled after it',
     edits: [{ file: loop, find: 'if (isStale()) return;\n', replace: '' }],
     test: { file: loopTest, name: 'makes what is being fetched for the place before it stale' },
+  },
+  {
+    name: 'an address is matched by one parser and rebuilt by another',
+    edits: [
+      { file: 'libs/runtime/src/checked-requests.ts', find: `refusedTargets.set(request as IncomingMessage, target);`, replace: `if (request.url !== undefined) return request.url;` },
+      { file: forward, find: `path.replaceAll(/:(\\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));`, replace: `params && path && new URL(request.originalUrl, 'http://x').pathname;` },
+    ],
+    test: { file: bytesTest, name: `for GET /api/v2/files/x\\..\\..\\..\\..\\internal\\events?limit=500` },
+  },
+  {
+    name: `the length of a body that is dropped goes on`,
+    edits: [
+      { file: 'libs/runtime/src/request-framing.ts', find: `if ((method === 'GET' || method === 'HEAD') && hasBody(request)) throw`, replace: `if (method === 'never') throw` },
+      { file: 'services/gateway/src/upstreams/headers.ts', find: `const inward = [`, replace: `const inward = ['content-length', ` },
+    ],
+    test: { file: bytesTest, name: 'by what stands behind a request that may have no body' },
+  },
+  {
+    name: 'a body is written again on its way',
+    edits: [{ file: 'services/gateway/src/upstreams/forwarded-body.ts', find: '{ bytes, value: parseJsonBody(bytes) }', replace: '{ bytes: Buffer.from(JSON.stringify(parseJsonBody(bytes))), value: parseJsonBody(bytes) }' }],
+    test: { file: bytesTest, name: 'goes on byte for byte, with its length: { "page" : 2 }' },
+  },
+  {
+    name: 'a token that forwards opens what is internal',
+    edits: [{ file: tokens, find: 'if (claims.use !== use) throw', replace: 'if (claims.use === undefined) throw' }],
+    test: { file: internalAppTest, name: 'is 401 for a token that forwards' },
+  },
+  {
+    name: 'a caller says how long its token lives',
+    edits: [{ file: tokens, find: 'if (exp - iat > TTL_SECONDS) throw', replace: 'if (exp < iat) throw' }],
+    test: { file: internalAppTest, name: 'is 401 for a token that lives too long' },
+  },
+  {
+    name: 'issuers are looked up among what every object inherits',
+    edits: [{ file: tokens, find: 'publicKeys.get(issuer)', replace: 'keys.publicKeys[issuer]' }],
+    test: { file: 'libs/runtime/src/service-tokens.test.ts', name: 'is refused when its issuer is a name that every object has: "constructor"' },
+  },
+  {
+    name: 'the public port takes internal routes',
+    edits: [{ file: 'libs/runtime/src/port-routes.ts', find: "if (access === 'internal') throw", replace: "if (url === '') throw" }],
+    test: { file: 'libs/runtime/src/http-app.test.ts', name: 'knows no metrics and no internal route, and takes none' },
   },
 ];

@@ -31,7 +31,7 @@ export type DistributedProduct = {
 
 type Kept = {
   url: string;
-  ports: Record<ServiceName, number>;
+  internalPorts: Record<ServiceName, number>;
   engines: { postgres: string; clickhouse: string; s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } };
 };
 
@@ -47,7 +47,7 @@ export async function startDistributed(dataFolder: string, engines: GivenEngines
     sources: (direct = {}) => sourcesOf(kept, direct),
     openAccount: (email, planId) => openAccount(dataFolder, kept, email, planId),
     metric: async (name) => {
-      const values = await Promise.all(services.map((service) => metricOf(kept.ports[service], name)));
+      const values = await Promise.all(services.map((service) => metricOf(kept.internalPorts[service], name)));
       return values.reduce((sum, each) => sum + each, 0);
     },
   };
@@ -68,12 +68,12 @@ async function sourcesOf({ engines }: Kept, direct: { postgres?: string; clickho
   return { ...sources, close: async () => { await sources.close(); store.close(); } };
 }
 
-async function openAccount(dataFolder: string, { ports }: Kept, email: string, planId: string): Promise<void> {
+async function openAccount(dataFolder: string, { internalPorts }: Kept, email: string, planId: string): Promise<void> {
   const secrets = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as { services: { standalone: { privateKey: string } } };
   const tokens = await createServiceTokens({ service: 'standalone', privateKey: secrets.services.standalone.privateKey, publicKeys: {} });
-  const response = await fetch(`http://127.0.0.1:${ports.accounts}/internal/accounts`, {
+  const response = await fetch(`http://127.0.0.1:${internalPorts.accounts}/internal/accounts`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-correlation-id': 'fault-test', authorization: `Bearer ${tokens.sign('accounts', asService('standalone'))}` },
+    headers: { 'content-type': 'application/json', 'x-correlation-id': 'fault-test', authorization: `Bearer ${tokens.sign('accounts', 'internal', asService('standalone'))}` },
     body: JSON.stringify({ email, name: 'Fault Test', password, planId }),
   });
   if (!response.ok) throw new Error(`the account was refused: ${response.status} ${await response.text()}`);

@@ -48,7 +48,7 @@ export async function startDownloadPair(leads: number): Promise<DownloadPair> {
   const billingDb = await testDatabase();
   await migrate(billingDb.url, migrationFolders(repositoryRoot));
   const billing = await startBilling({
-    BILLING_PORT: 0, BILLING_HOST: '127.0.0.1', BILLING_POSTGRES_URL: billingDb.url, BILLING_POOL_MAX: 8, BILLING_LOG_LEVEL: 'silent',
+    BILLING_PORT: 0, BILLING_HOST: '127.0.0.1', BILLING_INTERNAL_PORT: 0, BILLING_INTERNAL_HOST: '127.0.0.1', BILLING_POSTGRES_URL: billingDb.url, BILLING_POOL_MAX: 8, BILLING_LOG_LEVEL: 'silent',
     BILLING_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey, BILLING_SERVICE_PUBLIC_KEYS: {},
     BILLING_PEERS: { accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' },
   }, { bus: harness.bus });

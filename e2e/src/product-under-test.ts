@@ -15,7 +15,7 @@ export async function productUnderTest(): Promise<ProductUnderTest> {
 }
 
 /** One of its own, on a data folder of its own; both are gone after `close`. */
-export async function startedFor(options: Omit<ProductOptions, 'dataFolder'>): Promise<ProductUnderTest> {
+export async function startedFor(options: Omit<ProductOptions, 'dataFolder'>): Promise<ProductUnderTest & { dataFolder: string }> {
   const dataFolder = newDataFolder();
   const product = await startProduct({ ...options, dataFolder }).catch((error: unknown) => {
     removeDataFolder(dataFolder);
@@ -23,6 +23,7 @@ export async function startedFor(options: Omit<ProductOptions, 'dataFolder'>): P
   });
   return {
     url: product.url,
+    dataFolder,
     close: async () => {
       await product.stop();
       removeDataFolder(dataFolder);

@@ -3,14 +3,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { logIn, visitor, type Client } from './client.ts';
 import { arizona, countOf, endOf, fileOf, owner } from './download-path.ts';
+import { serviceNames, services } from '@leadwright/contracts/topology';
 import { signUp } from './sign-up.ts';
 
 /** Calls of the gateway, events from service to service, and the one question that a reaction asks. */
 export const edges = [
-  'gateway→accounts', 'gateway→billing', 'gateway→search', 'gateway→export', 'gateway→notification', 'gateway→audit',
-  'accounts→billing', 'accounts→notification', 'accounts→audit', 'notification→accounts',
-  'export→billing', 'billing→export', 'export→notification', 'export→audit', 'billing→audit', 'notification→audit',
-  'search→export', 'search→audit',
+  ...serviceNames.filter((name) => name !== 'gateway').map((name) => `gateway→${name}`),
+  ...serviceNames.flatMap((name) => services[name].hears.filter((owner) => owner !== name).map((owner) => `${owner}→${name}`)),
+  'notification→accounts',
 ];
 
 /** Services a download passes through. */

@@ -5,7 +5,7 @@ import { edgesOf, type SeenSpan, type SpanCollector } from './span-collector.ts'
 import { crossed, edges, walk, type Walked } from './trace-path.ts';
 
 /** A running product that sends its spans to `collector`. */
-export type TracedProduct = { url: string; collector: SpanCollector; close(): Promise<void> };
+export type TracedProduct = { url: string; gatewayInternalUrl: string; collector: SpanCollector; close(): Promise<void> };
 
 export function describeTraces(open: () => Promise<TracedProduct>): void {
   let opened: TracedProduct;
@@ -78,8 +78,9 @@ export function describeTraces(open: () => Promise<TracedProduct>): void {
     expect([...edgesOf(opened.collector.spans())].filter((edge) => !edges.includes(edge))).toEqual([]);
   });
 
-  it('the gateway tells its own metrics, without a token, and none of anybody else or about anybody', async () => {
-    const response = await fetch(`${opened.url}/metrics`);
+  it('the gateway tells its own metrics at its internal port, and none of anybody else or about anybody', async () => {
+    expect((await fetch(`${opened.url}/metrics`)).status).toBe(404);
+    const response = await fetch(`${opened.gatewayInternalUrl}/metrics`);
     const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     expect(response.status).toBe(200);
     expect(lines.length).toBeGreaterThan(10);

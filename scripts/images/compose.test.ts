@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { composeFile, composeText as text, root } from './testing/compose-file.ts';
 
-const { services, volumes } = composeFile;
+const { services, volumes, networks } = composeFile;
 const all = Object.entries(services);
 const inProfile = (profile: string) => all.filter(([, { profiles }]) => profiles.includes(profile));
 const ownServices = readdirSync(path.join(root, 'services')).filter((name) => name !== 'standalone');
@@ -11,6 +11,18 @@ const jobs = all.filter(([, { restart, healthcheck }]) => restart === 'on-failur
 // Started by a person, and over when they end.
 const byHand = ['load', 'operate'];
 const ofOurs = all.filter(([, { image }]) => image.startsWith('leadwright/'));
+const variable = (name: string, suffix: string) => services[name]?.environment?.[`${name.toUpperCase()}_${suffix}`];
+const internalOf = (name: string): string => `${variable(name, 'INTERNAL_HOST')}:${variable(name, 'INTERNAL_PORT')}`;
+const internalNetworkOf = (name: string): string => (name === 'gateway' ? 'watch' : 'services');
+function networksOf(name: string): string[] {
+  const { networks: joined = ['default'] } = services[name] ?? {};
+  return Array.isArray(joined) ? joined : Object.keys(joined);
+}
+function aliasesOf(name: string): Record<string, string[]> {
+  const joined = services[name]?.networks ?? {};
+  return Array.isArray(joined) ? {} : Object.fromEntries(Object.entries(joined).flatMap(([network, { aliases }]) => (aliases ? [[network, aliases]] : [])));
+}
+const sharedNetworks = (one: string, other: string): string[] => networksOf(one).filter((network) => networksOf(other).includes(network));
 
 describe('docker-compose.yml', () => {
   it('runs exactly the services of the repository, each from its own image', () => {
@@ -96,7 +108,39 @@ describe('docker-compose.yml', () => {
     type Scrape = { scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[] };
     const { scrape_configs: scraped } = parse(readFileSync(path.join(root, 'docker/prometheus/prometheus.yml'), 'utf8')) as Scrape;
     const targets = scraped.find(({ job_name: job }) => job === 'services')?.static_configs.flatMap((each) => each.targets);
-    expect(targets?.sort()).toEqual(ownServices.map((name) => `${name}:${services[name]?.environment?.[`${name.toUpperCase()}_PORT`]}`).sort());
+    expect(targets?.sort()).toEqual(ownServices.map((name) => internalOf(name)).sort());
+    for (const name of ownServices) expect(sharedNetworks('metrics', name)).toContain(internalNetworkOf(name));
+  });
+
+  it('binds each internal port to a network of its own kind: its alias is known there and nowhere else', () => {
+    for (const name of ownServices) {
+      const host = String(variable(name, 'INTERNAL_HOST'));
+      expect(aliasesOf(name)).toEqual({ [internalNetworkOf(name)]: [host] });
+      expect(variable(name, 'INTERNAL_PORT')).not.toBe(variable(name, 'PORT'));
+      expect(networks[internalNetworkOf(name)]).toEqual({ internal: true });
+    }
+  });
+
+  it('keeps the gateway, and every engine, off the network of the internal ports', () => {
+    const inside = all.filter(([name]) => networksOf(name).includes('services')).map(([name]) => name);
+    expect(inside.sort()).toEqual([...ownServices.filter((name) => name !== 'gateway'), 'metrics', 'operate', 'seed'].sort());
+    expect(networksOf('gateway')).toEqual(['default', 'watch']);
+    expect(all.filter(([name]) => networksOf(name).includes('watch')).map(([name]) => name).sort()).toEqual(['gateway', 'metrics']);
+  });
+
+  it('tells the gateway public addresses alone, and everybody else internal ones', () => {
+    const behind = ownServices.filter((name) => name !== 'gateway');
+    const told = (name: string): unknown => JSON.parse(String(variable(name, 'PEERS')));
+    expect(told('gateway')).toEqual(Object.fromEntries(behind.map((name) => [name, `http://${name}:${variable(name, 'PORT')}`])));
+    const internal = Object.fromEntries(behind.map((name) => [name, `http://${internalOf(name)}`]));
+    for (const name of behind.filter((each) => each !== 'accounts')) expect([name, told(name)]).toEqual([name, internal]);
+    expect(services['seed']?.environment?.['SEED_ACCOUNTS_URL']).toBe(internal['accounts']);
+    expect(text).toContain('entrypoint: [node, dist/operate.js, --services, *peers]');
+  });
+
+  it('publishes no internal port on the machine', () => {
+    const internal = ownServices.map((name) => String(variable(name, 'INTERNAL_PORT')));
+    expect(all.flatMap(([, { ports: opened = [] }]) => opened).filter((port) => internal.includes(port.split(':').at(-1) ?? ''))).toEqual([]);
   });
 
   it('leaves limits of open files to the engine, which may not be able to raise them', () => {

@@ -55,7 +55,7 @@ describe('the variables of docker-compose.yml', () => {
       const privateKey = made[`${caller.toUpperCase()}_SERVICE_PRIVATE_KEY`] ?? '';
       const sender = await createServiceTokens({ service: caller, privateKey, publicKeys });
       const receiver = await createServiceTokens({ service: 'billing', privateKey: made['BILLING_SERVICE_PRIVATE_KEY'] ?? '', publicKeys });
-      expect(receiver.verify(sender.sign('billing', asService(caller))).service).toBe(caller);
+      expect(receiver.verify(sender.sign('billing', 'internal', asService(caller)), 'internal').service).toBe(caller);
     }
   });
 });

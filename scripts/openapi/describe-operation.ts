@@ -15,10 +15,9 @@ export const securitySchemes = {
 const exampleId = '7d1e6c1a-52c0-4e7e-8a60-2f4b5c6d7e8f';
 
 /** `service` is whose operation it is. */
-export function describeOperation(service: string, operation: DescribedOperation, asked: Omit<Asked, 'route' | 'hasPathParameters'>): Json {
+export function describeOperation(service: string, operation: DescribedOperation, asked: Omit<Asked, 'route'>): Json {
   const { 'x-route': route, parameters = [], requestBody, responses, summary, description } = operation;
   const { example } = route;
-  const hasPathParameters = parameters.some((parameter) => parameter.in === 'path');
   return {
     tags: [service], summary, ...(description === undefined ? {} : { description }),
     security: securityOf(route),
@@ -26,7 +25,7 @@ export function describeOperation(service: string, operation: DescribedOperation
     ...(requestBody ? { requestBody: { ...requestBody, content: withExample(requestBody.content, example.body) } } : {}),
     responses: {
       ...Object.fromEntries(Object.entries(responses).map(([status, answer]) => [status, answered(answer, example.answer)])),
-      ...refusedAnswers(refusalsOf({ ...asked, route, hasPathParameters })),
+      ...refusedAnswers(refusalsOf({ ...asked, route })),
     },
   };
 }

@@ -17,7 +17,7 @@ export const usage = `scripts/operate <command> [options]
   --json                  answer in JSON
   --as NAME               who you are, for the audit trail (default: your log-in name)
   --data DIR              the product of npm start or scripts/run-distributed on this folder (default .data)
-  --services JSON         instead of --data: service to its address; the key is in OPERATOR_SERVICE_PRIVATE_KEY
+  --services JSON         instead of --data: service to its internal address; the key is in OPERATOR_SERVICE_PRIVATE_KEY
 
 <topic> may be said by its service alone: export for leadwright.export.v1.
 Exit code: 0 done, 1 not possible (a service is away or refuses), 2 wrong usage, 3 something still stands:

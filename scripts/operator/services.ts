@@ -38,7 +38,7 @@ function asker(urls: Record<string, string>, tokens: ServiceTokens, personId: st
   return async (service: string, route: string, body?: unknown): Promise<Response> => {
     const url = urls[service];
     if (url === undefined) throw new AnswerError(`there is no service ${service}: ${Object.keys(urls).join(', ')}`);
-    const headers: Record<string, string> = { authorization: `Bearer ${tokens.sign(service, { ...asService('operator'), personId })}` };
+    const headers: Record<string, string> = { authorization: `Bearer ${tokens.sign(service, 'internal', { ...asService('operator'), personId })}` };
     const request = body === undefined ? { headers } : { method: 'POST', body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
     const response = await fetch(`${url}${route}`, request).catch((error: unknown) => {
       throw new AnswerError(`${service} does not answer at ${url}: is the product running?`, { cause: error });
@@ -68,11 +68,12 @@ function siteOf(data: string): Site {
   const folder = path.resolve(data);
   const file = ['product.json', 'distributed.json'].map((name) => path.join(folder, name)).find((name) => existsSync(name));
   if (file === undefined) throw new AnswerError(`no product was ever started on ${folder}: say --data DIR or --services JSON`);
-  const { ports } = JSON.parse(readFileSync(file, 'utf8')) as { ports: Record<string, number> };
+  const { internalPorts } = JSON.parse(readFileSync(file, 'utf8')) as { internalPorts?: Record<string, number> };
+  if (internalPorts === undefined) throw new AnswerError(`${folder} says no internal ports yet: start the product once more`);
   const secrets = JSON.parse(readFileSync(path.join(folder, 'secrets.json'), 'utf8')) as { services: { operator?: { privateKey: string } } };
   const privateKey = secrets.services.operator?.privateKey;
   if (privateKey === undefined) throw new AnswerError(`${folder} has no key for operators yet: start the product once more`);
-  const behind = Object.entries(ports).filter(([name]) => name !== 'gateway');
+  const behind = Object.entries(internalPorts).filter(([name]) => name !== 'gateway');
   return { urls: Object.fromEntries(behind.map(([name, port]) => [name, `http://127.0.0.1:${port}`])), privateKey };
 }
 

@@ -1,10 +1,11 @@
 // Runs checks and Jest levels and adds up what they counted.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, '.cache/results');
+const flakyFile = path.join(root, '.cache/flaky.txt');
 
 /** Counts of several runs together: `passed` and `failed` tests, a check being one. */
 export const sum = (counts) => counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 });
@@ -24,20 +25,62 @@ async function check(title, command, args) {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** Levels that meet real engines and processes: with REPEAT_FAILED_FILES=true a file that fails there runs once more, alone. */
+const repeated = new Set(['int', 'e2e', 'kafka', 'clients', 'faults']);
+/** More than so many failed files are no accident. */
+const REPEATS_MAX = 4;
+
 /** One Jest run; its own numbers, and one failure more if a suite could not run at all. */
 export async function jest(title, args, env = {}) {
   mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `${title}.json`);
-  rmSync(file, { force: true });
-  const { status, seconds } = await run('npx', ['jest', ...args, '--json', `--outputFile=${file}`], env);
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numTotalTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8'));
-  // A run without tests, a skipped one or a broken exit is a failure: nothing passes by not running.
-  const empty = numTotalTests === 0 ? 1 : 0;
-  const broken = status !== 0 && numFailedTests + numRuntimeErrorTestSuites === 0 ? 1 : 0;
-  const counts = { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites + numPendingTests + empty + broken };
-  process.stderr.write(`${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`);
+  const began = Date.now();
+  const report = await reportOf(title, args, env);
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const files = report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  if (process.env['REPEAT_FAILED_FILES'] === 'true' && repeated.has(title) && files.length <= REPEATS_MAX) {
+    for (const file of files) await repeat(title, file, args, env, report);
+  }
+  const counts = countsOf(report);
+  process.stderr.write(`${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${counts.passed} passed, ${counts.failed} failed (${secondsSince(began)} s)\n`);
   return counts;
+}
+
+/** What Jest wrote, with its exit code; undefined if it wrote nothing. */
+async function reportOf(name, args, env) {
+  const file = path.join(folder, `${name}.json`);
+  rmSync(file, { force: true });
+  const status = await run('npx', ['jest', ...args, '--json', `--outputFile=${file}`], env);
+  return existsSync(file) ? { ...JSON.parse(readFileSync(file, 'utf8')), status } : undefined;
+}
+
+// The second result takes the place of the first, and the file stays on the list of flaky ones: it is a fault to mend.
+async function repeat(title, file, args, env, report) {
+  const relative = path.relative(root, file);
+  process.stderr.write(`\n${relative} failed and runs once more, alone\n`);
+  // Which files to run comes before the options.
+  const options = args.slice(args.findIndex((arg) => arg.startsWith('--')));
+  const again = await reportOf(`${title}-again`, [relative, ...options], env);
+  rmSync(path.join(folder, `${title}-again.json`), { force: true });
+  if (again === undefined || countsOf(again).failed > 0) return;
+  report.testResults = report.testResults.map((result) => (result.name === file ? again.testResults[0] : result));
+  if (report.testResults.every(({ status }) => status !== 'failed')) report.status = 0;
+  writeFileSync(path.join(folder, `${title}.json`), JSON.stringify(report));
+  appendFileSync(flakyFile, `${title} ${relative}\n`);
+}
+
+function countsOf({ testResults, status }) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const passed = tests.filter((test) => test.status === 'passed').length;
+  // Nothing passes by not running: a skipped test, a suite that could not run, a run without tests, a broken exit.
+  const brokenSuites = testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed')).length;
+  const failed = tests.length - passed + brokenSuites;
+  if (failed > 0) return { passed, failed };
+  return { passed, failed: tests.length === 0 || status !== 0 ? 1 : 0 };
+}
+
+/** Files that failed and then passed alone, each with its level. */
+export function flaky() {
+  return existsSync(flakyFile) ? readFileSync(flakyFile, 'utf8').split('\n').filter(Boolean) : [];
 }
 
 /** What failed in the last Jest run of each level: a test, or a suite that could not run. */
@@ -55,11 +98,10 @@ export function failures() {
 }
 
 async function run(command, args, env = {}) {
-  const began = Date.now();
   const child = spawn(command, args, {
     cwd: root, stdio: ['ignore', process.stderr.fd, process.stderr.fd], env: { ...process.env, ...env }, shell: process.platform === 'win32',
   });
-  return { status: await ended(child), seconds: secondsSince(began) };
+  return ended(child);
 }
 
 /** The exit code; null for a program that was killed or never started. */

@@ -1,6 +1,6 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { buildHttpApp } from '@leadwright/runtime/http-app';
+import { buildInternalApp } from '@leadwright/runtime/internal-app';
 import { createLogger } from '@leadwright/runtime/logger';
 import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/service-tokens';
 import { TransientError } from '@leadwright/runtime/transient';
@@ -16,7 +16,7 @@ const tokensOf = (service: string) => createServiceTokens({ service, privateKey:
 
 const setUp = async () => {
   const store = createMemoryEventStore(tallyContract);
-  const app = await buildHttpApp({ service: 'billing', logger: createLogger('test', 'silent'), tokens: await tokensOf('billing'), ready: async () => undefined });
+  const app = await buildInternalApp({ service: 'billing', logger: createLogger('test', 'silent'), tokens: await tokensOf('billing'), ready: async () => undefined });
   internalEventsRoutes(app, store, ['export']);
   for (const accountId of ['a', 'b', 'a']) {
     await store.transaction([accountId], (tx) => tx.record({ accountId, streamId: 's' }, [{ type: 'Added', points: 5 }], contextOf()));
@@ -25,7 +25,7 @@ const setUp = async () => {
 };
 const ask = async (query: string, service = 'export') => {
   const app = await setUp();
-  const headers = { authorization: `Bearer ${(await tokensOf(service)).sign('billing', asService(service))}` };
+  const headers = { authorization: `Bearer ${(await tokensOf(service)).sign('billing', 'internal', asService(service))}` };
   const response = await app.inject({ url: `/internal/events${query}`, headers });
   await app.close();
   return { status: response.statusCode, body: response.json<{ code?: string; cursor?: string; events?: { accountId: string; accountSeq: number; message: string }[] }>() };
@@ -69,7 +69,7 @@ describe('GET /internal/events', () => {
   });
 
   it('is closed to services that do not hear the topic', async () => {
-    expect(await ask('', 'search')).toMatchObject({ status: 403 });
+    expect(await ask('', 'search')).toMatchObject({ status: 401 });
   });
 });
 

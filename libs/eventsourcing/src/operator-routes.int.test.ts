@@ -3,7 +3,8 @@ import { BillingEventSchema, type BillingEvent } from '@leadwright/contracts/bil
 import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { buildInternalApp } from '@leadwright/runtime/internal-app';
 import { createLogger } from '@leadwright/runtime/logger';
 import { migrate } from '@leadwright/runtime/migrate';
 import { readScoped } from '@leadwright/runtime/scope';
@@ -57,7 +58,7 @@ beforeAll(async () => {
   const tokens = await createServiceTokens({
     service: 'export', privateKey: keys.export.privateKey, publicKeys: { operator: keys.operator.publicKey, gateway: keys.gateway.publicKey },
   });
-  app = await buildHttpApp({ service: 'export', logger, tokens, ready: async () => undefined });
+  app = await buildInternalApp({ service: 'export', logger, tokens, ready: async () => undefined });
   operatorRoutes(app, store, { database, consumers: [consumer], projections: [{ name: 'seen', tables: [{ name: 'seen' }], source: () => consumer.replay() }] });
   url = await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -145,12 +146,16 @@ describe('an operator', () => {
     expect(await terminal('redrive', 'export')).toMatchObject({ code: 2, err: expect.stringContaining('redrive takes a service, a topic and an account') });
   }, 120_000);
 
-  it('is nobody else: another service with a good token is refused', async () => {
+  it('is nobody else: another service with a good token is refused, and the operators\' own for another use', async () => {
     const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.gateway.privateKey, publicKeys: {} });
-    const headers = { authorization: `Bearer ${gateway.sign('export', { ...asService('gateway'), staff: 'super-admin' })}`, 'content-type': 'application/json' };
+    const operator = await createServiceTokens({ service: 'operator', privateKey: keys.operator.privateKey, publicKeys: {} });
+    const wrong = [
+      gateway.sign('export', 'internal', { ...asService('gateway'), staff: 'super-admin' }), gateway.sign('export', 'forward', { ...asService('gateway'), staff: 'super-admin' }),
+      operator.sign('export', 'forward', asService('operator')), operator.sign('billing', 'internal', asService('operator')),
+    ];
     const routes = [['GET', 'streams'], ['GET', 'streams/records?topic=t&account=a'], ['POST', 'streams/redrives'], ['GET', 'projections'], ['POST', 'projections/rebuilds']] as const;
     for (const [method, route] of routes) {
-      expect((await fetch(`${url}/internal/${route}`, { method, headers })).status).toBe(403);
+      for (const token of wrong) expect((await fetch(`${url}/internal/${route}`, { method, headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
       expect((await fetch(`${url}/internal/${route}`, { method })).status).toBe(401);
     }
   });

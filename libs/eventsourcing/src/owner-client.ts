@@ -14,7 +14,7 @@ export type OwnerClient = {
 };
 
 export type HttpOwnerParts = {
-  /** Where the owner listens, e.g. `http://127.0.0.1:4002`. */
+  /** The owner's internal address, e.g. `http://127.0.0.1:4102`. */
   baseUrl: string;
   /** The owner's name: the audience of the tokens. */
   owner: string;
@@ -29,7 +29,7 @@ const TIMEOUT_MS = 10_000;
 export function createOwnerClient({ baseUrl, owner, service, tokens }: HttpOwnerParts): OwnerClient {
   const get = async (query: Record<string, string>): Promise<OwnedEvents> => {
     const url = `${baseUrl}/internal/events?${new URLSearchParams(query).toString()}`;
-    const headers = { authorization: `Bearer ${tokens.sign(owner, asService(service))}` };
+    const headers = { authorization: `Bearer ${tokens.sign(owner, 'internal', asService(service))}` };
     const response = await tracedFetch(owner, url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
       throw new TransientError(`${owner} cannot be asked for events`, { cause: error });
     });

@@ -2,10 +2,10 @@
 import type { FastifyRequest } from 'fastify';
 import { commonRefusals } from './common-refusals.ts';
 import { refuse } from './refusal.ts';
-import type { Caller } from './service-tokens.ts';
+import type { Caller, TokenUse } from './service-tokens.ts';
 
 export type Access =
-  /** No token at all: health and metrics. */
+  /** No token at all: health, and metrics at the internal port. */
   | 'open'
   /** Anybody, signed in or not, through the gateway. */
   | 'public'
@@ -15,7 +15,9 @@ export type Access =
   | 'admin'
   | 'super-admin'
   | 'finance'
-  /** Only the services named in `callers`. */
+  /** The gateway, asking for itself and for nobody. */
+  | 'gateway'
+  /** Only the services named in `callers`, and only at the internal port. */
   | 'internal';
 
 declare module 'fastify' {
@@ -32,18 +34,21 @@ declare module 'fastify' {
 const signIn = () => refuse(commonRefusals.notSignedIn);
 const forbidden = () => refuse(commonRefusals.notAllowed);
 
+/** The use of the tokens that a route takes. One that was made to pass a browser's request on opens nothing else. */
+export function tokenUseOf(access: Access | undefined): TokenUse {
+  return access === 'internal' || access === 'gateway' ? access : 'forward';
+}
+
 /** Throws 401 or 403 unless the caller may use the route. A route without `access` is a fault: it must say. */
 export function checkAccess(request: FastifyRequest, caller: Caller | null): void {
   const { access, callers } = request.routeOptions.config;
   if (access === undefined) throw new Error(`route ${request.routeOptions.url ?? '?'} does not say who may use it`);
   if (access === 'open') return;
   if (!caller) throw signIn();
-  if (access === 'internal') {
-    if (!callers?.includes(caller.service)) throw forbidden();
-    return;
-  }
-  if (caller.service !== 'gateway') throw forbidden();
-  if (access === 'public') return;
+  // Who is not named is as unknown here as who has no token: 403 is for people.
+  const named = access === 'internal' ? (callers ?? []) : ['gateway'];
+  if (!named.includes(caller.service)) throw signIn();
+  if (access === 'internal' || access === 'gateway' || access === 'public') return;
   if (caller.personId === 'anonymous') throw signIn();
   if (access === 'super-admin' && caller.staff !== 'super-admin') throw forbidden();
   if (access === 'finance' && caller.staff === null) throw forbidden();

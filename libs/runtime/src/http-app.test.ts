@@ -5,7 +5,7 @@ import { commonRefusals } from './common-refusals.ts';
 import { buildHttpApp, type HttpApp } from './http-app.ts';
 import { createLogger } from './logger.ts';
 import { Problem } from './problem.ts';
-import { asService, createServiceTokens, generateTokenKey, type Caller, type ServiceTokens } from './service-tokens.ts';
+import { asService, createServiceTokens, generateTokenKey, type Caller, type ServiceTokens, type TokenUse } from './service-tokens.ts';
 
 const keys = { gateway: generateTokenKey(), search: generateTokenKey(), billing: generateTokenKey() };
 const publicKeys = Object.fromEntries(Object.entries(keys).map(([name, { publicKey }]) => [name, publicKey]));
@@ -27,7 +27,7 @@ beforeAll(async () => {
   app.get('/super', { config: { access: 'super-admin' } }, async () => ({}));
   app.get('/finance', { config: { access: 'finance' } }, async () => ({}));
   app.get('/public', { config: { access: 'public' } }, async () => ({}));
-  app.get('/internal/x', { config: { access: 'internal', callers: ['search'] } }, async () => ({}));
+  app.get('/asked', { config: { access: 'gateway' } }, async () => ({}));
   app.get('/forgotten', async () => ({}));
   app.get('/fault', { config: { access: 'public' } }, async () => { throw new Error('secret detail'); });
   app.get('/limited', { config: { access: 'public' } }, async () => { throw new Problem(429, 'too-many', 'Wait.', { retryAfterSeconds: 7 }); });
@@ -37,29 +37,33 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const token = (caller: Partial<Caller> = {}) => gateway.sign('billing', { ...owner, ...caller });
+const token = (caller: Partial<Caller> = {}, use: TokenUse = 'forward') => gateway.sign('billing', use, { ...owner, ...caller });
 const get = (url: string, bearer?: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...headers } });
 
 describe('who may ask', () => {
   it.each([
     ['/member', token, 200], ['/admin', token, 200], ['/public', token, 200],
-    ['/super', token, 403], ['/finance', token, 403], ['/internal/x', token, 403],
+    ['/super', token, 403], ['/finance', token, 403],
     ['/admin', () => token({ role: 'download' }), 403],
     ['/super', () => token({ staff: 'super-admin' }), 200], ['/super', () => token({ staff: 'finance' }), 403],
     ['/finance', () => token({ staff: 'finance' }), 200], ['/finance', () => token({ staff: 'super-admin' }), 200],
     ['/public', () => token({ personId: 'anonymous', accountId: null, role: null }), 200],
     ['/member', () => token({ personId: 'anonymous', accountId: null, role: null }), 401],
     ['/member', () => token({ accountId: null, role: null }), 403],
-    ['/member', () => search.sign('billing', owner), 403],
-    ['/internal/x', () => search.sign('billing', asService('search')), 200],
-    ['/member', () => gateway.sign('search', owner), 401],
+    ['/member', () => search.sign('billing', 'forward', owner), 401],
+    ['/public', () => search.sign('billing', 'forward', asService('search')), 401],
+    ['/member', () => gateway.sign('search', 'forward', owner), 401],
+    ['/member', () => token({}, 'gateway'), 401], ['/member', () => token({}, 'internal'), 401],
+    ['/public', () => token({}, 'gateway'), 401], ['/public', () => token({}, 'internal'), 401],
+    ['/asked', () => token({}, 'gateway'), 200], ['/asked', () => token(), 401], ['/asked', () => token({}, 'internal'), 401],
+    ['/asked', () => search.sign('billing', 'gateway', asService('search')), 401],
     ['/member', () => 'nonsense', 401],
   ])('%s answers by the caller (case %#)', async (url, make, status) => {
     expect((await get(url, make())).statusCode).toBe(status);
   });
 
-  it.each(['/member', '/admin', '/super', '/finance', '/public', '/internal/x'])('%s without a token is 401, whatever headers say', async (url) => {
+  it.each(['/member', '/admin', '/super', '/finance', '/public', '/asked'])('%s without a token is 401, whatever headers say', async (url) => {
     const answer = await get(url, undefined, { 'x-account-id': 'a', 'x-user': 'p' });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ code: 'not-signed-in', message: 'Please Login to View this Page' });
@@ -113,20 +117,35 @@ describe('the one error shape', () => {
 });
 
 describe('health', () => {
-  it('is live always and ready only while the service can work', async () => {
-    expect((await get('/health/live')).statusCode).toBe(200);
-    expect((await get('/health/ready')).statusCode).toBe(200);
+  it('is live always and ready only while the service can work; why not is no business of strangers', async () => {
+    expect((await get('/health/live')).json()).toEqual({ status: 'live' });
+    expect((await get('/health/ready')).json()).toEqual({ status: 'ready' });
     ready = async () => { throw new Error('the database is away'); };
     const answer = await get('/health/ready');
-    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready', reason: 'the database is away' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready' }]);
+  });
+});
+
+describe('the public port', () => {
+  it('knows no metrics and no internal route, and takes none', async () => {
+    for (const url of ['/metrics', '/internal', '/internal/events', '/internal/streams']) {
+      const answer = await get(url, token({}, 'internal'));
+      expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'not-found', message: expect.any(String), correlationId: expect.any(String) }]);
+    }
+    const fresh = await buildHttpApp({ service: 'billing', logger: silent, tokens: null, ready: async () => undefined });
+    expect(() => fresh.get('/internal/y', { config: { access: 'internal', callers: ['search'] } }, async () => ({}))).toThrow('/internal/y is internal: it belongs to the internal port');
+    await fresh.close();
   });
 });
 
 describe('what any route may refuse', () => {
-  const send = (body: string, type = 'application/json') => app.inject({ method: 'POST', url: '/body', headers: { authorization: `Bearer ${token()}`, 'content-type': type }, body });
-  const { bodyNotJson, bodyEmpty, bodyTooLarge, mediaTypeNotTaken, notSignedIn, notAllowed, notFound, fault } = commonRefusals;
+  const send = (body: string, type = 'application/json', more: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url: '/body', headers: { authorization: `Bearer ${token()}`, 'content-type': type, ...more }, body });
+  const { bodyNotJson, bodyTooDeep, textInvalid, targetInvalid, targetTooLong, encodingNotTaken, bodyTooLarge, mediaTypeNotTaken, notSignedIn, notAllowed, notFound, fault } = commonRefusals;
   it.each([
-    ['broken JSON', () => send('{'), bodyNotJson], ['no JSON', () => send(''), bodyEmpty], ['a large body', () => send(`"${'x'.repeat(70_000)}"`), bodyTooLarge],
+    ['broken JSON', () => send('{'), bodyNotJson], ['deep JSON', () => send('['.repeat(100) + ']'.repeat(100)), bodyTooDeep], ['NUL', () => send(JSON.stringify({ n: '\0' })), textInvalid], ['a bad address', () => get('/member%2f'), targetInvalid],
+    ['a long address', () => get(`/${'x'.repeat(9000)}`), targetTooLong], ['a packed body', () => send('{}', 'application/json', { 'content-encoding': 'gzip' }), encodingNotTaken],
+    ['a large body', () => send(`"${'x'.repeat(70_000)}"`), bodyTooLarge],
     ['a form', () => send('a=b', 'application/x-www-form-urlencoded'), mediaTypeNotTaken], ['nobody', () => get('/member'), notSignedIn],
     ['somebody else', () => get('/super', token()), notAllowed], ['no route', () => get('/nothing'), notFound], ['a fault', () => get('/fault', token()), fault],
   ])('is answered as the table says: %s', async (_name, ask, { status, code, message }) => {

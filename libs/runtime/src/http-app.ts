@@ -1,18 +1,18 @@
-// The Fastify app that every service starts from: typed schemas, one error shape, service tokens,
-// correlation ids, health, OpenAPI. Routes are added by the service's app.ts.
+// The Fastify app that each of a service's two ports starts from: typed schemas, one error shape,
+// service tokens, correlation ids. `buildHttpApp` makes the public one of it, `internal-app.ts` the other.
 import { randomUUID } from 'node:crypto';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
-import { checkAccess } from './access.ts';
+import { checkAccess, tokenUseOf } from './access.ts';
 import { describeApi } from './api-description.ts';
+import { createRequestChecks } from './checked-requests.ts';
 import type { Logger } from './logger.ts';
-import { Problem } from './problem.ts';
-import { commonRefusals } from './common-refusals.ts';
-import { refuse } from './refusal.ts';
-import { checkPathParameters, pathParameterCharsMax, validatorCompiler } from './request-validation.ts';
+import { checkPathParameters, validatorCompiler } from './request-validation.ts';
+import { sendProblem } from './send-problem.ts';
 import type { Caller, ServiceTokens } from './service-tokens.ts';
+import { addHealth } from './health-routes.ts';
 import { addTelemetry } from './http-telemetry.ts';
+import { holdRoutesToPort, type Port } from './port-routes.ts';
 import type { Telemetry } from './telemetry.ts';
 import { endConnectionsOnClose } from './close-connections.ts';
 
@@ -23,10 +23,12 @@ export type HttpAppParts = {
   tokens: ServiceTokens | null;
   /** Throws, with the reason, while the service cannot do its work. */
   ready: () => Promise<void>;
+  /** Adds the headers that every answer has, refusals too. */
+  headers?: (app: FastifyInstance) => Promise<void>;
   bodyBytesMax?: number;
   /** Addresses (IP or CIDR) of our proxies in front; from anybody else X-Forwarded-For counts for nothing. */
   proxies?: string[];
-  /** Traces and measures every request, and serves `/metrics`. Absent in tests of routes. */
+  /** Traces and measures every request. Absent in tests of routes. */
   telemetry?: Pick<Telemetry, 'tracer' | 'metrics'> | undefined;
 };
 
@@ -37,41 +39,43 @@ const anonymous: Caller = {
 export type HttpApp = ReturnType<typeof withTypes>;
 const withTypes = (app: FastifyInstance) => app.withTypeProvider<TypeBoxTypeProvider>();
 
-/** Builds the app; nothing listens yet. Slow bodies end after 30 s; handlers have 65 s unless a route says otherwise. */
+/** Builds the app of the public port; nothing listens yet. It takes no internal route, and tells strangers no reasons. */
 export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
+  const app = await buildBareApp(parts, 'public');
+  await describeApi(app as unknown as FastifyInstance, parts.service);
+  addHealth(app, parts.ready, { withReason: false });
+  return app;
+}
+
+/** What both ports have in common; nothing listens yet. Slow requests end after 30 s; handlers have 65 s unless a route says otherwise. */
+export async function buildBareApp(parts: HttpAppParts, port: Port): Promise<HttpApp> {
+  const checks = createRequestChecks();
   const app: FastifyInstance = Fastify({
+    ...checks.options,
     loggerInstance: parts.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: parts.bodyBytesMax ?? 64 * 1024,
-    requestTimeout: 30_000,
     connectionTimeout: 0,
     trustProxy: parts.proxies ?? [],
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: pathParameterCharsMax },
-    // What the router cannot take has no route and runs no hook.
-    frameworkErrors: (error, request, reply) => {
-      request.correlationId = request.id;
-      const problem = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? refuse(commonRefusals.addressTooLong) : error;
-      void sendProblem(parts.logger, problem, request, reply.header('x-correlation-id', request.id));
-    },
   });
   endConnectionsOnClose(app);
-  // JSON only: a form or text/plain post is what a foreign page could send without asking first.
-  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.addHook('onRoute', checkPathParameters);
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(parts.logger, error, request, reply));
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(parts.logger, refuse(commonRefusals.notFound), request, reply),
-  );
   app.decorateRequest('caller', null as unknown as Caller);
   app.decorateRequest('correlationId', '');
   // First, so that also who is turned away is traced and measured.
   if (parts.telemetry) addTelemetry(app, parts.telemetry);
+  const { tokens } = parts;
   app.addHook('onRequest', async (request, reply) => {
-    request.correlationId = correlationOf(request);
+    // Callers with a token are our own; what a browser calls its request must not get into event logs.
+    request.correlationId = tokens ? correlationOf(request) : request.id;
     void reply.header('x-correlation-id', request.correlationId);
-    const { tokens } = parts;
+  });
+  await parts.headers?.(app);
+  checks.add(app);
+  app.addHook('onRequest', async (request) => {
     if (!tokens) return;
     const caller = callerOf(request, tokens);
     request.caller = caller ?? anonymous;
@@ -84,23 +88,8 @@ export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
       status: reply.statusCode, ms: Math.round(reply.elapsedTime),
     }, 'request');
   });
-  await describeApi(app, parts.service);
-  addHealth(withTypes(app), parts);
+  holdRoutesToPort(app, port, parts.tokens !== null);
   return withTypes(app);
-}
-
-function addHealth(app: HttpApp, parts: HttpAppParts): void {
-  const answer = Type.Object({ status: Type.String(), reason: Type.Optional(Type.String()) });
-  const hidden = { hide: true, response: { 200: answer, 503: answer } };
-  app.get('/health/live', { schema: hidden, config: { access: 'open' } }, async () => ({ status: 'live' }));
-  app.get('/health/ready', { schema: hidden, config: { access: 'open' } }, async (_request, reply) => {
-    try {
-      await parts.ready();
-      return { status: 'ready' };
-    } catch (error) {
-      return reply.code(503).send({ status: 'not ready', reason: error instanceof Error ? error.message : 'unknown' });
-    }
-  });
 }
 
 // The gateway decides the correlation id; between services it travels in this header.
@@ -113,29 +102,9 @@ function callerOf(request: FastifyRequest, tokens: ServiceTokens): Caller | null
   const header = request.headers.authorization;
   if (!header?.startsWith('Bearer ')) return null;
   try {
-    return tokens.verify(header.slice('Bearer '.length));
+    return tokens.verify(header.slice('Bearer '.length), tokenUseOf(request.routeOptions.config.access));
   } catch {
     // Which check failed is no business of the caller's: a bad token is no token.
     return null;
   }
-}
-
-/** Turns whatever was thrown into the one error shape; faults are logged whole and answered with a fixed sentence. */
-function sendProblem(logger: Logger, error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { correlationId } = request;
-  if (error instanceof Problem) {
-    if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
-    const { code, message, details } = error;
-    return reply.code(error.status).send({ code, message, ...(details === undefined ? {} : { details }), correlationId });
-  }
-  if (error.statusCode !== undefined && error.statusCode < 500) {
-    return reply.code(error.statusCode).send({ code: kebab(error.code), message: error.message, correlationId });
-  }
-  logger.error({ err: error, correlationId, route: request.routeOptions.url }, 'fault');
-  const { status, code, message } = commonRefusals.fault;
-  return reply.code(status).send({ code, message, correlationId });
-}
-
-function kebab(code: string | undefined): string {
-  return (code ?? 'refused').toLowerCase().replace(/^fst_(err_)?/, '').replaceAll('_', '-');
 }

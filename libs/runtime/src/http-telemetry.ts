@@ -1,5 +1,5 @@
-// One span and one measurement per request, and `/metrics`. Health checks and scrapes are neither
-// traced nor measured: there are more of them than of anything else.
+// One span and one measurement per request. Health checks and scrapes are neither traced nor
+// measured: there are more of them than of anything else.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metric } from './metrics.ts';
 import type { Telemetry } from './telemetry.ts';
@@ -17,7 +17,7 @@ export const httpMetrics = {
 const UNKNOWN_ROUTE = 'none';
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Adds the hooks; call it before any route is added. Who asks for `/metrics` needs no token. */
+/** Adds the hooks; call it before any route is added. */
 export function addTelemetry(app: FastifyInstance, { tracer, metrics }: Pick<Telemetry, 'tracer' | 'metrics'>): void {
   const measure = metrics.histogram(httpMetrics.duration);
   app.addHook('onResponse', async (request, reply) => {
@@ -25,9 +25,6 @@ export function addTelemetry(app: FastifyInstance, { tracer, metrics }: Pick<Tel
     measure(reply.elapsedTime / 1000, { method: methodOf(request), route: routeOf(request), status: String(reply.statusCode) });
   });
   if (tracer) addSpans(app, tracer);
-  app.get('/metrics', { schema: { hide: true }, config: { access: 'open' } }, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.scrape()),
-  );
 }
 
 function addSpans(app: FastifyInstance, tracer: Tracer): void {

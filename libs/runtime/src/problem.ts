@@ -18,12 +18,15 @@ export class Problem extends Error {
   readonly code: string;
   readonly details: unknown;
   readonly retryAfterSeconds: number | undefined;
-  constructor(status: number, code: string, message: string, more: { details?: unknown; retryAfterSeconds?: number } = {}) {
+  /** After this answer nobody can say where the next request on the connection begins. */
+  readonly closesConnection: boolean;
+  constructor(status: number, code: string, message: string, more: { details?: unknown; retryAfterSeconds?: number; closesConnection?: boolean } = {}) {
     super(message);
     this.status = status;
     this.code = code;
     this.details = more.details;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.closesConnection = more.closesConnection ?? false;
   }
 }
 

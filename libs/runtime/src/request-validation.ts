@@ -8,7 +8,7 @@ import { commonRefusals } from './common-refusals.ts';
 import { refusedValues, sayRefused } from './refused-values.ts';
 import { refuse } from './refusal.ts';
 
-/** So many characters of one path parameter the router takes; a longer one is a 414. No schema may allow more. */
+/** No schema may allow more characters of one path parameter. All of ours together stay below what the router takes. */
 export const pathParameterCharsMax = 300;
 
 const wholes: Record<string, string> = { body: 'the body', querystring: 'the query', params: 'the address', headers: 'the headers' };
@@ -26,7 +26,7 @@ export const validatorCompiler: typeof TypeBoxValidatorCompiler = ({ schema, htt
   };
 };
 
-/** Throws for a route whose schema allows a path parameter that never gets past the router. */
+/** Throws for a route whose schema does not limit a path parameter: the router does not either. */
 export function checkPathParameters({ url, schema }: Pick<RouteOptions, 'url' | 'schema'>): void {
   const { properties = {} } = (schema?.params ?? {}) as { properties?: Record<string, { maxLength?: number }> };
   for (const [name, { maxLength = Number.POSITIVE_INFINITY }] of Object.entries(properties)) {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, sign } from 'node:crypto';
 import { asService, createServiceTokens, generateTokenKey, type ServiceTokens } from './service-tokens.ts';
 
 const gatewayKey = generateTokenKey();
@@ -17,49 +17,77 @@ beforeAll(async () => {
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const now = (): number => Math.floor(Date.now() / 1000);
-const claims = () => ({ iss: 'gateway', aud: 'billing', sub: 'person-1', account: 'account-1', iat: now(), exp: now() + 60 });
+const claims = () => ({ iss: 'gateway', aud: 'billing', use: 'forward', sub: 'person-1', account: 'account-1', iat: now(), exp: now() + 60 });
+/** As a caller with the gateway's key could write it by hand. */
+const signed = (changes: object): string => {
+  const body = `${part({ alg: 'EdDSA', typ: 'service+jwt' })}.${part({ ...claims(), ...changes })}`;
+  return `${body}.${sign(null, Buffer.from(body), gatewayKey.privateKey).toString('base64url')}`;
+};
 
 describe('a token between services', () => {
   it('carries who asks to the service it is made for', () => {
-    expect(billing.verify(gateway.sign('billing', person))).toEqual({ ...person, service: 'gateway' });
+    expect(billing.verify(gateway.sign('billing', 'forward', person), 'forward')).toEqual({ ...person, service: 'gateway' });
   });
 
   it('is refused by any other service', () => {
-    expect(() => billing.verify(gateway.sign('search', person))).toThrow();
+    expect(() => billing.verify(gateway.sign('search', 'forward', person), 'forward')).toThrow();
   });
 
   it('is refused when another caller signs under this name', async () => {
     const liar = await createServiceTokens({ service: 'gateway', privateKey: searchKey.privateKey, publicKeys });
-    expect(() => billing.verify(liar.sign('billing', person))).toThrow();
+    expect(() => billing.verify(liar.sign('billing', 'forward', person), 'forward')).toThrow();
   });
 
   it('is refused when the issuer is nobody we know', async () => {
     const stranger = await createServiceTokens({ service: 'stranger', privateKey: generateTokenKey().privateKey, publicKeys: {} });
-    expect(() => billing.verify(stranger.sign('billing', person))).toThrow('unknown issuer');
+    expect(() => billing.verify(stranger.sign('billing', 'forward', person), 'forward')).toThrow('unknown issuer');
   });
 
   it('is refused when unsigned', () => {
-    expect(() => billing.verify(`${part({ alg: 'none', typ: 'service+jwt' })}.${part(claims())}.`)).toThrow();
+    expect(() => billing.verify(`${part({ alg: 'none', typ: 'service+jwt' })}.${part(claims())}.`, 'forward')).toThrow();
   });
 
   it('is refused when the public key was used as a shared secret', () => {
     const body = `${part({ alg: 'HS256', typ: 'service+jwt' })}.${part(claims())}`;
     const signature = createHmac('sha256', gatewayKey.publicKey).update(body).digest('base64url');
-    expect(() => billing.verify(`${body}.${signature}`)).toThrow();
+    expect(() => billing.verify(`${body}.${signature}`, 'forward')).toThrow();
   });
 
   it('is refused after 60 seconds', () => {
-    const token = gateway.sign('billing', person);
+    const token = gateway.sign('billing', 'forward', person);
     jest.useFakeTimers({ now: Date.now() + 61_000, doNotFake: ['nextTick', 'setImmediate'] });
     try {
-      expect(() => billing.verify(token)).toThrow();
+      expect(() => billing.verify(token, 'forward')).toThrow();
     } finally {
       jest.useRealTimers();
     }
   });
 
   it('is refused when one byte of it was changed', () => {
-    const [header = '', , signature = ''] = gateway.sign('billing', person).split('.');
-    expect(() => billing.verify(`${header}.${part({ ...claims(), account: 'account-2' })}.${signature}`)).toThrow();
+    const [header = '', , signature = ''] = gateway.sign('billing', 'forward', person).split('.');
+    expect(() => billing.verify(`${header}.${part({ ...claims(), account: 'account-2' })}.${signature}`, 'forward')).toThrow();
+  });
+
+  it.each(['internal', 'gateway'] as const)('is refused where another use is asked for: %s', (use) => {
+    expect(() => billing.verify(gateway.sign('billing', 'forward', person), use)).toThrow('another use');
+    expect(() => billing.verify(gateway.sign('billing', use, person), 'forward')).toThrow('another use');
+    expect(billing.verify(gateway.sign('billing', use, person), use)).toMatchObject({ service: 'gateway' });
+  });
+
+  it.each([{}, { iat: now() - 20, exp: now() + 40 }, { iat: now() + 25, exp: now() + 85 }])('that was made by hand is good within its limits: %j', (changes) => {
+    expect(billing.verify(signed(changes), 'forward')).toMatchObject({ service: 'gateway' });
+  });
+
+  it.each([
+    ['lives longer than 60 s', { exp: now() + 120 }], ['lives for years', { iat: now() - 10, exp: now() + 1e8 }],
+    ['is from the future', { iat: now() + 300, exp: now() + 360 }], ['says no use', { use: undefined }], ['says a list of uses', { use: ['forward'] }],
+    ['says no end', { exp: undefined }], ['says no begin', { iat: undefined }], ['says its life in words', { iat: 'now', exp: 'later' }],
+  ])('is refused when it %s', (_what, changes) => {
+    expect(() => billing.verify(signed(changes), 'forward')).toThrow();
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ''])('is refused when its issuer is a name that every object has: "%s"', (iss) => {
+    expect(() => billing.verify(signed({ iss }), 'forward')).toThrow('unknown issuer');
+    expect(() => billing.verify(signed({ iss: [iss] }), 'forward')).toThrow('unknown issuer');
   });
 });

@@ -1,5 +1,6 @@
 // Tokens between services: 60 s, EdDSA, each caller signs with its own key. `iss` is the caller,
-// `aud` the called. @fastify/jwt is the only JWT library; it lives on an app that never listens.
+// `aud` the called, `use` what it may be shown at. @fastify/jwt is the only JWT library; it lives on
+// an app that never listens.
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import Fastify from 'fastify';
 import jwt from '@fastify/jwt';
@@ -19,6 +20,12 @@ export type Caller = {
   sessionId: string | null;
 };
 
+/**
+ * What a token is for. `forward`: the gateway passes a browser's request on. `gateway`: the gateway
+ * asks for itself. `internal`: one service asks another at its internal port.
+ */
+export type TokenUse = 'forward' | 'gateway' | 'internal';
+
 export type TokenKeys = {
   /** This service's own name and Ed25519 private key (PEM, PKCS 8). */
   service: string;
@@ -28,12 +35,14 @@ export type TokenKeys = {
 };
 
 export type ServiceTokens = {
-  sign(audience: string, caller: Omit<Caller, 'service'>): string;
-  /** Throws if anything about the token is wrong: signature, life, audience, type, issuer. */
-  verify(token: string): Caller;
+  sign(audience: string, use: TokenUse, caller: Omit<Caller, 'service'>): string;
+  /** Throws if anything about the token is wrong: signature, life, audience, use, type, issuer. */
+  verify(token: string, use: TokenUse): Caller;
 };
 
 const TTL_SECONDS = 60; // @fastify/jwt takes a number as seconds
+// Clocks of two machines differ by less.
+const SKEW_SECONDS = 30;
 const TYPE = 'service+jwt';
 
 export async function createServiceTokens(keys: TokenKeys): Promise<ServiceTokens> {
@@ -43,34 +52,50 @@ export async function createServiceTokens(keys: TokenKeys): Promise<ServiceToken
     sign: { algorithm: 'EdDSA', iss: keys.service },
   });
   await app.ready();
+  // A map, because an object also has the keys that every object inherits: `constructor` is no issuer.
+  const publicKeys = new Map(Object.entries(keys.publicKeys));
   return {
-    sign: (audience, caller) =>
+    sign: (audience, use, caller) =>
       app.jwt.sign(
         {
-          sub: caller.personId, account: caller.accountId, role: caller.role, staff: caller.staff,
+          use, sub: caller.personId, account: caller.accountId, role: caller.role, staff: caller.staff,
           act: caller.impersonatorId, sid: caller.sessionId,
         },
         { aud: audience, expiresIn: TTL_SECONDS, header: { alg: 'EdDSA', typ: TYPE } },
       ),
-    verify: (token) => {
+    verify: (token, use) => {
       const issuer = issuerOf(app.jwt.decode(token));
-      const key = keys.publicKeys[issuer];
+      const key = publicKeys.get(issuer);
       if (!key) throw new Error('the token is of an unknown issuer');
-      const claims = app.jwt.verify<Record<string, string | null>>(token, {
+      const claims = app.jwt.verify<Claims>(token, {
         key, algorithms: ['EdDSA'], allowedIss: issuer, allowedAud: keys.service, checkTyp: TYPE,
-        requiredClaims: ['iss', 'aud', 'sub', 'exp', 'iat'], cache: false,
+        requiredClaims: ['iss', 'aud', 'sub', 'exp', 'iat', 'use'], cache: false,
       });
+      if (claims.use !== use) throw new Error('the token is for another use');
+      checkLife(claims, Date.now() / 1000);
       return {
         service: issuer,
-        personId: claims['sub'] ?? 'anonymous',
-        accountId: claims['account'] ?? null,
-        role: (claims['role'] ?? null) as Caller['role'],
-        staff: (claims['staff'] ?? null) as Caller['staff'],
-        impersonatorId: claims['act'] ?? null,
-        sessionId: claims['sid'] ?? null,
+        personId: claims.sub,
+        accountId: claims.account ?? null,
+        role: claims.role ?? null,
+        staff: claims.staff ?? null,
+        impersonatorId: claims.act ?? null,
+        sessionId: claims.sid ?? null,
       };
     },
   };
+}
+
+type Claims = {
+  iat: number; exp: number; use: string; sub: string; account?: string | null; role?: Caller['role']; staff?: Caller['staff'];
+  act?: string | null; sid?: string | null;
+};
+
+// The caller writes `exp`. Whoever got hold of a key for a minute could sign for years with it, so the
+// called holds the life itself; a token from the future would live longer than 60 s from now.
+function checkLife({ iat, exp }: Claims, nowSeconds: number): void {
+  if (exp - iat > TTL_SECONDS) throw new Error(`the token lives longer than ${TTL_SECONDS} s`);
+  if (iat > nowSeconds + SKEW_SECONDS) throw new Error('the token is from the future');
 }
 
 function issuerOf(claims: unknown): string {

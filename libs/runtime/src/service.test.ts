@@ -22,7 +22,7 @@ function testHost(stopMsMax = 60_000): { host: HostProcess; signal(name: string)
 }
 
 function serviceOf(stop: () => Promise<void>): RunningService {
-  return { name: 'billing', url: 'http://127.0.0.1:1', stop };
+  return { name: 'billing', url: 'http://127.0.0.1:1', internalUrl: 'http://127.0.0.1:2', stop };
 }
 
 describe('runMain', () => {

@@ -5,6 +5,8 @@ export type RunningService = {
   name: string;
   /** Where it listens, e.g. `http://127.0.0.1:4001`. */
   url: string;
+  /** Where its internal port listens: health with reasons, metrics, what services ask each other. */
+  internalUrl: string;
   /** Fails readiness first, finishes what is in hand, closes what was opened. */
   stop(): Promise<void>;
 };
@@ -49,7 +51,7 @@ export async function runMain(name: string, start: (parts: MainParts) => Promise
   };
   try {
     const running = await start(parts);
-    logger.info({ url: running.url }, 'started');
+    logger.info({ url: running.url, internalUrl: running.internalUrl }, 'started');
     stopOnSignals(host, async () => {
       await running.stop();
       await closeAll();

@@ -11,6 +11,8 @@ export type StartedMain = {
   listening(): Promise<string>;
   /** The same, once `/health/ready` answers 200. */
   ready(): Promise<string>;
+  /** Where its internal port listens; as `listening`. */
+  internal(): Promise<string>;
   /** Exit code and signal, one of them null. All it had to say has been read by then. */
   ended: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
   /** Log lines and whatever else it wrote, so far. */
@@ -21,7 +23,7 @@ export type StartedMain = {
 // A start compiles each file it imports; two cores that run other tests need their time for that.
 const START_MS_MAX = 50_000;
 const inOneFile = pathToFileURL(path.join(repositoryRoot, 'scripts/setup/one-file-loader.mjs')).href;
-const LISTENING = /"url":"(http:\/\/127\.0\.0\.1:\d+)"/;
+const LISTENING = /"url":"(http:\/\/127\.0\.0\.1:\d+)","internalUrl":"(http:\/\/127\.0\.0\.1:\d+)"/;
 
 const running = new Set<StartedMain>();
 
@@ -41,22 +43,25 @@ export function startMain(file: string, env: Record<string, string>, startMsMax 
     });
   });
   const told = (what: string): Error => new Error(`${file} ${what}; it said:\n${state.output}`);
-  const listening = async (): Promise<string> => {
+  const addresses = async (): Promise<{ url: string; internalUrl: string }> => {
     // What came at the deadline is told below, with the output.
     await eventually(() => LISTENING.test(state.output) || state.over, { deadlineMs: startMsMax }).catch(() => undefined);
-    const url = LISTENING.exec(state.output)?.[1];
-    if (url === undefined) throw told(state.over ? 'ended before it listened' : `did not listen within ${startMsMax} ms`);
-    return url;
+    const [, url, internalUrl] = LISTENING.exec(state.output) ?? [];
+    if (url === undefined || internalUrl === undefined) throw told(state.over ? 'ended before it listened' : `did not listen within ${startMsMax} ms`);
+    return { url, internalUrl };
   };
+  const listening = async (): Promise<string> => (await addresses()).url;
+  const internal = async (): Promise<string> => (await addresses()).internalUrl;
   const ready = async (): Promise<string> => {
-    const url = await listening();
+    const { url, internalUrl } = await addresses();
     await eventually(async () => {
-      const answer = await fetch(`${url}/health/ready`);
+      // The internal port says why not.
+      const answer = await fetch(`${internalUrl}/health/ready`);
       if (answer.status !== 200) throw told(`is not ready: ${await answer.text()}`);
     }, { deadlineMs: startMsMax });
     return url;
   };
-  const main: StartedMain = { listening, ready, ended, output: () => state.output, kill: (signal) => void child.kill(signal) };
+  const main: StartedMain = { listening, ready, internal, ended, output: () => state.output, kill: (signal) => void child.kill(signal) };
   running.add(main);
   return main;
 }

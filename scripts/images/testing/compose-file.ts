@@ -11,6 +11,8 @@ export type ComposeService = {
   depends_on?: Record<string, { condition: string; required?: boolean }>;
   environment?: Record<string, string | number>;
   ports?: string[];
+  /** By name, with the aliases that hold there; a list has none. Absent: the default network alone. */
+  networks?: string[] | Record<string, { aliases?: string[] }>;
   volumes?: string[];
   read_only?: boolean;
   cap_drop?: string[];
@@ -20,7 +22,7 @@ export type ComposeService = {
   ulimits?: unknown;
 };
 
-export type ComposeFile = { services: Record<string, ComposeService>; volumes: Record<string, unknown> };
+export type ComposeFile = { services: Record<string, ComposeService>; volumes: Record<string, unknown>; networks: Record<string, { internal?: boolean }> };
 
 export const root = path.join(__dirname, '../../..');
 export const composeText = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');

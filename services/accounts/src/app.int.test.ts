@@ -1,6 +1,7 @@
-import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { asService, createServiceTokens, generateTokenKey, type TokenUse } from '@leadwright/runtime/service-tokens';
+import type { HttpApp } from '@leadwright/runtime/http-app';
 import { createAccessTokens } from './auth/access-token.ts';
-import { runAccounts, type RunningAccounts, type TestCaller } from './testing/running-accounts.ts';
+import { runAccounts, useOf, type RunningAccounts, type TestCaller } from './testing/running-accounts.ts';
 
 let accounts: RunningAccounts;
 beforeAll(async () => {
@@ -16,18 +17,19 @@ const routes: Route[] = [
   { method: 'POST', url: '/api/v2/sign-ups', callers: ['gateway'] },
   { method: 'POST', url: '/api/v2/sign-ups/confirm', callers: ['gateway'] },
   { method: 'GET', url: '/api/v2/me', callers: ['gateway'], member: true },
-  { method: 'GET', url: '/internal/sessions/x', callers: ['gateway'] },
-  { method: 'POST', url: '/internal/sessions/of-cookie', callers: ['gateway'] },
+  { method: 'GET', url: '/gateway/sessions/x', callers: ['gateway'] },
+  { method: 'POST', url: '/gateway/sessions/of-cookie', callers: ['gateway'] },
   { method: 'GET', url: '/internal/people/x', callers: ['notification'] },
   { method: 'POST', url: '/internal/people/x/links', callers: ['notification'] },
   { method: 'POST', url: '/internal/accounts', callers: ['standalone'] },
-  { method: 'GET', url: '/internal/events', callers: ['gateway', 'notification', 'billing'] },
+  { method: 'GET', url: '/internal/events', callers: ['notification', 'billing'] },
 ];
+const uses: TokenUse[] = ['forward', 'gateway', 'internal'];
 const everybody: TestCaller[] = ['gateway', 'notification', 'standalone', 'billing'];
 
 describe.each(routes)('$method $url', ({ method, url, callers }) => {
   const ask = async (authorization?: string, headers: Record<string, string> = {}) =>
-    (await accounts.app.inject({ method, url, headers: { ...headers, ...(authorization === undefined ? {} : { authorization }) } })).statusCode;
+    (await (url.startsWith('/internal/') ? accounts.internal : accounts.app).inject({ method, url, headers: { ...headers, ...(authorization === undefined ? {} : { authorization }) } })).statusCode;
 
   it('is 401 without a token, whatever other headers say', async () => {
     expect(await ask()).toBe(401);
@@ -39,30 +41,47 @@ describe.each(routes)('$method $url', ({ method, url, callers }) => {
     const browser = await createAccessTokens({ ...generateTokenKey(), keyId: 'test' });
     const person = { id: 'p', accountId: 'a', email: '', name: null, passwordHash: null, status: 'verified', role: 'admin', staff: 'super-admin' } as const;
     expect(await ask(`Bearer ${browser.sign(person, 's')}`)).toBe(401);
-    expect(await ask(`Bearer ${accounts.tokenFor('gateway', {}, 'billing')}`)).toBe(401);
+    expect(await ask(`Bearer ${accounts.tokenFor('gateway', useOf(url), {}, 'billing')}`)).toBe(401);
     const stranger = await createServiceTokens({ service: 'gateway', privateKey: generateTokenKey().privateKey, publicKeys: {} });
-    expect(await ask(`Bearer ${stranger.sign('accounts', asService('gateway'))}`)).toBe(401);
+    expect(await ask(`Bearer ${stranger.sign('accounts', useOf(url), asService('gateway'))}`)).toBe(401);
   });
 
-  it('is 403 for a service it is not for, and opens for those it is for', async () => {
+  it('is 401 with a token for another use, also of those it is for', async () => {
+    const others = uses.filter((use) => use !== useOf(url));
+    expect(others).toHaveLength(2);
+    for (const use of others) {
+      for (const caller of callers) expect(await ask(`Bearer ${accounts.tokenFor(caller, use, { accountId: 'a', role: 'admin' })}`)).toBe(401);
+    }
+  });
+
+  it('is 401 for a service it is not for, and opens for those it is for', async () => {
     for (const caller of everybody) {
-      const status = await ask(`Bearer ${accounts.tokenFor(caller, { accountId: 'a', role: 'admin' })}`);
+      const status = await ask(`Bearer ${accounts.tokenFor(caller, useOf(url), { accountId: 'a', role: 'admin' })}`);
       if (callers.includes(caller)) expect([401, 403]).not.toContain(status === 401 && url.includes('sessions') ? 200 : status);
-      else expect(status).toBe(403);
+      else expect(status).toBe(401);
     }
   });
 });
 
 it('is 401 for nobody where a person is needed', async () => {
-  const authorization = `Bearer ${accounts.tokenFor('gateway', { personId: 'anonymous' })}`;
+  const authorization = `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: 'anonymous' })}`;
   const needed = routes.filter(({ member }) => member);
   expect(needed).toHaveLength(1);
   for (const { method, url } of needed) expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
 });
 
-it('has no route that this table leaves out', async () => {
-  const listed = accounts.app.printRoutes({ commonPrefix: false });
-  const paths = routes.map(({ url }) => url.replace('/x/', '/:id/').replace(/\/x$/, '/:id'));
-  const known = ['/health/live', '/health/ready', ...paths];
-  expect(listed.match(/\((?:GET|POST|PUT|PATCH|DELETE)/g)?.length).toBe(known.length);
+it('has no route that this table leaves out, at either port', async () => {
+  const health = ['/health/live', '/health/ready'];
+  // What operators may ask is the same in every service, and tested there.
+  const operators = ['/internal/streams', '/internal/streams/records', '/internal/streams/redrives', '/internal/projections', '/internal/projections/rebuilds'];
+  const internal = routes.filter(({ url }) => url.startsWith('/internal/'));
+  const count = ({ printRoutes }: HttpApp): number | undefined => printRoutes({ commonPrefix: false }).match(/\((?:GET|POST|PUT|PATCH|DELETE)/g)?.length;
+  expect(count(accounts.app)).toBe([...health, ...routes].length - internal.length);
+  expect(count(accounts.internal)).toBe([...health, ...operators, ...internal].length);
+});
+
+it.each(routes.filter(({ url }) => url.startsWith('/internal/')))('has no $method $url at the public port', async ({ method, url, callers }) => {
+  const authorization = `Bearer ${accounts.tokenFor(callers[0] ?? 'gateway', 'internal')}`;
+  const answer = await accounts.app.inject({ method, url, headers: { authorization } });
+  expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'not-found', message: expect.any(String), correlationId: expect.any(String) }]);
 });

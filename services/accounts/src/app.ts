@@ -1,5 +1,7 @@
+import { hearersOf } from '@leadwright/contracts/topology';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import { internalEventsRoutes } from '@leadwright/eventsourcing/internal-events';
+import { buildLogApp } from '@leadwright/eventsourcing/log-app';
+import type { Operations } from '@leadwright/eventsourcing/operator-routes';
 import type { Database } from '@leadwright/runtime/database';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
 import type { Logger } from '@leadwright/runtime/logger';
@@ -10,9 +12,9 @@ import type { PasswordHasher } from './auth/password-hash.ts';
 import type { RefreshCookie } from './auth/refresh-cookie.ts';
 import type { AccountsStored } from './contracts.ts';
 import { confirmSignUp } from './routes/confirm-sign-up.ts';
+import { gatewaySessions } from './routes/gateway-sessions.ts';
 import { getMe } from './routes/get-me.ts';
 import { internalPeople } from './routes/internal-people.ts';
-import { internalSessions } from './routes/internal-sessions.ts';
 import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
 import { openAccount } from './routes/open-account.ts';
@@ -35,7 +37,7 @@ export type AccountsParts = {
   telemetry?: Telemetry | undefined;
 };
 
-/** Accounts' routes; nothing listens yet. */
+/** Accounts' public routes; nothing listens yet. */
 export async function buildApp(parts: AccountsParts): Promise<HttpApp> {
   const app = await buildHttpApp({ service: 'accounts', logger: parts.logger, tokens: parts.tokens, ready: parts.ready, telemetry: parts.telemetry });
   login(app, parts);
@@ -44,9 +46,15 @@ export async function buildApp(parts: AccountsParts): Promise<HttpApp> {
   requestSignUp(app, parts);
   confirmSignUp(app, parts);
   getMe(app, parts);
-  internalSessions(app, parts);
+  gatewaySessions(app, parts);
+  return app;
+}
+
+/** What services and operators ask accounts; nothing listens yet. */
+export async function buildInternal(parts: AccountsParts, operations: Operations): Promise<HttpApp> {
+  const { store, logger, tokens, ready, telemetry } = parts;
+  const app = await buildLogApp({ service: 'accounts', logger, tokens, ready, telemetry, store, operations, hearers: hearersOf('accounts') });
   internalPeople(app, parts);
   openAccount(app, parts);
-  internalEventsRoutes(app, parts.store, ['billing', 'search', 'export', 'notification', 'audit', 'gateway']);
   return app;
 }

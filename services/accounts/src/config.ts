@@ -1,12 +1,11 @@
 // Everything accounts reads from its environment.
 import { busVariables } from '@leadwright/runtime/bus-config';
+import { portVariables } from '@leadwright/runtime/listen';
 import { httpUrl } from '@leadwright/runtime/text-like';
 import { Type, type Static } from 'typebox';
 
 export const AccountsConfigSchema = Type.Object({
-  ACCOUNTS_HOST: Type.String({ default: '127.0.0.1' }),
-  /** 0 takes a free one. */
-  ACCOUNTS_PORT: Type.Integer({ minimum: 0, maximum: 65_535 }),
+  ...portVariables('ACCOUNTS'),
   ACCOUNTS_POSTGRES_URL: Type.String(),
   ACCOUNTS_SERVICE_PRIVATE_KEY: Type.String(),
   /** Public keys of the services that may call, by name. */

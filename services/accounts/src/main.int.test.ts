@@ -22,7 +22,7 @@ afterAll(async () => {
 
 function start(more: Record<string, string> = {}): StartedMain {
   return startMain('services/accounts/src/main.ts', {
-    ACCOUNTS_PORT: '0', ACCOUNTS_MIGRATE: 'true', ACCOUNTS_POSTGRES_URL: created.url, ACCOUNTS_BUS_LOGS: '{}',
+    ACCOUNTS_PORT: '0', ACCOUNTS_INTERNAL_PORT: '0', ACCOUNTS_MIGRATE: 'true', ACCOUNTS_POSTGRES_URL: created.url, ACCOUNTS_BUS_LOGS: '{}',
     ACCOUNTS_SERVICE_PRIVATE_KEY: keys.accounts.privateKey, ACCOUNTS_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys),
     ACCOUNTS_ACCESS_PRIVATE_KEY: generateTokenKey().privateKey, ACCOUNTS_ACCESS_KEY_ID: 'key-1',
     ACCOUNTS_PUBLIC_URL: 'http://127.0.0.1:8080', ...more,
@@ -33,11 +33,13 @@ describe('main.ts alone', () => {
   it('migrates, becomes ready, opens an account and announces it, and stops on SIGTERM', async () => {
     const main = start();
     const url = await main.ready();
-    expect(await (await fetch(`${url}/metrics`)).text()).toContain('leadwright_outbox_oldest_age_seconds{service="accounts"} 0');
+    const internal = await main.internal();
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+    expect(await (await fetch(`${internal}/metrics`)).text()).toContain('leadwright_outbox_oldest_age_seconds{service="accounts"} 0');
     const tokens = await createServiceTokens({ service: 'standalone', privateKey: keys.standalone.privateKey, publicKeys });
-    const answer = await fetch(`${url}/internal/accounts`, {
+    const answer = await fetch(`${internal}/internal/accounts`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${tokens.sign('accounts', asService('standalone'))}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${tokens.sign('accounts', 'internal', asService('standalone'))}`, 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'olivia@example.test', name: 'Olivia', password: 'quiet meadow 17', planId: 'team-unlimited' }),
     });
     const { accountId } = (await answer.json()) as { accountId: string };

@@ -2,16 +2,16 @@
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
 import { eachEvent, openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { operatorRoutes } from '@leadwright/eventsourcing/operator-routes';
 import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
+import { addressesOf, listenOn } from '@leadwright/runtime/listen';
 import { createLogger } from '@leadwright/runtime/logger';
 import { createReadiness } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens } from '@leadwright/runtime/service-tokens';
 import { openTelemetry } from '@leadwright/runtime/telemetry';
-import { buildApp } from './app.ts';
+import { buildApp, buildInternal } from './app.ts';
 import { createAccessTokens } from './auth/access-token.ts';
 import { createPasswordHasher } from './auth/password-hash.ts';
 import { createRefreshCookie } from './auth/refresh-cookie.ts';
@@ -38,24 +38,25 @@ export async function startAccounts(config: AccountsConfig, { bus }: AccountsEng
   const relay = startRelay({ database, store, bus, logger, tracer: telemetry.tracer });
   watchEvents(telemetry.metrics, { database, topic: accountsTopic, consumers: [] });
   const readiness = createReadiness(database, () => ({ relay: relay.health(), bus: bus.health() }));
-  const app = await buildApp({
+  const parts = {
     database, store, tokens, logger, ready: readiness.check, telemetry,
     accessTokens: await createAccessTokens({ privateKey: config.ACCOUNTS_ACCESS_PRIVATE_KEY, keyId: config.ACCOUNTS_ACCESS_KEY_ID }),
     passwords: await createPasswordHasher(),
     cookie: createRefreshCookie(config.ACCOUNTS_PUBLIC_URL),
     publicUrl: new URL(config.ACCOUNTS_PUBLIC_URL).origin,
     signUpOpen: config.ACCOUNTS_SIGN_UP_OPEN,
-  });
+  };
+  const apps = { public: await buildApp(parts), internal: await buildInternal(parts, { database, consumers: [], projections: rebuildables }) };
   const sweeping = startSweeping(database, logger);
-  operatorRoutes(app, store, { database, consumers: [], projections: rebuildables });
-  const url = await app.listen({ host: config.ACCOUNTS_HOST, port: config.ACCOUNTS_PORT });
+  const listening = await listenOn(apps, addressesOf('ACCOUNTS', config));
   return {
     name: 'accounts',
-    url,
+    url: listening.url,
+    internalUrl: listening.internalUrl,
     stop: async () => {
       readiness.stopping();
       await sweeping.stop();
-      await app.close();
+      await listening.close();
       await relay.flush();
       await relay.stop();
       await database.close();

@@ -1,6 +1,5 @@
-// Audit's HTTP side: its routes by name; nothing listens here.
+// Audit's public port: its routes by name; nothing listens here.
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import { internalEventsRoutes } from '@leadwright/eventsourcing/internal-events';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
 import type { Logger } from '@leadwright/runtime/logger';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
@@ -26,6 +25,5 @@ export async function buildApp(parts: AuditParts): Promise<HttpApp> {
   const { logger, tokens, ready, telemetry } = parts;
   const app = await buildHttpApp({ service: 'audit', logger, tokens, ready, telemetry });
   readTrailRoutes(app, parts);
-  internalEventsRoutes(app, parts.store, ['audit', 'billing']);
   return app;
 }

@@ -40,10 +40,10 @@ beforeAll(async () => {
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(engine.clickhouse, source);
   bus = createMemoryBus();
   const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.gateway.privateKey, publicKeys: {} });
-  sign = (caller) => gateway.sign('audit', { ...asService('gateway'), ...caller });
+  sign = (caller) => gateway.sign('audit', 'forward', { ...asService('gateway'), ...caller });
   const peers = Object.fromEntries(['accounts', 'billing', 'export', 'search', 'notification'].map((name) => [name, 'http://127.0.0.1:9']));
   service = await startAudit({
-    AUDIT_PORT: 0, AUDIT_HOST: '127.0.0.1', AUDIT_POSTGRES_URL: testDb.url, AUDIT_SERVICE_PRIVATE_KEY: keys.audit.privateKey,
+    AUDIT_PORT: 0, AUDIT_HOST: '127.0.0.1', AUDIT_INTERNAL_PORT: 0, AUDIT_INTERNAL_HOST: '127.0.0.1', AUDIT_POSTGRES_URL: testDb.url, AUDIT_SERVICE_PRIVATE_KEY: keys.audit.privateKey,
     AUDIT_SERVICE_PUBLIC_KEYS: { gateway: keys.gateway.publicKey }, AUDIT_PEERS: peers, AUDIT_LOG_LEVEL: 'silent',
   }, { bus, clickhouse: troubled(engine.clickhouse) });
 });

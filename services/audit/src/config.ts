@@ -1,15 +1,15 @@
 import { busVariables } from '@leadwright/runtime/bus-config';
+import { portVariables } from '@leadwright/runtime/listen';
 import { httpUrl } from '@leadwright/runtime/text-like';
 import { Type, type Static } from 'typebox';
 
 /** Everything that this service is told from outside; `main.ts` reads it from the environment. */
 export const AuditConfigSchema = Type.Object({
-  AUDIT_PORT: Type.Integer({ minimum: 0, maximum: 65_535, description: '0 takes a free port.' }),
-  AUDIT_HOST: Type.String({ default: '127.0.0.1' }),
+  ...portVariables('AUDIT'),
   AUDIT_POSTGRES_URL: Type.String({ minLength: 1 }),
   AUDIT_SERVICE_PRIVATE_KEY: Type.String({ minLength: 1 }),
   AUDIT_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),
-  AUDIT_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to base address: every other service that announces.' }),
+  AUDIT_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to internal address: every other service that announces.' }),
   AUDIT_LOG_LEVEL: Type.String({ default: 'info' }),
   AUDIT_OTLP_URL: Type.Optional(httpUrl('Where spans go, by OTLP over HTTP; absent: none are made.')),
   AUDIT_CRASH_AT: Type.Optional(Type.String()),

@@ -1,13 +1,15 @@
 // Audit as one running thing: opened in this order, stopped in the reverse.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { hearersOf } from '@leadwright/contracts/topology';
 import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consumer';
 import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
 import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { operatorRoutes } from '@leadwright/eventsourcing/operator-routes';
+import { buildLogApp } from '@leadwright/eventsourcing/log-app';
 import { createOwnerClient, ownerOf } from '@leadwright/eventsourcing/owner-client';
 import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
+import { addressesOf, listenOn } from '@leadwright/runtime/listen';
 import { createLogger } from '@leadwright/runtime/logger';
 import { peerAddress } from '@leadwright/runtime/peers';
 import { createReadiness, numbered } from '@leadwright/runtime/readiness';
@@ -56,16 +58,20 @@ export async function startAudit(config: AuditConfig, { bus, clickhouse }: Audit
     read: (accountId: string, after: Parameters<typeof readTrail>[2], limit: number) => readTrail(clickhouse, accountId, after, limit),
     verify: (accountId: string) => verifyTrail(clickhouse, accountId),
   };
-  const app = await buildApp({ store, trail, tokens, logger, ready: readiness.check, telemetry });
-  operatorRoutes(app, store, { database, consumers, projections: [rebuildableTrail({ database, clickhouse, sources })] });
-  const url = await app.listen({ host: config.AUDIT_HOST, port: config.AUDIT_PORT });
+  const http = { service: 'audit', tokens, logger, ready: readiness.check, telemetry };
+  const apps = {
+    public: await buildApp({ ...http, store, trail }),
+    internal: await buildLogApp({ ...http, store, hearers: hearersOf('audit'), operations: { database, consumers, projections: [rebuildableTrail({ database, clickhouse, sources })] } }),
+  };
+  const listening = await listenOn(apps, addressesOf('AUDIT', config));
   return {
     name: 'audit',
-    url,
+    url: listening.url,
+    internalUrl: listening.internalUrl,
     stop: async () => {
       readiness.stopping();
       await Promise.all(consumers.map((consumer) => consumer.stop()));
-      await app.close();
+      await listening.close();
       await relay.flush();
       await relay.stop();
       await database.close();

@@ -1,18 +1,14 @@
-import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import { internalEventsRoutes } from '@leadwright/eventsourcing/internal-events';
 import type { Database } from '@leadwright/runtime/database';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
 import type { Logger } from '@leadwright/runtime/logger';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
 import type { Telemetry } from '@leadwright/runtime/telemetry';
-import type { BillingStored } from './contracts.ts';
 import { getPlans } from './routes/get-plans.ts';
 import { getUsageEntries } from './routes/get-usage-entries.ts';
 import { getUsage } from './routes/get-usage.ts';
 
 export type BillingParts = {
   database: Database;
-  store: EventStore<BillingStored>;
   tokens: ServiceTokens;
   logger: Logger;
   /** Throws, with the reason, while billing cannot do its work. */
@@ -20,12 +16,11 @@ export type BillingParts = {
   telemetry?: Telemetry | undefined;
 };
 
-/** Billing's routes; nothing listens yet. */
-export async function buildApp({ database, store, tokens, logger, ready, telemetry }: BillingParts): Promise<HttpApp> {
+/** Billing's public routes; nothing listens yet. */
+export async function buildApp({ database, tokens, logger, ready, telemetry }: BillingParts): Promise<HttpApp> {
   const app = await buildHttpApp({ service: 'billing', logger, tokens, ready, telemetry });
   getUsage(app, database);
   getUsageEntries(app, database);
   getPlans(app);
-  internalEventsRoutes(app, store, ['export', 'audit', 'notification', 'gateway', 'search', 'accounts']);
   return app;
 }

@@ -1,15 +1,15 @@
 import { busVariables } from '@leadwright/runtime/bus-config';
+import { portVariables } from '@leadwright/runtime/listen';
 import { httpUrl } from '@leadwright/runtime/text-like';
 import { Type, type Static } from 'typebox';
 
 /** Billing's environment. No address and no secret has a default. */
 export const BillingConfigSchema = Type.Object({
-  BILLING_PORT: Type.Integer({ minimum: 0, maximum: 65_535, description: '0: any free port.' }),
-  BILLING_HOST: Type.String({ default: '127.0.0.1' }),
+  ...portVariables('BILLING'),
   BILLING_POSTGRES_URL: Type.String({ minLength: 1 }),
   BILLING_SERVICE_PRIVATE_KEY: Type.String({ minLength: 1 }),
   BILLING_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),
-  BILLING_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to its base address: accounts and export are asked for missing events.' }),
+  BILLING_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to its internal address: accounts and export are asked for missing events.' }),
   BILLING_LOG_LEVEL: Type.String({ default: 'info' }),
   // 16 writers in flight keep two cores busy; more only wait for each other's locks.
   BILLING_POOL_MAX: Type.Integer({ minimum: 2, default: 16 }),

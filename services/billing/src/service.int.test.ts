@@ -145,6 +145,13 @@ describe('who may ask', () => {
     expect((body['plans'] as { planId: string }[]).map(({ planId }) => planId)).toEqual(['individual-unlimited', 'team-unlimited', 'rollover-50k']);
   });
 
+  it('opens its log at the internal port alone', async () => {
+    for (const path of ['/internal/events', '/internal/streams', '/metrics']) {
+      expect((await billing.get(path, {})).status).toBe(404);
+    }
+    expect((await fetch(`${billing.internalUrl}/internal/events`)).status).toBe(401);
+  });
+
   it('is ready while its database, relay and bus work', async () => {
     await eventually(async () => expect((await fetch(`${billing.url}/health/ready`)).status).toBe(200));
   });

@@ -1,13 +1,15 @@
 // Billing from its parts to a running service, and the order in which it stops.
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import { hearersOf } from '@leadwright/contracts/topology';
 import { startConsumer } from '@leadwright/eventsourcing/consumer';
 import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
 import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { operatorRoutes } from '@leadwright/eventsourcing/operator-routes';
+import { buildLogApp } from '@leadwright/eventsourcing/log-app';
 import { createOwnerClient } from '@leadwright/eventsourcing/owner-client';
 import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
+import { addressesOf, listenOn } from '@leadwright/runtime/listen';
 import { createLogger } from '@leadwright/runtime/logger';
 import { peerAddress } from '@leadwright/runtime/peers';
 import { createReadiness, numbered } from '@leadwright/runtime/readiness';
@@ -53,18 +55,22 @@ export async function startBilling(config: BillingConfig, { bus }: BillingEngine
   ];
   watchEvents(telemetry.metrics, { database, topic: billingTopic, consumers });
   const readiness = createReadiness(database, () => ({ relay: relay.health(), bus: bus.health(), ...numbered('consumer', consumers) }));
-  const app = await buildApp({ database, store, tokens, logger, ready: readiness.check, telemetry });
+  const http = { service: 'billing', tokens, logger, ready: readiness.check, telemetry };
+  const apps = {
+    public: await buildApp({ ...http, database }),
+    internal: await buildLogApp({ ...http, store, hearers: hearersOf('billing'), operations: { database, consumers, projections: rebuildables } }),
+  };
   const ledgerCheck = startLedgerCheck({ database, metrics: telemetry.metrics, logger });
-  operatorRoutes(app, store, { database, consumers, projections: rebuildables });
-  const url = await app.listen({ host: config.BILLING_HOST, port: config.BILLING_PORT });
+  const listening = await listenOn(apps, addressesOf('BILLING', config));
   return {
     name: 'billing',
-    url,
+    url: listening.url,
+    internalUrl: listening.internalUrl,
     stop: async () => {
       readiness.stopping();
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await ledgerCheck.stop();
-      await app.close();
+      await listening.close();
       await relay.flush();
       await relay.stop();
       await database.close();

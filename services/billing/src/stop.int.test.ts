@@ -39,6 +39,7 @@ describe('a billing that is told to stop', () => {
   it('finishes the record in its hands and announces what came of it, while it is no longer ready', async () => {
     const started = billing.start();
     const url = await started.ready();
+    const internal = await started.internal();
     await billing.openAccount('held');
     await eventually(async () => expect(await billing.usage(url, 'held')).toMatchObject({ leadsRemaining: 100 }));
     const holder = await billing.database.pool.connect();
@@ -51,7 +52,8 @@ describe('a billing that is told to stop', () => {
         return (rows[0]?.waiting ?? 0) > 0;
       });
       started.kill('SIGTERM');
-      await eventually(async () => (await (await fetch(`${url}/health/ready`)).text()).includes('stopping'));
+      await eventually(async () => (await (await fetch(`${internal}/health/ready`)).text()).includes('stopping'));
+      expect([(await fetch(`${url}/health/ready`)).status, await (await fetch(`${url}/health/ready`)).json()]).toEqual([503, { status: 'not ready' }]);
       expect(await Promise.race([started.ended, Promise.resolve('still there')])).toBe('still there');
     } finally {
       await holder.query('select pg_advisory_unlock_all()');

@@ -1,6 +1,5 @@
-// Export's HTTP side: its routes by name; nothing listens here.
+// Export's public port: its routes by name; nothing listens here.
 import type { PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { internalEventsRoutes } from '@leadwright/eventsourcing/internal-events';
 import type { ObjectStore } from '@leadwright/objects/object-store';
 import type { Database } from '@leadwright/runtime/database';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
@@ -30,9 +29,6 @@ export type ExportParts = {
   telemetry?: Telemetry | undefined;
 };
 
-/** Who hears export's topic, and may therefore ask for what the bus no longer has. */
-const hearers = ['billing', 'search', 'notification', 'audit', 'gateway'];
-
 export async function buildApp(parts: ExportParts): Promise<HttpApp> {
   const { logger, tokens, ready, telemetry } = parts;
   const app = await buildHttpApp({ service: 'export', logger, tokens, ready, telemetry });
@@ -41,6 +37,5 @@ export async function buildApp(parts: ExportParts): Promise<HttpApp> {
   linkDownloadRoute(app, parts);
   archiveDownloadRoutes(app, parts);
   getFileRoute(app, parts);
-  internalEventsRoutes(app, parts.store, hearers);
   return app;
 }

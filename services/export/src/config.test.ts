@@ -2,7 +2,7 @@ import { ConfigError } from '@leadwright/runtime/config';
 import { parseMainConfig } from './config.ts';
 
 const rest = {
-  EXPORT_PORT: '0', EXPORT_POSTGRES_URL: 'postgres://x', EXPORT_BUS_LOGS: '{}', EXPORT_SERVICE_PRIVATE_KEY: 'x', EXPORT_SERVICE_PUBLIC_KEYS: '{}', EXPORT_PEERS: '{}',
+  EXPORT_PORT: '0', EXPORT_INTERNAL_PORT: '0', EXPORT_POSTGRES_URL: 'postgres://x', EXPORT_BUS_LOGS: '{}', EXPORT_SERVICE_PRIVATE_KEY: 'x', EXPORT_SERVICE_PUBLIC_KEYS: '{}', EXPORT_PEERS: '{}',
 };
 const folder = { EXPORT_OBJECTS_FOLDER: '/files', EXPORT_LINK_KEY: 'k'.repeat(32) };
 const s3 = { EXPORT_S3_BUCKET: 'files', EXPORT_S3_REGION: 'us-east-1' };

@@ -1,16 +1,16 @@
 import { busCheck, busVariables } from '@leadwright/runtime/bus-config';
 import { parseConfig } from '@leadwright/runtime/config';
+import { portVariables } from '@leadwright/runtime/listen';
 import { httpUrl } from '@leadwright/runtime/text-like';
 import { Type, type Static } from 'typebox';
 
 /** Everything that this service is told from outside; `main.ts` reads it from the environment. */
 export const ExportConfigSchema = Type.Object({
-  EXPORT_PORT: Type.Integer({ minimum: 0, maximum: 65_535, description: '0 takes a free port.' }),
-  EXPORT_HOST: Type.String({ default: '127.0.0.1' }),
+  ...portVariables('EXPORT'),
   EXPORT_POSTGRES_URL: Type.String({ minLength: 1 }),
   EXPORT_SERVICE_PRIVATE_KEY: Type.String({ minLength: 1 }),
   EXPORT_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),
-  EXPORT_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to base address: billing and search are asked for missing events.' }),
+  EXPORT_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to internal address: billing and search are asked for missing events.' }),
   EXPORT_LOG_LEVEL: Type.String({ default: 'info' }),
   EXPORT_OTLP_URL: Type.Optional(httpUrl('Where spans go, by OTLP over HTTP; absent: none are made.')),
   EXPORT_CRASH_AT: Type.Optional(Type.String()),

@@ -77,7 +77,7 @@ describe('export with its files in S3', () => {
     const [own, others] = await Promise.all([testDatabase(), testDatabase()]);
     await migrate(others.url, [eventSourcingMigrations(repositoryRoot)]);
     const env = {
-      EXPORT_PORT: '0', EXPORT_MIGRATE: 'true', EXPORT_POSTGRES_URL: own.url, EXPORT_CLICKHOUSE_URL: harness.engine.url,
+      EXPORT_PORT: '0', EXPORT_INTERNAL_PORT: '0', EXPORT_MIGRATE: 'true', EXPORT_POSTGRES_URL: own.url, EXPORT_CLICKHOUSE_URL: harness.engine.url,
       EXPORT_S3_ENDPOINT: server.endpoint, EXPORT_S3_REGION: bucket.region, EXPORT_S3_BUCKET: bucket.bucket, EXPORT_S3_PATH_STYLE: 'true',
       EXPORT_S3_ACCESS_KEY_ID: server.credentials.accessKeyId, EXPORT_S3_SECRET_ACCESS_KEY: server.credentials.secretAccessKey,
       EXPORT_BUS_LOGS: JSON.stringify({ 'leadwright.billing.v1': others.busReaderUrl, 'leadwright.search.v1': others.busReaderUrl }),

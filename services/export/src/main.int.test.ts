@@ -32,13 +32,15 @@ const main = 'services/export/src/main.ts';
 describe('export alone, from its environment', () => {
   it('migrates, starts, is ready, and stops cleanly', async () => {
     const started = startMain(main, {
-      EXPORT_PORT: '0', EXPORT_MIGRATE: 'true', EXPORT_POSTGRES_URL: own.url, EXPORT_CLICKHOUSE_URL: engine.url,
+      EXPORT_PORT: '0', EXPORT_INTERNAL_PORT: '0', EXPORT_MIGRATE: 'true', EXPORT_POSTGRES_URL: own.url, EXPORT_CLICKHOUSE_URL: engine.url,
       EXPORT_OBJECTS_FOLDER: folder, EXPORT_LINK_KEY: 'k'.repeat(32),
       EXPORT_BUS_LOGS: JSON.stringify({ 'leadwright.billing.v1': others.busReaderUrl, 'leadwright.search.v1': others.busReaderUrl }),
       EXPORT_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey, EXPORT_SERVICE_PUBLIC_KEYS: '{}',
       EXPORT_PEERS: JSON.stringify({ billing: 'http://127.0.0.1:9', search: 'http://127.0.0.1:9' }),
     });
     const url = await started.ready();
+    expect((await fetch(`${await started.internal()}/metrics`)).status).toBe(200);
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
     expect((await fetch(`${url}/api/v2/downloads`)).status).toBe(401);
     started.kill('SIGTERM');
     expect(await started.ended).toEqual([0, null]);

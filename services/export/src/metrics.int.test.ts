@@ -28,7 +28,7 @@ const request = (accountId: string, rows: number): Promise<string> =>
     return ((await answer.json()) as { id: string }).id;
   });
 const tells = async (text: RegExp): Promise<void> => {
-  await eventually(async () => text.test(await (await fetch(`${service.url}/metrics`)).text()), { deadlineMs: 30_000, what: String(text) });
+  await eventually(async () => text.test(await (await fetch(`${service.internalUrl}/metrics`)).text()), { deadlineMs: 30_000, what: String(text) });
 };
 
 describe('how long people wait for their files', () => {

@@ -3,14 +3,16 @@ import { fromBinary } from '@bufbuild/protobuf';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
+import { hearersOf } from '@leadwright/contracts/topology';
 import { startConsumer } from '@leadwright/eventsourcing/consumer';
 import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
 import { eachEvent, openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { operatorRoutes } from '@leadwright/eventsourcing/operator-routes';
+import { buildLogApp } from '@leadwright/eventsourcing/log-app';
 import { createOwnerClient, type OwnerClient } from '@leadwright/eventsourcing/owner-client';
 import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
+import { addressesOf, listenOn } from '@leadwright/runtime/listen';
 import { createLogger } from '@leadwright/runtime/logger';
 import { peerAddress } from '@leadwright/runtime/peers';
 import { createReadiness, numbered } from '@leadwright/runtime/readiness';
@@ -69,17 +71,21 @@ export async function startExport(config: ExportConfig, engines: ExportEngines):
     () => ({ relay: relay.health(), bus: bus.health(), 'file worker': worker.health(), ...numbered('consumer', consumers) }),
     [clickhouse, objects],
   );
-  const app = await buildApp({ store, database, objects, linkSeconds: config.EXPORT_LINK_SECONDS, progress, tokens, logger, ready: readiness.check, telemetry });
-  operatorRoutes(app, store, { database, consumers, projections: rebuildables(fromSearch) });
-  const url = await app.listen({ host: config.EXPORT_HOST, port: config.EXPORT_PORT });
+  const http = { service: 'export', tokens, logger, ready: readiness.check, telemetry };
+  const apps = {
+    public: await buildApp({ ...http, store, database, objects, linkSeconds: config.EXPORT_LINK_SECONDS, progress }),
+    internal: await buildLogApp({ ...http, store, hearers: hearersOf('export'), operations: { database, consumers, projections: rebuildables(fromSearch) } }),
+  };
+  const listening = await listenOn(apps, addressesOf('EXPORT', config));
   return {
     name: 'export',
-    url,
+    url: listening.url,
+    internalUrl: listening.internalUrl,
     stop: async () => {
       readiness.stopping();
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await Promise.all([worker.stop(), sweeper.stop()]);
-      await app.close();
+      await listening.close();
       await relay.flush();
       await relay.stop();
       await database.close();

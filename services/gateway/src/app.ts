@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
 import type { Logger } from '@leadwright/runtime/logger';
+import { refreshCookieName } from '@leadwright/runtime/refresh-cookie-name';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
 import type { Telemetry } from '@leadwright/runtime/telemetry';
 import type { AccessTokens } from './auth/access-token.ts';
@@ -44,12 +45,12 @@ export type GatewayParts = {
 /** Everything browsers reach; nothing listens yet. */
 export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
   const { upstreams, tokens, logger, ready, proxies, publicUrl, web } = parts;
-  const app = await buildHttpApp({ service: 'gateway', logger, tokens: null, ready, proxies, telemetry: parts.telemetry });
+  const headers = (app: FastifyInstance) => securityHeaders(app, { scriptHashes: web.scriptHashes, secure: new URL(publicUrl).protocol === 'https:' });
+  const app = await buildHttpApp({ service: 'gateway', logger, tokens: null, ready, proxies, headers, telemetry: parts.telemetry });
   const plain = app as unknown as FastifyInstance;
   plain.addHook('onRequest', async (request) => {
     request.caller = anonymous;
   });
-  await securityHeaders(plain, { scriptHashes: web.scriptHashes, secure: new URL(publicUrl).protocol === 'https:' });
   await forwardRoutes(plain, {
     upstreams,
     upstreamLimitMs: parts.upstreamLimitMs,
@@ -57,6 +58,7 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
     limiter: await createLimiter(plain, parts.counters, parts.limitMaxima),
     authenticate: createAuthenticate(parts.accessTokens, parts.sessions),
     checkOrigin: createOriginCheck(publicUrl),
+    cookieName: refreshCookieName(publicUrl),
   });
   getEvents(app, parts);
   await apiDocs(plain, parts.apiDocument);

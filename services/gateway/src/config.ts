@@ -1,5 +1,6 @@
 // Everything the gateway reads from its environment.
 import { busVariables } from '@leadwright/runtime/bus-config';
+import { portVariables } from '@leadwright/runtime/listen';
 import { httpUrl } from '@leadwright/runtime/text-like';
 import { Type, type Static } from 'typebox';
 
@@ -7,15 +8,13 @@ const atLeastOne = Type.Integer({ minimum: 1 });
 const byName = Type.Record(Type.String(), Type.String());
 
 export const GatewayConfigSchema = Type.Object({
-  GATEWAY_HOST: Type.String({ default: '127.0.0.1' }),
-  /** 0 takes a free one. */
-  GATEWAY_PORT: Type.Integer({ minimum: 0, maximum: 65_535 }),
+  ...portVariables('GATEWAY'),
   /** Counters of the rate limits, nothing else. */
   GATEWAY_POSTGRES_URL: Type.String(),
   GATEWAY_SERVICE_PRIVATE_KEY: Type.String(),
   /** Key id to public key (PEM) of accounts' access tokens. */
   GATEWAY_ACCESS_PUBLIC_KEYS: byName,
-  /** Base address of each service behind the gateway, by its name. */
+  /** Public address of each service behind the gateway, by its name. It is told no internal one. */
   GATEWAY_PEERS: byName,
   /** Makes the limiter's keys unreadable; the same for all gateways. */
   GATEWAY_LIMITER_KEY: Type.String({ minLength: 32 }),

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 function start(more: Record<string, string> = {}): StartedMain {
   return startMain('services/gateway/src/main.ts', {
-    GATEWAY_PORT: '0', GATEWAY_MIGRATE: 'true', GATEWAY_POSTGRES_URL: own.url,
+    GATEWAY_PORT: '0', GATEWAY_INTERNAL_PORT: '0', GATEWAY_MIGRATE: 'true', GATEWAY_POSTGRES_URL: own.url,
     GATEWAY_BUS_LOGS: JSON.stringify(Object.fromEntries(liveTopics.map((topic) => [topic, producer.busReaderUrl]))),
     GATEWAY_SERVICE_PRIVATE_KEY: upstreams.gatewayPrivateKey, GATEWAY_ACCESS_PUBLIC_KEYS: JSON.stringify({ [accessKey.id]: accessKey.publicKey }),
     GATEWAY_PEERS: JSON.stringify(upstreams.urls), GATEWAY_LIMITER_KEY: generateTokenKey().privateKey,
@@ -49,6 +49,9 @@ describe('main.ts alone', () => {
   it('becomes ready, forwards, tells an open page what it hears, and stops with the page still open', async () => {
     const main = start();
     const url = await main.ready();
+    const internal = await main.internal();
+    expect(await (await fetch(`${internal}/metrics`)).text()).toMatch(/service="gateway"/);
+    expect(await (await fetch(`${internal}/health/ready`)).json()).toEqual({ status: 'ready' });
     const asked = await fetch(`${url}/api/v2/usage`, { headers: { authorization: `Bearer ${await signAccess()}` } });
     expect(await asked.json()).toMatchObject({ service: 'billing', caller: { accountId: 'account-1' } });
 

@@ -1,6 +1,8 @@
 // The gateway from its parts to a running service, and the order in which it stops.
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
+import { buildInternalApp } from '@leadwright/runtime/internal-app';
+import { addressesOf, listenOn } from '@leadwright/runtime/listen';
 import { createLogger } from '@leadwright/runtime/logger';
 import { createReadiness } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
@@ -50,16 +52,19 @@ export async function startGateway(config: GatewayConfig, { bus, root }: Gateway
   const sweep = setInterval(() => {
     counters.sweep().catch((error: unknown) => logger.warn({ err: error }, 'old counters were not removed'));
   }, SWEEP_MS);
-  const url = await app.listen({ host: config.GATEWAY_HOST, port: config.GATEWAY_PORT });
+  // Without tokens: nobody asks the gateway for anything but its health and its metrics.
+  const internal = await buildInternalApp({ service: 'gateway', logger, tokens: null, ready: readiness.check, telemetry });
+  const listening = await listenOn({ public: app, internal }, addressesOf('GATEWAY', config));
   return {
     name: 'gateway',
-    url,
+    url: listening.url,
+    internalUrl: listening.internalUrl,
     stop: async () => {
       readiness.stopping();
       clearInterval(sweep);
       // Streams first: the app waits for every open answer.
       await live.stop();
-      await app.close();
+      await listening.close();
       await database.close();
       await telemetry.stop();
     },

@@ -1,7 +1,9 @@
-// Notification's HTTP side: its routes by name; nothing listens here.
+// Notification's two ports: their routes by name; nothing listens here.
+import { hearersOf } from '@leadwright/contracts/topology';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import { internalEventsRoutes } from '@leadwright/eventsourcing/internal-events';
 import type { Database } from '@leadwright/runtime/database';
+import { buildLogApp } from '@leadwright/eventsourcing/log-app';
+import type { Operations } from '@leadwright/eventsourcing/operator-routes';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
 import type { Logger } from '@leadwright/runtime/logger';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
@@ -26,7 +28,13 @@ export async function buildApp(parts: NotificationParts): Promise<HttpApp> {
   const app = await buildHttpApp({ service: 'notification', logger, tokens, ready, telemetry });
   mailboxPageRoute(app, parts);
   listMailboxRoute(app, parts);
+  return app;
+}
+
+/** What services and operators ask notification; nothing listens yet. */
+export async function buildInternal(parts: NotificationParts, operations: Operations): Promise<HttpApp> {
+  const { store, logger, tokens, ready, telemetry } = parts;
+  const app = await buildLogApp({ service: 'notification', logger, tokens, ready, telemetry, store, operations, hearers: hearersOf('notification') });
   deadLetterRoutes(app, parts);
-  internalEventsRoutes(app, parts.store, ['audit', 'billing']);
   return app;
 }

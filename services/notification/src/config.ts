@@ -1,15 +1,15 @@
 import { busVariables } from '@leadwright/runtime/bus-config';
+import { portVariables } from '@leadwright/runtime/listen';
 import { httpUrl, textLike } from '@leadwright/runtime/text-like';
 import { Type, type Static } from 'typebox';
 
 /** Everything that this service is told from outside; `main.ts` reads it from the environment. */
 export const NotificationConfigSchema = Type.Object({
-  NOTIFICATION_PORT: Type.Integer({ minimum: 0, maximum: 65_535, description: '0 takes a free port.' }),
-  NOTIFICATION_HOST: Type.String({ default: '127.0.0.1' }),
+  ...portVariables('NOTIFICATION'),
   NOTIFICATION_POSTGRES_URL: Type.String({ minLength: 1 }),
   NOTIFICATION_SERVICE_PRIVATE_KEY: Type.String({ minLength: 1 }),
   NOTIFICATION_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),
-  NOTIFICATION_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to base address: accounts and export.' }),
+  NOTIFICATION_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to internal address: accounts and export.' }),
   NOTIFICATION_LOG_LEVEL: Type.String({ default: 'info' }),
   NOTIFICATION_OTLP_URL: Type.Optional(httpUrl('Where spans go, by OTLP over HTTP; absent: none are made.')),
   NOTIFICATION_CRASH_AT: Type.Optional(Type.String()),

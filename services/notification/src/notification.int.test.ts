@@ -65,7 +65,7 @@ beforeAll(async () => {
     },
   });
   const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.gateway.privateKey, publicKeys: {} });
-  gatewayToken = () => gateway.sign('notification', { ...asService('gateway'), personId: 'anonymous' });
+  gatewayToken = () => gateway.sign('notification', 'forward', { ...asService('gateway'), personId: 'anonymous' });
   service = await start();
 });
 afterAll(async () => {
@@ -78,7 +78,7 @@ afterAll(async () => {
 
 const start = (): Promise<RunningService> =>
   startNotification({
-    NOTIFICATION_PORT: 0, NOTIFICATION_HOST: '127.0.0.1', NOTIFICATION_POSTGRES_URL: testDb.url,
+    NOTIFICATION_PORT: 0, NOTIFICATION_HOST: '127.0.0.1', NOTIFICATION_INTERNAL_PORT: 0, NOTIFICATION_INTERNAL_HOST: '127.0.0.1', NOTIFICATION_POSTGRES_URL: testDb.url,
     NOTIFICATION_SERVICE_PRIVATE_KEY: keys.notification.privateKey, NOTIFICATION_SERVICE_PUBLIC_KEYS: { gateway: keys.gateway.publicKey },
     NOTIFICATION_PEERS: { accounts: accounts.url, export: 'http://127.0.0.1:9' }, NOTIFICATION_LOG_LEVEL: 'silent',
     NOTIFICATION_PUBLIC_URL: publicUrl, NOTIFICATION_BRAND: 'Leadwright',
@@ -240,7 +240,7 @@ describe('a sender that died', () => {
 });
 
 it('tells how many mails were handed over without an answer', async () => {
-  const told = async (): Promise<string | undefined> => /leadwright_effects_unknown\{service="notification"\} (\d+)/.exec(await (await fetch(`${service.url}/metrics`)).text())?.[1];
+  const told = async (): Promise<string | undefined> => /leadwright_effects_unknown\{service="notification"\} (\d+)/.exec(await (await fetch(`${service.internalUrl}/metrics`)).text())?.[1];
   const write = (state: string) => readScoped(database.db, 'all', (trx) => sql`insert into effect (id, account_id, kind, request, request_hash, state, changed_at)
     values ('by-nobody', 'account-1', 'test', '{}', '', ${state}, clock_timestamp()) on conflict (id) do update set state = excluded.state`.execute(trx));
   await write('unknown');

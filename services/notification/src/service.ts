@@ -5,18 +5,18 @@ import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events
 import { startConsumer } from '@leadwright/eventsourcing/consumer';
 import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
 import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { operatorRoutes } from '@leadwright/eventsourcing/operator-routes';
 import { createOwnerClient } from '@leadwright/eventsourcing/owner-client';
 import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
+import { addressesOf, listenOn } from '@leadwright/runtime/listen';
 import { createLogger } from '@leadwright/runtime/logger';
 import { peerAddress } from '@leadwright/runtime/peers';
 import { createReadiness, numbered } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens } from '@leadwright/runtime/service-tokens';
 import { openTelemetry } from '@leadwright/runtime/telemetry';
-import { buildApp } from './app.ts';
+import { buildApp, buildInternal } from './app.ts';
 import { createMailbox } from './channels/mailbox.ts';
 import type { NotificationConfig } from './config.ts';
 import { notificationSchema, notificationTopic, toMessage, type NotificationStored } from './contracts.ts';
@@ -64,17 +64,18 @@ export async function startNotification(config: NotificationConfig, { bus }: Not
   const readiness = createReadiness(database, () => ({
     relay: relay.health(), bus: bus.health(), sender: sender.health(), ...numbered('consumer', consumers),
   }));
-  const app = await buildApp({ store, database, brand, tokens, logger, ready: readiness.check, telemetry });
-  operatorRoutes(app, store, { database, consumers, projections: rebuildables(fromExport) });
-  const url = await app.listen({ host: config.NOTIFICATION_HOST, port: config.NOTIFICATION_PORT });
+  const parts = { store, database, brand, tokens, logger, ready: readiness.check, telemetry };
+  const apps = { public: await buildApp(parts), internal: await buildInternal(parts, { database, consumers, projections: rebuildables(fromExport) }) };
+  const listening = await listenOn(apps, addressesOf('NOTIFICATION', config));
   return {
     name: 'notification',
-    url,
+    url: listening.url,
+    internalUrl: listening.internalUrl,
     stop: async () => {
       readiness.stopping();
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await Promise.all([sender.stop(), removing.stop()]);
-      await app.close();
+      await listening.close();
       await relay.flush();
       await relay.stop();
       await database.close();

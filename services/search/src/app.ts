@@ -1,11 +1,8 @@
-// The routes of search. Nothing listens here.
-import { internalEventsRoutes } from '@leadwright/eventsourcing/internal-events';
-import type { EventStore } from '@leadwright/eventsourcing/event-store';
+// The public routes of search. Nothing listens here.
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
 import type { Logger } from '@leadwright/runtime/logger';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
 import type { Telemetry } from '@leadwright/runtime/telemetry';
-import type { SearchStored } from './contracts.ts';
 import { countLeadsRoute, type CountParts } from './routes/count-leads.ts';
 import { getDictionariesRoute } from './routes/get-dictionaries.ts';
 import { getGeographiesRoutes } from './routes/get-geographies.ts';
@@ -17,11 +14,7 @@ export type AppParts = CountParts & PreviewParts & TeaserParts & {
   tokens: ServiceTokens;
   ready: () => Promise<void>;
   telemetry?: Telemetry | undefined;
-  store: EventStore<SearchStored>;
 };
-
-/** Who hears what search announces. */
-const listeners = ['export', 'audit', 'gateway', 'billing', 'notification'];
 
 export async function buildApp(parts: AppParts): Promise<HttpApp> {
   const app = await buildHttpApp({ service: 'search', logger: parts.logger, tokens: parts.tokens, ready: parts.ready, telemetry: parts.telemetry });
@@ -30,6 +23,5 @@ export async function buildApp(parts: AppParts): Promise<HttpApp> {
   countLeadsRoute(app, parts);
   previewLeadsRoute(app, parts);
   getTeaserRoute(app, parts);
-  internalEventsRoutes(app, parts.store, listeners);
   return app;
 }

@@ -1,11 +1,11 @@
 import { busVariables } from '@leadwright/runtime/bus-config';
+import { portVariables } from '@leadwright/runtime/listen';
 import { httpUrl } from '@leadwright/runtime/text-like';
 import { Type, type Static } from 'typebox';
 
 /** Everything that this service is told from outside; `main.ts` reads it from the environment. */
 export const SearchConfigSchema = Type.Object({
-  SEARCH_PORT: Type.Integer({ minimum: 0, maximum: 65_535, description: '0 takes a free port.' }),
-  SEARCH_HOST: Type.String({ default: '127.0.0.1' }),
+  ...portVariables('SEARCH'),
   SEARCH_POSTGRES_URL: Type.String({ minLength: 1 }),
   SEARCH_SERVICE_PRIVATE_KEY: Type.String({ minLength: 1 }),
   SEARCH_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),

@@ -1,13 +1,15 @@
 // Search as one running thing: opened in this order, stopped in the reverse.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
+import { hearersOf } from '@leadwright/contracts/topology';
 import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
 import { eachEvent, openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { operatorRoutes } from '@leadwright/eventsourcing/operator-routes';
+import { buildLogApp } from '@leadwright/eventsourcing/log-app';
 import { startRelay } from '@leadwright/eventsourcing/relay';
 import { warmGeography } from '@leadwright/leads/geography';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { addressesOf, listenOn } from '@leadwright/runtime/listen';
 import { createLogger, type Logger } from '@leadwright/runtime/logger';
 import { createReadiness } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
@@ -58,9 +60,9 @@ export async function startSearch(config: SearchConfig, { bus, clickhouse }: Sea
     clickhouse, { health: async () => void (await readActiveDataset(database.db, 'consumers')) },
   ]);
   const stopper = createStopper();
+  const http = { service: 'search', logger, tokens, telemetry, ready: readiness.check };
   const app = await buildApp({
-    logger, tokens, store, telemetry,
-    ready: readiness.check,
+    ...http,
     activeDataset: (dictId) => readActiveDataset(database.db, dictId),
     count: (query, version, asker) => stopper.run(asker, (stoppable) => runCount(clickhouse, query, version, stoppable)),
     preview: (query, version, page) => stopper.run(page.asker, (asker) => runPreview(clickhouse, query, version, { ...page, asker })),
@@ -69,17 +71,18 @@ export async function startSearch(config: SearchConfig, { bus, clickhouse }: Sea
     teaserCache: createCountCache({ lifeMs: TEASER_LIFE_MS, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() }),
     secondsMax: config.SEARCH_COUNT_SECONDS_MAX,
   });
+  const internal = await buildLogApp({ ...http, store, hearers: hearersOf('search'), operations: { database, consumers: [], projections: rebuildables } });
   warmGeography();
-  operatorRoutes(app, store, { database, consumers: [], projections: rebuildables });
-  const url = await app.listen({ host: config.SEARCH_HOST, port: config.SEARCH_PORT });
+  const listening = await listenOn({ public: app, internal }, addressesOf('SEARCH', config));
   return {
     name: 'search',
-    url,
+    url: listening.url,
+    internalUrl: listening.internalUrl,
     store,
     stop: async () => {
       readiness.stopping();
       stopper.stop();
-      await app.close();
+      await listening.close();
       await relay.flush();
       await relay.stop();
       await database.close();

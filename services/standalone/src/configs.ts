@@ -10,14 +10,14 @@ import { parseConfig } from '@leadwright/runtime/config';
 import path from 'node:path';
 import type { Databases } from './databases.ts';
 import type { Secrets } from './secrets.ts';
-import { serviceNames, type ServiceName } from './services.ts';
+import type { Ports } from './ports.ts';
+import { serviceNames, topics, type ServiceName } from './services.ts';
 
 export type ConfigParts = {
   root: string;
   secrets: Secrets;
   databases: Pick<Databases, 'urls'>;
-  /** Chosen beforehand, because services name each other. */
-  ports: Record<ServiceName, number>;
+  ports: Ports;
   publicUrl: string;
   /** Other maxima of the gateway's limits, as its environment would give them. */
   limitMaxima?: string | undefined;
@@ -65,13 +65,21 @@ export function makeConfigs(parts: ConfigParts) {
 
 function common(name: ServiceName, { secrets, databases, ports, otlpUrl }: ConfigParts): Record<string, string> {
   const values = {
-    PORT: String(ports[name]),
+    PORT: String(ports.public[name]),
+    INTERNAL_PORT: String(ports.internal[name]),
     POSTGRES_URL: databases.urls[name],
     SERVICE_PRIVATE_KEY: secrets.services[name].privateKey,
     SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeysOf(secrets)),
-    PEERS: JSON.stringify(Object.fromEntries(serviceNames.map((peer) => [peer, `http://127.0.0.1:${ports[peer]}`]))),
+    PEERS: JSON.stringify(peersOf(name, ports)),
     LOG_LEVEL: 'warn',
     ...(otlpUrl === undefined ? {} : { OTLP_URL: otlpUrl }),
   };
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name.toUpperCase()}_${key}`, value]));
+}
+
+// The gateway is told public addresses alone, so that nothing it forwards can end up at an internal
+// one; services only ask each other inside.
+function peersOf(name: ServiceName, ports: Ports): Record<string, string> {
+  const told = name === 'gateway' ? ports.public : ports.internal;
+  return Object.fromEntries(Object.keys(topics).map((peer) => [peer, `http://127.0.0.1:${told[peer as keyof typeof topics]}`]));
 }

@@ -4,13 +4,13 @@ import { asService, type ServiceTokens } from '@leadwright/runtime/service-token
 import { demoPassword, demoPeople } from './demo-people.ts';
 
 /** Asks accounts for each person of the demo. Throws with the answer if one is refused. */
-export async function openDemoAccounts(accountsUrl: string, tokens: ServiceTokens): Promise<void> {
+export async function openDemoAccounts(accountsInternalUrl: string, tokens: ServiceTokens): Promise<void> {
   for (const { who: _who, ...person } of demoPeople) {
-    const response = await fetch(`${accountsUrl}/internal/accounts`, {
+    const response = await fetch(`${accountsInternalUrl}/internal/accounts`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json', 'x-correlation-id': randomUUID(),
-        authorization: `Bearer ${tokens.sign('accounts', asService('standalone'))}`,
+        authorization: `Bearer ${tokens.sign('accounts', 'internal', asService('standalone'))}`,
       },
       body: JSON.stringify({ ...person, password: demoPassword }),
     });

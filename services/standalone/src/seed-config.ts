@@ -3,7 +3,7 @@ import { httpUrl } from '@leadwright/runtime/text-like';
 import { Type, type Static } from 'typebox';
 
 export const SeedConfigSchema = Type.Object({
-  SEED_ACCOUNTS_URL: httpUrl('Base address of accounts, which opens the demo accounts.'),
+  SEED_ACCOUNTS_URL: httpUrl('Internal address of accounts, which opens the demo accounts.'),
   SEED_SERVICE_PRIVATE_KEY: Type.String({ minLength: 1, description: 'Of the caller "standalone", whose public half accounts knows.' }),
   SEED_SEARCH_POSTGRES_URL: Type.String({ minLength: 1, description: "Search's database: what is active is an event of search." }),
   SEED_CLICKHOUSE_URL: httpUrl("Search's engine, which the leads are written into."),

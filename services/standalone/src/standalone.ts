@@ -16,6 +16,7 @@ import { prepareDatabases } from './databases.ts';
 import { openDemoAccounts } from './demo-accounts.ts';
 import { loadDemoLeads } from './demo-leads.ts';
 import { prepareLeadTables } from './lead-tables.ts';
+import { portsAsTold } from './ports.ts';
 import { openSecrets } from './secrets.ts';
 import { startServices } from './start-services.ts';
 import { untilAnswers } from './until-answers.ts';
@@ -63,15 +64,15 @@ async function open(options: StandaloneOptions, root: string, closers: Closer[],
   });
   const services = await startServices({
     options, root, secrets, databases, clickhouse, objects,
-    beforeGateway: async ({ accountsUrl, search }) => {
-      await openDemoAccounts(accountsUrl, tokens);
+    beforeGateway: async ({ accountsInternalUrl, search }) => {
+      await openDemoAccounts(accountsInternalUrl, tokens);
       await loadDemoLeads(options, clickhouse, search);
     },
   });
   closers.push(() => services.stop());
-  // The gateway asks every service; what it answers is what a person would meet.
-  await untilAnswers(`${services.url}/health/ready`, READY_SECONDS_MAX);
+  // The gateway asks every service; what it answers is what a person would meet. Its internal port says why not.
+  await untilAnswers(`${services.internalUrl}/health/ready`, READY_SECONDS_MAX);
   // For scripts/operate: the ports are others at each start.
-  writeFileSync(path.join(folder.path, 'product.json'), JSON.stringify({ url: services.url, ports: services.ports }, null, 2), { mode: 0o600 });
+  writeFileSync(path.join(folder.path, 'product.json'), JSON.stringify({ url: services.url, ...portsAsTold(services.ports) }, null, 2), { mode: 0o600 });
   return { url: services.url, engines: { clickhouse, postgres }, stop: closeAll };
 }

@@ -10,7 +10,6 @@ import { openPostgresBus } from '@leadwright/messaging/event-bus.postgres';
 import { startNotification } from '@leadwright/notification/service';
 import type { FileStore } from '@leadwright/objects/file-store';
 import { openDatabase } from '@leadwright/runtime/database';
-import { freePorts } from '@leadwright/runtime/free-ports';
 import { createLogger } from '@leadwright/runtime/logger';
 import type { RunningService } from '@leadwright/runtime/service';
 import { startSearch, type RunningSearch } from '@leadwright/search/service';
@@ -18,7 +17,8 @@ import type { StandaloneOptions } from './arguments.ts';
 import { makeConfigs } from './configs.ts';
 import type { Databases } from './databases.ts';
 import type { Secrets } from './secrets.ts';
-import { serviceNames, topics, type ServiceName } from './services.ts';
+import { choosePorts, type Ports } from './ports.ts';
+import { topics, type ServiceName } from './services.ts';
 
 export type ServiceParts = {
   options: StandaloneOptions;
@@ -28,18 +28,16 @@ export type ServiceParts = {
   clickhouse: ClickHouse;
   objects: FileStore;
   /** Fills the product before anybody can reach it: ready means that there is something to use. */
-  beforeGateway: (inside: { accountsUrl: string; search: RunningSearch }) => Promise<void>;
+  beforeGateway: (inside: { accountsInternalUrl: string; search: RunningSearch }) => Promise<void>;
 };
 
-/** `url` is the gateway's; every service listens on its port of the loopback. */
-export type Services = { url: string; ports: Record<ServiceName, number>; stop(): Promise<void> };
+/** Both addresses are the gateway's; every service listens on its ports of the loopback. */
+export type Services = { url: string; internalUrl: string; ports: Ports; stop(): Promise<void> };
 
 export async function startServices(parts: ServiceParts): Promise<Services> {
   const { options, secrets, databases, clickhouse, objects, root } = parts;
-  const free = await freePorts(serviceNames.length);
-  const ports = Object.fromEntries(serviceNames.map((name, i) => [name, free[i] ?? 0])) as Record<ServiceName, number>;
-  if (options.port !== 0) ports.gateway = options.port;
-  const publicUrl = `http://127.0.0.1:${ports.gateway}`;
+  const ports = await choosePorts(options.port);
+  const publicUrl = `http://127.0.0.1:${ports.public.gateway}`;
   const configs = makeConfigs({ root, secrets, databases, ports, publicUrl, limitMaxima: options.limitMaxima, otlpUrl: options.otlpUrl });
   const started: { stop(): Promise<void> }[] = [];
   const stop = async (): Promise<void> => {
@@ -61,9 +59,9 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
     keep(await startExport(configs.export, { bus: await busOf('export'), clickhouse, objects }));
     keep(await startNotification(configs.notification, { bus: await busOf('notification') }));
     keep(await startAudit(configs.audit, { bus: await busOf('audit'), clickhouse }));
-    await parts.beforeGateway({ accountsUrl: accounts.url, search });
+    await parts.beforeGateway({ accountsInternalUrl: accounts.internalUrl, search });
     const gateway: RunningService = keep(await startGateway(configs.gateway, { bus: await busOf('gateway'), root }));
-    return { url: gateway.url, ports, stop };
+    return { url: gateway.url, internalUrl: gateway.internalUrl, ports, stop };
   } catch (error) {
     await stop();
     throw error;

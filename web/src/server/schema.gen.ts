@@ -64,7 +64,7 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 /** @description `wrong-credentials`: The e-mail address or the password is wrong. */
                 401: {
                     headers: {
@@ -78,9 +78,12 @@ export interface paths {
                     };
                 };
                 403: components["responses"]["403-foreign-origin"];
-                413: components["responses"]["413-ctp-body-too-large"];
-                415: components["responses"]["415-ctp-invalid-media-type"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
                 429: components["responses"]["429-too-many-attempts"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -142,7 +145,7 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 /** @description `session-over`: Please Login to View this Page */
                 401: {
                     headers: {
@@ -156,9 +159,12 @@ export interface paths {
                     };
                 };
                 403: components["responses"]["403-foreign-origin"];
-                413: components["responses"]["413-ctp-body-too-large"];
-                415: components["responses"]["415-ctp-invalid-media-type"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
                 429: components["responses"]["429-too-many-attempts"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -196,11 +202,14 @@ export interface paths {
                     };
                     content?: never;
                 };
-                400: components["responses"]["400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 403: components["responses"]["403-foreign-origin"];
-                413: components["responses"]["413-ctp-body-too-large"];
-                415: components["responses"]["415-ctp-invalid-media-type"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
                 429: components["responses"]["429-too-many-attempts"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -260,7 +269,7 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 /**
                  * @description `sign-up-closed`: Sales and support will set up your account and send you a signup link.
                  *
@@ -277,9 +286,12 @@ export interface paths {
                         };
                     };
                 };
-                413: components["responses"]["413-ctp-body-too-large"];
-                415: components["responses"]["415-ctp-invalid-media-type"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
                 429: components["responses"]["429-too-many-attempts"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -354,8 +366,9 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 403: components["responses"]["403-foreign-origin"];
+                408: components["responses"]["408-request-timeout"];
                 /** @description `link-not-usable`: This link cannot be used any more. Please sign up again to get a new one. */
                 410: {
                     headers: {
@@ -368,8 +381,9 @@ export interface paths {
                         };
                     };
                 };
-                413: components["responses"]["413-ctp-body-too-large"];
-                415: components["responses"]["415-ctp-invalid-media-type"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
                 /** @description `password-too-weak`: The password needs at least 8 characters. */
                 422: {
                     headers: {
@@ -383,6 +397,7 @@ export interface paths {
                     };
                 };
                 429: components["responses"]["429-too-many-attempts"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -439,7 +454,7 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-not-allowed"];
                 /** @description `person-unknown`: There is no such person. */
@@ -454,6 +469,9 @@ export interface paths {
                         };
                     };
                 };
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -549,10 +567,12 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-cursor-invalid-invalid-request"];
+                400: components["responses"]["400-cursor-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-not-allowed"];
-                414: components["responses"]["414-max-param-length"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -621,10 +641,12 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-not-allowed"];
-                414: components["responses"]["414-max-param-length"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -724,9 +746,12 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -818,9 +843,12 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-cursor-invalid-invalid-request"];
+                400: components["responses"]["400-cursor-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -891,7 +919,10 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -973,9 +1004,12 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -1068,9 +1102,15 @@ export interface paths {
                  *
                  *     `invalid-request`: The request is not valid: name must not be empty
                  *
-                 *     `ctp-invalid-json-body`: Body is not valid JSON but content-type is set to 'application/json'
+                 *     `request-target-invalid`: The address of this request is not valid.
                  *
-                 *     `ctp-empty-json-body`: Body cannot be empty when content-type is set to 'application/json'
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 *
+                 *     `json-invalid`: The body is not valid JSON.
+                 *
+                 *     `json-too-deep`: The body is nested too deeply.
                  */
                 400: {
                     headers: {
@@ -1079,12 +1119,13 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Problem"] & {
                             /** @enum {unknown} */
-                            code?: "idempotency-key-missing" | "invalid-request" | "ctp-invalid-json-body" | "ctp-empty-json-body";
+                            code?: "idempotency-key-missing" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
                         };
                     };
                 };
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
                 /**
                  * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
                  *
@@ -1103,8 +1144,9 @@ export interface paths {
                         };
                     };
                 };
-                413: components["responses"]["413-ctp-body-too-large"];
-                415: components["responses"]["415-ctp-invalid-media-type"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
                 /**
                  * @description `too-many-downloads`: At most 10 downloads can wait at a time. Please try again when one is ready.
                  *
@@ -1123,6 +1165,7 @@ export interface paths {
                         };
                     };
                 };
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -1236,11 +1279,13 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-not-allowed"];
                 404: components["responses"]["404-download-unknown"];
-                414: components["responses"]["414-max-param-length"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -1296,10 +1341,11 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
                 404: components["responses"]["404-download-unknown"];
+                408: components["responses"]["408-request-timeout"];
                 /** @description `download-not-completed`: This file is not finished yet. */
                 409: {
                     headers: {
@@ -1312,9 +1358,10 @@ export interface paths {
                         };
                     };
                 };
-                413: components["responses"]["413-ctp-body-too-large"];
-                414: components["responses"]["414-max-param-length"];
-                415: components["responses"]["415-ctp-invalid-media-type"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -1366,14 +1413,16 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
                 404: components["responses"]["404-download-unknown"];
+                408: components["responses"]["408-request-timeout"];
                 409: components["responses"]["409-download-not-ended"];
-                413: components["responses"]["413-ctp-body-too-large"];
-                414: components["responses"]["414-max-param-length"];
-                415: components["responses"]["415-ctp-invalid-media-type"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -1425,14 +1474,16 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
                 404: components["responses"]["404-download-unknown"];
+                408: components["responses"]["408-request-timeout"];
                 409: components["responses"]["409-download-not-ended"];
-                413: components["responses"]["413-ctp-body-too-large"];
-                414: components["responses"]["414-max-param-length"];
-                415: components["responses"]["415-ctp-invalid-media-type"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -1496,7 +1547,7 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
-                400: components["responses"]["400-invalid-request"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 /** @description `link-not-usable`: This link is no longer usable. Please open your download again. */
                 404: {
                     headers: {
@@ -1509,7 +1560,8 @@ export interface paths {
                         };
                     };
                 };
-                414: components["responses"]["414-max-param-length"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
                 /** @description `range-not-satisfiable`: The file has no such part. */
                 416: {
                     headers: {
@@ -1522,6 +1574,7 @@ export interface paths {
                         };
                     };
                 };
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
             };
@@ -1570,8 +1623,10 @@ export interface paths {
                         "text/event-stream": string;
                     };
                 };
-                400: components["responses"]["400-invalid-request"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
                 /** @description `too-many-streams`: This account is open in too many windows. */
                 429: {
                     headers: {
@@ -1586,6 +1641,7 @@ export interface paths {
                         };
                     };
                 };
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
             };
@@ -1628,7 +1684,10 @@ export interface paths {
                         "text/html": string;
                     };
                 };
-                400: components["responses"]["400-invalid-request"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -1696,7 +1755,10 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -1807,9 +1869,12 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -1878,9 +1943,12 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -1949,9 +2017,12 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
@@ -2051,12 +2122,14 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-query-invalid-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                400: components["responses"]["400-query-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
                 404: components["responses"]["404-dataset-missing"];
-                413: components["responses"]["413-ctp-body-too-large"];
-                415: components["responses"]["415-ctp-invalid-media-type"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
                 /**
                  * @description `too-many-counts`: Two counts are running already. Please wait for one of them.
                  *
@@ -2075,6 +2148,7 @@ export interface paths {
                         };
                     };
                 };
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-search-timeout-upstream-timeout"];
@@ -2203,12 +2277,14 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-query-invalid-invalid-request-ctp-invalid-json-body-ctp-empty-json-body"];
+                400: components["responses"]["400-query-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
                 404: components["responses"]["404-dataset-missing"];
-                413: components["responses"]["413-ctp-body-too-large"];
-                415: components["responses"]["415-ctp-invalid-media-type"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
                 /** @description `too-many-searches`: Too many searches. Please wait a little and try again. */
                 429: {
                     headers: {
@@ -2223,6 +2299,7 @@ export interface paths {
                         };
                     };
                 };
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-search-timeout-upstream-timeout"];
@@ -2282,7 +2359,7 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-invalid-request"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 /**
                  * @description `zip-unknown`: There is no ZIP code 00000.
                  *
@@ -2299,6 +2376,8 @@ export interface paths {
                         };
                     };
                 };
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
                 /**
                  * @description `too-many-requests`: Many people are counting just now. Please try again.
                  *
@@ -2317,6 +2396,7 @@ export interface paths {
                         };
                     };
                 };
+                431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
                 504: components["responses"]["504-search-timeout-upstream-timeout"];
@@ -2392,18 +2472,24 @@ export interface components {
         /**
          * @description `invalid-request`: The request is not valid: name must not be empty
          *
-         *     `ctp-invalid-json-body`: Body is not valid JSON but content-type is set to 'application/json'
+         *     `request-target-invalid`: The address of this request is not valid.
          *
-         *     `ctp-empty-json-body`: Body cannot be empty when content-type is set to 'application/json'
+         *     `request-malformed`: The request is not valid HTTP.
+         *
+         *     `text-invalid`: The request holds a character that cannot be stored.
+         *
+         *     `json-invalid`: The body is not valid JSON.
+         *
+         *     `json-too-deep`: The body is nested too deeply.
          */
-        "400-invalid-request-ctp-invalid-json-body-ctp-empty-json-body": {
+        "400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "invalid-request" | "ctp-invalid-json-body" | "ctp-empty-json-body";
+                    code?: "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
                 };
             };
         };
@@ -2419,27 +2505,55 @@ export interface components {
                 };
             };
         };
-        /** @description `ctp-body-too-large`: Request body is too large */
-        "413-ctp-body-too-large": {
+        /** @description `request-timeout`: The request took too long to arrive. */
+        "408-request-timeout": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "ctp-body-too-large";
+                    code?: "request-timeout";
                 };
             };
         };
-        /** @description `ctp-invalid-media-type`: Unsupported Media Type */
-        "415-ctp-invalid-media-type": {
+        /** @description `body-too-large`: The request is too large. */
+        "413-body-too-large": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "ctp-invalid-media-type";
+                    code?: "body-too-large";
+                };
+            };
+        };
+        /** @description `request-target-too-long`: The address of this request is too long. */
+        "414-request-target-too-long": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "request-target-too-long";
+                };
+            };
+        };
+        /**
+         * @description `media-type-unsupported`: Send the body as JSON, with the content type application/json.
+         *
+         *     `content-encoding-unsupported`: Send the body as it is, without Content-Encoding.
+         */
+        "415-media-type-unsupported-content-encoding-unsupported": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "media-type-unsupported" | "content-encoding-unsupported";
                 };
             };
         };
@@ -2454,6 +2568,18 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "too-many-attempts";
+                };
+            };
+        };
+        /** @description `headers-too-large`: The headers of this request are too large. */
+        "431-headers-too-large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "headers-too-large";
                 };
             };
         };
@@ -2495,15 +2621,23 @@ export interface components {
                 };
             };
         };
-        /** @description `invalid-request`: The request is not valid: name must not be empty */
-        "400-invalid-request": {
+        /**
+         * @description `invalid-request`: The request is not valid: name must not be empty
+         *
+         *     `request-target-invalid`: The address of this request is not valid.
+         *
+         *     `request-malformed`: The request is not valid HTTP.
+         *
+         *     `text-invalid`: The request holds a character that cannot be stored.
+         */
+        "400-invalid-request-request-target-invalid-request-malformed-text-invalid": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "invalid-request";
+                    code?: "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid";
                 };
             };
         };
@@ -2535,27 +2669,21 @@ export interface components {
          * @description `cursor-invalid`: This is not the place where a page ended.
          *
          *     `invalid-request`: The request is not valid: name must not be empty
+         *
+         *     `request-target-invalid`: The address of this request is not valid.
+         *
+         *     `request-malformed`: The request is not valid HTTP.
+         *
+         *     `text-invalid`: The request holds a character that cannot be stored.
          */
-        "400-cursor-invalid-invalid-request": {
+        "400-cursor-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "cursor-invalid" | "invalid-request";
-                };
-            };
-        };
-        /** @description `max-param-length`: The address is too long: a part of it has more than 300 characters. */
-        "414-max-param-length": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "max-param-length";
+                    code?: "cursor-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid";
                 };
             };
         };
@@ -2604,18 +2732,24 @@ export interface components {
          *
          *     `invalid-request`: The request is not valid: name must not be empty
          *
-         *     `ctp-invalid-json-body`: Body is not valid JSON but content-type is set to 'application/json'
+         *     `request-target-invalid`: The address of this request is not valid.
          *
-         *     `ctp-empty-json-body`: Body cannot be empty when content-type is set to 'application/json'
+         *     `request-malformed`: The request is not valid HTTP.
+         *
+         *     `text-invalid`: The request holds a character that cannot be stored.
+         *
+         *     `json-invalid`: The body is not valid JSON.
+         *
+         *     `json-too-deep`: The body is nested too deeply.
          */
-        "400-query-invalid-invalid-request-ctp-invalid-json-body-ctp-empty-json-body": {
+        "400-query-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "query-invalid" | "invalid-request" | "ctp-invalid-json-body" | "ctp-empty-json-body";
+                    code?: "query-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
                 };
             };
         };

@@ -1,5 +1,6 @@
 // The refresh cookie. No script can read it, and no other host can set it.
 import type { FastifyReply } from 'fastify';
+import { cookiePair, refreshCookieName } from '@leadwright/runtime/refresh-cookie-name';
 import { IDLE_DAYS_MAX } from './refresh-token.ts';
 
 export type RefreshCookie = {
@@ -10,17 +11,10 @@ export type RefreshCookie = {
   read(header: string | undefined): string | null;
 };
 
-const loopback = ['127.0.0.1', 'localhost', '[::1]'];
-
-/**
- * `publicUrl` is the address that browsers use. Secure and the `__Host-` name fall away on plain
- * http on loopback only, and there the port is part of the name: ports do not separate cookies.
- */
+/** `publicUrl` is the address that browsers use; Secure falls away on plain http, which is allowed on loopback only. */
 export function createRefreshCookie(publicUrl: string): RefreshCookie {
-  const url = new URL(publicUrl);
-  const secure = url.protocol === 'https:';
-  if (!secure && !loopback.includes(url.hostname)) throw new Error('the public address must be https, or http on loopback');
-  const name = secure ? '__Host-leadwright-refresh' : `leadwright-refresh-${url.port || '80'}`;
+  const secure = new URL(publicUrl).protocol === 'https:';
+  const name = refreshCookieName(publicUrl);
   // Lax, not Strict: who follows a link from a mail must arrive signed in.
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   const write = (reply: FastifyReply, value: string, maxAgeSeconds: number): void =>
@@ -30,10 +24,6 @@ export function createRefreshCookie(publicUrl: string): RefreshCookie {
     set: (reply, token) => write(reply, token, IDLE_DAYS_MAX * 86_400),
     clear: (reply) => write(reply, '', 0),
     // Our values are base64url: nothing in them is quoted or escaped.
-    read: (header) => {
-      const start = `${name}=`;
-      const pair = header?.split(';').map((part) => part.trim()).find((part) => part.startsWith(start));
-      return pair?.slice(start.length) || null;
-    },
+    read: (header) => cookiePair(header, name)?.slice(name.length + 1) || null,
   };
 }

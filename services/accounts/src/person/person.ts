@@ -1,6 +1,7 @@
 // Table person: the only place that knows a name, an address or a password's hash.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/runtime/database';
+import { normaliseEmail } from '@leadwright/runtime/email-address';
 import { readScoped } from '@leadwright/runtime/scope';
 import type { Role } from '../domain/member.ts';
 
@@ -16,11 +17,6 @@ export type Person = {
 };
 
 const columns = sql`id, account_id as "accountId", email, name, password_hash as "passwordHash", status, role, staff`;
-
-/** One spelling per mailbox, so that an address cannot be taken twice. */
-export function normaliseEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}
 
 /** By address, over all accounts: before log-in nobody knows the account. */
 export function findByEmail(database: Database, email: string): Promise<Person | null> {

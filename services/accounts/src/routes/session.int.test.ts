@@ -19,7 +19,7 @@ async function makeOlder(table: string, change: string): Promise<void> {
 }
 
 async function isLive(cookie: string): Promise<boolean> {
-  return (await accounts.postAs('gateway', '/internal/sessions/of-cookie', { cookie })).statusCode === 200;
+  return (await accounts.postAs('gateway', '/gateway/sessions/of-cookie', { cookie })).statusCode === 200;
 }
 
 describe('log-in', () => {
@@ -105,9 +105,9 @@ describe('refresh', () => {
 describe('log-out', () => {
   it('ends the session for its cookie and for the gateway, and clears the cookie', async () => {
     const cookie = await logIn();
-    const { sessionId } = (await accounts.postAs('gateway', '/internal/sessions/of-cookie', { cookie })).json() as { sessionId: string };
+    const { sessionId } = (await accounts.postAs('gateway', '/gateway/sessions/of-cookie', { cookie })).json() as { sessionId: string };
     const asked = async (accountId: string) =>
-      (await accounts.app.inject({ url: `/internal/sessions/${sessionId}`, headers: { authorization: `Bearer ${accounts.tokenFor('gateway', { accountId })}` } })).json();
+      (await accounts.app.inject({ url: `/gateway/sessions/${sessionId}`, headers: { authorization: `Bearer ${accounts.tokenFor('gateway', 'gateway', { accountId })}` } })).json();
     expect(await asked(owner.accountId)).toEqual({ live: true });
     expect(await asked('another-account')).toEqual({ live: false });
     const answer = await accounts.post('/api/v2/sessions/logout', undefined, cookie);
@@ -135,15 +135,15 @@ describe('the accounts of an installation', () => {
   });
 
   it('are opened for nobody but the start of the installation', async () => {
-    expect((await accounts.postAs('gateway', '/internal/accounts', { email: 'x@example.test', name: 'X', password, planId: 'free-trial' })).statusCode).toBe(403);
-    expect((await accounts.postAs('billing', `/internal/people/${owner.personId}/links`, { purpose: 'sign-up' })).statusCode).toBe(403);
+    expect((await accounts.postAs('gateway', '/internal/accounts', { email: 'x@example.test', name: 'X', password, planId: 'free-trial' })).statusCode).toBe(401);
+    expect((await accounts.postAs('billing', `/internal/people/${owner.personId}/links`, { purpose: 'sign-up' })).statusCode).toBe(401);
   });
 });
 
 describe('who is signed in', () => {
   it('is told to the person, and to nobody of another account', async () => {
     const me = async (accountId: string) =>
-      accounts.app.inject({ url: '/api/v2/me', headers: { authorization: `Bearer ${accounts.tokenFor('gateway', { personId: owner.personId, accountId, role: 'admin' })}` } });
+      accounts.app.inject({ url: '/api/v2/me', headers: { authorization: `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: owner.personId, accountId, role: 'admin' })}` } });
     expect((await me(owner.accountId)).json()).toMatchObject({ email, name: 'Olivia', verified: true });
     expect((await me('another-account')).statusCode).toBe(404);
   });

@@ -6,10 +6,10 @@ import { openDatabase, type Database } from '@leadwright/runtime/database';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { createLogger } from '@leadwright/runtime/logger';
 import { migrate } from '@leadwright/runtime/migrate';
-import { asService, createServiceTokens, generateTokenKey, type Caller } from '@leadwright/runtime/service-tokens';
+import { asService, createServiceTokens, generateTokenKey, type Caller, type TokenUse } from '@leadwright/runtime/service-tokens';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { buildApp } from '../app.ts';
+import { buildApp, buildInternal } from '../app.ts';
 import { createAccessTokens } from '../auth/access-token.ts';
 import { createPasswordHasher, type PasswordHasher } from '../auth/password-hash.ts';
 import { createRefreshCookie } from '../auth/refresh-cookie.ts';
@@ -21,11 +21,13 @@ export type TestCaller = 'gateway' | 'notification' | 'standalone' | 'billing';
 
 export type RunningAccounts = {
   app: HttpApp;
+  internal: HttpApp;
   database: Database;
   url: string;
-  tokenFor(caller: TestCaller, who?: Partial<Caller>, audience?: string): string;
+  tokenFor(caller: TestCaller, use: TokenUse, who?: Partial<Caller>, audience?: string): string;
   /** POST as the gateway with nobody signed in; `cookie` is a whole Cookie header. */
   post(path: string, body?: object, cookie?: string): Promise<Answer>;
+  /** POST as this caller, at the port and with the kind of token that belong to the path. */
   postAs(caller: TestCaller, path: string, body: object): Promise<Answer>;
   /** Types of the announced events of an account, in order. */
   eventsOf(accountId: string): Promise<string[]>;
@@ -45,31 +47,40 @@ export async function runAccounts({ passwords }: { passwords?: PasswordHasher } 
   const store = openEventStore<AccountsStored>({
     database, topic: accountsTopic, schema: AccountEventSchema, toMessage, projections: [eachEvent(onSessionEvent)], logger,
   });
-  const app = await buildApp({
+  const parts = {
     database, store, logger, tokens: await tokensOf('accounts'), ready: async () => undefined,
     accessTokens: await createAccessTokens({ privateKey: generateTokenKey().privateKey, keyId: 'test' }),
     passwords: passwords ?? (await createPasswordHasher()),
     cookie: createRefreshCookie('http://127.0.0.1:8080'), publicUrl: 'http://127.0.0.1:8080', signUpOpen: true,
-  });
+  };
+  const app = await buildApp(parts);
+  const internal = await buildInternal(parts, { database, consumers: [], projections: [] });
   const signers = new Map(await Promise.all(callers.map(async (name) => [name, await tokensOf(name)] as const)));
-  const tokenFor = (caller: TestCaller, who: Partial<Caller> = {}, audience = 'accounts'): string =>
-    signers.get(caller)?.sign(audience, { ...asService(caller), ...who }) ?? '';
+  const tokenFor: RunningAccounts['tokenFor'] = (caller, use, who = {}, audience = 'accounts') =>
+    signers.get(caller)?.sign(audience, use, { ...asService(caller), ...who }) ?? '';
   const send = (token: string, path: string, body?: object, cookie?: string) =>
-    app.inject({
+    (path.startsWith('/internal/') ? internal : app).inject({
       method: 'POST', url: path, headers: { authorization: `Bearer ${token}`, ...(cookie === undefined ? {} : { cookie }) },
       ...(body === undefined ? {} : { payload: body }),
     });
   return {
-    app, database, url: fresh.url, tokenFor,
-    post: (path, body, cookie) => send(tokenFor('gateway', { personId: 'anonymous' }), path, body, cookie),
-    postAs: (caller, path, body) => send(tokenFor(caller), path, body),
+    app, internal, database, url: fresh.url, tokenFor,
+    post: (path, body, cookie) => send(tokenFor('gateway', 'forward', { personId: 'anonymous' }), path, body, cookie),
+    postAs: (caller, path, body) => send(tokenFor(caller, useOf(path)), path, body),
     eventsOf: async (accountId) => (await store.readAccount(accountId, 0, 500)).map(({ event }) => event.type),
     stop: async () => {
       await app.close();
+      await internal.close();
       await database.close();
       await fresh.drop();
     },
   };
+}
+
+/** The use of the tokens that a path takes. */
+export function useOf(path: string): TokenUse {
+  if (path.startsWith('/internal/')) return 'internal';
+  return path.startsWith('/gateway/') ? 'gateway' : 'forward';
 }
 
 /** The refresh cookie of an answer, as the browser would send it back. */

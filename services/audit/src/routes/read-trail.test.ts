@@ -26,7 +26,7 @@ const ask = async (query: string) => {
     },
   });
   const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.privateKey, publicKeys: {} });
-  const authorization = `Bearer ${gateway.sign('audit', { ...asService('gateway'), personId: 'p', staff: 'super-admin' })}`;
+  const authorization = `Bearer ${gateway.sign('audit', 'forward', { ...asService('gateway'), personId: 'p', staff: 'super-admin' })}`;
   const answer = await app.inject({ url: `/api/v2/superadmin/accounts/a/trail${query}`, headers: { authorization } });
   await app.close();
   return { status: answer.statusCode, body: answer.json<{ code?: string; next?: string }>(), asked };

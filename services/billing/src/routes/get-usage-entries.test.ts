@@ -16,7 +16,7 @@ const ask = async (before: string) => {
 };
 
 describe('the place after which entries are asked for', () => {
-  it.each(['', 'x', '5', '5.', '.5', '-5.1', '5.-1', '5.1.1', '05.1', '5.2147483648', '9007199254740992.1', '5.1\u0000', '5e1.1', `5.${'1'.repeat(3000)}`])(
+  it.each(['', 'x', '5', '5.', '.5', '-5.1', '5.-1', '5.1.1', '05.1', '5.2147483648', '9007199254740992.1', '5e1.1', `5.${'1'.repeat(3000)}`])(
     'is 400 cursor-invalid as %j', async (before) => expect(await ask(before)).toEqual([400, 'cursor-invalid']),
   );
   it('is what a page names as its next, and the newest without one', () => {

@@ -41,7 +41,7 @@ export async function openBillingAlone(): Promise<BillingAlone> {
   return {
     database,
     start: (more = {}) => startMain('services/billing/src/main.ts', {
-      BILLING_PORT: '0', BILLING_MIGRATE: 'true', BILLING_POSTGRES_URL: own.url, BILLING_BUS_LOGS: JSON.stringify(logs),
+      BILLING_PORT: '0', BILLING_INTERNAL_PORT: '0', BILLING_MIGRATE: 'true', BILLING_POSTGRES_URL: own.url, BILLING_BUS_LOGS: JSON.stringify(logs),
       BILLING_SERVICE_PRIVATE_KEY: keys.billing.privateKey, BILLING_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys),
       BILLING_PEERS: JSON.stringify({ accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' }),
       ...more,
@@ -52,7 +52,7 @@ export async function openBillingAlone(): Promise<BillingAlone> {
     announceExport: (accountId, accountSeq, event) => announce(producers, 'export', accountId, accountSeq, (meta) =>
       toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event }))),
     usage: async (url, accountId) => {
-      const token = gateway.sign('billing', { ...asService('gateway'), personId: 'p', accountId, role: 'admin' });
+      const token = gateway.sign('billing', 'forward', { ...asService('gateway'), personId: 'p', accountId, role: 'admin' });
       return (await (await fetch(`${url}/api/v2/usage`, { headers: { authorization: `Bearer ${token}` } })).json()) as Record<string, unknown>;
     },
     close: async () => {

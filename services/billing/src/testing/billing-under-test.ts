@@ -8,7 +8,7 @@ import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
 import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
 import { migrate } from '@leadwright/runtime/migrate';
-import { asService, createServiceTokens, generateTokenKey, type Caller, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { asService, createServiceTokens, generateTokenKey, type Caller, type TokenUse } from '@leadwright/runtime/service-tokens';
 import type { RunningService } from '@leadwright/runtime/service';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -20,12 +20,13 @@ type ExportCase = NonNullable<MessageInitShape<typeof ExportEventSchema>['event'
 
 export type BillingUnderTest = {
   url: string;
+  internalUrl: string;
   bus: EventBus;
   database: Database;
   /** Announces as accounts or export would, with the account's next sequence number. */
   fromAccounts(accountId: string, event: AccountCase, at?: string): Promise<BusRecord>;
   fromExport(accountId: string, event: ExportCase, at?: string): Promise<BusRecord>;
-  get(path: string, caller: Partial<Caller> | null): Promise<{ status: number; body: Record<string, unknown> }>;
+  get(path: string, caller: Partial<Caller> | null, use?: TokenUse): Promise<{ status: number; body: Record<string, unknown> }>;
   /** What was announced by billing, in order, as types. */
   announced(accountId: string): string[];
   stop(): Promise<void>;
@@ -44,16 +45,16 @@ export async function startBillingUnderTest(): Promise<BillingUnderTest> {
   const heard: BusRecord[] = [];
   const recording: EventBus = { ...bus, publish: async (records) => { heard.push(...records); return bus.publish(records); } };
   const running = await startBilling({
-    BILLING_PORT: 0, BILLING_HOST: '127.0.0.1', BILLING_POSTGRES_URL: created.url,
+    BILLING_PORT: 0, BILLING_HOST: '127.0.0.1', BILLING_INTERNAL_PORT: 0, BILLING_INTERNAL_HOST: '127.0.0.1', BILLING_POSTGRES_URL: created.url,
     BILLING_SERVICE_PRIVATE_KEY: keyOf('billing'), BILLING_SERVICE_PUBLIC_KEYS: publicKeys,
     BILLING_PEERS: { accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' },
     BILLING_LOG_LEVEL: 'silent', BILLING_POOL_MAX: 8,
   }, { bus: recording });
   const database = openDatabase(created.url, { max: 2 });
   return {
-    url: running.url, bus, database,
+    url: running.url, internalUrl: running.internalUrl, bus, database,
     ...announcers(bus),
-    get: (path, caller) => get(running, gateway, path, caller),
+    get: (path, caller, use = 'forward') => get(running, (who) => gateway.sign('billing', use, who), path, caller),
     announced: (accountId) => heard.filter((record) => record.accountId === accountId).map(({ headers }) => headers['type'] ?? ''),
     stop: async () => {
       await running.stop();
@@ -87,8 +88,8 @@ function announcers(bus: EventBus): Pick<BillingUnderTest, 'fromAccounts' | 'fro
   };
 }
 
-async function get(running: RunningService, gateway: ServiceTokens, path: string, caller: Partial<Caller> | null) {
-  const token = caller && gateway.sign('billing', { ...asService('gateway'), personId: 'person-1', role: 'admin', ...caller });
+async function get(running: RunningService, sign: (who: Omit<Caller, 'service'>) => string, path: string, caller: Partial<Caller> | null) {
+  const token = caller && sign({ ...asService('gateway'), personId: 'person-1', role: 'admin', ...caller });
   const response = await fetch(`${running.url}${path}`, { headers: token === null ? {} : { authorization: `Bearer ${token}` } });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }

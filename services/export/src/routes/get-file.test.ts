@@ -33,7 +33,7 @@ describe('a link to the file store', () => {
     return {
       store,
       open: (link, { headers, ...request } = {}) =>
-        fetch(`${url}${link}`, { ...request, headers: { ...(headers as Record<string, string>), authorization: `Bearer ${gateway.sign('export', nobody)}` } }),
+        fetch(`${url}${link}`, { ...request, headers: { ...(headers as Record<string, string>), authorization: `Bearer ${gateway.sign('export', 'forward', nobody)}` } }),
       turned: (link, key) => {
         const [, payload = '', signature = ''] = /([^/.]+)\.([^/.]+)$/.exec(link) ?? [];
         const [, ...rest] = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as [string, string, number];

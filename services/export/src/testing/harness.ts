@@ -67,7 +67,7 @@ export async function openHarness(store?: FileObjects): Promise<Harness> {
   });
   const running = new Set<RunningService>();
   const config: ExportConfig = {
-    EXPORT_PORT: 0, EXPORT_HOST: '127.0.0.1', EXPORT_POSTGRES_URL: testDb.url,
+    EXPORT_PORT: 0, EXPORT_HOST: '127.0.0.1', EXPORT_INTERNAL_PORT: 0, EXPORT_INTERNAL_HOST: '127.0.0.1', EXPORT_POSTGRES_URL: testDb.url,
     EXPORT_SERVICE_PRIVATE_KEY: keys.export.privateKey, EXPORT_SERVICE_PUBLIC_KEYS: { gateway: keys.gateway.publicKey },
     EXPORT_PEERS: { billing: 'http://127.0.0.1:9', search: 'http://127.0.0.1:9' }, EXPORT_LOG_LEVEL: 'silent',
     EXPORT_LINK_SECONDS: 300, EXPORT_FILES_AT_ONCE: 2, EXPORT_FILE_SECONDS_MAX: 60, EXPORT_NO_PROGRESS_SECONDS: 3600,
@@ -131,7 +131,7 @@ function requestOf(gateway: ServiceTokens, method: string, { accountId, body, ke
   return {
     method,
     headers: {
-      authorization: `Bearer ${gateway.sign('export', caller)}`,
+      authorization: `Bearer ${gateway.sign('export', 'forward', caller)}`,
       'x-correlation-id': 'corr-of-the-click',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),

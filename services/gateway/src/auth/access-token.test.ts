@@ -70,7 +70,7 @@ const forged: [string, () => string | Promise<string>][] = [
     const [header, , signature] = signed(good, claims()).split('.');
     return `${header}.${encode({ ...claims(), account: 'account-2' })}.${signature}`;
   }],
-  ['a token between services', async () => upstreams.gatewayTokens.sign('billing', { personId: 'person-1', accountId: 'account-1', role: 'admin', staff: null, impersonatorId: null, sessionId: 'session-1' })],
+  ['a token between services', async () => upstreams.gatewayTokens.sign('billing', 'forward', { personId: 'person-1', accountId: 'account-1', role: 'admin', staff: null, impersonatorId: null, sessionId: 'session-1' })],
   ['a session that is over', () => signed(good, { ...claims(), sid: 'session-over' })],
   ['no token at all', () => ''],
   ['something else', () => 'a.b.c'],

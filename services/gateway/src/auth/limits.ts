@@ -1,6 +1,8 @@
 // How often somebody may ask. Every limit counts in the shared database, so more gateways are no way around it.
 import type { FastifyRequest } from 'fastify';
+import { normaliseEmail } from '@leadwright/runtime/email-address';
 import type { Refusal } from '@leadwright/runtime/refusal';
+import { valueOf } from '../upstreams/forwarded-body.ts';
 
 export type LimitName =
   | 'login-network' | 'login-account' | 'refresh-network' | 'sign-up-network' | 'sign-up-mailbox' | 'confirm-network'
@@ -26,8 +28,8 @@ const network = (request: FastifyRequest): string => request.ip;
 const person = (request: FastifyRequest): string => request.caller.personId;
 
 function mailbox(request: FastifyRequest): string | null {
-  const { email } = (request.body ?? {}) as { email?: unknown };
-  return typeof email === 'string' ? email.trim().normalize('NFC').toLowerCase() : null;
+  const { email } = (valueOf(request) ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? normaliseEmail(email) : null;
 }
 
 const attempts = { code: 'too-many-attempts', message: 'Too many attempts. Please wait a little and try again.' };

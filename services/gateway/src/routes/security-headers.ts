@@ -27,4 +27,6 @@ export async function securityHeaders(app: FastifyInstance, { scriptHashes, secu
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
   });
+  // Unless a route says otherwise: what belongs to an account must not stay in any cache.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 }

@@ -3,9 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { commonRefusals } from '@leadwright/runtime/common-refusals';
-import { refuse } from '@leadwright/runtime/refusal';
-import { pathParameterCharsMax } from '@leadwright/runtime/request-validation';
 
 export type WebFolder = {
   folder: string;
@@ -32,10 +29,7 @@ export async function webApp(app: FastifyInstance, { folder, files }: WebFolder)
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const name = pathOf(request).slice(1);
     if (files.has(name)) return reply.header('cache-control', 'public, max-age=3600').sendFile(name);
-    if (!isPage(request)) {
-      if (isTooLong(request)) throw refuse(commonRefusals.addressTooLong);
-      return reply.callNotFound();
-    }
+    if (!isPage(request)) return reply.callNotFound();
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }
@@ -44,15 +38,10 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/';
 }
 
-// What the router finds too long for a parameter of the API arrives here, the only other route it fits.
-function isTooLong(request: FastifyRequest): boolean {
-  return pathOf(request).split('/').some((part) => part.length > pathParameterCharsMax);
-}
-
 // A browser's navigation. Under /api only the one-word paths of the debug page are pages; the rest is the API's 404.
 function isPage(request: FastifyRequest): boolean {
   const asked = pathOf(request);
   if (!request.headers.accept?.includes('text/html')) return false;
   if (asked === '/api' || asked.startsWith('/api/')) return /^\/api\/[^/]+$/.test(asked);
-  return !/^\/(internal|docs|dev|assets|health)(\/|$)/.test(asked);
+  return !/^\/(internal|metrics|docs|dev|assets|health)(\/|$)/.test(asked);
 }

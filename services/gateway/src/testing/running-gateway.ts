@@ -76,8 +76,13 @@ export async function startUpstreams(): Promise<Upstreams> {
     const app = Fastify({ forceCloseConnections: true });
     const tokens = await tokensOf(name);
     app.get('/health/ready', async (_request, reply) => (instead.has(`${name} away`) ? reply.code(503).send({}) : { status: 'ready' }));
-    app.get<{ Params: { id: string } }>('/internal/sessions/:id', async (request) => ({ live: liveSessions.has(request.params.id) }));
-    app.post<{ Body: { cookie: string } }>('/internal/sessions/of-cookie', async (request, reply) => {
+    const bearer = (request: FastifyRequest): string => (request.headers.authorization ?? '').slice('Bearer '.length);
+    app.get<{ Params: { id: string } }>('/gateway/sessions/:id', async (request) => {
+      tokens.verify(bearer(request), 'gateway');
+      return { live: liveSessions.has(request.params.id) };
+    });
+    app.post<{ Body: { cookie: string } }>('/gateway/sessions/of-cookie', async (request, reply) => {
+      tokens.verify(bearer(request), 'gateway');
       const session = /test-refresh=(\S+)/.exec(request.body.cookie)?.[1] ?? '';
       if (!liveSessions.has(session)) return reply.code(401).send({ code: 'session-over', message: '', correlationId: '' });
       return { sessionId: session, personId: 'person-1', accountId: 'account-1', role: 'admin', staff: null };
@@ -85,7 +90,7 @@ export async function startUpstreams(): Promise<Upstreams> {
     app.all('/*', async (request, reply) => {
       const answer = instead.get(request.url.split('?')[0] ?? '');
       if (answer) return answer(request, reply);
-      const caller = tokens.verify((request.headers.authorization ?? '').slice('Bearer '.length));
+      const caller = tokens.verify(bearer(request), 'forward');
       return { service: name, url: request.url, method: request.method, headers: request.headers, body: request.body ?? null, caller };
     });
     urls[name] = await app.listen({ host: '127.0.0.1', port: 0 });

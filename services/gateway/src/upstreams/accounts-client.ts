@@ -28,7 +28,7 @@ export function createAccountsClient(baseUrl: string, tokens: ServiceTokens): Ac
     const response = await tracedFetch('accounts', `${baseUrl}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
-        authorization: `Bearer ${tokens.sign('accounts', { ...asService('gateway'), accountId })}`,
+        authorization: `Bearer ${tokens.sign('accounts', 'gateway', { ...asService('gateway'), accountId })}`,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -41,9 +41,9 @@ export function createAccountsClient(baseUrl: string, tokens: ServiceTokens): Ac
     return Value.Parse(schema, await response.json());
   };
   return {
-    isLive: async ({ sessionId, accountId }) => (await ask(`/internal/sessions/${encodeURIComponent(sessionId)}`, Live, accountId))?.live ?? false,
+    isLive: async ({ sessionId, accountId }) => (await ask(`/gateway/sessions/${encodeURIComponent(sessionId)}`, Live, accountId))?.live ?? false,
     identityOf: async (cookie) => {
-      const whose = await ask('/internal/sessions/of-cookie', Whose, null, { cookie });
+      const whose = await ask('/gateway/sessions/of-cookie', Whose, null, { cookie });
       return whose && { ...whose, impersonatorId: null };
     },
   };

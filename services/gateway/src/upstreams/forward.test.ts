@@ -37,21 +37,28 @@ describe('what reaches a service', () => {
     expect(caller['accountId']).toBe('account-1');
   });
 
-  it('has the same correlation id as the answer, and a trace', async () => {
+  it('has the correlation id of the answer, which the gateway makes, and a trace', async () => {
     const given = await gateway.app.inject({ url: '/api/v2/usage', headers: { ...bearer(), 'x-correlation-id': 'from-the-page-1', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` } });
-    expect(given.headers['x-correlation-id']).toBe('from-the-page-1');
-    expect(given.json<Echo>().headers).toMatchObject({ 'x-correlation-id': 'from-the-page-1', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` });
+    expect(given.headers['x-correlation-id']).not.toBe('from-the-page-1');
+    expect(given.json<Echo>().headers).toMatchObject({ 'x-correlation-id': given.headers['x-correlation-id'], traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` });
     const made = await gateway.app.inject({ url: '/api/v2/usage', headers: { ...bearer(), traceparent: 'nonsense' } });
-    expect(made.json<Echo>().headers['x-correlation-id']).toBe(made.headers['x-correlation-id']);
     expect(made.json<Echo>().headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
   });
 
-  it('includes the cookie where accounts needs it, and its answer may set one', async () => {
-    upstreams.instead.set('/api/v2/sessions/refresh', (request, reply) => reply.header('set-cookie', 'r=2').send({ cookie: request.headers.cookie }));
-    const answer = await gateway.app.inject({ method: 'POST', url: '/api/v2/sessions/refresh', headers: { cookie: 'r=1', origin: 'http://127.0.0.1:8080' } });
-    expect([answer.json(), answer.headers['set-cookie']]).toEqual([{ cookie: 'r=1' }, ['r=2']]);
-    upstreams.instead.set('/api/v2/plans', (_request, reply) => reply.header('set-cookie', 'r=3').send({}));
+  it('includes our own cookie and no other where accounts needs it, and its answer may set that one', async () => {
+    const ours = 'leadwright-refresh-8080';
+    upstreams.instead.set('/api/v2/sessions/refresh', (request, reply) =>
+      reply.header('set-cookie', ['r=2', `${ours}=2; HttpOnly`]).send({ cookie: request.headers.cookie }));
+    const answer = await gateway.app.inject({ method: 'POST', url: '/api/v2/sessions/refresh', headers: { cookie: `a=b; ${ours}=1; ${ours}x=3`, origin: 'http://127.0.0.1:8080' } });
+    expect([answer.json(), answer.headers['set-cookie']]).toEqual([{ cookie: `${ours}=1` }, [`${ours}=2; HttpOnly`]]);
+    upstreams.instead.set('/api/v2/plans', (_request, reply) => reply.header('set-cookie', `${ours}=3`).send({}));
     expect((await gateway.app.inject({ url: '/api/v2/plans' })).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is built from the route and its parameters, whatever way the address was spelled', async () => {
+    const asked = async (url: string) => (await gateway.app.inject({ url, headers: bearer() })).json<Echo>().url;
+    expect(await asked('/api/v2/downloads/a%40b%c3%a9?x=%7e+&y')).toBe('/api/v2/downloads/a%40b%C3%A9?x=~%20&y');
+    expect(await asked('/api/v2/downloads/%252e%252e')).toBe('/api/v2/downloads/%252e%252e');
   });
 
   it('is refused above 64 KiB', async () => {

@@ -1,14 +1,14 @@
-// Forwarding: each route of the table becomes a route of the app. When the browser goes away, so
-// does the request to the service, which then stops its engine.
-import { AsyncLocalStorage } from 'node:async_hooks';
-import replyFrom from '@fastify/reply-from';
+// Forwarding: each route of the table becomes a route of the app. What goes on is what was checked: the
+// address is built from the matched route, and the body's bytes go on as they came, with their length.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Agent, type Dispatcher } from 'undici';
 import { Problem, unavailable } from '@leadwright/runtime/problem';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
 import { openSpan, SpanKind, tracerHere } from '@leadwright/runtime/tracing';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Limiter } from '../auth/limiter.ts';
 import type { OriginCheck } from '../auth/origin.ts';
+import { bytesOf, keepBodies } from './forwarded-body.ts';
 import { forwardedRoutes, type ForwardedRoute, type UpstreamName } from './forwarded-routes.ts';
 import { headersInward, headersOutward } from './headers.ts';
 
@@ -20,6 +20,8 @@ export type ForwardParts = {
   authenticate: Authenticate;
   limiter: Limiter;
   checkOrigin: OriginCheck;
+  /** The one cookie that is ours. */
+  cookieName: string;
 };
 
 /** The service's own limit is 60 s; its words shall arrive, not ours. */
@@ -27,19 +29,18 @@ export const UPSTREAM_LIMIT_MS = 65_000;
 const NO_TIMEOUT = 0;
 
 export async function forwardRoutes(app: FastifyInstance, parts: ForwardParts): Promise<void> {
-  // reply-from takes its request options once for all requests; a getter gives each its own signal.
-  const leaving = new AsyncLocalStorage<AbortSignal>();
-  const requestOptions = {
-    timeout: parts.upstreamLimitMs,
-    get signal() {
-      return leaving.getStore();
-    },
-  };
-  await app.register(replyFrom, { http: { requestOptions }, disableRequestLogging: true, destroyAgent: true, disableCache: true });
-  for (const route of forwardedRoutes) addRoute(app, route, parts, leaving);
+  // A connection is kept only after a whole answer to a whole request; after any error it is closed.
+  const agent = new Agent();
+  app.addHook('onClose', () => agent.destroy());
+  await app.register(async (scope) => {
+    keepBodies(scope);
+    for (const route of forwardedRoutes) addRoute(scope, route, { ...parts, agent });
+  });
 }
 
-function addRoute(app: FastifyInstance, route: ForwardedRoute, parts: ForwardParts, leaving: AsyncLocalStorage<AbortSignal>): void {
+type Parts = ForwardParts & { agent: Agent };
+
+function addRoute(app: FastifyInstance, route: ForwardedRoute, parts: Parts): void {
   const { limits = [], cookies = false } = route;
   app.route({
     method: route.method,
@@ -52,35 +53,58 @@ function addRoute(app: FastifyInstance, route: ForwardedRoute, parts: ForwardPar
     },
     // After the body was read: some limits count by what stands in it.
     preHandler: async (request) => parts.limiter.check(request, limits),
-    handler: (request, reply) => leaving.run(signalOf(reply), () => forward(request, reply, route, parts)),
+    handler: (request, reply) => forward(request, reply, route, parts),
   });
 }
 
-function forward(request: FastifyRequest, reply: FastifyReply, route: ForwardedRoute, parts: ForwardParts): FastifyReply {
-  const { service, cookies = false, limits = [], unlimitedTime } = route;
-  const { service: _, ...caller } = request.caller;
-  const token = parts.tokens.sign(service, caller);
-  const traceparent = tracedTo(service, request, reply);
+async function forward(request: FastifyRequest, reply: FastifyReply, route: ForwardedRoute, parts: Parts): Promise<FastifyReply> {
   const settled = (status: number): Promise<void> =>
-    parts.limiter.answered(request, limits, status).catch((error: unknown) => {
+    parts.limiter.answered(request, route.limits ?? [], status).catch((error: unknown) => {
       request.log.error({ err: error, correlationId: request.correlationId }, 'a counter was not settled');
     });
-  return reply.from(undefined, {
-    getUpstream: () => parts.upstreams[service],
-    timeout: unlimitedTime ? NO_TIMEOUT : parts.upstreamLimitMs,
-    // A GET that failed is repeated by the page if it wants to; we would only add load to a service in trouble.
-    retryDelay: () => null,
-    rewriteRequestHeaders: (_request, headers) => headersInward(request, headers.host, token, cookies, traceparent),
-    rewriteHeaders: (headers) => headersOutward(headers, cookies),
-    onResponse: (_request, answer, response) =>
-      void settled(answer.statusCode).then(() => answer.send((response as unknown as { stream: NodeJS.ReadableStream }).stream)),
-    onError: (answer, { error }) => {
-      const problem = problemOf(error);
-      // Who left before the answer keeps the attempt: it may have been judged.
-      const left = reply.raw.destroyed;
-      void (left ? Promise.resolve() : settled(problem.status)).then(() => answer.send(problem));
-    },
+  try {
+    const answer = await ask(request, reply, route, parts);
+    await settled(answer.statusCode);
+    void reply.code(answer.statusCode).headers(headersOutward(answer.headers, route.cookies ? parts.cookieName : undefined));
+    // Whatever the service says: what belongs to an account must not stay in any cache.
+    if (route.access !== 'public') void reply.header('cache-control', 'no-store');
+    return await reply.send(answer.body);
+  } catch (error) {
+    const problem = problemOf(error);
+    // Who left before the answer keeps the attempt: it may have been judged.
+    if (!reply.raw.destroyed) await settled(problem.status);
+    throw problem;
+  }
+}
+
+// A failed request is never repeated here: the page does that if it wants to, and a service in trouble has enough to do.
+function ask(request: FastifyRequest, reply: FastifyReply, route: ForwardedRoute, parts: Parts): Promise<Dispatcher.ResponseData> {
+  const { service, unlimitedTime } = route;
+  const { service: _, ...caller } = request.caller;
+  const limitMs = unlimitedTime ? NO_TIMEOUT : parts.upstreamLimitMs;
+  const body = bytesOf(request);
+  return parts.agent.request({
+    origin: parts.upstreams[service],
+    method: route.method,
+    path: pathOf(request, route),
+    headers: headersInward(request, {
+      token: parts.tokens.sign(service, 'forward', caller), hasBody: body !== null, traceparent: tracedTo(service, request, reply),
+      cookieName: route.cookies ? parts.cookieName : undefined,
+    }),
+    body,
+    signal: signalOf(reply),
+    headersTimeout: limitMs,
+    bodyTimeout: limitMs,
   });
+}
+
+/** The path and query for the service: the route's own path with each parameter decoded once and encoded again. */
+function pathOf(request: FastifyRequest, { path }: ForwardedRoute): string {
+  const params = request.params as Record<string, string>;
+  const built = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  // In normal form already: the target was taken apart before the router saw it.
+  const query = request.url.split('?')[1];
+  return query === undefined ? built : `${built}?${query}`;
 }
 
 // A span of the call, open until the answer was passed on whole; undefined where nothing is traced.
@@ -93,16 +117,17 @@ function tracedTo(service: UpstreamName, request: FastifyRequest, reply: Fastify
   return span.traceparent;
 }
 
+// When the browser goes away, so does the request to the service, which then stops its engine.
 function signalOf(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
-  // Closed before everything was written: the browser is gone.
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) leaving.abort();
   });
   return leaving.signal;
 }
 
-function problemOf(error: Error & { statusCode?: number }): Problem {
-  if (error.statusCode === 504) return new Problem(504, 'upstream-timeout', 'failed to fetch');
-  return unavailable();
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { code } = error as { code?: string };
+  return code === 'UND_ERR_HEADERS_TIMEOUT' ? new Problem(504, 'upstream-timeout', 'failed to fetch') : unavailable();
 }

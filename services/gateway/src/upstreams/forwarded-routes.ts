@@ -1,5 +1,5 @@
-// Everything that is forwarded: which paths, to which service, for whom, how often. A path that is
-// not here does not leave the gateway. The services check access again by themselves.
+// Everything that is forwarded: which paths, to which service, for whom, how often. One row is one route
+// of one service. A path that is not here does not leave the gateway. The services check access again.
 import type { LimitName } from '../auth/limits.ts';
 
 export const upstreamNames = ['accounts', 'billing', 'search', 'export', 'notification', 'audit'] as const;
@@ -7,13 +7,13 @@ export type UpstreamName = (typeof upstreamNames)[number];
 
 export type ForwardedRoute = {
   method: 'GET' | 'POST';
-  /** The service's own path, as Fastify writes it. */
+  /** The service's own path, parameters as `:name`. */
   path: string;
   service: UpstreamName;
   /** public: anybody. member: signed in. super-admin: signed in as one. */
   access: 'public' | 'member' | 'super-admin';
   limits?: LimitName[];
-  /** The browser's cookies travel on, and the answer may set one; then a foreign Origin is refused. */
+  /** Our own cookie travels on, and the answer may set it; then a foreign Origin is refused. */
   cookies?: true;
   /** Files take as long as they take. */
   unlimitedTime?: true;

@@ -3,33 +3,46 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { cookiePair } from '@leadwright/runtime/refresh-cookie-name';
 
-const inward = [
-  'accept', 'accept-language', 'content-type', 'content-length', 'idempotency-key', 'if-none-match', 'if-modified-since',
-  'if-range', 'range',
-];
-// Set by the gateway itself, or meaningful for one connection only.
-const notOutward = [
-  'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade',
-  'server', 'x-powered-by', 'x-correlation-id', 'set-cookie', 'strict-transport-security',
+const inward = ['accept', 'accept-language', 'idempotency-key', 'if-none-match', 'if-modified-since', 'if-range', 'range'];
+const outward = [
+  'accept-ranges', 'cache-control', 'content-disposition', 'content-length', 'content-range', 'content-security-policy', 'content-type',
+  'etag', 'last-modified', 'retry-after', 'vary',
 ];
 
-/** `host` is the upstream's; the correlation id and, where nothing is traced here, the trace begin here if the browser brought none. */
-export function headersInward(request: FastifyRequest, host: string | undefined, token: string, withCookies: boolean, traceparent = traceOf(request)): IncomingHttpHeaders {
-  const passed = Object.fromEntries(inward.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])));
+export type Inward = {
+  token: string;
+  hasBody: boolean;
+  /** Of the span here; undefined where nothing is traced, then the browser's or a new one. */
+  traceparent: string | undefined;
+  /** The cookie that may pass; undefined: none. */
+  cookieName: string | undefined;
+};
+
+/** Host and content-length are the client's own business: it knows where it asks and how much it sends. */
+export function headersInward(request: FastifyRequest, { token, hasBody, traceparent, cookieName }: Inward): Record<string, string> {
+  const { headers } = request;
+  const passed = inward.flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  const cookie = cookieName === undefined ? undefined : cookiePair(headers.cookie, cookieName);
   return {
-    ...passed,
-    ...(withCookies && request.headers.cookie !== undefined ? { cookie: request.headers.cookie } : {}),
-    ...(host === undefined ? {} : { host }),
+    ...Object.fromEntries(passed),
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(cookie === undefined ? {} : { cookie }),
     authorization: `Bearer ${token}`,
     'x-correlation-id': request.correlationId,
-    traceparent,
+    traceparent: traceparent ?? traceOf(request),
   };
 }
 
-export function headersOutward(headers: IncomingHttpHeaders, withCookies: boolean): IncomingHttpHeaders {
-  const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => !notOutward.includes(name)));
-  return withCookies && headers['set-cookie'] ? { ...passed, 'set-cookie': headers['set-cookie'] } : passed;
+/** Adds `set-cookie` where it sets the cookie that may pass. */
+export function headersOutward(headers: IncomingHttpHeaders, cookieName: string | undefined): Record<string, string | string[]> {
+  const passed = Object.fromEntries(outward.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
+  const cookies = [headers['set-cookie'] ?? []].flat().filter((cookie) => cookieName !== undefined && cookie.startsWith(`${cookieName}=`));
+  return cookies.length === 0 ? passed : { ...passed, 'set-cookie': cookies };
 }
 
 function traceOf({ headers: { traceparent } }: FastifyRequest): string {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   engine = await testClickHouse();
   search = await startSlowSearch(engine.clickhouse, await createServiceTokens({ service: 'search', privateKey: keys.privateKey, publicKeys: { gateway: keys.publicKey } }));
   const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.privateKey, publicKeys: {} });
-  authorization = `Bearer ${gateway.sign('search', { personId: 'p', accountId: 'a', role: 'admin', staff: null, impersonatorId: null, sessionId: null })}`;
+  authorization = `Bearer ${gateway.sign('search', 'forward', { personId: 'p', accountId: 'a', role: 'admin', staff: null, impersonatorId: null, sessionId: null })}`;
 });
 afterEach(() => {
   search.limit.secondsMax = 60;

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { createLogger } from '@leadwright/runtime/logger';
 import type { HttpApp } from '@leadwright/runtime/http-app';
-import { createServiceTokens, generateTokenKey, type Caller } from '@leadwright/runtime/service-tokens';
+import { createServiceTokens, generateTokenKey, type Caller, type TokenUse } from '@leadwright/runtime/service-tokens';
 import { buildApp, type AppParts } from '../app.ts';
-import { searchTopic, type SearchStored } from '../contracts.ts';
 import { createCountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
 
@@ -14,7 +12,6 @@ const member: Omit<Caller, 'service'> = { personId: 'p1', accountId: 'a1', role:
 const anonymous = { ...member, personId: 'anonymous', accountId: null, role: null };
 const phoenix = { dictId: 'consumers', geography: { kind: 'CITY', values: ['AZ:PHOENIX'] }, filters: [{ field: 'age', from: 35, to: 55 }] };
 
-const store = { topic: searchTopic } as EventStore<SearchStored>;
 const asOf = '2027-01-01T00:00:00.000Z';
 
 // What a browser must never decide; none of it may be taken, not even ignored.
@@ -33,13 +30,13 @@ async function post(path: string, body: object, caller: Omit<Caller, 'service'> 
   return (await started()).inject({ method: 'POST', url: `/api/v2/searches/${path}`, headers: await bearer(caller), payload: body });
 }
 
-async function get(url: string, caller: Omit<Caller, 'service'> = member) {
-  return (await started()).inject({ method: 'GET', url, headers: await bearer(caller) });
+async function get(url: string, caller: Omit<Caller, 'service'> = member, use: TokenUse = 'forward') {
+  return (await started()).inject({ method: 'GET', url, headers: await bearer(caller, use) });
 }
 
-async function bearer(caller: Omit<Caller, 'service'>): Promise<Record<string, string>> {
+async function bearer(caller: Omit<Caller, 'service'>, use: TokenUse = 'forward'): Promise<Record<string, string>> {
   const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.privateKey, publicKeys: {} });
-  return { authorization: `Bearer ${gateway.sign('search', caller)}` };
+  return { authorization: `Bearer ${gateway.sign('search', use, caller)}` };
 }
 
 function started(): Promise<HttpApp> {
@@ -51,7 +48,6 @@ async function startedNow(): Promise<HttpApp> {
     logger: createLogger('test', 'silent'),
     tokens: await createServiceTokens({ service: 'search', privateKey: keys.privateKey, publicKeys: { gateway: keys.publicKey } }),
     ready: async () => undefined,
-    store,
     activeDataset: async (dictId) => ({ dictId, version: 7, rows: 1000, source: 'synthetic:1:1000' }),
     count: async (query) => {
       counted.push(query.dictId);

@@ -45,14 +45,14 @@ export async function startSearchUnderTest(): Promise<SearchUnderTest> {
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(clickhouse, source);
   const { gateway, searchKey, publicKeys } = await testKeys();
   const config: SearchConfig = {
-    SEARCH_PORT: 0, SEARCH_HOST: '127.0.0.1', SEARCH_POSTGRES_URL: postgres.url, SEARCH_SERVICE_PRIVATE_KEY: searchKey,
+    SEARCH_PORT: 0, SEARCH_HOST: '127.0.0.1', SEARCH_INTERNAL_PORT: 0, SEARCH_INTERNAL_HOST: '127.0.0.1', SEARCH_POSTGRES_URL: postgres.url, SEARCH_SERVICE_PRIVATE_KEY: searchKey,
     SEARCH_SERVICE_PUBLIC_KEYS: publicKeys, SEARCH_PEERS: {}, SEARCH_LOG_LEVEL: 'silent', SEARCH_COUNT_SECONDS_MAX: 60,
   };
   const bus = createMemoryBus();
   const database = openDatabase(postgres.url, { max: 2 });
   const running = await startSearch(config, { bus, clickhouse });
   const ask = async (method: string, route: string, accountId: string, body?: object) => {
-    const headers = { authorization: `Bearer ${gateway.sign('search', member(accountId))}`, ...(body ? { 'content-type': 'application/json' } : {}) };
+    const headers = { authorization: `Bearer ${gateway.sign('search', 'forward', member(accountId))}`, ...(body ? { 'content-type': 'application/json' } : {}) };
     const response = await fetch(running.url + route, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };

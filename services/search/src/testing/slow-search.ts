@@ -1,11 +1,9 @@
 // Search's real routes over a real engine, where every count takes the engine minutes.
 import { randomUUID } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { createLogger } from '@leadwright/runtime/logger';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
 import { buildApp } from '../app.ts';
-import { searchTopic, type SearchStored } from '../contracts.ts';
 import { createCountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
 import { ask } from '../queries/count-leads.ts';
@@ -29,7 +27,6 @@ export async function startSlowSearch(clickhouse: ClickHouse, tokens: ServiceTok
     logger: createLogger('test', 'silent'),
     tokens,
     ready: async () => undefined,
-    store: { topic: searchTopic } as EventStore<SearchStored>,
     activeDataset: async (dictId) => ({ dictId, version: 1, rows: 1, source: 'test' }),
     count: async (_query, _version, asker) => {
       const sql = 'SELECT count() AS count FROM numbers(1000000000000) WHERE sipHash64(number) = 0';

@@ -6,11 +6,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
-import { assertFree, freePorts } from '@leadwright/runtime/free-ports';
+import { assertFree } from '@leadwright/runtime/free-ports';
 import { createLogger } from '@leadwright/runtime/logger';
 import { takeDataFolder } from '../data-folder.ts';
 import { prepareDatabases } from '../databases.ts';
 import { prepareLeadTables } from '../lead-tables.ts';
+import { choosePorts, portsAsTold } from '../ports.ts';
 import { openSecrets } from '../secrets.ts';
 import { serviceNames, topics, type ServiceName } from '../services.ts';
 import { untilAnswers } from '../until-answers.ts';
@@ -53,7 +54,8 @@ async function open(options: DistributedOptions, site: Site, closers: Closers, o
   const engines = await openEngines(options, site, (stop) => closers.keep(stop), createLogger('run-distributed', 'warn'));
   const databases = await prepareDatabases(engines.postgres, secrets, root);
   const ports = await choosePorts(options.port);
-  const urlOf = (name: ServiceName): string => `http://127.0.0.1:${ports[name]}`;
+  const urlOf = (name: ServiceName): string => `http://127.0.0.1:${ports.public[name]}`;
+  const internalUrlOf = (name: ServiceName): string => `http://127.0.0.1:${ports.internal[name]}`;
   const configs = distributedEnvironments({ root, secrets, databases, ports, folder, publicUrl: urlOf('gateway'), limitMaxima: options.limitMaxima, otlpUrl: options.otlpUrl }, engines);
   await prepareEngines(engines, options, site, configs.export);
 
@@ -67,22 +69,16 @@ async function open(options: DistributedOptions, site: Site, closers: Closers, o
   for (const name of behind) await start(name);
   await Promise.all(behind.map((name) => untilAnswers(`${urlOf(name)}/health/live`, LISTEN_SECONDS_MAX)));
   await seed(site, {
-    SEED_ACCOUNTS_URL: urlOf('accounts'), SEED_SERVICE_PRIVATE_KEY: secrets.services.standalone.privateKey,
+    SEED_ACCOUNTS_URL: internalUrlOf('accounts'), SEED_SERVICE_PRIVATE_KEY: secrets.services.standalone.privateKey,
     SEED_SEARCH_POSTGRES_URL: databases.urls.search, SEED_CLICKHOUSE_URL: engines.clickhouse,
     SEED_CONSUMERS: String(options.consumers), SEED_BUSINESSES: String(options.businesses), SEED_RANDOM: String(options.seed),
   });
   await start('gateway');
-  // The gateway asks every service; what it answers is what a person would meet.
-  await untilAnswers(`${urlOf('gateway')}/health/ready`, READY_SECONDS_MAX);
+  // The gateway asks every service; what it answers is what a person would meet. Its internal port says why not.
+  await untilAnswers(`${internalUrlOf('gateway')}/health/ready`, READY_SECONDS_MAX);
   // For tools that disturb or look into one part; it holds passwords.
-  writeFileSync(path.join(folder, 'distributed.json'), JSON.stringify({ url: urlOf('gateway'), ports, engines, databases: databases.urls }, null, 2), { mode: 0o600 });
+  writeFileSync(path.join(folder, 'distributed.json'), JSON.stringify({ url: urlOf('gateway'), ...portsAsTold(ports), engines, databases: databases.urls }, null, 2), { mode: 0o600 });
   return urlOf('gateway');
-}
-
-async function choosePorts(gateway: number): Promise<Record<ServiceName, number>> {
-  const free = await freePorts(serviceNames.length);
-  const ports = Object.fromEntries(serviceNames.map((name, i) => [name, free[i] ?? 0])) as Record<ServiceName, number>;
-  return gateway === 0 ? ports : { ...ports, gateway };
 }
 
 async function prepareEngines(engines: Engines, { replication }: DistributedOptions, { root, env }: Site, exportEnv: Record<string, string>): Promise<void> {

@@ -1,4 +1,5 @@
-// What the gateway asks about sessions: does one live, and whose is this cookie.
+// What the gateway asks about sessions: does one live, and whose is this cookie. It has no internal
+// address, so these stand at the public port, under a prefix that nothing is forwarded to.
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { refuse } from '@leadwright/runtime/refusal';
@@ -20,9 +21,9 @@ const Whose = Type.Object({
   staff: Type.Union([Type.String(), Type.Null()]),
 });
 
-export function internalSessions(app: HttpApp, { database, cookie }: AccountsParts): void {
-  const config = { access: 'internal' as const, callers: ['gateway'], refusals: [refusals.sessionOver] };
-  app.get('/internal/sessions/:id', { schema: { hide: true, params: Params, response: { 200: Live } }, config }, async (request) => {
+export function gatewaySessions(app: HttpApp, { database, cookie }: AccountsParts): void {
+  const config = { access: 'gateway' as const, refusals: [refusals.sessionOver] };
+  app.get('/gateway/sessions/:id', { schema: { hide: true, params: Params, response: { 200: Live } }, config }, async (request) => {
     // The gateway asks on behalf of the token's account: a session of another account is none.
     const { accountId } = request.caller;
     const scope = accountId === null ? [] : [accountId];
@@ -30,7 +31,7 @@ export function internalSessions(app: HttpApp, { database, cookie }: AccountsPar
     return { live: found?.live ?? false };
   });
   // The event stream has the cookie only, and does not use the token up: a stream is no exchange.
-  app.post('/internal/sessions/of-cookie', { schema: { hide: true, body: CookieBody, response: { 200: Whose } }, config }, async (request) => {
+  app.post('/gateway/sessions/of-cookie', { schema: { hide: true, body: CookieBody, response: { 200: Whose } }, config }, async (request) => {
     const token = cookie.read(request.body.cookie);
     const known = token === null ? null : await findCurrentToken(database, token);
     if (!known) throw refuse(refusals.sessionOver);

@@ -1,0 +1,57 @@
+// The two ports of a service: opened and closed together.
+import { Type, type Static, type TSchema } from 'typebox';
+import type { HttpApp } from './http-app.ts';
+
+const port = (description: string) => Type.Integer({ minimum: 0, maximum: 65_535, description });
+const variables = {
+  HOST: Type.String({ default: '127.0.0.1' }),
+  PORT: port('What the gateway reaches; 0 takes a free one.'),
+  INTERNAL_HOST: Type.String({ default: '127.0.0.1', description: 'An address that the gateway cannot reach.' }),
+  INTERNAL_PORT: port('What services, operators and scrapes reach; 0 takes a free one.'),
+} satisfies Record<string, TSchema>;
+
+type Variables = typeof variables;
+type Prefixed<Prefix extends string, Part> = { [Name in keyof Part & string as `${Prefix}_${Name}`]: Part[Name] };
+type Values = { [Name in keyof Variables]: Static<Variables[Name]> };
+
+export type Address = { host: string; port: number };
+export type Addresses = { public: Address; internal: Address };
+export type Apps = { public: HttpApp; internal: HttpApp };
+
+/** The properties to spread into a service's schema; `prefix` as in `BILLING`. */
+export function portVariables<Prefix extends string>(prefix: Prefix): Prefixed<Prefix, Variables> {
+  return Object.fromEntries(Object.entries(variables).map(([name, schema]) => [`${prefix}_${name}`, schema])) as Prefixed<Prefix, Variables>;
+}
+
+/** Where a service listens, of a configuration whose schema has `portVariables(prefix)`. */
+export function addressesOf<Prefix extends string>(prefix: Prefix, config: Readonly<Prefixed<Prefix, Values>>): Addresses {
+  const value = <Name extends keyof Values>(name: Name): Values[Name] => (config as Record<string, unknown>)[`${prefix}_${name}`] as Values[Name];
+  return {
+    public: { host: value('HOST'), port: value('PORT') },
+    internal: { host: value('INTERNAL_HOST'), port: value('INTERNAL_PORT') },
+  };
+}
+
+export type Listening = {
+  /** Where the public port listens, e.g. `http://127.0.0.1:4001`. */
+  url: string;
+  internalUrl: string;
+  /** Finishes the open answers of both; the internal port goes last, so that it can be asked why the other has gone. */
+  close(): Promise<void>;
+};
+
+/** Opens both ports, or neither. Throws if one is taken. */
+export async function listenOn(apps: Apps, addresses: Addresses): Promise<Listening> {
+  const close = async (): Promise<void> => {
+    await apps.public.close();
+    await apps.internal.close();
+  };
+  try {
+    // The internal one first: who is let in by the public one may already cause questions between services.
+    const internalUrl = await apps.internal.listen(addresses.internal);
+    return { internalUrl, url: await apps.public.listen(addresses.public), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

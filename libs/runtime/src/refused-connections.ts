@@ -1,0 +1,78 @@
+// Answers for what never becomes a request: broken HTTP, headers that are too large or too slow, CONNECT.
+// They have the same shape and the same protection as every other answer.
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+type Refusal = { status: number; code: string; message: string };
+
+const malformed: Refusal = { status: 400, code: 'request-malformed', message: 'The request is not valid HTTP.' };
+const refusals: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'headers-too-large', message: 'The headers of this request are too large.' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'body-too-large', message: 'The request is too large.' },
+  HPE_INVALID_METHOD: { status: 501, code: 'method-unknown', message: 'This method is not known here.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'request-timeout', message: 'The request took too long to arrive.' },
+};
+const connect: Refusal = { status: 405, code: 'method-not-allowed', message: 'This address does not take this method.' };
+const expectation: Refusal = { status: 417, code: 'expectation-failed', message: 'Only "Expect: 100-continue" is supported.' };
+
+// As strict as can be: none of these answers is a page.
+const protection = {
+  'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY',
+};
+/** What the client has not read by then it will not read. */
+const LINGER_MS = 1000;
+
+export type RefusedConnections = {
+  /** Fastify's `clientErrorHandler`. */
+  onClientError(error: Error & { code?: string }, socket: Duplex): void;
+  watch(server: Server): void;
+};
+
+export function createRefusedConnections(): RefusedConnections {
+  const current = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
+  const refused = new WeakSet<Duplex>();
+  const refuse = (socket: Duplex, refusal: Refusal): void => {
+    // A parser that failed fails again with every further piece.
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.end(rawAnswer(refusal));
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  };
+  return {
+    onClientError: (error, socket) => {
+      if (socket.destroyed || !socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+      const last = current.get(socket);
+      const isAnswered = !last || last.response.writableFinished;
+      // While an earlier request waits for its answer, ours would be taken for it.
+      const belongsToLast = last !== undefined && !last.request.complete && !last.response.headersSent;
+      if (isAnswered || belongsToLast) refuse(socket, refusals[error.code ?? ''] ?? malformed);
+      else if (!refused.has(socket)) socket.destroy();
+    },
+    watch: (server) => {
+      server.on('request', (request: IncomingMessage, response: ServerResponse) => void current.set(request.socket, { request, response }));
+      server.on('connect', (_request: IncomingMessage, socket: Duplex) => refuse(socket, connect));
+      server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+        const { body, headers } = answerOf(expectation);
+        response.writeHead(expectation.status, { ...headers, connection: 'close' }).end(body);
+      });
+    },
+  };
+}
+
+function answerOf({ code, message }: Refusal): { body: string; headers: Record<string, string> } {
+  const correlationId = randomUUID();
+  const body = JSON.stringify({ code, message, correlationId });
+  const headers = {
+    'content-type': 'application/json; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), 'x-correlation-id': correlationId, ...protection,
+  };
+  return { body, headers };
+}
+
+function rawAnswer(refusal: Refusal): string {
+  const { body, headers } = answerOf(refusal);
+  const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
+  return `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
+}
