@@ -1,5 +1,6 @@
 // How often somebody may ask. Every limit counts in the shared database, so more gateways are no way around it.
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from './network-of.ts';
 
 export type LimitName =
   | 'login-network' | 'login-account' | 'refresh-network' | 'sign-up-network' | 'sign-up-mailbox' | 'confirm-network'
@@ -21,7 +22,7 @@ export type Limit = {
   message: string;
 };
 
-const network = (request: FastifyRequest): string => request.ip;
+const network = (request: FastifyRequest): string => networkOf(request.ip);
 const person = (request: FastifyRequest): string => request.caller.personId;
 
 function mailbox(request: FastifyRequest): string | null {
