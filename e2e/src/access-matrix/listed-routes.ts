@@ -7,6 +7,8 @@ export type Route = {
   service: string;
   /** Of the port that has the route. */
   url: string;
+  /** At the gateway's own port, where browsers ask; everything else is behind it. */
+  atDoor: boolean;
   method: string;
   /** As Fastify writes paths. */
   path: string;
@@ -19,7 +21,7 @@ export type Route = {
 };
 
 type Ports = Record<string, number>;
-type Listed = { port: number; routes: Omit<Route, 'service' | 'url'>[] };
+type Listed = { port: number; routes: Omit<Route, 'service' | 'url' | 'atDoor'>[] };
 
 /** `listing` is what the process has written. Throws where a port listens that product.json does not name. */
 export function listedRoutes(dataFolder: string, listing: string): Route[] {
@@ -31,7 +33,7 @@ export function listedRoutes(dataFolder: string, listing: string): Route[] {
   return lines.flatMap(({ port, routes }) => {
     const service = services.get(port);
     if (service === undefined) throw new Error(`port ${port} listens, and product.json does not say for whom`);
-    return routes.map((route) => ({ ...route, service, url: `http://127.0.0.1:${port}` }));
+    return routes.map((route) => ({ ...route, service, url: `http://127.0.0.1:${port}`, atDoor: port === ports['gateway'] }));
   });
 }
 

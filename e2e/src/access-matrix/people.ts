@@ -6,6 +6,7 @@ import { createServiceTokens, type Caller, type ServiceTokens } from '@leadwrigh
 import { signedIn, visitor, type Client } from '../client.ts';
 import { arizona, countOf, endOf, owner, requestDownload } from '../download-path.ts';
 import { eventually } from '../eventually.ts';
+import { room } from '../room.ts';
 import { password, signUp } from '../sign-up.ts';
 
 export type Identity = Omit<Caller, 'service'>;
@@ -44,7 +45,7 @@ export async function gatherPeople(url: string): Promise<People> {
   };
   const { token, cookie } = people.ended;
   await visitor(url).call('POST', '/api/v2/sessions/logout', {}, { cookie });
-  await eventually(() => signedIn(url, token).call('GET', '/api/v2/me'), ({ status }) => status === 401, ENDED_SECONDS_MAX);
+  await eventually(() => signedIn(url, token).call('GET', '/api/v2/me'), ({ status }) => status === 401, ENDED_SECONDS_MAX * room());
   return people;
 }
 

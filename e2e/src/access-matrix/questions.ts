@@ -20,7 +20,7 @@ const notSignedIn: Expected = { statuses: [401] };
 /** Routes that nobody has said how to ask for, and rows of the table that lead nowhere, each as one line. */
 export function unaskable(routes: readonly Route[], owned: Owned, rows = forwardedRoutes): string[] {
   const examples = examplesFor(owned);
-  const behind = routes.filter(({ service }) => service !== 'gateway');
+  const behind = routes.filter(({ atDoor }) => !atDoor);
   return [
     ...behind.filter((route) => route.access === undefined).map((route) => `${nameOf(route)} does not say who may use it`),
     ...behind.filter((route) => needsExample(route) && !exampleOf(route, examples)).map((route) => `${nameOf(route)} has no whole example in examples.ts`),
@@ -34,7 +34,7 @@ export function throughGateway({ url, routes, people, owned, signers }: Matrix):
   const examples = examplesFor(owned);
   const gatewaysOwn = routes.filter(isGatewaysOwn);
   // Under these addresses the gateway answers for itself, such as its health.
-  const behind = routes.filter((route) => route.service !== 'gateway' && !gatewaysOwn.some(({ method, path }) => method === route.method && path === route.path));
+  const behind = routes.filter((route) => !route.atDoor && !gatewaysOwn.some(({ method, path }) => method === route.method && path === route.path));
   const forged = signed(signers, 'export', 'gateway', people.owner.identity);
   const ask = (route: Route, example: Example, askers: Asker[], expect: (asker: Asker) => Expected): Question[] =>
     askers.map((asker) => ({ route, base: url, who: asker.who, headers: () => ({ origin: url, ...asker.headers() }), example, expected: expect(asker) }));
@@ -58,7 +58,7 @@ export function throughGateway({ url, routes, people, owned, signers }: Matrix):
 export function straightAtServices(matrix: Matrix): Question[] {
   const { routes, people, owned, signers } = matrix;
   const examples = examplesFor(owned);
-  return routes.filter(({ service }) => service !== 'gateway').flatMap((route, turn) => {
+  return routes.filter(({ atDoor }) => !atDoor).flatMap((route, turn) => {
     const example = exampleOf(route, examples) ?? {};
     const ask = (who: string, headers: Headers, expected: Expected): Question => ({ route, base: route.url, who, headers, example, expected });
     const { access } = route;
@@ -84,7 +84,7 @@ export function straightAtServices(matrix: Matrix): Question[] {
 /** Who may ask at internal routes: the control that the refusals above are not for some other reason. */
 export function namedCallers({ routes, signers }: Matrix): Question[] {
   const letIn: Expected = { statuses: Array.from({ length: 299 }, (_, i) => i + 200).filter((status) => status !== 401 && status !== 403) };
-  return routes.filter(({ access, method }) => access === 'internal' && method !== 'HEAD').flatMap((route) =>
+  return routes.filter(({ access, method, atDoor }) => access === 'internal' && method !== 'HEAD' && !atDoor).flatMap((route) =>
     (route.callers ?? []).filter((caller) => signers.has(caller) && caller !== route.service).map((caller) => (
       { route, base: route.url, who: caller, headers: signed(signers, caller, route.service, asService(caller)), example: {}, expected: letIn })));
 }
@@ -126,8 +126,8 @@ function identityHeaders({ identity }: Person): Headers {
 }
 
 // Not in the gateway's table: its pages, its stream, its health.
-function isGatewaysOwn({ service, method, path }: Route): boolean {
-  return service === 'gateway' && !forwardedRoutes.some((row) => row.method === method && row.path === path);
+function isGatewaysOwn({ atDoor, method, path }: Route): boolean {
+  return atDoor && !forwardedRoutes.some((row) => row.method === method && row.path === path);
 }
 
 function ownOf({ path, access }: Route): OwnRoute | undefined {
