@@ -11,7 +11,7 @@ const Message = Type.Object({
   id: Type.String(), to: Type.String(), subject: Type.String(), html: Type.String(), text: Type.String(), at: Type.String(),
 });
 
-/** GET /api/v2/mailbox: the mails that would have gone out, newest first. Exists only where the mailbox is the channel. */
+/** GET /api/v2/mailbox: the mails that would have gone out, newest first. Exists only where the mailbox is the channel and may be shown. */
 export function listMailboxRoute(app: HttpApp, { database }: NotificationParts): void {
   app.get(
     '/api/v2/mailbox',

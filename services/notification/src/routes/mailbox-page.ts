@@ -27,7 +27,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 :focus-visible { outline: 3px solid #0b5fff; outline-offset: 2px; }
 `;
 
-/** GET /dev/mailbox: the mails as people would see them, newest first. Exists only where the mailbox is the channel. */
+/** GET /dev/mailbox: the mails as people would see them, newest first. Exists only where the mailbox is the channel and may be shown. */
 export function mailboxPageRoute(app: HttpApp, { database, brand }: NotificationParts): void {
   app.get('/dev/mailbox', { schema: { hide: true, querystring: Query }, config: { access: 'public' } }, async ({ query: { to } }, reply) => {
     const messages = await listMailbox(database, { to: to === '' ? undefined : to, limit: SHOWN });
