@@ -17,6 +17,8 @@ export type NotificationParts = {
   store: EventStore<NotificationStored>;
   database: Database;
   brand: string;
+  /** The mailbox is the channel, and anybody may look into it. */
+  mailboxShown: boolean;
   tokens: ServiceTokens;
   logger: Logger;
   ready: () => Promise<void>;
@@ -26,8 +28,10 @@ export type NotificationParts = {
 export async function buildApp(parts: NotificationParts): Promise<HttpApp> {
   const { logger, tokens, ready, telemetry } = parts;
   const app = await buildHttpApp({ service: 'notification', logger, tokens, ready, telemetry });
-  mailboxPageRoute(app, parts);
-  listMailboxRoute(app, parts);
+  if (parts.mailboxShown) {
+    mailboxPageRoute(app, parts);
+    listMailboxRoute(app, parts);
+  }
   return app;
 }
 

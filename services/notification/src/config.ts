@@ -14,6 +14,9 @@ export const NotificationConfigSchema = Type.Object({
   NOTIFICATION_OTLP_URL: Type.Optional(httpUrl('Where spans go, by OTLP over HTTP; absent: none are made.')),
   NOTIFICATION_CRASH_AT: Type.Optional(Type.String()),
   NOTIFICATION_PUBLIC_URL: textLike('^https?://[^/]+$', 'an address like https://leads.example, without a path', { description: 'The address browsers use; links in mails begin with it.' }),
+  NOTIFICATION_MAILBOX_SHOWN: Type.Boolean({
+    default: false, description: 'Whether anybody may read at /dev/mailbox what was not sent. For demos: a sign-up link opens an account.',
+  }),
   NOTIFICATION_BRAND: Type.String({ minLength: 1, description: 'The name that visitors see.' }),
 });
 

@@ -16,6 +16,7 @@ import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
+import { NotificationConfigSchema } from './config.ts';
 import { notificationTopic } from './contracts.ts';
 import { migrationFolders } from './migrations.ts';
 import { startNotification } from './service.ts';
@@ -76,12 +77,12 @@ afterAll(async () => {
   await new Promise((resolve) => accounts.server.close(resolve));
 });
 
-const start = (): Promise<RunningService> =>
+const start = (mailboxShown = true): Promise<RunningService> =>
   startNotification({
     NOTIFICATION_PORT: 0, NOTIFICATION_HOST: '127.0.0.1', NOTIFICATION_INTERNAL_PORT: 0, NOTIFICATION_INTERNAL_HOST: '127.0.0.1', NOTIFICATION_POSTGRES_URL: testDb.url,
     NOTIFICATION_SERVICE_PRIVATE_KEY: keys.notification.privateKey, NOTIFICATION_SERVICE_PUBLIC_KEYS: { gateway: keys.gateway.publicKey },
     NOTIFICATION_PEERS: { accounts: accounts.url, export: 'http://127.0.0.1:9' }, NOTIFICATION_LOG_LEVEL: 'silent',
-    NOTIFICATION_PUBLIC_URL: publicUrl, NOTIFICATION_BRAND: 'Leadwright',
+    NOTIFICATION_PUBLIC_URL: publicUrl, NOTIFICATION_BRAND: 'Leadwright', NOTIFICATION_MAILBOX_SHOWN: mailboxShown,
   }, { bus });
 
 const seqs = new Map<string, number>();
@@ -268,6 +269,22 @@ describe('the mailbox page', () => {
   it('lets nobody in without the gateway', async () => {
     expect((await fetch(`${service.url}/api/v2/mailbox`)).status).toBe(401);
     expect((await fetch(`${service.url}/dev/mailbox`)).status).toBe(401);
+  });
+});
+
+describe('an installation that does not show its mailbox', () => {
+  it.each(['/dev/mailbox', '/api/v2/mailbox', `/api/v2/mailbox?to=${planted}`])('answers %s as what does not exist, in the one error shape', async (path) => {
+    const hidden = await start(false);
+    try {
+      const answer = await fetch(`${hidden.url}${path}`, { headers: { authorization: `Bearer ${gatewayToken()}` } });
+      expect([answer.status, await answer.json()]).toEqual([404, { code: 'not-found', message: "Uh oh, there's nothing here", correlationId: expect.any(String) }]);
+    } finally {
+      await hidden.stop();
+    }
+  });
+
+  it('is every installation that does not say otherwise', () => {
+    expect(NotificationConfigSchema.properties.NOTIFICATION_MAILBOX_SHOWN).toMatchObject({ default: false });
   });
 });
 

@@ -10,13 +10,14 @@ import { startRelay } from '@leadwright/eventsourcing/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/runtime/database';
 import { addressesOf, listenOn } from '@leadwright/runtime/listen';
-import { createLogger } from '@leadwright/runtime/logger';
+import { createLogger, type Logger } from '@leadwright/runtime/logger';
 import { peerAddress } from '@leadwright/runtime/peers';
 import { createReadiness, numbered } from '@leadwright/runtime/readiness';
 import type { RunningService } from '@leadwright/runtime/service';
 import { createServiceTokens } from '@leadwright/runtime/service-tokens';
 import { openTelemetry } from '@leadwright/runtime/telemetry';
 import { buildApp, buildInternal } from './app.ts';
+import type { Channel } from './channels/channel.ts';
 import { createMailbox } from './channels/mailbox.ts';
 import type { NotificationConfig } from './config.ts';
 import { notificationSchema, notificationTopic, toMessage, type NotificationStored } from './contracts.ts';
@@ -43,7 +44,9 @@ export async function startNotification(config: NotificationConfig, { bus }: Not
   const store = openEventStore<NotificationStored>({ database, topic: notificationTopic, schema: notificationSchema, toMessage, projections: [], logger });
   const relay = startRelay({ database, store, bus, logger, tracer: telemetry.tracer });
   const people = createPeople(peerAddress('notification', peers, 'accounts'), tokens);
-  const sender = startSender({ store, database, people, brand, publicUrl, channel: createMailbox(database), logger, tracer: telemetry.tracer });
+  const channel = createMailbox(database);
+  const mailboxShown = isMailboxShown(channel, config, logger);
+  const sender = startSender({ store, database, people, brand, publicUrl, channel, logger, tracer: telemetry.tracer });
   const ownerOf = (owner: string) => createOwnerClient({ baseUrl: peerAddress('notification', peers, owner), owner, service: 'notification', tokens });
   const hear = { service: 'notification', store, bus, database, logger, tracer: telemetry.tracer };
   const removing = startRemovingOldEffects(database, logger);
@@ -58,13 +61,12 @@ export async function startNotification(config: NotificationConfig, { bus }: Not
     }),
     fromExport,
   ];
-  logger.info('mails go to the mailbox page and to nobody else');
   watchEffects(telemetry.metrics, database);
   watchEvents(telemetry.metrics, { database, topic: notificationTopic, consumers });
   const readiness = createReadiness(database, () => ({
     relay: relay.health(), bus: bus.health(), sender: sender.health(), ...numbered('consumer', consumers),
   }));
-  const parts = { store, database, brand, tokens, logger, ready: readiness.check, telemetry };
+  const parts = { store, database, brand, mailboxShown, tokens, logger, ready: readiness.check, telemetry };
   const apps = { public: await buildApp(parts), internal: await buildInternal(parts, { database, consumers, projections: rebuildables(fromExport) }) };
   const listening = await listenOn(apps, addressesOf('NOTIFICATION', config));
   return {
@@ -82,4 +84,12 @@ export async function startNotification(config: NotificationConfig, { bus }: Not
       await telemetry.stop();
     },
   };
+}
+
+// Only what is kept here can be shown, and only where the configuration says so.
+function isMailboxShown({ name }: Channel, { NOTIFICATION_MAILBOX_SHOWN: shown }: NotificationConfig, logger: Logger): boolean {
+  if (name !== 'mailbox') return false;
+  if (shown) logger.info('mails are sent to nobody; anybody may read them at /dev/mailbox');
+  else logger.warn('mails are sent to nobody, and nobody may read them: NOTIFICATION_MAILBOX_SHOWN=true shows them at /dev/mailbox');
+  return shown;
 }

@@ -1,7 +1,7 @@
 import { demoPassword, demoPeople } from './demo-people.ts';
 
 /** What a person needs to go on, at the end of a start. */
-export function banner(url: string, seconds: number): string {
+export function banner(url: string, seconds: number, { mailboxShown }: { mailboxShown: boolean }): string {
   const width = Math.max(...demoPeople.map(({ email }) => email.length));
   const people = demoPeople.map(({ email, who }) => `    ${email.padEnd(width)}  ${who}`);
   return [
@@ -12,7 +12,7 @@ export function banner(url: string, seconds: number): string {
     ...people,
     `  or sign up at ${url}/signup`,
     '',
-    `  Mailbox   ${url}/dev/mailbox   (all mail and SMS end here: sandbox)`,
+    mailboxShown ? `  Mailbox   ${url}/dev/mailbox   (all mail and SMS end here: sandbox; anybody may read it)` : '  Mailbox   not shown (NOTIFICATION_MAILBOX_SHOWN=false)',
     `  API docs  ${url}/docs`,
     '',
     '  Ctrl-C stops everything; what was done is kept.',

@@ -43,7 +43,7 @@ export function environmentsOf(parts: ConfigParts): Environments {
       ...(limitMaxima === undefined ? {} : { GATEWAY_LIMIT_MAXIMA: limitMaxima }),
       GATEWAY_ACCESS_PUBLIC_KEYS: JSON.stringify({ [accessKeyId]: secrets.accessToken.publicKey }),
     },
-    notification: { NOTIFICATION_PUBLIC_URL: publicUrl, NOTIFICATION_BRAND: 'Leadwright' },
+    notification: { NOTIFICATION_PUBLIC_URL: publicUrl, NOTIFICATION_BRAND: 'Leadwright', NOTIFICATION_MAILBOX_SHOWN: 'true' },
   };
   return Object.fromEntries(serviceNames.map((name) => [name, { ...common(name, parts), ...own[name] }])) as Environments;
 }

@@ -17,7 +17,7 @@ try {
   const product = await starting;
   // Armed last: a fault test kills the path of a download, not the start before it.
   armCrashpoint(process.env['LEADWRIGHT_CRASH_AT']);
-  console.log(banner(product.url, (performance.now() - began) / 1000));
+  console.log(banner(product.url, (performance.now() - began) / 1000, { mailboxShown: true }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -157,6 +157,14 @@ describe('two gateways together', () => {
     expect((await logIn('one-more@example.test', 'right', '10.0.0.2')).statusCode).toBe(200);
   });
 
+  it('count the addresses of one IPv6 /64 as one, and IPv4 the same however it is written', async () => {
+    for (let i = 0; i < 20; i++) expect((await logIn(`person-${i}@example.test`, 'wrong', `2001:db8:1:2:${i}::1`)).statusCode).toBe(401);
+    expectLimited(await logIn('one-more@example.test', 'right', '2001:db8:1:2:ffff::1'), 'too-many-attempts', 60);
+    expect((await logIn('one-more@example.test', 'right', '2001:db8:1:3::1')).statusCode).toBe(200);
+    for (let i = 0; i < 20; i++) expect((await logIn(`other-${i}@example.test`, 'wrong', i % 2 === 0 ? '10.8.0.1' : '::ffff:10.8.0.1')).statusCode).toBe(401);
+    expectLimited(await logIn('one-more@example.test', 'right', '10.8.0.1'), 'too-many-attempts', 60);
+  });
+
   it('send one mailbox at most five sign-up mails an hour', async () => {
     const signUp = () => ask('/api/v2/sign-ups', { email: 'ann@example.test' }, undefined, `10.1.${turn}.1`);
     for (let i = 0; i < 5; i++) expect((await signUp()).statusCode).toBe(200);

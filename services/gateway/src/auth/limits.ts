@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { normaliseEmail } from '@leadwright/runtime/email-address';
 import type { Refusal } from '@leadwright/runtime/refusal';
 import { valueOf } from '../upstreams/forwarded-body.ts';
+import { networkOf } from './network-of.ts';
 
 export type LimitName =
   | 'login-network' | 'login-account' | 'refresh-network' | 'sign-up-network' | 'sign-up-mailbox' | 'confirm-network'
@@ -24,7 +25,7 @@ export type Limit = {
   message: string;
 };
 
-const network = (request: FastifyRequest): string => request.ip;
+const network = (request: FastifyRequest): string => networkOf(request.ip);
 const person = (request: FastifyRequest): string => request.caller.personId;
 
 function mailbox(request: FastifyRequest): string | null {

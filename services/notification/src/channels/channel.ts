@@ -6,6 +6,8 @@ export type Mail = { accountId: string; to: string; subject: string; html: strin
 export type SendOutcome = { accepted: true; providerRef: string } | { accepted: false; reason: string };
 
 export type Channel = {
+  /** `mailbox` keeps the mails here; every other sends them. */
+  name: string;
   /** Hands a mail over. `effectId` names this one mail in the provider's books. */
   send(effectId: string, mail: Mail): Promise<SendOutcome>;
   /** Whether the provider has the mail of that id: asked before a mail without an answer goes out again. */

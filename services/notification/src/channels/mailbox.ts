@@ -10,6 +10,7 @@ export type MailboxMessage = { id: string; to: string; subject: string; html: st
 /** Accepts everything. The same id again is the same mail: the first stays. */
 export function createMailbox({ db }: Database): Channel {
   return {
+    name: 'mailbox',
     send: async (effectId, { accountId, to, subject, html, text }) => {
       await readScoped(db, [accountId], (trx) =>
         sql`insert into mailbox_message (id, account_id, to_address, subject, html, text)

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { commonRefusals } from '@leadwright/runtime/common-refusals';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { listMailbox } from '../channels/mailbox.ts';
 import type { NotificationParts } from '../app.ts';
@@ -12,13 +13,13 @@ const Message = Type.Object({
   id: Type.String(), to: Type.String(), subject: Type.String(), html: Type.String(), text: Type.String(), at: Type.String(),
 });
 
-/** GET /api/v2/mailbox: the mails that would have gone out, newest first. Exists only where the mailbox is the channel. */
+/** GET /api/v2/mailbox: the mails that would have gone out, newest first. Exists only where the mailbox is the channel and may be shown. */
 export function listMailboxRoute(app: HttpApp, { database }: NotificationParts): void {
   app.get(
     '/api/v2/mailbox',
     {
       schema: { tags: ['mailbox'], summary: 'Mails that were not sent but kept', querystring: Query, response: { 200: Type.Object({ messages: Type.Array(Message) }) } },
-      config: { access: 'public', example: examples.mailbox },
+      config: { access: 'public', refusals: [commonRefusals.notFound], example: examples.mailbox },
     },
     async ({ query: { to, limit } }, reply) => {
       void reply.header('cache-control', 'no-store');

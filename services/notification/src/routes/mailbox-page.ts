@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { commonRefusals } from '@leadwright/runtime/common-refusals';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { listMailbox, type MailboxMessage } from '../channels/mailbox.ts';
 import type { NotificationParts } from '../app.ts';
@@ -32,9 +33,9 @@ const schema = {
   tags: ['mailbox'], summary: 'Mails that were not sent but kept, as a page', querystring: Query, produces: ['text/html'], response: { 200: Type.String({ description: 'The page.' }) },
 };
 
-/** GET /dev/mailbox: the mails as people would see them, newest first. Exists only where the mailbox is the channel. */
+/** GET /dev/mailbox: the mails as people would see them, newest first. Exists only where the mailbox is the channel and may be shown. */
 export function mailboxPageRoute(app: HttpApp, { database, brand }: NotificationParts): void {
-  app.get('/dev/mailbox', { schema, config: { access: 'public', example: examples.mailboxPage } }, async ({ query: { to } }, reply) => {
+  app.get('/dev/mailbox', { schema, config: { access: 'public', refusals: [commonRefusals.notFound], example: examples.mailboxPage } }, async ({ query: { to } }, reply) => {
     const messages = await listMailbox(database, { to: to === '' ? undefined : to, limit: SHOWN });
     return reply
       .type('text/html; charset=utf-8')

@@ -17,14 +17,14 @@ export function confirmSignUp(given: { token: string; password: string }): Promi
   return post<SignedIn>('/api/v2/sign-ups/confirm', given);
 }
 
-/** Whether this installation keeps its mail in the mailbox page instead of sending it. */
+/** Whether this installation shows its mail on the mailbox page instead of sending it. */
 export function useMailbox(): boolean {
   const [kept, setKept] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
     get('/api/v2/mailbox', { query: { limit: 1 }, signal: leaving.signal }).then(
       () => setKept(true),
-      // Refused or not there: mail is really sent.
+      // Not there: mail is really sent, or shown to nobody.
       () => undefined,
     );
     return () => leaving.abort();

@@ -65,7 +65,7 @@ describe('signing up', () => {
     await expectAccessible(container);
   });
 
-  it('does not speak of a mailbox where mail is really sent', async () => {
+  it('does not speak of a mailbox where none is shown', async () => {
     let asked = false;
     network.use(http.post('*/api/v2/sign-ups', () => HttpResponse.json({ message: 'Sent.' }, { status: 202 })), http.get('*/api/v2/mailbox', () => {
       asked = true;

@@ -1,0 +1,82 @@
+// Every route of the running product times everybody who may ask. The routes are those that the product
+// lists itself: one that is added is walked, or fails here until it is said how to ask for it.
+import path from 'node:path';
+import { forwardedRoutes } from '@leadwright/gateway/upstreams/forwarded-routes';
+import { allWrong, type Question } from './src/access-matrix/ask.ts';
+import { listedRoutes, type Route } from './src/access-matrix/listed-routes.ts';
+import { gatherPeople, ownSomething, signersOf } from './src/access-matrix/people.ts';
+import { namedCallers, straightAtServices, throughGateway, unaskable, type Matrix } from './src/access-matrix/questions.ts';
+import { newDataFolder, removeDataFolder, startProduct, type Product } from './src/product.ts';
+
+const dataFolder = newDataFolder();
+const listing = path.join(dataFolder, 'routes.jsonl');
+const unlimited = ['login-network', 'refresh-network', 'sign-up-network', 'sign-up-mailbox', 'confirm-network', 'teaser-network', 'counts', 'searches', 'downloads'];
+let product: Product;
+let matrix: Matrix;
+
+beforeAll(async () => {
+  product = await startProduct({
+    dataFolder, consumers: 2_000, businesses: 500,
+    env: {
+      NODE_OPTIONS: `--require ${path.join(__dirname, 'src/access-matrix/list-routes.cjs')}`, LEADWRIGHT_ROUTE_LISTING: listing,
+      GATEWAY_LIMIT_MAXIMA: JSON.stringify(Object.fromEntries(unlimited.map((name) => [name, 100_000]))),
+    },
+  });
+  const people = await gatherPeople(product.url);
+  matrix = {
+    url: product.url, routes: listedRoutes(dataFolder, listing), people,
+    owned: await ownSomething(product.url, people.owner), signers: await signersOf(dataFolder),
+  };
+});
+afterAll(async () => {
+  await product.stop();
+  removeDataFolder(dataFolder);
+});
+
+const addressOf = ({ method, path: asked }: Pick<Route, 'method' | 'path'>): string => `${method} ${asked}`;
+
+async function expectAllRight(what: string, questions: Question[]): Promise<void> {
+  const began = performance.now();
+  expect(await allWrong(questions)).toEqual([]);
+  const routes = new Set(questions.map(({ route }) => route)).size;
+  process.stdout.write(`access matrix, ${what}: ${routes} routes, ${questions.length} requests, ${Math.round(performance.now() - began)} ms\n`);
+}
+
+describe('every route', () => {
+  it('says who may use it, is known how to ask for, and every row of the gateway\'s table leads to one', () => {
+    expect(unaskable(matrix.routes, matrix.owned)).toEqual([]);
+  });
+
+  it('that is added fails here until it is said how to ask for it', () => {
+    const added = { service: 'search', url: '', atDoor: false, method: 'GET', path: '/api/v2/added', access: 'member', hasBody: false, query: [] } satisfies Route;
+    const own = { service: 'gateway', url: '', atDoor: true, method: 'GET', path: '/added', hasBody: false, query: [] } satisfies Route;
+    const routes: Route[] = [
+      added, { ...added, path: '/api/v2/added/:id' }, { ...added, path: '/api/v2/asked', query: ['zip'] }, { ...added, method: 'POST', hasBody: true },
+      { ...added, path: '/api/v2/open', access: undefined }, own,
+    ];
+    expect(unaskable(routes, matrix.owned, [{ method: 'GET', path: '/api/v2/nowhere', service: 'search', access: 'member' }])).toEqual([
+      'GET /api/v2/open of search does not say who may use it',
+      'GET /api/v2/added/:id of search has no whole example in examples.ts',
+      'GET /api/v2/asked of search has no whole example in examples.ts',
+      'POST /api/v2/added of search has no whole example in examples.ts',
+      "GET /api/v2/nowhere of the gateway's table leads to no route of search",
+      'GET /added of gateway is in no table: say in examples.ts who may use it',
+    ]);
+  });
+
+  it('answers through the gateway those who may, and nobody else', async () => {
+    const questions = throughGateway(matrix);
+    const asked = new Set([...questions.map(({ route }) => route), ...forwardedRoutes].map(addressOf));
+    expect(matrix.routes.map(addressOf).filter((address) => !asked.has(address))).toEqual([]);
+    await expectAllRight('through the gateway', questions);
+  });
+
+  it('answers at its service\'s port the gateway alone, and only in the name of those who may', async () => {
+    const questions = straightAtServices(matrix);
+    const asked = new Set(questions.map(({ route }) => route));
+    expect(matrix.routes.filter((route) => !route.atDoor && !asked.has(route))).toEqual([]);
+    await expectAllRight('at the services\' ports', questions);
+  });
+
+  it('under /internal lets in the services that it names', () => expectAllRight('services that are named', namedCallers(matrix)));
+});

@@ -1,0 +1,70 @@
+// Asks one question of the matrix and says what was wrong with the answer.
+import { grouped } from '../grouped.ts';
+import type { Example } from './examples.ts';
+import type { Expected } from './expected.ts';
+import { nameOf, type Route } from './listed-routes.ts';
+
+export type Question = {
+  route: Route;
+  /** Where it is asked: the gateway, or the service itself. */
+  base: string;
+  who: string;
+  /** Made when it is asked: tokens between services live a minute. */
+  headers: () => Record<string, string>;
+  example: Example;
+  expected: Expected;
+};
+
+/** Undefined when the answer is right; else one line for people. */
+export async function wrongIn(question: Question): Promise<string | undefined> {
+  const { route, base, who, expected } = question;
+  const told = (what: string): string => `${nameOf(route)} at ${base}, asked by ${who}: ${what}`;
+  const { status, text } = await answerTo(question);
+  // Never the answer itself: it may hold a token or an address.
+  const code = codeIn(text);
+  const wanted = expected.statuses === 'success' ? status < 400 : expected.statuses.includes(status);
+  if (!wanted) return told(`${status}, not ${expected.statuses === 'success' ? 'a success' : expected.statuses.join(' or ')}${code === undefined ? '' : ` (${code})`}`);
+  if (route.method === 'HEAD') return undefined;
+  if (expected.code !== undefined && code !== expected.code) return told(`${status} ${code ?? 'without a code'}, not ${expected.code}`);
+  const { accountId, personId, email, downloadId } = expected.hides ?? {};
+  const seen = [accountId, personId, email, downloadId].find((id) => id !== undefined && text.includes(id));
+  return seen === undefined ? undefined : told(`the answer holds ${seen}, which is another account's`);
+}
+
+function codeIn(text: string): string | undefined {
+  return text.startsWith('{') ? (JSON.parse(text) as { code?: string }).code : undefined;
+}
+
+/** Asks all, of each route one after the other, several routes at once. */
+export async function allWrong(questions: readonly Question[], routesAtOnce = 6): Promise<string[]> {
+  const waiting = [...grouped(questions, ({ route }) => nameOf(route)).values()];
+  const wrong: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      for (const question of next) {
+        const line = await wrongIn(question);
+        if (line !== undefined) wrong.push(line);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: routesAtOnce }, work));
+  return wrong.sort();
+}
+
+async function answerTo({ route, base, headers, example }: Question): Promise<{ status: number; text: string }> {
+  const { params = {}, query = {}, body } = example;
+  // A route whose access is judged before its parameters needs none that mean something.
+  const path = route.path.replaceAll(/:(\w+)|\*/g, (found, name?: string) => encodeURIComponent(params[name ?? found] ?? 'unknown'));
+  const reads = route.method === 'GET' || route.method === 'HEAD';
+  const response = await fetch(`${base}${path}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`, {
+    method: route.method, redirect: 'manual', signal: AbortSignal.timeout(30_000),
+    headers: { ...(reads ? {} : { 'content-type': 'application/json' }), ...example.headers, ...headers() },
+    ...(reads ? {} : { body: JSON.stringify(body ?? {}) }),
+  });
+  // A live stream has no end; that it was opened is the answer.
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    await response.body?.cancel();
+    return { status: response.status, text: '' };
+  }
+  return { status: response.status, text: await response.text() };
+}

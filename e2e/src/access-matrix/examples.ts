@@ -1,0 +1,77 @@
+// How the matrix asks for each route that cannot be asked for without knowing it. A route that needs
+// an example and has none here fails the matrix.
+import { randomUUID } from 'node:crypto';
+import { arizona, owner } from '../download-path.ts';
+import type { Owned } from './people.ts';
+import { parametersOf, type Route } from './listed-routes.ts';
+
+export type Example = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Whose the named thing is. `owner`: to another account it does not exist. Must be said where the path has a parameter. */
+  of?: 'owner' | 'everybody';
+  /** What those who may ask are answered, where it is no success. */
+  refusal?: { status: number; code: string };
+};
+
+/** Routes of the gateway itself, which are in no table, and who may use them. `cookie`: the refresh cookie says who it is. */
+export type OwnRoute = Example & { access: 'public' | 'cookie' };
+
+const nothingThere = { status: 404, code: 'not-found' };
+
+export const gatewayOwn: Record<string, OwnRoute> = {
+  '/api/v2/events': { access: 'cookie' },
+  '/docs': { access: 'public' },
+  '/docs/': { access: 'public' },
+  '/docs/json': { access: 'public' },
+  '/docs/yaml': { access: 'public' },
+  '/docs/static/index.html': { access: 'public' },
+  '/docs/static/swagger-initializer.js': { access: 'public' },
+  '/docs/static/*': { access: 'public', params: { '*': 'swagger-ui.css' }, of: 'everybody' },
+  '/assets/*': { access: 'public', params: { '*': 'nothing.js' }, of: 'everybody', refusal: nothingThere },
+  '/*': { access: 'public', params: { '*': 'nothing' }, of: 'everybody', refusal: nothingThere },
+};
+
+/** By method and path of the service's own route; HEAD is asked as GET. */
+export function examplesFor({ accountId, downloadId, fileToken, datasetVersion }: Owned): Record<string, Example> {
+  const download = { params: { id: downloadId }, of: 'owner' } as const;
+  const trail = { params: { accountId }, of: 'owner' } as const;
+  return {
+    'POST /api/login': { body: { email: owner.email, password: owner.password } },
+    'POST /api/v2/sessions/refresh': { refusal: { status: 401, code: 'session-over' } },
+    'POST /api/v2/sessions/logout': {},
+    'POST /api/v2/sign-ups': { body: { email: `matrix.${randomUUID().slice(0, 8)}@canary.test` } },
+    'POST /api/v2/sign-ups/confirm': { body: { token: 'never-mailed', password: 'violet harbour lamp 31' }, refusal: { status: 410, code: 'link-not-usable' } },
+    'GET /api/v2/teaser': { query: { zip: '85001' } },
+    'GET /api/v2/geographies/suggestions': { query: { kind: 'CITY', q: 'phoe' } },
+    'GET /api/v2/geographies/labels': { query: { kind: 'ST', values: 'AZ' } },
+    'POST /api/v2/searches/count': { body: arizona },
+    'POST /api/v2/searches/preview': { body: arizona },
+    // One key: of each account the first makes a file, the others are answered by it.
+    'POST /api/v2/downloads': { body: { ...arizona, name: 'Matrix', rows: 1, datasetVersion }, headers: { 'idempotency-key': randomUUID() } },
+    'GET /api/v2/downloads/:id': download,
+    'POST /api/v2/downloads/:id/link': download,
+    'POST /api/v2/downloads/:id/archive': download,
+    'POST /api/v2/downloads/:id/unarchive': download,
+    // The link is all that is asked for: who has it has the file.
+    'GET /api/v2/files/:token': { params: { token: fileToken }, of: 'everybody' },
+    'GET /api/v2/superadmin/accounts/:accountId/trail': trail,
+    'GET /api/v2/superadmin/accounts/:accountId/trail/verification': trail,
+  };
+}
+
+/** Undefined where the route cannot be asked for without an example and has none, or one that leaves something out. */
+export function exampleOf(route: Pick<Route, 'method' | 'path' | 'hasBody' | 'query'>, examples: Record<string, Example>): Example | undefined {
+  const { method, path, hasBody, query } = route;
+  const reads = method === 'GET' || method === 'HEAD';
+  const given = examples[`${method === 'HEAD' ? 'GET' : method} ${path}`];
+  const parameters = parametersOf(path);
+  if (!given) return reads && parameters.length === 0 && query.length === 0 && !hasBody ? {} : undefined;
+  const isWhole = parameters.every((name) => given.params?.[name] !== undefined)
+    && (parameters.length === 0 || given.of !== undefined)
+    && query.every((name) => given.query?.[name] !== undefined)
+    && (!hasBody || given.body !== undefined);
+  return isWhole ? given : undefined;
+}

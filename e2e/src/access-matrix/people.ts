@@ -1,0 +1,80 @@
+// Who asks in the matrix: people with their tokens and cookies, and what of the owner's nobody else may see.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createServiceTokens, type Caller, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { signedIn, visitor, type Client } from '../client.ts';
+import { arizona, countOf, endOf, owner, requestDownload } from '../download-path.ts';
+import { eventually } from '../eventually.ts';
+import { room } from '../room.ts';
+import { password, signUp } from '../sign-up.ts';
+
+export type Identity = Omit<Caller, 'service'>;
+export type Person = { name: string; token: string; cookie: string; identity: Identity };
+
+/** Ids of the owner's account. None of them stands in an answer to another account. */
+export type Owned = { accountId: string; personId: string; email: string; downloadId: string; fileToken: string; datasetVersion: number };
+
+export type People = {
+  /** Of the account that owns everything. */
+  owner: Person;
+  member: Person;
+  /** Each of an account of its own. */
+  finance: Person;
+  superAdmin: Person;
+  otherAccount: Person;
+  /** A member whose session was ended while the token still runs. */
+  ended: Person;
+};
+
+type Me = { uid: string; accountId: string; role: 'admin' | 'download'; staff: 'super-admin' | 'finance' | '' };
+
+const ENDED_SECONDS_MAX = 5;
+
+/** Logs everybody in. Throws where the product refuses one, or lets an ended session in for longer than 5 s. */
+export async function gatherPeople(url: string): Promise<People> {
+  const email = `other.${randomUUID().slice(0, 8)}@canary.test`;
+  await signUp(url, email);
+  const people = {
+    owner: await personOf(url, 'owner', owner.email, owner.password),
+    member: await personOf(url, 'member', 'member@demo.test', owner.password),
+    finance: await personOf(url, 'finance', 'finance@demo.test', owner.password),
+    superAdmin: await personOf(url, 'super-admin', 'admin@demo.test', owner.password),
+    otherAccount: await personOf(url, 'other account', email, password),
+    ended: await personOf(url, 'ended session', 'member@demo.test', owner.password),
+  };
+  const { token, cookie } = people.ended;
+  await visitor(url).call('POST', '/api/v2/sessions/logout', {}, { cookie });
+  await eventually(() => signedIn(url, token).call('GET', '/api/v2/me'), ({ status }) => status === 401, ENDED_SECONDS_MAX * room());
+  return people;
+}
+
+/** Makes a file of one row for the owner and answers what it is known by. */
+export async function ownSomething(url: string, { token, identity }: Person): Promise<Owned> {
+  const client: Client = signedIn(url, token);
+  const { datasetVersion } = await countOf(client, arizona);
+  const downloadId = (await requestDownload(client, arizona, 1, datasetVersion)) ?? '';
+  const { status, reason } = await endOf(client, downloadId);
+  if (status !== 'ready') throw new Error(`the owner's download: ${status} ${reason ?? ''}`);
+  const link = await client.call<{ url: string }>('POST', `/api/v2/downloads/${downloadId}/link`, {});
+  const fileToken = link.body.url.split('/').at(-1) ?? '';
+  return { accountId: identity.accountId ?? '', personId: identity.personId, email: owner.email, downloadId, fileToken, datasetVersion };
+}
+
+/** Signs as any service of this data folder. */
+export async function signersOf(dataFolder: string): Promise<Map<string, ServiceTokens>> {
+  const { services } = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as { services: Record<string, { privateKey: string }> };
+  return new Map(await Promise.all(
+    Object.entries(services).map(async ([service, { privateKey }]) => [service, await createServiceTokens({ service, privateKey, publicKeys: {} })] as const),
+  ));
+}
+
+async function personOf(url: string, name: string, email: string, secret: string): Promise<Person> {
+  // One session for both: who ends the cookie's ends the token's.
+  const { body: { token }, headers } = await visitor(url).call<{ token: string }>('POST', '/api/login', { email, password: secret });
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { status, body } = await signedIn(url, token).call<Me>('GET', '/api/v2/me');
+  if (status !== 200 || cookie === '') throw new Error(`log-in of ${email}: ${status}`);
+  const { uid, accountId, role, staff } = body;
+  return { name, token, cookie, identity: { personId: uid, accountId, role, staff: staff || null, impersonatorId: null, sessionId: `matrix-${uid}` } };
+}

@@ -1,0 +1,26 @@
+// Passwords that are the person's own address: the first that somebody tries who knows it.
+const SHORTEST_NAME = 3;
+
+/**
+ * Whether the password says no more than the address or what stands before its @, with or without
+ * digits, signs and what follows a plus: for `jane.doe84@…` `jane.doe`, `janedoe84`, `JaneDoe2024!`.
+ */
+export function isMadeOfAddress(password: string, email: string): boolean {
+  const local = email.split('@')[0] ?? '';
+  const given = plain(password);
+  return [email, local, local.split('+')[0] ?? ''].map(plain).some((own) => {
+    if (own.length === 0) return false;
+    if (given === own) return true;
+    const name = withoutDigitsAround(own);
+    return name.length >= SHORTEST_NAME && [name, name.replace(/\p{N}/gu, '')].includes(withoutDigitsAround(given));
+  });
+}
+
+// Letters and digits alone, as one would say them.
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+function withoutDigitsAround(text: string): string {
+  return text.replace(/^\p{N}+|\p{N}+$/gu, '');
+}
