@@ -2,9 +2,11 @@
 // router sees it, framing and text are checked before any handler does.
 import type { IncomingMessage, ServerOptions } from 'node:http';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { commonRefusals } from './common-refusals.ts';
 import { parseJsonBody } from './json-body.ts';
 import { watchPaths } from './known-paths.ts';
 import { Problem } from './problem.ts';
+import { refuse } from './refusal.ts';
 import { createRefusedConnections } from './refused-connections.ts';
 import { checkFraming, checkMedia } from './request-framing.ts';
 import { parseRequestTarget, TARGET_CHARS_MAX, type RequestTarget } from './request-target.ts';
@@ -75,9 +77,9 @@ function refuseUnknown(app: FastifyInstance): void {
   const paths = watchPaths(app);
   app.setNotFoundHandler((request, reply) => {
     const methods = paths.methodsOf(request.url.split('?')[0] ?? '');
-    if (methods.length === 0 || methods.includes(request.method)) throw new Problem(404, 'not-found', "Uh oh, there's nothing here");
+    if (methods.length === 0 || methods.includes(request.method)) throw refuse(commonRefusals.notFound);
     void reply.header('allow', methods.join(', '));
-    throw new Problem(405, 'method-not-allowed', 'This address does not take this method.');
+    throw refuse(commonRefusals.methodNotTaken);
   });
 }
 

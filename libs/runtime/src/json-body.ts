@@ -1,13 +1,12 @@
 // The one parser of request bodies. The services read with it, and the gateway checks a copy with it
 // before it forwards the bytes, so that no limit can be passed by a difference between two parsers.
 import sjson from 'secure-json-parse';
-import { Problem } from './problem.ts';
+import { commonRefusals } from './common-refusals.ts';
+import { refuse } from './refusal.ts';
 import { checkText } from './sound-text.ts';
 
 /** Deeper than any body of ours; recursive readers behind this are safe from a stack overflow. */
 const DEPTH_MAX = 64;
-
-const invalid = () => new Problem(400, 'json-invalid', 'The body is not valid JSON.');
 
 /**
  * The value of a JSON body in UTF-8, with or without a byte-order mark; of a repeated key the last one.
@@ -24,6 +23,6 @@ function parse(bytes: Uint8Array): unknown {
     return sjson.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     // Broken UTF-8, broken JSON and a poisoned key are the same to the caller.
-    throw invalid();
+    throw refuse(commonRefusals.bodyNotJson);
   }
 }

@@ -3,18 +3,15 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { commonRefusals } from './common-refusals.ts';
+import type { Refusal } from './refusal.ts';
 
-type Refusal = { status: number; code: string; message: string };
-
-const malformed: Refusal = { status: 400, code: 'request-malformed', message: 'The request is not valid HTTP.' };
 const refusals: Record<string, Refusal> = {
-  HPE_HEADER_OVERFLOW: { status: 431, code: 'headers-too-large', message: 'The headers of this request are too large.' },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'body-too-large', message: 'The request is too large.' },
-  HPE_INVALID_METHOD: { status: 501, code: 'method-unknown', message: 'This method is not known here.' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'request-timeout', message: 'The request took too long to arrive.' },
+  HPE_HEADER_OVERFLOW: commonRefusals.headersTooLarge,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: commonRefusals.bodyTooLarge,
+  HPE_INVALID_METHOD: commonRefusals.methodUnknown,
+  ERR_HTTP_REQUEST_TIMEOUT: commonRefusals.requestTimeout,
 };
-const connect: Refusal = { status: 405, code: 'method-not-allowed', message: 'This address does not take this method.' };
-const expectation: Refusal = { status: 417, code: 'expectation-failed', message: 'Only "Expect: 100-continue" is supported.' };
 
 // As strict as can be: none of these answers is a page.
 const protection = {
@@ -33,7 +30,7 @@ export type RefusedConnections = {
 export function createRefusedConnections(): RefusedConnections {
   const current = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
   const refused = new WeakSet<Duplex>();
-  const refuse = (socket: Duplex, refusal: Refusal): void => {
+  const end = (socket: Duplex, refusal: Refusal): void => {
     // A parser that failed fails again with every further piece.
     if (refused.has(socket)) return;
     refused.add(socket);
@@ -48,15 +45,15 @@ export function createRefusedConnections(): RefusedConnections {
       const isAnswered = !last || last.response.writableFinished;
       // While an earlier request waits for its answer, ours would be taken for it.
       const belongsToLast = last !== undefined && !last.request.complete && !last.response.headersSent;
-      if (isAnswered || belongsToLast) refuse(socket, refusals[error.code ?? ''] ?? malformed);
+      if (isAnswered || belongsToLast) end(socket, refusals[error.code ?? ''] ?? commonRefusals.malformed);
       else if (!refused.has(socket)) socket.destroy();
     },
     watch: (server) => {
       server.on('request', (request: IncomingMessage, response: ServerResponse) => void current.set(request.socket, { request, response }));
-      server.on('connect', (_request: IncomingMessage, socket: Duplex) => refuse(socket, connect));
+      server.on('connect', (_request: IncomingMessage, socket: Duplex) => end(socket, commonRefusals.methodNotTaken));
       server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-        const { body, headers } = answerOf(expectation);
-        response.writeHead(expectation.status, { ...headers, connection: 'close' }).end(body);
+        const { body, headers } = answerOf(commonRefusals.expectationFailed);
+        response.writeHead(commonRefusals.expectationFailed.status, { ...headers, connection: 'close' }).end(body);
       });
     },
   };

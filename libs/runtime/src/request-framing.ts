@@ -1,9 +1,10 @@
 // What every request must be before anything reads it: one Host, one framing. Node's parser refuses most
 // of what contradicts itself; this refuses what it lets pass.
 import type { IncomingMessage } from 'node:http';
-import { Problem } from './problem.ts';
+import { commonRefusals } from './common-refusals.ts';
+import { refuse } from './refusal.ts';
 
-const malformed = (message: string) => new Problem(400, 'request-malformed', message, { closesConnection: true });
+const malformed = (message: string) => refuse(commonRefusals.malformed, { message, closesConnection: true });
 
 /** Throws 400 for framing that two servers could read differently, and for a GET or HEAD with a body. */
 export function checkFraming(request: IncomingMessage): void {
@@ -40,9 +41,9 @@ export function checkMedia(request: IncomingMessage): void {
   if (!hasBody(request)) return;
   const { headers } = request;
   const encoding = headers['content-encoding'];
-  if (encoding !== undefined) throw new Problem(415, 'content-encoding-unsupported', 'Send the body as it is, without Content-Encoding.');
+  if (encoding !== undefined) throw refuse(commonRefusals.encodingNotTaken);
   if (!json.test(headers['content-type'] ?? '') || occurrences(request, 'content-type') > 1) {
-    throw new Problem(415, 'media-type-unsupported', 'Send the body as JSON, with the content type application/json.');
+    throw refuse(commonRefusals.mediaTypeNotTaken);
   }
   headers['content-type'] = 'application/json';
 }

@@ -1,6 +1,7 @@
 // The request target, taken apart once. The router, the handlers and the gateway's forwarding all read
 // this form, so no second parser can see another address in the same bytes.
-import { Problem } from './problem.ts';
+import { commonRefusals } from './common-refusals.ts';
+import { refuse } from './refusal.ts';
 
 export type RequestTarget = {
   /** Begins with a slash; each segment decoded, checked and encoded again. */
@@ -12,7 +13,7 @@ export type RequestTarget = {
 /** Longer than any address that our own pages make; below the 16 KiB that Node takes for all headers. */
 export const TARGET_CHARS_MAX = 8192;
 
-const bad = () => new Problem(400, 'request-target-invalid', 'The address of this request is not valid.');
+const bad = () => refuse(commonRefusals.targetInvalid);
 
 /**
  * Takes an origin-form target (RFC 9112, 3.2.1) apart. Throws 400 for anything that another parser might
@@ -20,7 +21,7 @@ const bad = () => new Problem(400, 'request-target-invalid', 'The address of thi
  * character, broken percent-encoding, text that is not UTF-8. Throws 414 above 8,192 characters.
  */
 export function parseRequestTarget(target: string): RequestTarget {
-  if (target.length > TARGET_CHARS_MAX) throw new Problem(414, 'request-target-too-long', 'The address of this request is too long.');
+  if (target.length > TARGET_CHARS_MAX) throw refuse(commonRefusals.targetTooLong);
   if (!/^\/[!-~]*$/.test(target) || /[\\#]/.test(target)) throw bad();
   const [, path = '', query = ''] = /^([^?]*)\??(.*)$/.exec(target) ?? [];
   return { path: pathOf(path), query: queryOf(query) };

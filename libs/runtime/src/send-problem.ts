@@ -1,13 +1,14 @@
 // Turns whatever was thrown into the one error shape.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { commonRefusals } from './common-refusals.ts';
 import type { Logger } from './logger.ts';
 import { Problem } from './problem.ts';
 
 // What Fastify itself refuses, in our words; any other refusal of its own keeps its code.
 const ofFastify: Record<string, { code: string; message: string }> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'body-too-large', message: 'The request is too large.' },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'media-type-unsupported', message: 'Send the body as JSON, with the content type application/json.' },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'request-malformed', message: 'The body has another length than the request says.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: commonRefusals.bodyTooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: commonRefusals.mediaTypeNotTaken,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { ...commonRefusals.malformed, message: 'The body has another length than the request says.' },
 };
 
 /** Faults are logged whole and answered with a fixed sentence. */
@@ -24,7 +25,8 @@ export function sendProblem(logger: Logger, error: FastifyError | Problem, reque
     return reply.code(error.statusCode).send({ code, message, correlationId });
   }
   logger.error({ err: error, correlationId, route: request.routeOptions.url }, 'fault');
-  return reply.code(500).send({ code: 'fault', message: 'Something went wrong', correlationId });
+  const { status, code, message } = commonRefusals.fault;
+  return reply.code(status).send({ code, message, correlationId });
 }
 
 function kebab(code: string | undefined): string {

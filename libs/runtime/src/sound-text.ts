@@ -1,6 +1,7 @@
 // One rule for all text that comes in: well-formed Unicode without NUL. PostgreSQL stores nothing else,
 // and a lone surrogate cannot be written as UTF-8.
-import { Problem } from './problem.ts';
+import { commonRefusals } from './common-refusals.ts';
+import { refuse } from './refusal.ts';
 
 export function isSoundText(text: string): boolean {
   return !/[\0\p{Surrogate}]/u.test(text);
@@ -14,7 +15,7 @@ export function checkText(value: unknown, depthMax: number): void {
     const { value: current, depth } = next;
     if (typeof current === 'string') checkOne(current);
     if (typeof current !== 'object' || current === null) continue;
-    if (depth >= depthMax) throw new Problem(400, 'json-too-deep', 'The body is nested too deeply.');
+    if (depth >= depthMax) throw refuse(commonRefusals.bodyTooDeep);
     for (const [key, inner] of Object.entries(current)) {
       checkOne(key);
       waiting.push({ value: inner, depth: depth + 1 });
@@ -23,5 +24,5 @@ export function checkText(value: unknown, depthMax: number): void {
 }
 
 function checkOne(text: string): void {
-  if (!isSoundText(text)) throw new Problem(400, 'text-invalid', 'The request holds a character that cannot be stored.');
+  if (!isSoundText(text)) throw refuse(commonRefusals.textInvalid);
 }

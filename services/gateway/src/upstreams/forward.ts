@@ -3,11 +3,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import { Problem, unavailable } from '@leadwright/runtime/problem';
+import { refuse } from '@leadwright/runtime/refusal';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
 import { openSpan, SpanKind, tracerHere } from '@leadwright/runtime/tracing';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Limiter } from '../auth/limiter.ts';
 import type { OriginCheck } from '../auth/origin.ts';
+import { refusals } from '../routes/refusals.ts';
 import { bytesOf, keepBodies } from './forwarded-body.ts';
 import { forwardedRoutes, type ForwardedRoute, type UpstreamName } from './forwarded-routes.ts';
 import { headersInward, headersOutward } from './headers.ts';
@@ -129,5 +131,5 @@ function signalOf(reply: FastifyReply): AbortSignal {
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { code } = error as { code?: string };
-  return code === 'UND_ERR_HEADERS_TIMEOUT' ? new Problem(504, 'upstream-timeout', 'failed to fetch') : unavailable();
+  return code === 'UND_ERR_HEADERS_TIMEOUT' ? refuse(refusals.upstreamTimeout) : unavailable();
 }
