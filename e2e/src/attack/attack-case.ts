@@ -10,6 +10,8 @@ export type AttackCase = {
   pieces: readonly Piece[];
   /** Of each answer, in their order. None: the connection just ends. */
   answers: readonly Status[];
+  /** What else may come: a parser that meets rubbish in the same piece may end the connection before the answers. */
+  orAnswers?: readonly Status[];
   /** The gateway ends the connection after its last answer. */
   closes?: true;
   /** A request whose answer must be the same in status and body. */

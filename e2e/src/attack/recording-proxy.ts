@@ -3,6 +3,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { UpstreamName } from '@leadwright/gateway/upstreams/forwarded-routes';
 import { problemOfRequest } from './allowed-requests.ts';
+import { room } from '../room.ts';
 import { BadFraming, takeMessage } from './http-message.ts';
 
 export type Recording = {
@@ -14,7 +15,7 @@ export type Recording = {
 
 export type RecordingProxy = { url: string; stop(): Promise<void> };
 
-/** A request that has begun is whole after this; the gateway holds it whole before it forwards. */
+/** Milliseconds after which a request that has begun is whole; the gateway holds it whole before it forwards. */
 const WHOLE_MS_MAX = 3_000;
 const REQUEST_LINE = /^[A-Z]+ \/[\x21-\x7e]* HTTP\/1\.1$/;
 const STATUS_LINE = /^HTTP\/1\.1 [1-5]\d\d [\x20-\x7e]*$/;
@@ -67,7 +68,7 @@ function watchRequests(near: Socket, watched: Watched): void {
     if (watched.isLost) return;
     clearTimeout(late);
     unread = takeRequests(Buffer.concat([unread, bytes]), watched);
-    if (unread.length > 0) late = setTimeout(() => watched.note(`not whole after ${WHOLE_MS_MAX} ms: ${begin(unread)}`), WHOLE_MS_MAX);
+    if (unread.length > 0) late = setTimeout(() => watched.note(`not whole after some seconds: ${begin(unread)}`), WHOLE_MS_MAX * room());
   });
   near.once('close', () => {
     clearTimeout(late);

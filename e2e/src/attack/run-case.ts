@@ -67,7 +67,7 @@ function problemsOf(asked: AttackCase, seen: Exchange): string[] {
   const statuses = seen.answers.map(statusOf);
   const [answer] = seen.answers;
   return [
-    ...(fits(statuses, asked.answers) ? [] : [`answered ${statuses.join() || 'nothing'} instead of ${asked.answers.map((status) => [status].flat().join(' or ')).join()}`]),
+    ...(fits(statuses, asked.answers) || (asked.orAnswers && fits(statuses, asked.orAnswers)) ? [] : [`answered ${statuses.join() || 'nothing'} instead of ${asked.answers.map((status) => [status].flat().join(' or ')).join()}`]),
     ...(asked.closes && seen.end !== 'closed' ? ['the connection stays open'] : []),
     ...(asked.continues && seen.interim.length === 0 ? ['nothing said that the body may come'] : []),
     ...(asked.code !== undefined && answer && codeOf(answer) !== asked.code ? [`the code ${codeOf(answer)} instead of ${asked.code}`] : []),

@@ -91,7 +91,7 @@ export const framingCases: AttackCase[] = [
   attack('framing: a request hidden behind a shorter length', head('POST', '/api/login', `${asJson}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n`) + chunks('{}') + hidden, 400, closes),
   attack('framing: a request hidden behind the last chunk', head('POST', '/api/login', `${asJson}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n`) + `0\r\n\r\n${hidden}`, 400, closes),
   { name: 'framing: a request behind a whole body is a request of its own', pieces: [post('/api/login', login) + hidden], answers: [401, 404] },
-  { name: 'framing: a body longer than its length begins another request', pieces: [`${head('POST', '/api/login', `${asJson}${LENGTH}`)}${login}{"more":1}\r\n\r\n`], answers: [401, 400], closes: true },
+  { name: 'framing: a body longer than its length begins another request', pieces: [`${head('POST', '/api/login', `${asJson}${LENGTH}`)}${login}{"more":1}\r\n\r\n`], answers: [401, 400], orAnswers: [400], closes: true },
   attack('framing: a POST without any length has no body', head('POST', '/api/v2/searches/count', asJson + asOwner), [400, 411, 415]),
   attack('framing: a POST without a body needs none', post('/api/v2/downloads/unknown/archive', '', asOwner), 404),
   attack('coding: Chunked in capitals is the same coding or refused', head('POST', '/api/login', `${asJson}Transfer-Encoding: Chunked\r\n`) + chunks(login), [400, 401]),

@@ -25,6 +25,7 @@ const slow: [name: string, begin: string, drip?: AttackCase['drip']][] = [
   ['drips its body', login, drips(' ')],
   ['drips chunks', chunked, drips('1\r\n \r\n')],
   ['drips line ends before its request', '', drips('\r\n')],
+  ['stops in its second request', `${get('/api/v2/plans')}GE`],
   ['waits for 100-continue and sends nothing', head('POST', '/api/login', `${asJson}Content-Length: 50\r\nExpect: 100-continue\r\n`)],
 ];
 
