@@ -6,6 +6,8 @@ import { randomRequest, type RandomRequest } from './request-grammar.ts';
 import { answerMsMax, filled, type Target } from './run-case.ts';
 
 export type RandomReport = {
+  /** How many were sent: fewer than asked where enough went wrong. */
+  sent: number;
   /** Answers by status, and connections that ended without one. */
   seen: Record<string, number>;
   /** Each with the request's number and bytes. */
@@ -20,12 +22,11 @@ const WRONG_MAX = 25;
 
 /** Sends `count` requests of `seed`; stops early where enough went wrong. */
 export async function runRandom(target: Target, seed: number, count: number): Promise<RandomReport> {
-  const report: RandomReport = { seen: {}, wrong: [] };
+  const report: RandomReport = { sent: 0, seen: {}, wrong: [] };
   const random = seededRandom(seed);
-  let sent = 0;
   const worker = async (): Promise<void> => {
-    while (sent < count && report.wrong.length < WRONG_MAX) {
-      const number = sent++;
+    while (report.sent < count && report.wrong.length < WRONG_MAX) {
+      const number = report.sent++;
       const request = randomRequest(random);
       const pieces = request.pieces.map((piece) => filled(piece, target));
       const seen = await exchange(target.port, {
