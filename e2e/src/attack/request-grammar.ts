@@ -62,7 +62,7 @@ function oneRequest(random: Random): OneRequest {
   const lines = [
     ...(random() < 0.96 ? ['Host: <host>'] : random() < 0.5 ? [] : ['Host: <host>', 'Host: evil.test']),
     ...(random() < 0.5 ? ['Authorization: Bearer <owner>'] : []),
-    ...Array.from({ length: random() < 0.5 ? 0 : 1 + Math.floor(random() * 3) }, () => pick(random, headers)),
+    ...Array.from({ length: random() < 0.6 ? 0 : 1 + Math.floor(random() * 2) }, () => pick(random, headers)),
   ];
   const { framing, body, isUnfinished } = framedBody(random, method);
   return { bytes: `${method} ${targetOf(random, route.path)} ${version}\r\n${[...lines, ...framing, '', ''].join('\r\n')}${body}`, isUnfinished, isHead: method === 'HEAD' };
@@ -71,7 +71,7 @@ function oneRequest(random: Random): OneRequest {
 function targetOf(random: Random, path: string): string {
   const named = path.replaceAll(/\*|:\w+/g, () => pick(random, names));
   const target = (random() < 0.85 ? named : pick(random, otherTargets)) + (random() < 0.25 ? pick(random, queries) : '');
-  if (random() < 0.55) return target;
+  if (random() < 0.7) return target;
   const at = Math.floor(random() * (target.length + 1));
   return target.slice(0, at) + pick(random, intoTargets) + target.slice(at);
 }
