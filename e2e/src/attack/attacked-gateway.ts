@@ -1,5 +1,6 @@
 // A second gateway of a product that runs, with a recording proxy before each service: the product's own
 // gateway stays as it is, and signs people in.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openPostgresBus } from '@leadwright/messaging/event-bus.postgres';
 import { GatewayConfigSchema } from '@leadwright/gateway/config';
@@ -13,7 +14,6 @@ import { prepareDatabases } from '@leadwright/standalone/databases';
 import { openSecrets } from '@leadwright/standalone/secrets';
 import type { ServiceName } from '@leadwright/standalone/services';
 import { endMains, startMain } from '@leadwright/testing/start-main';
-import { readFileSync } from 'node:fs';
 import type { Product } from '../product.ts';
 import { superuserUrl } from '../sources.ts';
 import { startRecordingProxy, type Recording } from './recording-proxy.ts';
@@ -24,8 +24,6 @@ const NO_LIMIT = 1_000_000;
 export type AttackedGateway = {
   port: number;
   recording: Recording;
-  /** What it wrote, where it is a process of its own. */
-  output(): string;
   stop(): Promise<void>;
 };
 
@@ -35,19 +33,26 @@ export async function startAttackedGateway(product: Pick<Product, 'url' | 'dataF
   const { ports } = JSON.parse(readFileSync(path.join(product.dataFolder, 'product.json'), 'utf8')) as { ports: Record<ServiceName, number> };
   const proxies = await Promise.all(upstreamNames.map(async (name) => ({ name, proxy: await startRecordingProxy(name, ports[name], recording) })));
   const peers = Object.fromEntries(proxies.map(({ name, proxy }) => [name, proxy.url])) as Record<UpstreamName, string>;
-  const env = await environmentOf(product, ports, peers);
-  const gateway = where === 'here' ? await startHere(env) : await startApart(env);
-  return {
-    port: Number(new URL(gateway.url).port), recording, output: gateway.output,
-    stop: async () => {
-      await gateway.stop();
-      await Promise.all(proxies.map(({ proxy }) => proxy.stop()));
-    },
-  };
+  const stopProxies = async (): Promise<void> => void (await Promise.all(proxies.map(({ proxy }) => proxy.stop())));
+  try {
+    const env = await environmentOf(product, ports, peers);
+    const gateway = where === 'here' ? await startHere(env) : await startApart(env);
+    return {
+      port: Number(new URL(gateway.url).port), recording,
+      stop: async () => {
+        await gateway.stop();
+        await stopProxies();
+      },
+    };
+  } catch (error) {
+    await endMains();
+    await stopProxies();
+    throw error;
+  }
 }
 
 type Environment = Record<string, string>;
-type Started = { url: string; output(): string; stop(): Promise<void> };
+type Started = { url: string; stop(): Promise<void> };
 
 async function environmentOf({ url, dataFolder }: Pick<Product, 'url' | 'dataFolder'>, ports: Record<ServiceName, number>, peers: Record<UpstreamName, string>): Promise<Environment> {
   const secrets = openSecrets(dataFolder);
@@ -62,7 +67,7 @@ async function startHere(env: Environment): Promise<Started> {
   const bus = await openPostgresBus({ service: 'gateway', logs, logger: createLogger('gateway', 'silent') });
   const gateway = await startGateway(parseConfig(GatewayConfigSchema, { ...env, GATEWAY_LOG_LEVEL: 'silent' }), { bus });
   return {
-    url: gateway.url, output: () => '',
+    url: gateway.url,
     stop: async () => {
       await gateway.stop();
       await bus.close();
@@ -72,5 +77,5 @@ async function startHere(env: Environment): Promise<Started> {
 
 async function startApart(env: Environment): Promise<Started> {
   const main = startMain('services/gateway/src/main.ts', env);
-  return { url: await main.ready(), output: main.output, stop: endMains };
+  return { url: await main.ready(), stop: endMains };
 }

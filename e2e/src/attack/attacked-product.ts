@@ -1,5 +1,6 @@
 // What both levels of the attack start: a small product, the gateway that is attacked, and the innocent.
 import { seededRandom } from '@leadwright/testing/fault-run';
+import { hurriedLimits } from '../demo-load.ts';
 import { newDataFolder, removeDataFolder, startProduct } from '../product.ts';
 import { startAttackedGateway } from './attacked-gateway.ts';
 import { signInAttackers, startInnocentClient } from './innocent-client.ts';
@@ -21,7 +22,7 @@ export async function startAttackedProduct(where: 'here' | 'apart', seed: number
     for (let close = closers.pop(); close; close = closers.pop()) await close();
   };
   try {
-    const product = await startProduct({ dataFolder, consumers: 3_000, businesses: 500 });
+    const product = await startProduct({ dataFolder, consumers: 3_000, businesses: 500, env: hurriedLimits });
     closers.push(product.stop);
     const gateway = await startAttackedGateway(product, where);
     closers.push(gateway.stop);

@@ -1,7 +1,7 @@
 // Somebody who knows nothing of the attack: asks his own things all the time over connections of his own,
 // and whose every answer must be his.
 import { Agent, request } from 'node:http';
-import { logIn, visitor, type Client } from '../client.ts';
+import { logIn, type Client } from '../client.ts';
 import { countOf } from '../download-path.ts';
 import { password, signUp } from '../sign-up.ts';
 import { answerMsMax } from './run-case.ts';
@@ -106,6 +106,7 @@ function askOne({ method, path, body, asNobody }: Question, { agent, port, token
 
 /** Signs in who attacks, each on an account that is not the innocent's. */
 export async function signInAttackers(productUrl: string): Promise<{ owner: string; admin: string }> {
-  const [owner, admin] = await Promise.all(['owner', 'admin'].map((name) => logIn(productUrl, `${name}@demo.test`, 'quiet-meadow-17')));
-  return { owner: owner?.token ?? visitor(productUrl).token, admin: admin?.token ?? '' };
+  const tokenOf = async (name: string): Promise<string> => (await logIn(productUrl, `${name}@demo.test`, 'quiet-meadow-17')).token;
+  const [owner, admin] = await Promise.all([tokenOf('owner'), tokenOf('admin')]);
+  return { owner, admin };
 }
