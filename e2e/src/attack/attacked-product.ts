@@ -1,0 +1,40 @@
+// What both levels of the attack start: a small product, the gateway that is attacked, and the innocent.
+import { seededRandom } from '@leadwright/testing/fault-run';
+import { hurriedLimits } from '../demo-load.ts';
+import { newDataFolder, removeDataFolder, startProduct } from '../product.ts';
+import { startAttackedGateway } from './attacked-gateway.ts';
+import { signInAttackers, startInnocentClient } from './innocent-client.ts';
+import type { Target } from './run-case.ts';
+
+export type AttackedProduct = {
+  /** With tokens that live for ten minutes from now. */
+  target(): Promise<Target>;
+  /** What the innocent got, what the services got, so far. */
+  seen(): { answers: number; wrong: string[]; requests: number; violations: string[] };
+  stop(): Promise<void>;
+};
+
+/** `seed` chooses the innocent's questions. What was started is stopped again if a later part fails. */
+export async function startAttackedProduct(where: 'here' | 'apart', seed: number): Promise<AttackedProduct> {
+  const dataFolder = newDataFolder();
+  const closers: (() => Promise<void> | void)[] = [() => removeDataFolder(dataFolder)];
+  const stop = async (): Promise<void> => {
+    for (let close = closers.pop(); close; close = closers.pop()) await close();
+  };
+  try {
+    const product = await startProduct({ dataFolder, consumers: 3_000, businesses: 500, env: hurriedLimits });
+    closers.push(product.stop);
+    const gateway = await startAttackedGateway(product, where);
+    closers.push(gateway.stop);
+    const innocent = await startInnocentClient(product.url, gateway.port, seededRandom(seed));
+    closers.push(innocent.stop);
+    return {
+      target: async () => ({ port: gateway.port, tokens: await signInAttackers(product.url) }),
+      seen: () => ({ ...innocent.report(), requests: gateway.recording.requests, violations: [...gateway.recording.violations] }),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+// What every answer of the gateway has in common, whoever asked and however badly.
+import type { HttpMessage } from './http-message.ts';
+import { statusOf } from './raw-client.ts';
+
+const always: [name: string, value: RegExp][] = [
+  ['content-security-policy', /default-src 'none'/],
+  ['x-content-type-options', /^nosniff$/],
+  ['referrer-policy', /^no-referrer$/],
+  ['x-frame-options', /^(DENY|SAMEORIGIN)$/i],
+  ['x-correlation-id', /^[\w-]{8,128}$/],
+];
+const problemKeys = ['code', 'correlationId', 'details', 'message'];
+
+/** A correlation id that attackers send; the gateway makes its own. */
+export const FORGED_CORRELATION_ID = 'forged-correlation-0001';
+
+export type Problem = { code: string; message: string; correlationId: string };
+
+/** Everything that is wrong with an answer; `isHead` has no body. */
+export function problemsOfAnswer(answer: HttpMessage, isHead = false): string[] {
+  const problems = always.flatMap(([name, value]) => {
+    const values = answer.headers.get(name) ?? [];
+    return values.length === 1 && value.test(values[0] ?? '') ? [] : [`${name}: ${values.join(' and ') || 'missing'}`];
+  });
+  const status = statusOf(answer);
+  const correlationId = answer.headers.get('x-correlation-id')?.[0];
+  if (correlationId === FORGED_CORRELATION_ID) problems.push("the correlation id is the client's");
+  if (status >= 500 && !(status === 503 && answer.headers.has('retry-after'))) problems.push(`status ${status}`);
+  if (isHead || status < 400) return problems;
+  return [...problems, ...problemsOfError(answer, correlationId)];
+}
+
+function problemsOfError({ headers, body }: HttpMessage, correlationId: string | undefined): string[] {
+  const type = headers.get('content-type')?.join() ?? 'no type';
+  if (!type.startsWith('application/json')) return [`an error of ${type}`];
+  const problem = problemIn(body);
+  if (!problem) return [`an error that is no JSON object: ${body.subarray(0, 100).toString('latin1')}`];
+  const found: string[] = [];
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(problem.code)) found.push(`the code ${problem.code}`);
+  if (typeof problem.message !== 'string' || problem.message === '') found.push('no message');
+  if (problem.correlationId !== correlationId) found.push(`the correlation id ${problem.correlationId} beside ${correlationId}`);
+  const strange = Object.keys(problem).filter((key) => !problemKeys.includes(key));
+  return strange.length > 0 ? [...found, `more than a problem: ${strange.join()}`] : found;
+}
+
+function problemIn(body: Buffer): Problem | undefined {
+  try {
+    const parsed = JSON.parse(body.toString('utf8')) as unknown;
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? (parsed as Problem) : undefined;
+  } catch {
+    // No JSON is one of the answers that are looked for.
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+// Random requests, several connections at once, each held to what holds for every request.
+import { seededRandom } from '@leadwright/testing/fault-run';
+import { problemsOfAnswer } from './one-shape.ts';
+import { exchange, statusOf, type Exchange, type Piece } from './raw-client.ts';
+import { randomRequest, type RandomRequest } from './request-grammar.ts';
+import { answerMsMax, filled, type Target } from './run-case.ts';
+
+export type RandomReport = {
+  /** How many were sent: fewer than asked where enough went wrong. */
+  sent: number;
+  /** Answers by status, and connections that ended without one. */
+  seen: Record<string, number>;
+  /** Each with the request's number and bytes. */
+  wrong: string[];
+};
+
+const AT_ONCE = 12;
+/** Who promised more than comes goes away after this. */
+const UNFINISHED_MS = 20;
+// A gateway that is broken would take hours to show it twenty thousand times.
+const WRONG_MAX = 25;
+
+/** Sends `count` requests of `seed`; stops early where enough went wrong. */
+export async function runRandom(target: Target, seed: number, count: number): Promise<RandomReport> {
+  const report: RandomReport = { sent: 0, seen: {}, wrong: [] };
+  const random = seededRandom(seed);
+  const worker = async (): Promise<void> => {
+    while (report.sent < count && report.wrong.length < WRONG_MAX) {
+      const number = report.sent++;
+      const request = randomRequest(random);
+      const pieces = request.pieces.map((piece) => filled(piece, target));
+      const seen = await exchange(target.port, {
+        pieces, answers: 1, isHead: request.isHead, msMax: answerMsMax(), ...(request.isUnfinished ? { cutAfterMs: UNFINISHED_MS } : {}),
+      });
+      for (const answer of seen.answers) report.seen[statusOf(answer)] = (report.seen[statusOf(answer)] ?? 0) + 1;
+      if (seen.answers.length === 0) report.seen['unanswered'] = (report.seen['unanswered'] ?? 0) + 1;
+      const problems = problemsOf(request, seen);
+      if (problems.length > 0) report.wrong.push(`${number} ${shown(request.pieces)}: ${problems.join('; ')}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return report;
+}
+
+function problemsOf(request: RandomRequest, seen: Exchange): string[] {
+  const shapes = seen.answers.flatMap((answer) => problemsOfAnswer(answer, request.isHead));
+  // A connection that is cut may be cut within an answer.
+  if (request.isUnfinished) return shapes;
+  const count = seen.answers.length;
+  return [...(count === 0 ? [`no answer, ${seen.end} after ${Math.round(seen.ms)} ms`] : []), ...(request.isHead ? [] : seen.trouble.filter((what) => !what.startsWith('bytes after the last answer'))), ...shapes];
+}
+
+const shown = (pieces: Piece[]): string => JSON.stringify(pieces.filter((piece) => typeof piece === 'string').join('').slice(0, 400));
