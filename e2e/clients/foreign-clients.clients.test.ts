@@ -25,9 +25,14 @@ async function person(name: string): Promise<string> {
 beforeAll(async () => {
   process.stderr.write(`${namedClients(foreignClients)}\n`);
   product = await startedFor({ env: hurriedLimits });
-  await Promise.all(here.map(async (client) => {
-    outcomes.set(client.name, await runClient(client, { url: product.url, email: await person(client.name), password }));
-  }));
+  // Two at a time: five keep two cores too busy for an answer in time.
+  const waiting = [...here];
+  const next = async (): Promise<void> => {
+    for (let client = waiting.shift(); client; client = waiting.shift()) {
+      outcomes.set(client.name, await runClient(client, { url: product.url, email: await person(client.name), password }));
+    }
+  };
+  await Promise.all([next(), next()]);
 }, 600_000);
 afterAll(() => product.close());
 
