@@ -4,6 +4,11 @@ Each value is replaced by another that is as valid, so that a check means the sa
 """
 
 import schemathesis
+from hypothesis.internal.conjecture import providers
+
+# Hypothesis tries values from source files that it takes for the tested program's. It would take
+# these here, and with them whatever stands in the same folder as its own packages.
+providers.is_local_module_file = lambda path: False
 
 # Lists of leads that the document names and the demo does not load.
 NOT_LOADED = ("emails", "vehicles")

@@ -8,7 +8,7 @@ export type Credentials = { url: string; email: string; password: string };
 export type Outcomes = Map<string, string>;
 
 // Where nothing is answered each case ends by itself after 10 s.
-const CLIENT_MS_MAX = 240_000;
+const CLIENT_MS_MAX = 150_000;
 
 /** Tries all cases of a client. A client that broke is told in the outcome of every case that it did not come to. */
 export async function runClient(client: ForeignClient, { url, email, password }: Credentials): Promise<Outcomes> {
