@@ -1,10 +1,5 @@
 import type { AllowedFinding } from './allowed-findings.ts';
 import { judge, listed, readRun, type Finding } from './findings.ts';
-import { installSchemathesis } from './install-schemathesis.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { outcomesOf } from './run-client.ts';
 
 const operation = 'POST /api/v2/downloads';
 const check = 'positive_data_acceptance';
@@ -49,46 +44,5 @@ describe('what Schemathesis found', () => {
 
   it('makes an entry that nobody meets a fault of the list', () => {
     expect(judge([], [allowed])).toEqual({ unexpected: [], unmet: [allowed] });
-  });
-});
-
-describe('what a foreign client says', () => {
-  it('is read line by line, and other lines are no outcome', () => {
-    expect([...outcomesOf('ok 2e1\nwarning\nfailed application/json; charset=utf-8: 415: no\nok HTTP/1.0, pretty\n')]).toEqual([
-      ['2e1', 'ok'], ['application/json; charset=utf-8', '415: no'], ['HTTP/1.0, pretty', 'ok'],
-    ]);
-  });
-});
-
-describe('installing Schemathesis', () => {
-  let cache: string;
-  beforeEach(() => { cache = mkdtempSync(path.join(tmpdir(), 'leadwright-install-')); });
-  afterEach(() => rmSync(cache, { recursive: true }));
-
-  const without = (...missing: string[]) => {
-    const asked: string[] = [];
-    const run = async (_: string, args: string[]): Promise<void> => {
-      asked.push(args.slice(0, 3).join(' '));
-      if (missing.some((name) => args.join(' ').includes(name))) throw new Error('it is not there');
-    };
-    return { asked, run };
-  };
-
-  it('falls back to a folder of packages where venv lacks ensurepip, and makes it once', async () => {
-    const { asked, run } = without('venv ');
-    const first = await installSchemathesis(cache, run);
-    expect(first).toMatchObject({ command: ['python3', '-m', 'schemathesis.cli'], env: { PYTHONPATH: expect.stringContaining('schemathesis-target') } });
-    expect(asked).toEqual([expect.stringContaining('-m venv'), '-m pip install']);
-    expect(await installSchemathesis(cache, run)).toEqual(first);
-    expect(asked).toHaveLength(2);
-  });
-
-  it('falls back to virtualenv where there is no pip outside of one', async () => {
-    const { run } = without('-m venv', '--target');
-    expect((await installSchemathesis(cache, run)).command[0]).toContain('schemathesis-virtualenv');
-  });
-
-  it('says one sentence that names every way it tried where none works', async () => {
-    await expect(installSchemathesis(cache, without('').run)).rejects.toThrow(/^Schemathesis cannot be installed: .*\(venv: it is not there; target: it is not there; virtualenv: it is not there\)\.$/);
   });
 });

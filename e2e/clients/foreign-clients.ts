@@ -41,7 +41,7 @@ export const foreignClients: readonly ForeignClient[] = [
     cases: [...framings, ...closed, 'fetch, compact, length', 'fetch, pretty, chunked', ...spellings], command: async () => [process.execPath, program('client.mjs')],
   },
   { name: 'Go', version: versionOf('go', ['version'], /go(1[\d.]+)/), needed: false, cases: [...framings, ...closed, ...spellings], command: builtByGo },
-  { name: 'Java', version: javaHere(), needed: false, cases: [...framings, 'pretty, length, new connections', ...spellings], command: async () => ['java', program('Client.java')] },
+  { name: 'Java', version: javaHere(), needed: false, cases: [...framings, 'pretty, length, new connections', ...spellings], command: async () => ['java', program('client.java')] },
 ];
 
 /** One line that names who is here, with versions, and who is not. */

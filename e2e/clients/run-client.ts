@@ -21,11 +21,11 @@ export async function runClient(client: ForeignClient, { url, email, password }:
   return new Map([...client.cases.map((name) => [name, `not tried: ${said}`] as const), ...told]);
 }
 
-/** The cases of `ok CASE` and `failed CASE: why`; other lines are no outcome. */
+/** The cases of `ok CASE` and `failed CASE | why`; other lines are no outcome. */
 export function outcomesOf(text: string): Outcomes {
   const outcomes: Outcomes = new Map();
   for (const line of text.split('\n')) {
-    const [, ok, failed, why] = /^(?:ok (.+)|failed (.+?): (.*))$/.exec(line) ?? [];
+    const [, ok, failed, why] = /^(?:ok (.+)|failed (.+?) \| (.*))$/.exec(line) ?? [];
     if (ok !== undefined) outcomes.set(ok, 'ok');
     else if (failed !== undefined) outcomes.set(failed, why ?? '');
   }

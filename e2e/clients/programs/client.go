@@ -1,5 +1,5 @@
 // The path from log-in to file by Go's own net/http.
-// `client ADDRESS E-MAIL PASSWORD` prints a line for each case: `ok CASE` or `failed CASE: why`.
+// `client ADDRESS E-MAIL PASSWORD` prints a line for each case: `ok CASE` or `failed CASE | why`.
 package main
 
 import (
@@ -222,7 +222,7 @@ func try(name string, run func()) {
 	// One case that fails says so and keeps none of the others from being tried.
 	defer func() {
 		if why := recover(); why != nil {
-			fmt.Printf("failed %s: %s\n", name, strings.ReplaceAll(fmt.Sprint(why), "\n", " "))
+			fmt.Printf("failed %s | %s\n", name, strings.ReplaceAll(fmt.Sprint(why), "\n", " "))
 		} else {
 			fmt.Printf("ok %s\n", name)
 		}

@@ -1,5 +1,5 @@
 // The path from log-in to file by Node's own node:http and fetch.
-// `node client.mjs ADDRESS E-MAIL PASSWORD` prints a line for each case: `ok CASE` or `failed CASE: why`.
+// `node client.mjs ADDRESS E-MAIL PASSWORD` prints a line for each case: `ok CASE` or `failed CASE | why`.
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import http from 'node:http';
@@ -171,7 +171,7 @@ for (const [name, run] of Object.entries(cases)) {
     console.log(`ok ${name}`);
   } catch (error) {
     // One case that fails says so and keeps none of the others from being tried.
-    console.log(`failed ${name}: ${String(error?.cause ?? error).replaceAll('\n', ' ')}`);
+    console.log(`failed ${name} | ${String(error?.cause ?? error).replaceAll('\n', ' ')}`);
   }
 }
 kept.destroy();

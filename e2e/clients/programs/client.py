@@ -1,6 +1,6 @@
 """The path from log-in to file by Python's own http.client and urllib.
 
-python3 client.py ADDRESS E-MAIL PASSWORD prints a line for each case: `ok CASE` or `failed CASE: why`.
+python3 client.py ADDRESS E-MAIL PASSWORD prints a line for each case: `ok CASE` or `failed CASE | why`.
 """
 
 import hashlib
@@ -199,4 +199,4 @@ for name, case in CASES.items():
         print(f"ok {name}", flush=True)
     # One case that fails says so and keeps none of the others from being tried.
     except Exception as error:
-        print(f"failed {name}: {type(error).__name__}: {error}".replace("\n", " "), flush=True)
+        print(f"failed {name} | {type(error).__name__}: {error}".replace("\n", " "), flush=True)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The path from log-in to file by curl. `client.sh ADDRESS E-MAIL PASSWORD` prints a line for each
-# case: `ok CASE` or `failed CASE: why`. Each case is a process of its own, which ends at what fails.
+# case: `ok CASE` or `failed CASE | why`. Each case is a process of its own, which ends at what fails.
 set -euo pipefail
 address=$1 email=$2 password=$3
 folder=$(mktemp -d)
@@ -24,7 +24,7 @@ call() {
   shift 3
   seen=$(curl --silent --show-error --max-time 10 ${how[@]+"${how[@]}"} --request "$method" ${token:+--header "Authorization: Bearer $token"} \
     --dump-header "$folder/head" --output "$folder/body" --write-out '%{http_code}' "$@" "$address$path")
-  [ "$seen" = "$wanted" ] || fail "$method $path $*: $seen instead of $wanted: $(head -c 200 "$folder/body")"
+  [ "$seen" = "$wanted" ] || fail "$method $path $*: $seen instead of $wanted: $(head -c 200 "$folder/body" 2>/dev/null)"
   cat "$folder/body"
 }
 
@@ -166,5 +166,5 @@ for name in 'compact, length' 'pretty, length' 'compact, chunked' 'pretty, chunk
   'two requests on one connection' 'Expect: 100-continue' 'HTTP/1.0, compact' 'HTTP/1.0, pretty' escapes 2e1 'byte-order mark' \
   'duplicate keys' 'application/json; charset=utf-8' 'application/json;' refusals; do
   # One case that fails says so and keeps none of the others from being tried.
-  if why=$("$BASH" "$0" "$address" "$email" "$password" "$name" 2>&1 >/dev/null); then echo "ok $name"; else echo "failed $name: ${why//$'\n'/ }"; fi
+  if why=$("$BASH" "$0" "$address" "$email" "$password" "$name" 2>&1 >/dev/null); then echo "ok $name"; else echo "failed $name | ${why//$'\n'/ }"; fi
 done

@@ -1,6 +1,6 @@
 // The path from log-in to file by Java's own java.net.http with its defaults, which ask for HTTP/2
 // by `Upgrade: h2c` on the first request of a connection.
-// `java Client.java ADDRESS E-MAIL PASSWORD` prints a line for each case: `ok CASE` or `failed CASE: why`.
+// `java client.java ADDRESS E-MAIL PASSWORD` prints a line for each case: `ok CASE` or `failed CASE | why`.
 import java.io.ByteArrayInputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -186,7 +186,7 @@ class Client {
       System.out.println("ok " + name);
     } catch (Exception | AssertionError error) {
       // One case that fails says so and keeps none of the others from being tried.
-      System.out.println("failed " + name + ": " + String.valueOf(error).replace('\n', ' '));
+      System.out.println("failed " + name + " | " + String.valueOf(error).replace('\n', ' '));
     }
   }
 
