@@ -30,6 +30,7 @@ export default {
     { ...node, displayName: 'int', testMatch: ['<rootDir>/{libs,services,reference}/**/*.int.test.ts'], globalSetup: '<rootDir>/libs/testing/src/jest-global-setup.ts', globalTeardown: '<rootDir>/libs/testing/src/jest-global-teardown.ts', setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-int-setup.ts'] },
     { ...node, displayName: 'kafka', testMatch: ['<rootDir>/{libs,services,e2e}/**/*.kafka.test.ts'], globalSetup: '<rootDir>/libs/testing/src/kafka-global-setup.ts', globalTeardown: '<rootDir>/libs/testing/src/kafka-global-teardown.ts', setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-int-setup.ts'] },
     { ...node, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'], setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'] },
+    { ...node, displayName: 'clients', testMatch: ['<rootDir>/e2e/clients/*.clients.test.ts'], setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'] },
     { ...node, displayName: 'fault', testMatch: ['<rootDir>/{libs,services,e2e}/**/*.fault.test.ts'], setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'] },
     { ...base, displayName: 'web', testEnvironment: 'jest-fixed-jsdom', testMatch: ['<rootDir>/web/src/**/*.test.ts?(x)'], setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'], moduleNameMapper: { ...inOneFile, ...antd, '\\.(css|svg)$': '<rootDir>/web/src/testing/asset.ts' } },
   ],
