@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { Type } from 'typebox';
 import { buildHttpApp, type HttpApp } from './http-app.ts';
 import { createLogger } from './logger.ts';
-import { rawRequest } from './testing/raw-request.ts';
+import { parseAnswers, rawRequest } from './testing/raw-request.ts';
 
 const silent = createLogger('test', 'info', new Writable({ write: (_chunk, _encoding, done) => done() }));
 let app: HttpApp;
@@ -58,11 +58,12 @@ describe('a request', () => {
     ['PROPFIND /things/a HTTP/1.1\r\nhost: x\r\n\r\n', 405, 'method-not-allowed'],
     ['GET /elsewhere HTTP/1.1\r\nhost: x\r\n\r\n', 404, 'not-found'],
     ['GET /things/a HTTP/1.1\r\nhost: x\r\nexpect: tea\r\n\r\n', 417, 'expectation-failed'],
-    ['BREW /things/a HTTP/1.1\r\nhost: x\r\n\r\n', 501, 'method-unknown'],
+    ['BREW /things/a HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'request-malformed'],
+    ['GET /things/ HTTP/1.1\r\nhost: x\r\n\r\n', 404, 'not-found'],
     ['CONNECT x:443 HTTP/1.1\r\nhost: x\r\n\r\n', 405, 'method-not-allowed'],
     [`GET /things/a HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
     ['GET /things/a HTTP/1.1\r\nhost x\r\n\r\n', 400, 'request-malformed'],
-    ['\u0016\u0003\u0001', 501, 'method-unknown'],
+    ['\u0016\u0003\u0001', 400, 'request-malformed'],
   ])('is refused in the one shape: %j', async (text, status, code) => {
     const answer = await one(text);
     expect([answer?.status, codeOf(answer?.body)]).toEqual([status, code]);
@@ -84,13 +85,21 @@ describe('a request', () => {
     expect(answers.map(({ body }) => (JSON.parse(body) as { params: { id: string } }).params.id)).toEqual(['a', 'b']);
   });
 
+  it.each([
+    ['GET /things/a HTTP/1.1\r\nhost: x\r\n\r\nnot http', [200, 400]],
+    ['GET /things/a HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\nGET /things/b HTTP/1.1\r\nhost: x\r\n\r\n', [200]],
+    [`POST /things HTTP/1.1\r\nhost: x\r\n${json}content-length: 2\r\n\r\n{}{}`, [200, 400]],
+  ])('is answered before what is wrong behind it: %j', async (text, statuses) => {
+    expect((await rawRequest(url, text, 2)).map(({ status }) => status)).toEqual(statuses);
+  });
+
   it('with text that cannot be stored is refused in its address too', async () => {
     expect((await app.inject({ url: '/things/a?x=%ED%A0%80' })).statusCode).toBe(400);
     expect((await app.inject({ method: 'POST', url: '/things', payload: '{"a":"\\u0000"}', headers: { 'content-type': 'application/json' } })).json()).toMatchObject({ code: 'text-invalid' });
   });
 });
 
-it('a connection that fails while its request is worked on is not answered in its place', async () => {
+it('a connection that fails while its request is worked on is told so after the answer, not in its place', async () => {
   let release: () => void = () => undefined;
   const slow = await buildHttpApp({ service: 'billing', logger: silent, tokens: null, ready: async () => undefined });
   const begun = new Promise<void>((resolve) => {
@@ -106,9 +115,9 @@ it('a connection that fails while its request is worked on is not answered in it
   const closed = new Promise((resolve) => { socket.on('close', resolve); });
   socket.write('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
   await begun;
-  socket.write('not http\r\n\r\n');
-  await closed;
+  socket.write('not http\r\n\r\nnor this');
   release();
+  await closed;
   await slow.close();
-  expect(text).toBe('');
+  expect(parseAnswers(text).map(({ status }) => status)).toEqual([200, 400]);
 });

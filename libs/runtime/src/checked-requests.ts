@@ -51,10 +51,12 @@ export function createRequestChecks(): RequestChecks {
     },
     add: (app) => {
       connections.watch(app.server);
-      app.addHook('onRequest', async ({ raw }) => {
+      app.addHook('onRequest', async ({ raw, params }) => {
         const refused = refusedTargets.get(raw);
         if (refused) throw refused;
         checkFraming(raw);
+        // The router takes a slash at the end for a parameter of no characters.
+        if (Object.entries(params ?? {}).some(([name, value]) => name !== '*' && value === '')) throw refuse(commonRefusals.notFound);
       });
       // Later than who may ask at all: a foreign page's form is told that it is foreign.
       app.addHook('preParsing', async ({ is404, raw }) => {

@@ -21,6 +21,5 @@ export const commonRefusals = {
   expectationFailed: { status: 417, code: 'expectation-failed', message: 'Only "Expect: 100-continue" is supported.' },
   headersTooLarge: { status: 431, code: 'headers-too-large', message: 'The headers of this request are too large.' },
   fault: { status: 500, code: 'fault', message: 'Something went wrong' },
-  methodUnknown: { status: 501, code: 'method-unknown', message: 'This method is not known here.' },
   unavailable: { status: 503, code: 'unavailable', message: 'The service is not available just now. Please try again.', retryAfterSeconds: 2 },
 } as const satisfies Record<string, Refusal>;

@@ -10,7 +10,7 @@ describe('a JSON body', () => {
     expect(parse(text)).toEqual(value);
   });
 
-  it.each(['', '{', '{"a":1}x', "{'a':1}", '{"a":NaN}', '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}', '{"a":1}\ufeff'])('that does not parse is refused: %j', (text) => {
+  it.each(['', '{', '{"a":1}x', "{'a':1}", '{"a":NaN}', '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}', '{"a":1}\ufeff', '\ufeff\ufeff{}'])('that does not parse is refused: %j', (text) => {
     expect(() => parse(text)).toThrow(expect.objectContaining({ status: 400, code: 'json-invalid' }));
   });
 

@@ -20,7 +20,8 @@ export function parseJsonBody(bytes: Uint8Array): unknown {
 
 function parse(bytes: Uint8Array): unknown {
   try {
-    return sjson.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    // One mark is the JSON parser's to drop; two are not JSON.
+    return sjson.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
     // Broken UTF-8, broken JSON and a poisoned key are the same to the caller.
     throw refuse(commonRefusals.bodyNotJson);

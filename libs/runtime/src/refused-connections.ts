@@ -9,7 +9,6 @@ import type { Refusal } from './refusal.ts';
 const refusals: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: commonRefusals.headersTooLarge,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: commonRefusals.bodyTooLarge,
-  HPE_INVALID_METHOD: commonRefusals.methodUnknown,
   ERR_HTTP_REQUEST_TIMEOUT: commonRefusals.requestTimeout,
 };
 
@@ -41,12 +40,16 @@ export function createRefusedConnections(): RefusedConnections {
   return {
     onClientError: (error, socket) => {
       if (socket.destroyed || !socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+      const refusal = refusals[error.code ?? ''] ?? commonRefusals.malformed;
       const last = current.get(socket);
-      const isAnswered = !last || last.response.writableFinished;
-      // While an earlier request waits for its answer, ours would be taken for it.
-      const belongsToLast = last !== undefined && !last.request.complete && !last.response.headersSent;
-      if (isAnswered || belongsToLast) end(socket, refusals[error.code ?? ''] ?? commonRefusals.malformed);
-      else if (!refused.has(socket)) socket.destroy();
+      if (!last || last.response.writableFinished) return end(socket, refusal);
+      const { request, response } = last;
+      // Its own body is broken, and it waits for that body.
+      if (!request.complete && !response.headersSent) return end(socket, refusal);
+      // What follows a last request is not heard.
+      if (error.code === 'HPE_CLOSED_CONNECTION') return;
+      // The bytes behind a request that is still worked on: its answer comes first, or ours would be taken for it.
+      response.once('finish', () => end(socket, refusal));
     },
     watch: (server) => {
       server.on('request', (request: IncomingMessage, response: ServerResponse) => void current.set(request.socket, { request, response }));
