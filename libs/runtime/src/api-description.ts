@@ -44,7 +44,17 @@ function documented(schema: FastifySchema | undefined): FastifySchema {
   return Object.fromEntries(Object.entries(schema ?? {}).map(([part, content]) => [part, parts[part]?.(content as ObjectSchema) ?? content])) as FastifySchema;
 }
 
-type ObjectSchema = { required?: string[]; properties?: Record<string, { default?: unknown; 'x-needed'?: true }> };
+type Property = { type?: unknown; pattern?: string; default?: unknown; 'x-needed'?: true };
+type ObjectSchema = { required?: string[]; properties?: Record<string, Property> };
+
+/** What `request-target.ts` takes: no control character anywhere, and in a path no slash of either kind. */
+const inQuery = '^[^\\u0000-\\u001f\\u007f-\\u009f]*$';
+const inPath = '^[^\\u0000-\\u001f\\u007f-\\u009f/\\\\]*$';
+
+const inAddress = (pattern: string) => (schema: ObjectSchema): ObjectSchema => {
+  const properties = Object.entries(schema.properties ?? {});
+  return { ...schema, properties: Object.fromEntries(properties.map(([name, property]) => [name, property.type === 'string' ? { pattern, ...property } : property])) };
+};
 
 // A value with a default need not be given, though the handler always has it; a header that is
 // `x-needed` must be, though its absence is refused in the route's own words.
@@ -55,4 +65,6 @@ function required({ required: names = [], ...schema }: ObjectSchema): ObjectSche
   return { ...schema, properties: Object.fromEntries(plain), ...(needed.length > 0 ? { required: needed.map(([name]) => name) } : {}) };
 }
 
-const parts: Partial<Record<string, (schema: ObjectSchema) => ObjectSchema>> = { querystring: required, headers: required, body: required };
+const parts: Partial<Record<string, (schema: ObjectSchema) => ObjectSchema>> = {
+  params: inAddress(inPath), querystring: (schema) => required(inAddress(inQuery)(schema)), headers: required, body: required,
+};
