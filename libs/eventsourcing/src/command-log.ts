@@ -25,6 +25,11 @@ export async function answerOnce(
   return { conflict: false, answer, repeated: false };
 }
 
+/** What was answered under this key, or null. The account's lock must be held. */
+export async function answered(tx: WriteTransaction, accountId: string, key: string): Promise<Answer | null> {
+  return (await keptAnswer(tx.db, accountId, key))?.answer ?? null;
+}
+
 async function keptAnswer(db: Kysely<unknown>, accountId: string, key: string): Promise<{ hash: Buffer; answer: Answer } | null> {
   const { rows } = await sql<{ request_hash: Buffer; status: number; response: unknown }>`
     select request_hash, status, response from command_log where account_id = ${accountId} and key = ${key}`.execute(db);

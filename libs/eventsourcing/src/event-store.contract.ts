@@ -123,6 +123,17 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     expect(again).toMatchObject({ conflict: false, repeated: false });
   });
 
+  it('says what was answered under a key, after a command under it has ended, and never does anything', async () => {
+    const { accountId } = fresh();
+    expect(await store.answered(accountId, 'k')).toBeNull();
+    const begun = store.once(accountId, { key: 'k', request: 1 }, () => new Promise((resolve) => setTimeout(() => resolve({ status: 202, body: { id: 'd' } }), 50)));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await store.answered(accountId, 'k')).toEqual({ status: 202, body: { id: 'd' } });
+    await begun;
+    expect(await store.answered(fresh().accountId, 'k')).toBeNull();
+    expect(await store.readAccount(accountId, 0, 1)).toEqual([]);
+  });
+
   it('accepts a command whose business id is known, with no events', async () => {
     const stream = fresh();
     await open(stream);

@@ -64,6 +64,7 @@ export function createMemoryEventStore<Event extends DomainEvent>(parts: MemoryE
         kept.answers.set(keyOf(accountId, key), { hash, answer });
         return { conflict: false, answer, repeated: false };
       }),
+    answered: (accountId, key) => transaction([accountId], async () => kept.answers.get(keyOf(accountId, key))?.answer ?? null),
     readAccount: async (accountId, after, limit) =>
       kept.events.filter((event) => event.accountId === accountId && event.accountSeq > after).slice(0, limit) as LoggedEvent<Event>[],
     readAll: async (after, limit) => {

@@ -108,6 +108,11 @@ export type EventStore<Event extends DomainEvent = DomainEvent> = {
     once: Once,
     work: (tx: WriteTransaction) => Promise<Answer>,
   ): Promise<{ conflict: false; answer: Answer; repeated: boolean } | { conflict: true }>;
+  /**
+   * The first answer under an Idempotency-Key, or null; does nothing. It waits for a command under
+   * that key that has begun, so null means: not done, and not being done now.
+   */
+  answered(accountId: string, key: string): Promise<Answer | null>;
   /** Events of one account in order, `accountSeq > after`. */
   readAccount(accountId: string, after: number, limit: number): Promise<LoggedEvent<Event>[]>;
   /** The log in order below the snapshot horizon, after an opaque cursor (`''` is the beginning). */

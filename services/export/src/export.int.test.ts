@@ -207,6 +207,43 @@ describe('asking', () => {
   });
 });
 
+describe('an order whose answer was lost', () => {
+  const look = (accountId: string, key: string) => call('GET', `/api/v2/downloads/by-key/${encodeURIComponent(key)}`, { accountId });
+
+  it('is found by its key, by its own account alone, and the look-up never orders', async () => {
+    const accountId = newAccount();
+    const never = await look(accountId, 'lost');
+    expect([never.status, ((await never.json()) as { code: string }).code]).toEqual([404, 'not-ordered']);
+    const ordered = (await (await request(accountId, ask(3), 'lost')).json()) as { id: string };
+    const found = await look(accountId, 'lost');
+    expect([found.status, found.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await found.json()).toMatchObject({ id: ordered.id, status: 'requested', rowsAsked: 3, name: 'Roofers: Phoenix' });
+    expect((await look(newAccount(), 'lost')).status).toBe(404);
+    expect((await call('GET', '/api/v2/downloads/by-key/lost')).status).toBe(401);
+    const list = (await (await call('GET', '/api/v2/downloads', { accountId })).json()) as { downloads: DownloadView[] };
+    expect(list.downloads.map(({ id }) => id)).toEqual([ordered.id]);
+  });
+
+  it('is waited for while it is being made', async () => {
+    const accountId = newAccount();
+    const [ordered, found] = await Promise.all([
+      request(accountId, ask(2), 'now').then((answer) => answer.json() as Promise<{ id: string }>),
+      eventually(async () => {
+        const answer = await look(accountId, 'now');
+        expect(answer.status).toBe(200);
+        return answer.json() as Promise<DownloadView>;
+      }),
+    ]);
+    expect(found.id).toBe(ordered.id);
+  });
+
+  it('that was refused is not ordered', async () => {
+    const accountId = newAccount();
+    expect((await request(accountId, ask(1, { datasetVersion: 7 }), 'refused')).status).toBe(409);
+    expect((await look(accountId, 'refused')).status).toBe(404);
+  });
+});
+
 describe('archiving', () => {
   it('takes an ended download out of the list and back, and refuses one in the making', async () => {
     const accountId = newAccount();

@@ -686,6 +686,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/downloads/by-key/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description The Idempotency-Key that the order was sent with. */
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            /** @description The search's name; the file is named after it. */
+                            name: string;
+                            dictId: string;
+                            status: "requested" | "in-progress" | "completed" | "ready" | "failed";
+                            /** @description Why it failed. */
+                            reason?: string;
+                            rowsAsked: number;
+                            /** @description Data rows of the finished file. */
+                            rows?: number;
+                            /** @description Leads kept back, or used once it is ready. */
+                            leads?: number;
+                            bytes?: number;
+                            /** @description Of the file, hexadecimal. */
+                            sha256?: string;
+                            progress: number;
+                            /** @description When it was asked for, seconds since 1970. */
+                            timestamp: number;
+                            query: {
+                                geography: {
+                                    /** @enum {string} */
+                                    kind: "nationwide";
+                                } | {
+                                    kind: "ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE";
+                                    values: string[];
+                                };
+                                filters: ({
+                                    field: string;
+                                    anyOf: string[];
+                                } | {
+                                    field: string;
+                                    from?: number | string;
+                                    to?: number | string;
+                                })[];
+                            };
+                            datasetVersion: number;
+                            archived: boolean;
+                            /** @description Grows with every change. */
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/downloads/{id}": {
         parameters: {
             query?: never;

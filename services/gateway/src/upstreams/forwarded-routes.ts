@@ -41,6 +41,7 @@ export const forwardedRoutes: ForwardedRoute[] = [
 
   { method: 'POST', path: '/api/v2/downloads', service: 'export', access: 'member', limits: ['downloads'] },
   { method: 'GET', path: '/api/v2/downloads', service: 'export', access: 'member' },
+  { method: 'GET', path: '/api/v2/downloads/by-key/:key', service: 'export', access: 'member' },
   { method: 'GET', path: '/api/v2/downloads/*', service: 'export', access: 'member' },
   { method: 'POST', path: '/api/v2/downloads/*', service: 'export', access: 'member' },
   // The signed link is all that is asked for: a browser follows it without a token.

@@ -1,14 +1,15 @@
 // Calls of the downloads page. Archiving shows at once and is taken back when the server refuses.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Accepted, Dictionary, FileLink, GeographyItem, Geography, UsageEntries } from '../../server/api-types.ts';
 import { get, post } from '../../server/client.ts';
+import { useCommand } from '../../server/command.ts';
 import { applyChange, downloadsKey } from '../../server/downloads.ts';
 import { usageKey } from '../../server/usage.ts';
 
 export function useArchive() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, archive }: { id: string; archive: boolean }) =>
+  return useCommand({
+    send: ({ id, archive }: { id: string; archive: boolean }) =>
       post<Accepted>(`/api/v2/downloads/${encodeURIComponent(id)}/${archive ? 'archive' : 'unarchive'}`),
     onMutate: ({ id, archive }) => applyChange(client, { id, archived: archive }),
     onSettled: () => client.invalidateQueries({ queryKey: downloadsKey }),
@@ -17,8 +18,8 @@ export function useArchive() {
 
 /** A link to the file that works for a short time; the browser then fetches it as it would any file. */
 export function useFileLink() {
-  return useMutation({
-    mutationFn: (id: string) => post<FileLink>(`/api/v2/downloads/${encodeURIComponent(id)}/link`),
+  return useCommand({
+    send: (id: string) => post<FileLink>(`/api/v2/downloads/${encodeURIComponent(id)}/link`),
     onSuccess: ({ url }) => window.location.assign(url),
   });
 }

@@ -213,26 +213,6 @@ describe('buying leads', () => {
     }]);
   });
 
-  it('repeats an order under the same key while no answer came, and under a new one after an answer', async () => {
-    const user = userEvent.setup();
-    const keys: (string | null)[] = [];
-    const answers = [() => HttpResponse.error(), () => problem(429, 'too-many-downloads'), () => HttpResponse.json({ id: 'download-9', version: 11 }, { status: 202 })];
-    network.use(http.post('*/api/v2/downloads', ({ request }) => {
-      keys.push(request.headers.get('idempotency-key'));
-      return answers[keys.length - 1]?.();
-    }));
-    const { container } = open(inPhoenix);
-    const button = await screen.findByRole('button', { name: 'Download 5,000 leads' });
-    await user.click(button);
-    await screen.findByText(/could not be reached.*Nothing was charged/s);
-    await user.click(button);
-    await screen.findByText(/Ten downloads are waiting already/);
-    await user.click(button);
-    await waitFor(() => expect(addressIn(container)).toBe('/downloads/download-9'));
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys[2]).not.toBe(keys[1]);
-  });
-
   it('says that nothing is left when nothing is left', async () => {
     network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, leadsRemaining: 0 })));
     open(inPhoenix);

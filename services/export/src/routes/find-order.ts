@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { accountOf } from '@leadwright/runtime/access';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { Problem } from '@leadwright/runtime/problem';
+import { readScoped } from '@leadwright/runtime/scope';
+import type { ExportParts } from '../app.ts';
+import { findDownload } from '../projections/download.ts';
+import { DownloadSchema, viewOf } from './download-view.ts';
+import { unknownDownload } from './refusals.ts';
+
+const Params = Type.Object({ key: Type.String({ minLength: 1, maxLength: 128, description: 'The Idempotency-Key that the order was sent with.' }) });
+
+/**
+ * GET /api/v2/downloads/by-key/:key: what became of an order whose answer was lost. It never orders.
+ * An order that has begun is waited for, so 404 `not-ordered` means that none was made and none is being made.
+ */
+export function findOrderRoute(app: HttpApp, { store, database, progress }: ExportParts): void {
+  app.get(
+    '/api/v2/downloads/by-key/:key',
+    { schema: { tags: ['downloads'], params: Params, response: { 200: DownloadSchema } }, config: { access: 'member' } },
+    async (request, reply) => {
+      const accountId = accountOf(request);
+      void reply.header('cache-control', 'no-store');
+      const answer = await store.answered(accountId, request.params.key);
+      if (answer === null) throw new Problem(404, 'not-ordered', 'Nothing was ordered under this key.');
+      const { id } = answer.body as { id: string };
+      const row = await readScoped(database.db, [accountId], (trx) => findDownload(trx, accountId, id));
+      if (!row) throw unknownDownload();
+      return viewOf(row, progress.of(row.downloadId));
+    },
+  );
+}
