@@ -251,12 +251,21 @@ describe('archiving', () => {
     expect((await call('POST', `/api/v2/downloads/${waiting}/archive`, { accountId })).status).toBe(409);
     const { id } = await readyFile(accountId, 5);
     const listed = async (archived: boolean) =>
-      ((await (await call('GET', `/api/v2/downloads?archived=${archived}`, { accountId })).json()) as { downloads: DownloadView[] }).downloads.map((each) => each.id);
+      ((await (await call('GET', `/api/v2/downloads?archived=${archived}`, { accountId, staff: 'super-admin' })).json()) as { downloads: DownloadView[] }).downloads.map((each) => each.id);
     const answer = await call('POST', `/api/v2/downloads/${id}/archive`, { accountId });
     expect(await answer.json()).toMatchObject({ id });
     expect([await listed(false), await listed(true)]).toEqual([[waiting], [id]]);
     await call('POST', `/api/v2/downloads/${id}/unarchive`, { accountId });
     expect(await listed(true)).toEqual([]);
+  });
+
+  it('leaves an archived download at its own address, and lists it to super-admins alone', async () => {
+    const accountId = newAccount();
+    const { id } = await readyFile(accountId, 5);
+    await call('POST', `/api/v2/downloads/${id}/archive`, { accountId });
+    expect(await detail(accountId, id)).toMatchObject({ archived: true, status: 'ready' });
+    const refused = await call('GET', '/api/v2/downloads?archived=true', { accountId });
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([403, 'not-allowed']);
   });
 });
 

@@ -49,6 +49,30 @@ export function download(change: Partial<Download>): Download {
   };
 }
 
+/** Answers for an account with these downloads, as the server gives them: lists leave archived ones out, each is found by its own address. */
+export function downloadsAtServer(...all: Download[]) {
+  const kept = new Map(all.map((one) => [one.id, one]));
+  const unknown = () => problem(404, 'download-unknown', "Uh oh, there's nothing here");
+  return [
+    http.get('*/api/v2/downloads', ({ request }) => {
+      const archived = new URL(request.url).searchParams.get('archived') === 'true';
+      if (archived && !request.headers.get('authorization')?.includes('super-admin')) return problem(403, 'not-allowed');
+      return HttpResponse.json({ downloads: [...kept.values()].filter((one) => one.archived === archived) });
+    }),
+    http.get('*/api/v2/downloads/:id', ({ params }) => {
+      const found = kept.get(String(params['id']));
+      return found === undefined ? unknown() : HttpResponse.json(found);
+    }),
+    http.post('*/api/v2/downloads/:id/:action', ({ params }) => {
+      const found = kept.get(String(params['id']));
+      if (found === undefined) return unknown();
+      const changed = { ...found, archived: params['action'] === 'archive', version: found.version + 1 };
+      kept.set(found.id, changed);
+      return HttpResponse.json({ id: changed.id, version: changed.version });
+    }),
+  ];
+}
+
 export function problem(status: number, code: string, message = 'No.') {
   return HttpResponse.json({ code, message, correlationId: 'correlation-1' }, { status });
 }
@@ -67,5 +91,5 @@ export const network = setupServer(
   http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
   http.get('*/api/v2/usage/entries', () => HttpResponse.json({ entries: [entry] })),
-  http.get('*/api/v2/downloads', () => HttpResponse.json({ downloads: [download({})] })),
+  ...downloadsAtServer(download({})),
 );

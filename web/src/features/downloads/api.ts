@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Accepted, Dictionary, FileLink, GeographyItem, Geography, UsageEntries } from '../../server/api-types.ts';
 import { get, post } from '../../server/client.ts';
 import { useCommand } from '../../server/command.ts';
-import { applyChange, downloadsKey } from '../../server/downloads.ts';
+import { downloadsKey, showArchived } from '../../server/downloads.ts';
 import { usageKey } from '../../server/usage.ts';
 
 export function useArchive() {
@@ -11,7 +11,8 @@ export function useArchive() {
   return useCommand({
     send: ({ id, archive }: { id: string; archive: boolean }) =>
       post<Accepted>(`/api/v2/downloads/${encodeURIComponent(id)}/${archive ? 'archive' : 'unarchive'}`),
-    onMutate: ({ id, archive }) => applyChange(client, { id, archived: archive }),
+    onMutate: ({ id, archive }) => showArchived(client, id, archive),
+    onError: (_, { id, archive }) => showArchived(client, id, !archive),
     onSettled: () => client.invalidateQueries({ queryKey: downloadsKey }),
   });
 }
