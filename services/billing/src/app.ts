@@ -8,6 +8,7 @@ import type { Telemetry } from '@leadwright/runtime/telemetry';
 import type { BillingStored } from './contracts.ts';
 import { getPlans } from './routes/get-plans.ts';
 import { getUsageEntries } from './routes/get-usage-entries.ts';
+import { getUsageLines } from './routes/get-usage-lines.ts';
 import { getUsage } from './routes/get-usage.ts';
 
 export type BillingParts = {
@@ -25,6 +26,7 @@ export async function buildApp({ database, store, tokens, logger, ready, telemet
   const app = await buildHttpApp({ service: 'billing', logger, tokens, ready, telemetry });
   getUsage(app, database);
   getUsageEntries(app, database);
+  getUsageLines(app, database);
   getPlans(app);
   internalEventsRoutes(app, store, ['export', 'audit', 'notification', 'gateway', 'search', 'accounts']);
   return app;

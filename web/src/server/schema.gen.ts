@@ -548,6 +548,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/usage/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description The `next` of the page before. */
+                    before?: string;
+                    limit: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lines: {
+                                /** @description Stays the same, and so does its place, whatever is booked under it later. */
+                                id: string;
+                                kind: "download" | "granted" | "credited" | "expired" | "voided";
+                                /** @description Signed. Of a download: what is set aside while it runs, then what it cost. */
+                                leads: number;
+                                /** @description When it counts. */
+                                at: string;
+                                downloadId?: string;
+                                /** @description Of a download; released: nothing was charged. */
+                                state?: "running" | "charged" | "released";
+                                /** @description Of a download: what was set aside for it at first. */
+                                setAside?: number;
+                                /** @description Of a download: what came back. */
+                                returned?: number;
+                                credit?: "bad-file" | "share" | "manual";
+                                /** @description What the line is made of, first booked first. */
+                                entries: {
+                                    type: "granted" | "credited" | "reserved" | "used" | "returned" | "expired" | "voided";
+                                    /** @description Signed. For `used`: out of what was set aside. */
+                                    leads: number;
+                                    /** @description Available after this entry. */
+                                    balance: number;
+                                    at: string;
+                                    lot: {
+                                        kind: "plan" | "trial" | "promo" | "credit" | "manual" | "top-up" | "unlimited";
+                                        /** @description Exclusive; null never. */
+                                        expiresAt: string | null;
+                                    };
+                                }[];
+                            }[];
+                            next?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/plans": {
         parameters: {
             query?: never;
@@ -607,7 +679,10 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    /** @description Those that were archived, for super-admins alone. */
                     archived: boolean;
+                    /** @description Only these, archived or not, separated by commas; at most 100. */
+                    ids?: string;
                 };
                 header?: never;
                 path?: never;
@@ -724,6 +799,31 @@ export interface paths {
                             rows?: number;
                             /** @description Leads kept back, or used once it is ready. */
                             leads?: number;
+                            cost?: {
+                                /** @description Leads that were set aside for it at first. */
+                                setAside: number;
+                                /** @description Leads it cost; 0 while it runs. */
+                                used: number;
+                                /** @description Leads that came back. */
+                                returned: number;
+                                /** @description In the order in which they are drawn. */
+                                lots: {
+                                    /** @description plan, trial, promo, credit, manual, top-up, or unlimited for what an unlimited plan added. */
+                                    kind: string | null;
+                                    expiresAt: string | null;
+                                    /** @description Leads that were set aside for it at first. */
+                                    setAside: number;
+                                    /** @description Leads it cost; 0 while it runs. */
+                                    used: number;
+                                    /** @description Leads that came back. */
+                                    returned: number;
+                                }[];
+                            };
+                            askedBy: {
+                                personId: string;
+                                /** @description Somebody of the operator asked in this name. */
+                                throughSupport: boolean;
+                            };
                             bytes?: number;
                             /** @description Of the file, hexadecimal. */
                             sha256?: string;
@@ -801,6 +901,31 @@ export interface paths {
                             rows?: number;
                             /** @description Leads kept back, or used once it is ready. */
                             leads?: number;
+                            cost?: {
+                                /** @description Leads that were set aside for it at first. */
+                                setAside: number;
+                                /** @description Leads it cost; 0 while it runs. */
+                                used: number;
+                                /** @description Leads that came back. */
+                                returned: number;
+                                /** @description In the order in which they are drawn. */
+                                lots: {
+                                    /** @description plan, trial, promo, credit, manual, top-up, or unlimited for what an unlimited plan added. */
+                                    kind: string | null;
+                                    expiresAt: string | null;
+                                    /** @description Leads that were set aside for it at first. */
+                                    setAside: number;
+                                    /** @description Leads it cost; 0 while it runs. */
+                                    used: number;
+                                    /** @description Leads that came back. */
+                                    returned: number;
+                                }[];
+                            };
+                            askedBy: {
+                                personId: string;
+                                /** @description Somebody of the operator asked in this name. */
+                                throughSupport: boolean;
+                            };
                             bytes?: number;
                             /** @description Of the file, hexadecimal. */
                             sha256?: string;
@@ -1424,6 +1549,31 @@ export interface components {
             rows?: number;
             /** @description Leads kept back, or used once it is ready. */
             leads?: number;
+            cost?: {
+                /** @description Leads that were set aside for it at first. */
+                setAside: number;
+                /** @description Leads it cost; 0 while it runs. */
+                used: number;
+                /** @description Leads that came back. */
+                returned: number;
+                /** @description In the order in which they are drawn. */
+                lots: {
+                    /** @description plan, trial, promo, credit, manual, top-up, or unlimited for what an unlimited plan added. */
+                    kind: string | null;
+                    expiresAt: string | null;
+                    /** @description Leads that were set aside for it at first. */
+                    setAside: number;
+                    /** @description Leads it cost; 0 while it runs. */
+                    used: number;
+                    /** @description Leads that came back. */
+                    returned: number;
+                }[];
+            };
+            askedBy: {
+                personId: string;
+                /** @description Somebody of the operator asked in this name. */
+                throughSupport: boolean;
+            };
             bytes?: number;
             /** @description Of the file, hexadecimal. */
             sha256?: string;

@@ -37,6 +37,7 @@ export const forwardedRoutes: ForwardedRoute[] = [
 
   { method: 'GET', path: '/api/v2/plans', service: 'billing', access: 'public' },
   { method: 'GET', path: '/api/v2/usage', service: 'billing', access: 'member' },
+  { method: 'GET', path: '/api/v2/usage/lines', service: 'billing', access: 'member' },
   { method: 'GET', path: '/api/v2/usage/*', service: 'billing', access: 'member' },
 
   { method: 'POST', path: '/api/v2/downloads', service: 'export', access: 'member', limits: ['downloads'] },
