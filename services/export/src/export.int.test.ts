@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eventually } from '@leadwright/testing/eventually';
+import { timestampOf } from '@leadwright/eventsourcing/timestamps';
 import { readScoped } from '@leadwright/runtime/scope';
 import type { RunningService } from '@leadwright/runtime/service';
 import { sql } from 'kysely';
@@ -241,6 +242,56 @@ describe('an order whose answer was lost', () => {
     const accountId = newAccount();
     expect((await request(accountId, ask(1, { datasetVersion: 7 }), 'refused')).status).toBe(409);
     expect((await look(accountId, 'refused')).status).toBe(404);
+  });
+});
+
+describe('what a download cost', () => {
+  const grant = (accountId: string, lotId: string, kind: string, source = lotId) =>
+    harness.bill(accountId, { case: 'leadsGranted', value: { lotId, kind, leads: 1000n, source, ...(source === 'plan:x:0' ? { expiresAt: timestampOf('2027-01-01T00:00:00Z') } : {}) } });
+
+  it('comes with it, lot by lot: set aside while it runs, then used and returned', async () => {
+    const accountId = newAccount();
+    await grant(accountId, 'plan:x:0', 'plan');
+    const id = await requested(accountId, ask(20));
+    await grant(accountId, `unlimited:${id}`, 'plan', `unlimited:${id}`);
+    await harness.bill(accountId, { case: 'leadsReserved', value: { downloadId: id, rows: 20n, multiplierHundredths: 100, leads: 20n, from: [{ lotId: 'plan:x:0', leads: 15n }, { lotId: `unlimited:${id}`, leads: 5n }] } });
+    const plan = { kind: 'plan', expiresAt: '2027-01-01T00:00:00.000000Z' };
+    const running = await eventually(async () => {
+      const view = await detail(accountId, id);
+      expect(view.cost).toBeDefined();
+      return view;
+    });
+    expect(running.cost).toEqual({
+      setAside: 20, used: 0, returned: 0,
+      lots: [{ ...plan, setAside: 15, used: 0, returned: 0 }, { kind: 'unlimited', expiresAt: null, setAside: 5, used: 0, returned: 0 }],
+    });
+    await reaches(accountId, id, 'completed');
+    await harness.bill(accountId, { case: 'leadsUsed', value: { downloadId: id, rows: 17n, used: [{ lotId: 'plan:x:0', leads: 15n }, { lotId: `unlimited:${id}`, leads: 2n }], returned: [{ lotId: `unlimited:${id}`, leads: 3n }] } });
+    const ready = await reaches(accountId, id, 'ready');
+    expect(ready).toMatchObject({ leads: 17, cost: { setAside: 20, used: 17, returned: 3, lots: [{ ...plan, used: 15, returned: 0 }, { kind: 'unlimited', used: 2, returned: 3 }] } });
+    expect(ready.askedBy).toEqual({ personId: 'person-1', throughSupport: false });
+    const list = (await (await call('GET', '/api/v2/downloads', { accountId })).json()) as { downloads: DownloadView[] };
+    expect(list.downloads[0]?.cost).toEqual(ready.cost);
+  });
+
+  it('of one that failed is nothing: all of it came back', async () => {
+    const accountId = newAccount();
+    const id = await requested(accountId, ask(10, { geography: { kind: 'ST', values: ['NY'] } }));
+    await reserve(accountId, id, 10);
+    await reaches(accountId, id, 'failed');
+    await harness.bill(accountId, { case: 'reservationReleased', value: { downloadId: id, returned: [{ lotId: 'l', leads: 10n }] } });
+    await eventually(async () => expect((await detail(accountId, id)).cost).toMatchObject({ setAside: 10, used: 0, returned: 10, lots: [{ kind: null }] }));
+  });
+});
+
+describe('downloads by their ids', () => {
+  it('are those of the account, archived ones too', async () => {
+    const accountId = newAccount();
+    const { id } = await readyFile(accountId, 5);
+    await call('POST', `/api/v2/downloads/${id}/archive`, { accountId });
+    const foreign = await requested(newAccount(), ask(1));
+    const answer = await call('GET', `/api/v2/downloads?ids=${id},${foreign},none`, { accountId });
+    expect(((await answer.json()) as { downloads: DownloadView[] }).downloads.map((each) => [each.id, each.name, each.archived])).toEqual([[id, 'Roofers: Phoenix', true]]);
   });
 });
 

@@ -50,13 +50,11 @@ export async function startExport(config: ExportConfig, engines: ExportEngines):
     ...hear, topic: 'leadwright.search.v1', owner: ownerOf('search', config, tokens),
     decode: (bytes) => fromBinary(SearchEventSchema, bytes), react: heardFromSearch,
   });
-  const consumers = [
-    await startConsumer({
-      ...hear, topic: 'leadwright.billing.v1', owner: ownerOf('billing', config, tokens),
-      decode: (bytes) => fromBinary(BillingEventSchema, bytes), react: heardFromBilling,
-    }),
-    fromSearch,
-  ];
+  const fromBilling = await startConsumer({
+    ...hear, topic: 'leadwright.billing.v1', owner: ownerOf('billing', config, tokens),
+    decode: (bytes) => fromBinary(BillingEventSchema, bytes), react: heardFromBilling,
+  });
+  const consumers = [fromBilling, fromSearch];
   const files = { store, database, clickhouse, objects, progress, logger };
   const worker = startFileWorker({
     ...files, tracer: telemetry.tracer, concurrency: config.EXPORT_FILES_AT_ONCE, maxSeconds: config.EXPORT_FILE_SECONDS_MAX, onAppend: (listener) => store.onAppend(listener),
@@ -70,7 +68,7 @@ export async function startExport(config: ExportConfig, engines: ExportEngines):
     [clickhouse, objects],
   );
   const app = await buildApp({ store, database, objects, linkSeconds: config.EXPORT_LINK_SECONDS, progress, tokens, logger, ready: readiness.check, telemetry });
-  operatorRoutes(app, store, { database, consumers, projections: rebuildables(fromSearch) });
+  operatorRoutes(app, store, { database, consumers, projections: rebuildables({ heardFromSearch: fromSearch, heardFromBilling: fromBilling }) });
   const url = await app.listen({ host: config.EXPORT_HOST, port: config.EXPORT_PORT });
   return {
     name: 'export',

@@ -4,11 +4,17 @@ import type { HttpApp } from '@leadwright/runtime/http-app';
 import { Problem } from '@leadwright/runtime/problem';
 import { readScoped } from '@leadwright/runtime/scope';
 import type { ExportParts } from '../app.ts';
-import { findDownload, listDownloads } from '../projections/download.ts';
+import { readCosts } from '../projections/download-cost.ts';
+import { findDownload, findDownloads, listDownloads } from '../projections/download.ts';
 import { DownloadParams, DownloadSchema, viewOf } from './download-view.ts';
 import { unknownDownload } from './refusals.ts';
 
-const ListQuery = Type.Object({ archived: Type.Boolean({ default: false, description: 'Those that were archived, for super-admins alone.' }) }, { additionalProperties: false });
+const IDS_MAX = 100;
+
+const ListQuery = Type.Object({
+  archived: Type.Boolean({ default: false, description: 'Those that were archived, for super-admins alone.' }),
+  ids: Type.Optional(Type.String({ minLength: 1, maxLength: 4_000, description: 'Only these, archived or not, separated by commas; at most 100.' })),
+}, { additionalProperties: false });
 
 /**
  * GET /api/v2/downloads and /api/v2/downloads/:id: the account's own, newest first. A list leaves archived ones
@@ -23,11 +29,14 @@ export function readDownloadsRoutes(app: HttpApp, { database, progress }: Export
     },
     async (request) => {
       const accountId = accountOf(request);
-      if (request.query.archived && request.caller.staff !== 'super-admin') {
-        throw new Problem(403, 'not-allowed', 'You do not have access to this list');
-      }
-      const rows = await readScoped(database.db, [accountId], (trx) => listDownloads(trx, accountId, request.query.archived));
-      return { downloads: rows.map((row) => viewOf(row, progress.of(row.downloadId))) };
+      const { archived, ids } = request.query;
+      if (archived && request.caller.staff !== 'super-admin') throw new Problem(403, 'not-allowed', 'You do not have access to this list');
+      const views = await readScoped(database.db, [accountId], async (trx) => {
+        const rows = ids === undefined ? await listDownloads(trx, accountId, archived) : await findDownloads(trx, accountId, ids.split(',').slice(0, IDS_MAX));
+        const costs = await readCosts(trx, accountId, rows.map((row) => row.downloadId));
+        return rows.map((row) => viewOf(row, progress.of(row.downloadId), costs.get(row.downloadId)));
+      });
+      return { downloads: views };
     },
   );
   app.get(
@@ -35,9 +44,12 @@ export function readDownloadsRoutes(app: HttpApp, { database, progress }: Export
     { schema: { tags: ['downloads'], params: DownloadParams, response: { 200: DownloadSchema } }, config: { access: 'member' } },
     async (request) => {
       const accountId = accountOf(request);
-      const row = await readScoped(database.db, [accountId], (trx) => findDownload(trx, accountId, request.params.id));
-      if (!row) throw unknownDownload();
-      return viewOf(row, progress.of(row.downloadId));
+      const { id } = request.params;
+      return readScoped(database.db, [accountId], async (trx) => {
+        const row = await findDownload(trx, accountId, id);
+        if (!row) throw unknownDownload();
+        return viewOf(row, progress.of(id), (await readCosts(trx, accountId, [id])).get(id));
+      });
     },
   );
 }
