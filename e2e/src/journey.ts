@@ -128,10 +128,13 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.goto(`${product.url}/settings/usage`);
       await page.getByRole('table').first().waitFor();
       const statement = (await page.getByRole('main').textContent()) ?? '';
-      expect(statement).toContain('Held for a download');
-      expect(statement).toContain('Leads granted');
-      await page.getByRole('button', { name: /Cause of entry/ }).first().click();
-      await page.getByText(/^[0-9a-f]{8}-[0-9a-f-]{27}$/).first().waitFor();
+      expect(statement).toContain('Leads of your free trial');
+      const line = page.getByRole('row', { name: /Phoenix.*−60/ });
+      await line.waitFor();
+      await line.getByRole('button', { name: /^Entries of/ }).click();
+      await page.getByText('Charged for the rows in the file').waitFor();
+      await page.getByText('You', { exact: true }).waitFor();
+      expect(await page.getByRole('main').textContent()).not.toMatch(/service:|plan:|download-(requested|completed)/);
       await shot('usage');
       await accessible();
     });

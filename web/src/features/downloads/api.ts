@@ -1,10 +1,9 @@
 // Calls of the downloads page. Archiving shows at once and is taken back when the server refuses.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Accepted, Dictionary, FileLink, GeographyItem, Geography, UsageEntries } from '../../server/api-types.ts';
+import type { Accepted, Dictionary, FileLink, GeographyItem, Geography } from '../../server/api-types.ts';
 import { get, post } from '../../server/client.ts';
 import { useCommand } from '../../server/command.ts';
 import { downloadsKey, showArchived } from '../../server/downloads.ts';
-import { usageKey } from '../../server/usage.ts';
 
 export function useArchive() {
   const client = useQueryClient();
@@ -45,18 +44,5 @@ export function usePlaceNames(geography: Geography) {
     },
     enabled: asked !== null,
     staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-const entriesMax = 200;
-
-/** What the ledger wrote because of one download, newest first. */
-export function useEntriesOf(downloadId: string, version: number) {
-  return useQuery({
-    queryKey: [...usageKey, 'entries-of', downloadId, version],
-    queryFn: async ({ signal }) => {
-      const { entries } = await get<UsageEntries>('/api/v2/usage/entries', { query: { limit: entriesMax }, signal });
-      return entries.filter((entry) => entry.downloadId === downloadId);
-    },
   });
 }

@@ -1,5 +1,6 @@
 // One download: the file as an object, what was asked, what it cost lot by lot, and what can be done.
 import { useRef, useState, type ReactNode } from 'react';
+import { AskedBy } from '../../components/asked-by.tsx';
 import { Failed } from '../../components/loaded.tsx';
 import { formatBytes, formatMoment, formatNumber } from '../../components/format.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -38,7 +39,7 @@ export function DownloadDetail({ download }: { download: Download }) {
       {link.isError && <Failed error={link.error} safe="Your file is safe." />}
       <FileFacts download={download} />
       <AskedFor download={download} />
-      {words.tone === 'ok' && <CostByLot download={download} />}
+      {download.cost !== undefined && <CostByLot cost={download.cost} />}
       {words.tone !== 'run' && <Archiving download={download} here={archivedHere} onArchived={() => setArchivedHere(true)} />}
     </article>
   );
@@ -75,6 +76,7 @@ function FileFacts({ download }: { download: Download }) {
         {download.sha256 !== undefined && <Fact name="SHA-256"><code>{download.sha256}</code></Fact>}
         <Fact name="Data version">{download.datasetVersion}</Fact>
         <Fact name="Ordered">{formatMoment(download.timestamp * 1000)}</Fact>
+        <Fact name="Asked by"><AskedBy download={download} /></Fact>
         <Fact name="Id"><code>{download.id}</code></Fact>
       </dl>
     </section>

@@ -51,7 +51,8 @@ function Row({ download, open, now }: { download: Download; open: boolean; now: 
 
 function costOf({ status, leads }: Download): string {
   if (status === 'failed') return 'nothing charged';
-  return status === 'ready' && leads !== undefined ? formatLeads(leads) : '';
+  if (leads === undefined) return '';
+  return status === 'ready' ? formatLeads(leads) : `${formatNumber(leads)} set aside`;
 }
 
 export function Status({ download }: { download: Download }) {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { withChange } from '../../server/downloads.ts';
@@ -50,6 +50,24 @@ describe('the downloads page', () => {
     renderAt('/downloads', routes);
     expect(await screen.findByText(/The link opens as soon as the leads are booked/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Open the CSV/ })).toBeNull();
+  });
+
+  it('says what it cost lot by lot, what came back and who asked, from the download alone', async () => {
+    network.use(http.get('*/api/v2/usage/*', () => problem(503, 'unavailable')));
+    const { container } = renderAt('/downloads/download-1', routes);
+    const cost = within(await screen.findByRole('region', { name: 'What it cost' }));
+    expect(cost.getByRole('row', { name: 'Plan, until 31 Dec 2026 2,500 69 2,431' })).toBeVisible();
+    expect(screen.getByText('You')).toBeVisible();
+    expect(container.textContent).not.toMatch(/service:|plan:|lot-1/);
+    await expectAccessible(container);
+  });
+
+  it('says what is set aside while the file is made', async () => {
+    const lot = { kind: 'plan', expiresAt: null, setAside: 4000, used: 0, returned: 0 };
+    withList(download({ status: 'in-progress', leads: 4000, cost: { setAside: 4000, used: 0, returned: 0, lots: [lot] } }));
+    renderAt('/downloads', routes);
+    expect(await screen.findByRole('link', { name: /Consumers Phoenix, AZ.*4,000 set aside/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Plan 4,000/ })).toBeVisible();
   });
 
   it('says why a download failed and that nothing was charged', async () => {

@@ -7,6 +7,7 @@ import { get, post } from '../../server/client.ts';
 import { outcomeUnknown, useCommand } from '../../server/command.ts';
 import { addDownload, downloadsKey } from '../../server/downloads.ts';
 import { ServerProblem } from '../../server/problem.ts';
+import { currentSession } from '../../server/session.ts';
 import { usageKey } from '../../server/usage.ts';
 import { OrderKey } from './order-key.ts';
 
@@ -79,9 +80,12 @@ function isNotOrdered(error: unknown): boolean {
 }
 
 function requested({ geography, filters, dictId, name, rows, datasetVersion }: NewDownload, id: string, version: number): Download {
+  const session = currentSession();
+  const personId = session.state === 'in' ? session.person.uid : '';
   return {
     id, version, dictId, name, datasetVersion, status: 'requested', rowsAsked: rows, progress: 0,
     timestamp: Math.floor(Date.now() / 1000), query: { geography, filters }, archived: false,
+    askedBy: { personId, throughSupport: false },
   };
 }
 
