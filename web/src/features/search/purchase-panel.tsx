@@ -3,12 +3,13 @@ import { useId, useState, type FormEvent } from 'react';
 import { InputNumber } from 'antd';
 import { Bone, Loaded } from '../../components/loaded.tsx';
 import { formatLeads, formatNumber } from '../../components/format.ts';
-import { useNavigate } from '../../navigation/links.ts';
+import { OutOfLeads } from '../../components/out-of-leads.tsx';
+import { Link, useNavigate } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Dictionary, LeadQuery, Usage } from '../../server/api-types.ts';
 import { useOnline } from '../../server/online.ts';
 import { useUsage } from '../../server/usage.ts';
-import { costOf, remainingAfter, rowsMaxOf, type Limit, type Terms } from './purchase.ts';
+import { affordableRows, costOf, remainingAfter, rowsMaxOf, type Limit, type Terms } from './purchase.ts';
 import { OrderNote } from './order-note.tsx';
 import type { CountState } from './use-lead-count.ts';
 import { useOrder, type Outcome } from './use-order.ts';
@@ -38,13 +39,21 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   const max = rowsMaxOf(terms);
   const rows = Math.min(wanted ?? max.rows, max.rows);
   const name = (named ?? suggestedName).trim();
-  const why = online ? whyNot(count, max, name) : 'Nothing is ordered while you are offline. Press Download when the connection is back.';
+  const why = online ? whyNot(count, name) : 'Nothing is ordered while you are offline. Press Download when the connection is back.';
   const busy = outcome.is === 'sending' || outcome.is === 'unknown';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (query === null || answer === null || why !== null || busy || rows < 1) return;
     place({ ...query, name, rows, datasetVersion: answer.datasetVersion });
   };
+  if (affordableRows(terms) === 0) {
+    return (
+      <>
+        <OrderNote outcome={outcome} online={online} />
+        <OutOfLeads usage={usage} />
+      </>
+    );
+  }
   return (
     <form onSubmit={submit}>
       <div className="purchase-lines">
@@ -54,7 +63,9 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
           value={answer === null || max.rows === 0 ? null : rows} formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(Number(value)))} parser={(text) => Number((text ?? '').replace(/[^\d]/g, ''))}
           onChange={(value) => setWanted(value)}
         />
-        <p className="help limit">{answer === null ? '\u00a0' : limitWords(max, usage)}</p>
+        <p className="help limit">
+          {answer === null ? '\u00a0' : limitWords(max, usage)} {answer !== null && max.limit === 'balance' && <Link to={paths.pricing}>Get more leads</Link>}
+        </p>
         <dl className="sum">
           <div>
             <dt>Costs</dt>
@@ -93,12 +104,11 @@ function buttonWords(online: boolean, { is }: Outcome, rows: number): string {
 }
 
 /** Why the button does nothing now; null when it works. */
-function whyNot(count: CountState, max: { rows: number; limit: Limit }, name: string): string | null {
+function whyNot(count: CountState, name: string): string | null {
   if (count.state === 'none') return 'Choose a place first.';
   if (count.state === 'counting') return 'Waiting for the count.';
   if (count.state !== 'fresh') return 'Count first: a download is based on an exact count.';
   if (count.answer.count === 0) return 'No lead matches. Take out a filter or choose another place.';
-  if (max.rows === 0) return 'You have no leads left for this.';
   return name === '' ? 'Give the file a name.' : null;
 }
 

@@ -109,6 +109,13 @@ describe('the usage page', () => {
     expect(await screen.findByText(/Nothing has happened yet/)).toBeVisible();
   });
 
+  it('leads to the plans when no leads are left', async () => {
+    network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, leadsRemaining: 0 })));
+    open();
+    expect(await screen.findByText('You have no leads left.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+  });
+
   it('says what is safe when the balance cannot be read', async () => {
     network.use(http.get('*/api/v2/usage', () => problem(503, 'unavailable')));
     open();

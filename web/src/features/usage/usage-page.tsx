@@ -1,5 +1,6 @@
 import { Bone, Loaded } from '../../components/loaded.tsx';
 import { formatDay, formatNumber } from '../../components/format.ts';
+import { OutOfLeads } from '../../components/out-of-leads.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import type { Usage } from '../../server/api-types.ts';
 import { useUsage } from '../../server/usage.ts';
@@ -49,7 +50,7 @@ function Balance({ usage }: { usage: Usage }) {
           <dt>Unused leads</dt>
           <dd>{unusedWords(usage)}</dd>
         </dl>
-        <LotsBar lots={usage.lots} />
+        {usage.leadsRemaining === 0 && !usage.unlimited ? <OutOfLeads usage={usage} /> : <LotsBar lots={usage.lots} />}
       </div>
     </div>
   );
