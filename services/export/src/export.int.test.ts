@@ -181,7 +181,9 @@ describe('asking', () => {
     expect([first.status, second.status]).toEqual([202, 202]);
     expect(await first.json()).toEqual(await second.json());
     const other = await request(accountId, ask(2), 'k1');
-    expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([409, 'idempotency-key-reused']);
+    expect([other.status, await other.json()]).toEqual([409, expect.objectContaining({ code: 'idempotency-key-reused', details: [{ path: 'rows', message: 'is not what it was at first' }] })]);
+    const two = await request(accountId, ask(1, { name: 'Other', geography: { kind: 'ST', values: ['NY'] } }), 'k1');
+    expect(((await two.json()) as { details: { path: string }[] }).details.map(({ path }) => path)).toEqual(['geography', 'name']);
     const list = (await (await call('GET', '/api/v2/downloads', { accountId })).json()) as { downloads: DownloadView[] };
     expect(list.downloads).toHaveLength(1);
   });
