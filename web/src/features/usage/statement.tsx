@@ -21,7 +21,9 @@ export function Statement({ pages, more, fetching }: Props) {
         <table className="data statement-table">
           <thead>
             <tr>
-              <th scope="col">When</th>
+              <th scope="col" className="when">
+                When
+              </th>
               <th scope="col">What</th>
               <th scope="col" className="number">
                 Leads
@@ -66,6 +68,9 @@ function StatementLine({ line, download, open, onToggle }: LineProps) {
         <td className="what">
           <Title line={line} download={download} title={title} />
           {more !== '' && <span className="help">{more}</span>}
+          <span className="help what-when">
+            {formatDay(line.at)}, {formatTime(line.at)}
+          </span>
         </td>
         <td className={line.state === 'running' ? 'number' : 'number strong'}>{amountOf(line)}</td>
         <td>
