@@ -109,6 +109,16 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await accessible();
     });
 
+    it('orders nothing that is pressed offline, then or later', async () => {
+      await page.getByLabel('How many leads').fill('60');
+      await page.context().setOffline(true);
+      await page.getByText('You are offline', { exact: true }).waitFor();
+      await page.getByLabel('How many leads').press('Enter');
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Download 60 leads' }).waitFor();
+      expect(page.url()).toMatch(/\/search\//);
+    });
+
     it('downloads 60 leads, opens the file, and the allowance falls by exactly 60', async () => {
       await page.getByLabel('How many leads').fill('60');
       await page.getByRole('button', { name: 'Download 60 leads' }).click();
@@ -122,6 +132,17 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       expect(rows).toHaveLength(61);
       expect(file.suggestedFilename()).toMatch(/Phoenix.*\.csv$/);
       await page.getByRole('region', { name: 'Leads left' }).getByText('40', { exact: true }).waitFor();
+    });
+
+    it('archives the file, which stays open at its own address, and takes it back', async () => {
+      const own = page.url();
+      await page.getByRole('button', { name: 'Archive' }).click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+      await page.reload();
+      await page.getByText(/This file is archived/).waitFor();
+      expect(page.url()).toBe(own);
+      await page.getByRole('button', { name: 'Unarchive' }).click();
+      await page.getByRole('navigation', { name: 'All downloads' }).getByRole('link', { name: /Phoenix/ }).waitFor();
     });
 
     it('shows where every lead went on the usage page', async () => {
