@@ -96,9 +96,13 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.recommended.rules,
       'local/feature-boundaries': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-      'no-restricted-imports': ['error', { patterns: [{ group: ['@leadwright/*/*', '!@leadwright/leads/*'], message: 'the browser knows the API and the pure parts of libs/leads only' }] }],
+      'no-restricted-imports': ['error', {
+        patterns: [{ group: ['@leadwright/*/*', '!@leadwright/leads/*'], message: 'the browser knows the API and the pure parts of libs/leads only' }],
+        paths: [{ name: '@tanstack/react-query', importNames: ['useMutation'], message: 'useMutation keeps what is clicked offline and sends it later; server/command.ts does not' }],
+      }],
     },
   },
+  { files: ['web/src/server/command.ts'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['web/src/**/*.test.{ts,tsx}', 'web/src/testing/**'], rules: { 'max-lines': 'off', 'no-restricted-imports': 'off' } },
   { files: ['scripts/**', 'bench/**', 'e2e/**', 'reference/build/**', 'services/standalone/src/**'], rules: { 'no-console': 'off' } },
 );

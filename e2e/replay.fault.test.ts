@@ -42,7 +42,7 @@ describe('replay', () => {
     const before = await actsOf(sources);
     const reports = await rebuildEverything(dataFolder);
     expect(reports.map(({ projection }) => projection).sort()).toEqual(
-      ['active-dataset', 'dataset-version', 'download', 'download-request', 'ledger', 'session', 'subscription', 'trail']);
+      ['active-dataset', 'dataset-version', 'download', 'download-cost', 'download-request', 'ledger', 'session', 'subscription', 'trail']);
     for (const report of reports) expect(report).toMatchObject({ swapped: true, differences: [] });
     const rows = reports.flatMap(({ tables }) => tables).reduce((sum, table) => sum + table.rows, 0);
     console.log(`${reports.length} read models of ${rows} rows made again:`,

@@ -46,7 +46,7 @@ async function ourFile({ clickhouse, objects, datasetVersion }: Parts, size: num
     { clickhouse, objects, signal: new AbortController().signal, maxSeconds: 600, onRows: () => undefined },
     {
       accountId: 'bench', downloadId, dictId: 'consumers', datasetVersion, name: 'bench', query: JSON.stringify({ geography: asked.geography, filters: asked.filters }),
-      seed: 'bench', rowsAsked: size, status: 'in-progress', reason: null, rows: null, leads: null, bytes: null, sha256: null, objectKey: null, archived: false,
+      seed: 'bench', rowsAsked: size, personId: 'bench', status: 'in-progress', reason: null, rows: null, leads: null, bytes: null, sha256: null, objectKey: null, archived: false,
       requestedAt: '', version: 1, correlationId: 'bench', onBehalfOf: null, traceparent: null, lastEventId: '',
     },
   );

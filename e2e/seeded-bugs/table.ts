@@ -100,8 +100,13 @@ export const seededBugs: SeededBug[] = [
   },
   {
     name: 'a business id is not looked up',
-    edits: [{ file: protocol, find: 'if (knowsCause) return { accepted: true, events: [], version };', replace: '' }],
+    edits: [{ file: protocol, find: 'knowsCause ? again(decider, made, await log.firstUnder({ stream, causes })) : decider.decide(made, state)', replace: 'decider.decide(made, state)' }],
     test: { file: memoryStore, name: 'accepts a command whose business id is known, with no events' },
+  },
+  {
+    name: 'a business id that says something else is taken for a repeat',
+    edits: [{ file: protocol, find: 'again(decider, made, await log.firstUnder({ stream, causes }))', replace: 'accept<Event>()' }],
+    test: { file: memoryStore, name: 'refuses a repeat of a business id that says something else, also among commands that share a transaction, and does nothing' },
   },
   {
     name: 'a kept answer is not found again',

@@ -109,6 +109,16 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await accessible();
     });
 
+    it('orders nothing that is pressed offline, then or later', async () => {
+      await page.getByLabel('How many leads').fill('60');
+      await page.context().setOffline(true);
+      await page.getByText('You are offline', { exact: true }).waitFor();
+      await page.getByLabel('How many leads').press('Enter');
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Download 60 leads' }).waitFor();
+      expect(page.url()).toMatch(/\/search\//);
+    });
+
     it('downloads 60 leads, opens the file, and the allowance falls by exactly 60', async () => {
       await page.getByLabel('How many leads').fill('60');
       await page.getByRole('button', { name: 'Download 60 leads' }).click();
@@ -124,14 +134,28 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.getByRole('region', { name: 'Leads left' }).getByText('40', { exact: true }).waitFor();
     });
 
+    it('archives the file, which stays open at its own address, and takes it back', async () => {
+      const own = page.url();
+      await page.getByRole('button', { name: 'Archive' }).click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+      await page.reload();
+      await page.getByText(/This file is archived/).waitFor();
+      expect(page.url()).toBe(own);
+      await page.getByRole('button', { name: 'Unarchive' }).click();
+      await page.getByRole('navigation', { name: 'All downloads' }).getByRole('link', { name: /Phoenix/ }).waitFor();
+    });
+
     it('shows where every lead went on the usage page', async () => {
       await page.goto(`${product.url}/settings/usage`);
       await page.getByRole('table').first().waitFor();
       const statement = (await page.getByRole('main').textContent()) ?? '';
-      expect(statement).toContain('Held for a download');
-      expect(statement).toContain('Leads granted');
-      await page.getByRole('button', { name: /Cause of entry/ }).first().click();
-      await page.getByText(/^[0-9a-f]{8}-[0-9a-f-]{27}$/).first().waitFor();
+      expect(statement).toContain('Leads of your free trial');
+      const line = page.getByRole('row', { name: /Phoenix.*−60/ });
+      await line.waitFor();
+      await line.getByRole('button', { name: /^Entries of/ }).click();
+      await page.getByText('Charged for the rows in the file').waitFor();
+      await page.getByText('You', { exact: true }).waitFor();
+      expect(await page.getByRole('main').textContent()).not.toMatch(/service:|plan:|download-(requested|completed)/);
       await shot('usage');
       await accessible();
     });

@@ -35,7 +35,7 @@ export const gatewayOwn: Record<string, OwnRoute> = {
 };
 
 /** By method and path of the service's own route; HEAD is asked as GET. */
-export function examplesFor({ accountId, downloadId, fileToken, datasetVersion }: Owned): Record<string, Example> {
+export function examplesFor({ accountId, downloadId, orderKey, fileToken, datasetVersion }: Owned): Record<string, Example> {
   const download = { params: { id: downloadId }, of: 'owner' } as const;
   const trail = { params: { accountId }, of: 'owner' } as const;
   return {
@@ -51,6 +51,7 @@ export function examplesFor({ accountId, downloadId, fileToken, datasetVersion }
     'POST /api/v2/searches/preview': { body: arizona },
     // One key: of each account the first makes a file, the others are answered by it.
     'POST /api/v2/downloads': { body: { ...arizona, name: 'Matrix', rows: 1, datasetVersion }, headers: { 'idempotency-key': randomUUID() } },
+    'GET /api/v2/downloads/by-key/:key': { params: { key: orderKey }, of: 'owner' },
     'GET /api/v2/downloads/:id': download,
     'POST /api/v2/downloads/:id/link': download,
     'POST /api/v2/downloads/:id/archive': download,

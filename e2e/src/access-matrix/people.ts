@@ -13,7 +13,7 @@ export type Identity = Omit<Caller, 'service'>;
 export type Person = { name: string; token: string; cookie: string; identity: Identity };
 
 /** Ids of the owner's account. None of them stands in an answer to another account. */
-export type Owned = { accountId: string; personId: string; email: string; downloadId: string; fileToken: string; datasetVersion: number };
+export type Owned = { accountId: string; personId: string; email: string; downloadId: string; orderKey: string; fileToken: string; datasetVersion: number };
 
 export type People = {
   /** Of the account that owns everything. */
@@ -53,12 +53,13 @@ export async function gatherPeople(url: string): Promise<People> {
 export async function ownSomething(url: string, { token, identity }: Person): Promise<Owned> {
   const client: Client = signedIn(url, token);
   const { datasetVersion } = await countOf(client, arizona);
-  const downloadId = (await requestDownload(client, arizona, 1, datasetVersion)) ?? '';
+  const orderKey = randomUUID();
+  const downloadId = (await requestDownload(client, arizona, 1, datasetVersion, orderKey)) ?? '';
   const { status, reason } = await endOf(client, downloadId);
   if (status !== 'ready') throw new Error(`the owner's download: ${status} ${reason ?? ''}`);
   const link = await client.call<{ url: string }>('POST', `/api/v2/downloads/${downloadId}/link`, {});
   const fileToken = link.body.url.split('/').at(-1) ?? '';
-  return { accountId: identity.accountId ?? '', personId: identity.personId, email: owner.email, downloadId, fileToken, datasetVersion };
+  return { accountId: identity.accountId ?? '', personId: identity.personId, email: owner.email, downloadId, orderKey, fileToken, datasetVersion };
 }
 
 /** Signs as any service of this data folder. */

@@ -23,6 +23,11 @@ export function bufferedLog(log: LogWriter, looks: Look[], seen: Seen[]): Buffer
         last: lasts.get(accountId) ?? last,
       };
     },
+    firstUnder: async (look) => {
+      const own = appends.filter((append) => streamKey(append.stream) === streamKey(look.stream));
+      const at = own.findIndex((append) => append.causes.some((cause) => look.causes.includes(cause)));
+      return at < 0 ? log.firstUnder(look) : own.slice(at).flatMap(({ events }) => events.map(({ event }) => event));
+    },
     eventsOf: async (stream) => [
       ...(await log.eventsOf(stream)),
       ...appends.filter((append) => streamKey(append.stream) === streamKey(stream)).flatMap(({ events }) => events),

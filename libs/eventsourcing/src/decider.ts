@@ -10,6 +10,13 @@ export type Decider<State, Command, Event, Refusal> = {
   initial: State;
   decide: (command: Command, state: State) => Decision<Event, Refusal>;
   evolve: (state: State, event: Event) => State;
+  /** The business id that such a command carries by itself, whoever gives it; null or absent: it has those of its context alone. */
+  onceBy?: (command: Command) => string | null;
+  /**
+   * What a repeat of a business id says otherwise than the first time; null, or absent: the first answer stands.
+   * `first` begins with the event that the business id was stored with; what followed in its stream comes after it.
+   */
+  repeated?: (command: Command, first: Event[]) => Refusal | null;
 };
 
 export function accept<Event>(...events: Event[]): { accepted: true; events: Event[] } {

@@ -11,8 +11,8 @@ import { execute } from './execute.ts';
 import { isoOf } from './timestamps.ts';
 
 export type TallyEvent = { type: 'Opened' } | { type: 'Added'; points: number; note?: string | undefined; effectiveAt?: string };
-type TallyCommand = { type: 'open' } | { type: 'add'; points: number; note?: string };
-type TallyRefusal = { code: 'already-open' } | { code: 'not-open' } | { code: 'too-many'; total: number };
+type TallyCommand = { type: 'open' } | { type: 'add'; points: number; note?: string; id?: string };
+type TallyRefusal = { code: 'already-open' } | { code: 'not-open' } | { code: 'too-many'; total: number } | { code: 'points-differ'; field: 'points' };
 type Tally = { open: boolean; total: number };
 
 export const TALLY_MAX = 100;
@@ -27,6 +27,9 @@ export const tally: Decider<Tally, TallyCommand, TallyEvent, TallyRefusal> = {
     if (state.total + command.points > TALLY_MAX) return refuse({ code: 'too-many', total: state.total });
     return accept({ type: 'Added', points: command.points, note: command.note });
   },
+  onceBy: (command) => (command.type === 'add' && command.id !== undefined ? command.id : null),
+  repeated: (command, [first]) =>
+    (command.type === 'add' && first?.type === 'Added' && command.points !== first.points ? { code: 'points-differ', field: 'points' } : null),
   evolve: (state, event) => (event.type === 'Opened' ? { ...state, open: true } : { ...state, total: state.total + event.points }),
 };
 
@@ -112,7 +115,8 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     const twins = await Promise.all([once({ a: 1, b: 2 }), once({ b: 2, a: 1 })]);
     expect(twins.map((twin) => !twin.conflict && twin.repeated).sort()).toEqual([false, true]);
     expect(twins.map((twin) => !twin.conflict && twin.answer)).toEqual([{ status: 202, body: { version: 2 } }, { status: 202, body: { version: 2 } }]);
-    expect(await once({ a: 1, b: 3 })).toEqual({ conflict: true });
+    expect(await once({ a: 1, b: 3 })).toEqual({ conflict: true, fields: ['b'] });
+    expect(await once({ a: 1, c: 2 })).toEqual({ conflict: true, fields: ['b', 'c'] });
     expect(await store.readAccount(stream.accountId, 0, 10)).toHaveLength(2);
   });
 
@@ -123,6 +127,17 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     expect(again).toMatchObject({ conflict: false, repeated: false });
   });
 
+  it('says what was answered under a key, after a command under it has ended, and never does anything', async () => {
+    const { accountId } = fresh();
+    expect(await store.answered(accountId, 'k')).toBeNull();
+    const begun = store.once(accountId, { key: 'k', request: 1 }, () => new Promise((resolve) => setTimeout(() => resolve({ status: 202, body: { id: 'd' } }), 50)));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await store.answered(accountId, 'k')).toEqual({ status: 202, body: { id: 'd' } });
+    await begun;
+    expect(await store.answered(fresh().accountId, 'k')).toBeNull();
+    expect(await store.readAccount(accountId, 0, 1)).toEqual([]);
+  });
+
   it('accepts a command whose business id is known, with no events', async () => {
     const stream = fresh();
     await open(stream);
@@ -131,6 +146,27 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     const elsewhere = fresh();
     await open(elsewhere);
     expect(await add(elsewhere, 5, { causes: ['grant-1'] })).toMatchObject({ accepted: true, version: 2 });
+  });
+
+  it('refuses a repeat of a business id that says something else, also among commands that share a transaction, and does nothing', async () => {
+    const stream = fresh();
+    await open(stream);
+    await add(stream, 5, { causes: ['grant-1'] });
+    await add(stream, 1);
+    const differs = { accepted: false, refusal: { code: 'points-differ', field: 'points' } };
+    expect(await add(stream, 6, { causes: ['grant-1'] })).toEqual(differs);
+    const many = await Promise.all([7, 8, 7].map((points) => add(stream, points, { causes: ['grant-2'] })));
+    expect(many.filter(({ accepted }) => !accepted)).toEqual([differs]);
+    expect(many.flatMap((answer) => (answer.accepted ? answer.events : []))).toHaveLength(1);
+    expect(await store.readAccount(stream.accountId, 0, 10)).toHaveLength(4);
+  });
+
+  it('knows a command that carries its business id by itself, whoever gives it', async () => {
+    const stream = fresh();
+    await open(stream);
+    const once = () => execute(store, stream, tally, { type: 'add', points: 60, id: 'gift' }, contextOf());
+    const answers = [await once(), ...(await Promise.all([once(), once()]))];
+    expect(answers.map((answer) => answer.accepted && answer.events.length)).toEqual([1, 0, 0]);
   });
 
   it('folds again from the events when the kept fold is of other code', async () => {

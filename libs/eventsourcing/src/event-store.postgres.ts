@@ -5,7 +5,7 @@ import type { Database } from '@leadwright/runtime/database';
 import { readScoped } from '@leadwright/runtime/scope';
 import type { Logger } from '@leadwright/runtime/logger';
 import type { Contract } from './announcement.ts';
-import { answerOnce } from './command-log.ts';
+import { answered, answerOnce } from './command-log.ts';
 import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
 import type { DomainEvent, EventStore, StoredEvent } from './event-store.ts';
 import { checkLogEpoch, readInOrder, readLog } from './log-order.ts';
@@ -72,6 +72,7 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
     transaction,
     execute,
     once: (accountId, once, work) => transaction([accountId], (tx) => answerOnce(tx, accountId, once, work)),
+    answered: (accountId, key) => transaction([accountId], (tx) => answered(tx, accountId, key)),
     readAccount: (accountId, after, limit) =>
       readScoped(database.db, [accountId], async (trx) => {
         const { rows } = await sql<EventRow>`select ${eventColumns} from event_log

@@ -15,7 +15,10 @@ export type Context = {
   correlationId: string;
   causationId?: string | undefined;
   traceparent?: string | undefined;
-  /** Business ids that may happen once for ever per account; one that is known already makes the command an accept with no events. */
+  /**
+   * Business ids that may happen once for ever per account; one that is known already makes the command an accept
+   * with no events, or the refusal of a decider that finds other content in it.
+   */
   causes?: string[] | undefined;
 };
 
@@ -82,7 +85,8 @@ export type WriteTransaction = Moment & {
 /** What was answered to a command with an Idempotency-Key: ids and codes only, never personal data. */
 export type Answer = { status: number; body: unknown };
 
-export type Once = { key: string; request: unknown };
+/** `fields`: the request as its sender names its parts, so that a conflict can name them too; without it, the request's own. */
+export type Once = { key: string; request: unknown; fields?: Record<string, unknown> };
 
 /** What a command looks at before it is decided: its stream, and whether one of its business ids is known. */
 export type Look = { stream: Stream; causes: string[] };
@@ -101,13 +105,18 @@ export type EventStore<Event extends DomainEvent = DomainEvent> = {
   execute: Execute;
   /**
    * The same with an Idempotency-Key: same key and same request gives the first answer, same key
-   * with another request gives `conflict`. A throw stores nothing, so the key may be used again.
+   * with another request gives `conflict` and the names of the fields that differ, sorted, as far as they were kept. A throw stores nothing, so the key may be used again.
    */
   once(
     accountId: string,
     once: Once,
     work: (tx: WriteTransaction) => Promise<Answer>,
-  ): Promise<{ conflict: false; answer: Answer; repeated: boolean } | { conflict: true }>;
+  ): Promise<{ conflict: false; answer: Answer; repeated: boolean } | { conflict: true; fields: string[] }>;
+  /**
+   * The first answer under an Idempotency-Key, or null; does nothing. It waits for a command under
+   * that key that has begun, so null means: not done, and not being done now.
+   */
+  answered(accountId: string, key: string): Promise<Answer | null>;
   /** Events of one account in order, `accountSeq > after`. */
   readAccount(accountId: string, after: number, limit: number): Promise<LoggedEvent<Event>[]>;
   /** The log in order below the snapshot horizon, after an opaque cursor (`''` is the beginning). */

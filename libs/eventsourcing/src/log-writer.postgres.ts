@@ -17,6 +17,9 @@ export type PostgresLog = LogWriter & {
   appendAll(appends: Append[]): Promise<void>;
 };
 
+/** A command appends few events; what it stored its business id with is the first of them. */
+const FOLLOWING_MAX = 8;
+
 export function postgresLog(parts: Parts): PostgresLog {
   const { trx, topic } = parts;
   return {
@@ -24,6 +27,13 @@ export function postgresLog(parts: Parts): PostgresLog {
       const [seen] = seenOf((await lookStatement(topic, [look]).execute(trx)).rows);
       if (!seen) throw new Error('a query of one row answered none');
       return seen;
+    },
+    firstUnder: async ({ stream: { accountId, streamId }, causes }) => {
+      const { rows } = await sql<{ payload: DomainEvent }>`select payload from event_log
+        where topic = ${topic} and account_id = ${accountId} and stream_id = ${streamId} and account_seq >= (
+          select min(account_seq) from cause join event_log using (event_id) where cause.account_id = ${accountId} and cause = any(${causes}::text[]))
+        order by account_seq limit ${FOLLOWING_MAX}`.execute(trx);
+      return rows.map(({ payload }) => payload);
     },
     eventsOf: async ({ accountId, streamId }) => {
       const { rows } = await sql<{ account_seq: string; payload: DomainEvent }>`

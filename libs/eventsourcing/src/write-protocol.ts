@@ -2,7 +2,7 @@
 // append, projections, head. The same for every store; only the log beneath differs.
 import { noteInSpan, step, traceparentHere, type SpanStart } from '@leadwright/runtime/tracing';
 import { chainHash, encodeEvent, FIRST_PREV_HASH, type Contract } from './announcement.ts';
-import type { Decider } from './decider.ts';
+import { accept, refuse, type Decider, type Decision } from './decider.ts';
 import { newEventId } from './event-id.ts';
 import type { Context, DomainEvent, Executed, Look, Moment, StoredEvent, Stream, WriteTransaction } from './event-store.ts';
 import { toMicroseconds } from './timestamps.ts';
@@ -29,6 +29,8 @@ export type Append = {
 /** The log as one open transaction sees it; every write is undone if the transaction fails. */
 export type LogWriter = {
   look(look: Look): Promise<Seen>;
+  /** The event that one of these known business ids was stored with, and a few that follow it in the stream. */
+  firstUnder(look: Look): Promise<DomainEvent[]>;
   eventsOf(stream: Stream): Promise<{ accountSeq: number; event: DomainEvent }[]>;
   /** Events, causes, head and read models. Throws if the stream is not at `expected`. */
   append(append: Append): Promise<void>;
@@ -98,11 +100,12 @@ async function run<State, Command, Event extends DomainEvent, Refusal>(
 ): Promise<Executed<Event, Refusal>> {
   const { log, moment } = parts;
   assertLocked(parts, stream.accountId);
-  const { causes = [] } = context;
+  const causes = causesOf(decider, command, context);
   const { knowsCause, head, last } = await log.look({ stream, causes });
   const { state, version } = await fold(log, stream, head, decider);
-  if (knowsCause) return { accepted: true, events: [], version };
-  const decision = decider.decide(isMaker(command) ? await command(moment) : command, state);
+  if (knowsCause && !decider.repeated) return { accepted: true, events: [], version };
+  const made = isMaker(command) ? await command(moment) : command;
+  const decision = knowsCause ? again(decider, made, await log.firstUnder({ stream, causes })) : decider.decide(made, state);
   if (!decision.accepted) {
     noteInSpan({ 'leadwright.refusal': codeOf(decision.refusal) });
     return decision;
@@ -117,6 +120,23 @@ async function run<State, Command, Event extends DomainEvent, Refusal>(
     head: { version: newest.accountSeq, state: next, codeVersion: decider.codeVersion },
   });
   return { accepted: true, events: stored, version: newest.accountSeq };
+}
+
+/** The business ids of a command: those of its context, and the one it carries itself. One that is made under the lock carries none. */
+export function causesOf<State, Command, Event extends DomainEvent, Refusal>(
+  { onceBy }: Decider<State, Command, Event, Refusal>,
+  command: Command | ((moment: Moment) => Command | Promise<Command>),
+  { causes = [] }: Context,
+): string[] {
+  const own = isMaker(command) ? null : onceBy?.(command) ?? null;
+  return own === null || causes.includes(own) ? causes : [...causes, own];
+}
+
+function again<State, Command, Event extends DomainEvent, Refusal>(
+  { repeated }: Decider<State, Command, Event, Refusal>, command: Command, first: DomainEvent[],
+): Decision<Event, Refusal> {
+  const refusal = repeated?.(command, first as Event[]) ?? null;
+  return refusal === null ? accept() : refuse(refusal);
 }
 
 // Streams are `<aggregate>-<id>`: few names, and the id to find it by.

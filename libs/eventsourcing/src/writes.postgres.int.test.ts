@@ -67,7 +67,7 @@ describe('commands that arrive together', () => {
   it('of one account are decided in order, each on what the ones before it left', async () => {
     const store = open();
     const answers = await Promise.all([
-      begin(store, 'one'), add(store, 'one', 60), add(store, 'one', 50), add(store, 'one', 40, ['c']), add(store, 'one', 1, ['c']),
+      begin(store, 'one'), add(store, 'one', 60), add(store, 'one', 50), add(store, 'one', 40, ['c']), add(store, 'one', 40, ['c']),
       begin(store, 'two'), add(store, 'two', TALLY_MAX + 1), begin(store, 'two'),
     ]);
     expect(answers).toMatchObject([
@@ -84,7 +84,7 @@ describe('commands that arrive together', () => {
     await begin(store, 'kept');
     // The first half of what arrives in one turn goes together.
     const answers = await Promise.all([
-      add(store, 'kept', 60, ['k']), add(store, 'kept', 50), add(store, 'kept', 1, ['k']), add(store, 'kept', 40),
+      add(store, 'kept', 60, ['k']), add(store, 'kept', 50), add(store, 'kept', 60, ['k']), add(store, 'kept', 40),
       ...accounts('beside', 4).map((name) => begin(store, name)),
     ]);
     expect(answers.slice(0, 4)).toMatchObject([

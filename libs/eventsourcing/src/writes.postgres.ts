@@ -12,7 +12,7 @@ import { bufferedLog } from './buffered-log.ts';
 import { commitQueue } from './commit-queue.ts';
 import type { DomainEvent, EventStore, Look, StoredEvent, WriteTransaction } from './event-store.ts';
 import { lookStatement, postgresLog, seenOf } from './log-writer.postgres.ts';
-import { writeTransaction, type Seen } from './write-protocol.ts';
+import { causesOf, writeTransaction, type Seen } from './write-protocol.ts';
 
 export type WritesParts = {
   database: Database;
@@ -54,7 +54,7 @@ export function postgresWrites(parts: WritesParts): Pick<EventStore, 'transactio
       new Promise((resolve, reject) => {
         queue.add({
           accountId: stream.accountId,
-          look: { stream, causes: context.causes ?? [] },
+          look: { stream, causes: causesOf(decider, command, context) },
           work: AsyncResource.bind((tx: WriteTransaction) => tx.execute(stream, decider, command, context)),
           answer: resolve as (result: unknown) => void,
           fail: reject,

@@ -5,6 +5,7 @@ import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
 import type { Telemetry } from '@leadwright/runtime/telemetry';
 import { getPlans } from './routes/get-plans.ts';
 import { getUsageEntries } from './routes/get-usage-entries.ts';
+import { getUsageLines } from './routes/get-usage-lines.ts';
 import { getUsage } from './routes/get-usage.ts';
 
 export type BillingParts = {
@@ -21,6 +22,7 @@ export async function buildApp({ database, tokens, logger, ready, telemetry }: B
   const app = await buildHttpApp({ service: 'billing', logger, tokens, ready, telemetry });
   getUsage(app, database);
   getUsageEntries(app, database);
+  getUsageLines(app, database);
   getPlans(app);
   return app;
 }

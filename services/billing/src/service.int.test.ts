@@ -127,8 +127,44 @@ describe('the entries of an account', () => {
   });
 });
 
+describe('the statement of an account', () => {
+  type Shown = { id: string; kind: string; leads: number; state?: string; setAside?: number; returned?: number; downloadId?: string; entries: object[] };
+  const lines = async (accountId: string, query = '') =>
+    (await billing.get(`/api/v2/usage/lines${query}`, { accountId })).body as { lines: Shown[]; next?: string };
+  const brief = ({ kind, downloadId, leads, state, setAside, returned }: Shown) => [kind, downloadId, leads, state, setAside, returned];
+
+  it('has one line for each download: set aside while it runs, then what it cost and what came back', async () => {
+    await opened('lines', 'free-trial');
+    await billing.fromExport('lines', requested('l1', 60));
+    await billing.fromExport('lines', requested('l2', 30));
+    await becomes('lines', { leadsHeld: 90 });
+    expect((await lines('lines')).lines.map(brief)).toEqual([
+      ['download', 'l2', -30, 'running', 30, 0], ['download', 'l1', -60, 'running', 60, 0], ['granted', undefined, 100, undefined, undefined, undefined],
+    ]);
+    await billing.fromExport('lines', completed('l1', 45));
+    await billing.fromExport('lines', failed('l2'));
+    await becomes('lines', { leadsHeld: 0, leadsUsed: 45 });
+    const all = (await lines('lines')).lines;
+    expect(all.slice(0, 2).map(brief)).toEqual([['download', 'l2', 0, 'released', 30, 30], ['download', 'l1', -45, 'charged', 60, 15]]);
+    const first = await lines('lines', '?limit=2');
+    const second = await lines('lines', `?limit=2&before=${first.next}`);
+    expect([...first.lines, ...second.lines]).toEqual(all);
+    expect(second.next).toBeUndefined();
+  });
+
+  it('tells nothing that only a machine reads: no actor, no lot, no event, no reason of the ledger', async () => {
+    const text = JSON.stringify(await lines('lines'));
+    for (const inner of ['service:', 'plan:', 'download-completed', 'download-requested', 'eventId', 'lotId', 'actorId']) expect(text).not.toContain(inner);
+  });
+
+  it('refuses a page that is not one', async () => {
+    expect((await billing.get('/api/v2/usage/lines?limit=0', { accountId: 'lines' })).status).toBe(400);
+    expect((await billing.get('/api/v2/usage/lines?before=x', { accountId: 'lines' })).status).toBe(400);
+  });
+});
+
 describe('who may ask', () => {
-  it.each(['/api/v2/usage', '/api/v2/usage/entries'])('%s answers members only, each for their own account', async (path) => {
+  it.each(['/api/v2/usage', '/api/v2/usage/entries', '/api/v2/usage/lines'])('%s answers members only, each for their own account', async (path) => {
     await opened(`own${path}`, 'free-trial');
     expect((await billing.get(path, null)).status).toBe(401);
     expect((await billing.get(path, { personId: 'anonymous', role: null })).status).toBe(401);

@@ -9,6 +9,7 @@ import type { Telemetry } from '@leadwright/runtime/telemetry';
 import type { DownloadEvent } from './domain/download.ts';
 import type { Progress } from './files/progress.ts';
 import { archiveDownloadRoutes } from './routes/archive-download.ts';
+import { findOrderRoute } from './routes/find-order.ts';
 import { getFileRoute } from './routes/get-file.ts';
 import { linkDownloadRoute } from './routes/link-download.ts';
 import { readDownloadsRoutes } from './routes/read-downloads.ts';
@@ -33,6 +34,7 @@ export async function buildApp(parts: ExportParts): Promise<HttpApp> {
   const { logger, tokens, ready, telemetry } = parts;
   const app = await buildHttpApp({ service: 'export', logger, tokens, ready, telemetry });
   requestDownloadRoute(app, parts);
+  findOrderRoute(app, parts);
   readDownloadsRoutes(app, parts);
   linkDownloadRoute(app, parts);
   archiveDownloadRoutes(app, parts);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eventually } from '@leadwright/testing/eventually';
+import { timestampOf } from '@leadwright/eventsourcing/timestamps';
 import { readScoped } from '@leadwright/runtime/scope';
 import type { RunningService } from '@leadwright/runtime/service';
 import { sql } from 'kysely';
@@ -180,7 +181,9 @@ describe('asking', () => {
     expect([first.status, second.status]).toEqual([202, 202]);
     expect(await first.json()).toEqual(await second.json());
     const other = await request(accountId, ask(2), 'k1');
-    expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([409, 'idempotency-key-reused']);
+    expect([other.status, await other.json()]).toEqual([409, expect.objectContaining({ code: 'idempotency-key-reused', details: [{ path: 'rows', message: 'is not what it was at first' }] })]);
+    const two = await request(accountId, ask(1, { name: 'Other', geography: { kind: 'ST', values: ['NY'] } }), 'k1');
+    expect(((await two.json()) as { details: { path: string }[] }).details.map(({ path }) => path)).toEqual(['geography', 'name']);
     const list = (await (await call('GET', '/api/v2/downloads', { accountId })).json()) as { downloads: DownloadView[] };
     expect(list.downloads).toHaveLength(1);
   });
@@ -207,6 +210,93 @@ describe('asking', () => {
   });
 });
 
+describe('an order whose answer was lost', () => {
+  const look = (accountId: string, key: string) => call('GET', `/api/v2/downloads/by-key/${encodeURIComponent(key)}`, { accountId });
+
+  it('is found by its key, by its own account alone, and the look-up never orders', async () => {
+    const accountId = newAccount();
+    const never = await look(accountId, 'lost');
+    expect([never.status, ((await never.json()) as { code: string }).code]).toEqual([404, 'not-ordered']);
+    const ordered = (await (await request(accountId, ask(3), 'lost')).json()) as { id: string };
+    const found = await look(accountId, 'lost');
+    expect([found.status, found.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await found.json()).toMatchObject({ id: ordered.id, status: 'requested', rowsAsked: 3, name: 'Roofers: Phoenix' });
+    expect((await look(newAccount(), 'lost')).status).toBe(404);
+    expect((await call('GET', '/api/v2/downloads/by-key/lost')).status).toBe(401);
+    const list = (await (await call('GET', '/api/v2/downloads', { accountId })).json()) as { downloads: DownloadView[] };
+    expect(list.downloads.map(({ id }) => id)).toEqual([ordered.id]);
+  });
+
+  it('is waited for while it is being made', async () => {
+    const accountId = newAccount();
+    const [ordered, found] = await Promise.all([
+      request(accountId, ask(2), 'now').then((answer) => answer.json() as Promise<{ id: string }>),
+      eventually(async () => {
+        const answer = await look(accountId, 'now');
+        expect(answer.status).toBe(200);
+        return answer.json() as Promise<DownloadView>;
+      }),
+    ]);
+    expect(found.id).toBe(ordered.id);
+  });
+
+  it('that was refused is not ordered', async () => {
+    const accountId = newAccount();
+    expect((await request(accountId, ask(1, { datasetVersion: 7 }), 'refused')).status).toBe(409);
+    expect((await look(accountId, 'refused')).status).toBe(404);
+  });
+});
+
+describe('what a download cost', () => {
+  const grant = (accountId: string, lotId: string, kind: string, source = lotId) =>
+    harness.bill(accountId, { case: 'leadsGranted', value: { lotId, kind, leads: 1000n, source, ...(source === 'plan:x:0' ? { expiresAt: timestampOf('2027-01-01T00:00:00Z') } : {}) } });
+
+  it('comes with it, lot by lot: set aside while it runs, then used and returned', async () => {
+    const accountId = newAccount();
+    await grant(accountId, 'plan:x:0', 'plan');
+    const id = await requested(accountId, ask(20));
+    await grant(accountId, `unlimited:${id}`, 'plan', `unlimited:${id}`);
+    await harness.bill(accountId, { case: 'leadsReserved', value: { downloadId: id, rows: 20n, multiplierHundredths: 100, leads: 20n, from: [{ lotId: 'plan:x:0', leads: 15n }, { lotId: `unlimited:${id}`, leads: 5n }] } });
+    const plan = { kind: 'plan', expiresAt: '2027-01-01T00:00:00.000000Z' };
+    const running = await eventually(async () => {
+      const view = await detail(accountId, id);
+      expect(view.cost).toBeDefined();
+      return view;
+    });
+    expect(running.cost).toEqual({
+      setAside: 20, used: 0, returned: 0,
+      lots: [{ ...plan, setAside: 15, used: 0, returned: 0 }, { kind: 'unlimited', expiresAt: null, setAside: 5, used: 0, returned: 0 }],
+    });
+    await reaches(accountId, id, 'completed');
+    await harness.bill(accountId, { case: 'leadsUsed', value: { downloadId: id, rows: 17n, used: [{ lotId: 'plan:x:0', leads: 15n }, { lotId: `unlimited:${id}`, leads: 2n }], returned: [{ lotId: `unlimited:${id}`, leads: 3n }] } });
+    const ready = await reaches(accountId, id, 'ready');
+    expect(ready).toMatchObject({ leads: 17, cost: { setAside: 20, used: 17, returned: 3, lots: [{ ...plan, used: 15, returned: 0 }, { kind: 'unlimited', used: 2, returned: 3 }] } });
+    expect(ready.askedBy).toEqual({ personId: 'person-1', throughSupport: false });
+    const list = (await (await call('GET', '/api/v2/downloads', { accountId })).json()) as { downloads: DownloadView[] };
+    expect(list.downloads[0]?.cost).toEqual(ready.cost);
+  });
+
+  it('of one that failed is nothing: all of it came back', async () => {
+    const accountId = newAccount();
+    const id = await requested(accountId, ask(10, { geography: { kind: 'ST', values: ['NY'] } }));
+    await reserve(accountId, id, 10);
+    await reaches(accountId, id, 'failed');
+    await harness.bill(accountId, { case: 'reservationReleased', value: { downloadId: id, returned: [{ lotId: 'l', leads: 10n }] } });
+    await eventually(async () => expect((await detail(accountId, id)).cost).toMatchObject({ setAside: 10, used: 0, returned: 10, lots: [{ kind: null }] }));
+  });
+});
+
+describe('downloads by their ids', () => {
+  it('are those of the account, archived ones too', async () => {
+    const accountId = newAccount();
+    const { id } = await readyFile(accountId, 5);
+    await call('POST', `/api/v2/downloads/${id}/archive`, { accountId });
+    const foreign = await requested(newAccount(), ask(1));
+    const answer = await call('GET', `/api/v2/downloads?ids=${id},${foreign},none`, { accountId });
+    expect(((await answer.json()) as { downloads: DownloadView[] }).downloads.map((each) => [each.id, each.name, each.archived])).toEqual([[id, 'Roofers: Phoenix', true]]);
+  });
+});
+
 describe('archiving', () => {
   it('takes an ended download out of the list and back, and refuses one in the making', async () => {
     const accountId = newAccount();
@@ -214,12 +304,21 @@ describe('archiving', () => {
     expect((await call('POST', `/api/v2/downloads/${waiting}/archive`, { accountId })).status).toBe(409);
     const { id } = await readyFile(accountId, 5);
     const listed = async (archived: boolean) =>
-      ((await (await call('GET', `/api/v2/downloads?archived=${archived}`, { accountId })).json()) as { downloads: DownloadView[] }).downloads.map((each) => each.id);
+      ((await (await call('GET', `/api/v2/downloads?archived=${archived}`, { accountId, staff: 'super-admin' })).json()) as { downloads: DownloadView[] }).downloads.map((each) => each.id);
     const answer = await call('POST', `/api/v2/downloads/${id}/archive`, { accountId });
     expect(await answer.json()).toMatchObject({ id });
     expect([await listed(false), await listed(true)]).toEqual([[waiting], [id]]);
     await call('POST', `/api/v2/downloads/${id}/unarchive`, { accountId });
     expect(await listed(true)).toEqual([]);
+  });
+
+  it('leaves an archived download at its own address, and lists it to super-admins alone', async () => {
+    const accountId = newAccount();
+    const { id } = await readyFile(accountId, 5);
+    await call('POST', `/api/v2/downloads/${id}/archive`, { accountId });
+    expect(await detail(accountId, id)).toMatchObject({ archived: true, status: 'ready' });
+    const refused = await call('GET', '/api/v2/downloads?archived=true', { accountId });
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([403, 'not-allowed']);
   });
 });
 

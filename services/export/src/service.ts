@@ -52,13 +52,11 @@ export async function startExport(config: ExportConfig, engines: ExportEngines):
     ...hear, topic: 'leadwright.search.v1', owner: ownerOf('search', config, tokens),
     decode: (bytes) => fromBinary(SearchEventSchema, bytes), react: heardFromSearch,
   });
-  const consumers = [
-    await startConsumer({
-      ...hear, topic: 'leadwright.billing.v1', owner: ownerOf('billing', config, tokens),
-      decode: (bytes) => fromBinary(BillingEventSchema, bytes), react: heardFromBilling,
-    }),
-    fromSearch,
-  ];
+  const fromBilling = await startConsumer({
+    ...hear, topic: 'leadwright.billing.v1', owner: ownerOf('billing', config, tokens),
+    decode: (bytes) => fromBinary(BillingEventSchema, bytes), react: heardFromBilling,
+  });
+  const consumers = [fromBilling, fromSearch];
   const files = { store, database, clickhouse, objects, progress, logger };
   const worker = startFileWorker({
     ...files, tracer: telemetry.tracer, concurrency: config.EXPORT_FILES_AT_ONCE, maxSeconds: config.EXPORT_FILE_SECONDS_MAX, onAppend: (listener) => store.onAppend(listener),
@@ -74,7 +72,7 @@ export async function startExport(config: ExportConfig, engines: ExportEngines):
   const http = { service: 'export', tokens, logger, ready: readiness.check, telemetry };
   const apps = {
     public: await buildApp({ ...http, store, database, objects, linkSeconds: config.EXPORT_LINK_SECONDS, progress }),
-    internal: await buildLogApp({ ...http, store, hearers: hearersOf('export'), operations: { database, consumers, projections: rebuildables(fromSearch) } }),
+    internal: await buildLogApp({ ...http, store, hearers: hearersOf('export'), operations: { database, consumers, projections: rebuildables({ heardFromSearch: fromSearch, heardFromBilling: fromBilling }) } }),
   };
   const listening = await listenOn(apps, addressesOf('EXPORT', config));
   return {

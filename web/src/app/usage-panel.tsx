@@ -15,7 +15,7 @@ export function UsagePanel() {
             <span className="usage-number">{formatNumber(balance.leadsRemaining)}</span>
             <span className="help">
               {balance.unlimited ? 'leads, then unlimited' : 'leads left'}
-              {balance.leadsHeld > 0 && `, ${formatNumber(balance.leadsHeld)} on hold`}
+              {balance.leadsHeld > 0 && `, ${formatNumber(balance.leadsHeld)} set aside`}
             </span>
             <span className="meter" aria-hidden="true">
               <span style={{ width: `${shareLeft(balance.leadsRemaining, balance.leads)}%` }} />

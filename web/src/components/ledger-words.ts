@@ -1,21 +1,31 @@
-// Kinds of ledger entries and of lots in words.
+// What the ledger says, in words. What this page does not know yet gets a plain word, never the server's own name for it.
+import { formatDay } from './format.ts';
+
 const entries: Record<string, string> = {
-  granted: 'Leads granted',
-  credited: 'Leads credited',
-  reserved: 'Held for a download',
-  used: 'Used, from the hold',
-  returned: 'Returned, not needed',
+  granted: 'Granted',
+  credited: 'Credited',
+  reserved: 'Set aside',
+  used: 'Charged for the rows in the file',
+  returned: 'Came back',
   expired: 'Expired',
   voided: 'Taken back',
 };
 
-/** What an entry did; a kind this page does not know is shown as the server calls it. */
+/** What an entry did. */
 export function entryWords(type: string): string {
-  return entries[type] ?? type;
+  return entries[type] ?? 'Changed';
 }
 
-const lots: Record<string, string> = { plan: 'Plan', trial: 'Free trial', promo: 'Promotion', credit: 'Credit', manual: 'Granted by us', 'top-up': 'Top-up' };
+const lots: Record<string, string> = {
+  plan: 'Plan', trial: 'Free trial', promo: 'Promotion', credit: 'Credit', manual: 'Granted by us', 'top-up': 'Top-up', unlimited: 'Unlimited plan',
+};
 
-export function lotWords(kind: string): string {
-  return lots[kind] ?? kind;
+/** What kind of leads a lot holds. */
+export function lotWords(kind: string | null): string {
+  return lots[kind ?? ''] ?? 'Leads';
+}
+
+/** "Plan, until 31 Dec 2026"; a lot that never ends has its kind alone. */
+export function lotWithEnd({ kind, expiresAt }: { kind: string | null; expiresAt: string | null }): string {
+  return expiresAt === null ? lotWords(kind) : `${lotWords(kind)}, until ${formatDay(expiresAt)}`;
 }

@@ -34,8 +34,9 @@ export type FileLink = Answer<paths['/api/v2/downloads/{id}/link']['post']>;
 
 export type Usage = Answer<paths['/api/v2/usage']['get']>;
 export type Lot = Usage['lots'][number];
-export type UsageEntries = Answer<paths['/api/v2/usage/entries']['get']>;
-export type UsageEntry = UsageEntries['entries'][number];
+export type UsageLines = Answer<paths['/api/v2/usage/lines']['get']>;
+export type UsageLine = UsageLines['lines'][number];
+export type LineEntry = UsageLine['entries'][number];
 
 export type Plan = Answer<paths['/api/v2/plans']['get']>['plans'][number];
 export type Teaser = Answer<paths['/api/v2/teaser']['get']>;

@@ -30,6 +30,7 @@ const seconds = (problem: ServerProblem): string =>
 
 const words: Record<string, (problem: ServerProblem) => string> = {
   'no-answer': () => 'The server could not be reached. Check your connection and try again.',
+  offline: () => 'You are offline. Nothing was sent.',
   'wrong-credentials': () => 'The e-mail or the password is not right.',
   'too-many-attempts': (problem) => `Too many attempts. Please try again ${seconds(problem)}.`,
   'too-many-counts': () => 'Two counts are running for your account already. Wait for one of them, or try again in a moment.',

@@ -862,6 +862,121 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/usage/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to the leads, one line for each download */
+        get: {
+            parameters: {
+                query?: {
+                    /**
+                     * @description The `next` of the page before. At most 400 characters.
+                     * @example 13.0
+                     */
+                    before?: string;
+                    /** @example 25 */
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "lines": [
+                         *         {
+                         *           "id": "11.0",
+                         *           "kind": "download",
+                         *           "leads": -2500,
+                         *           "at": "2026-12-31T23:59:58.000000Z",
+                         *           "downloadId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60",
+                         *           "state": "charged",
+                         *           "setAside": 2500,
+                         *           "returned": 0,
+                         *           "entries": [
+                         *             {
+                         *               "type": "reserved",
+                         *               "leads": -2500,
+                         *               "balance": 47500,
+                         *               "at": "2026-12-31T23:59:58.000000Z",
+                         *               "lot": {
+                         *                 "kind": "plan",
+                         *                 "expiresAt": "2027-01-01T00:00:00.000000Z"
+                         *               }
+                         *             }
+                         *           ]
+                         *         }
+                         *       ],
+                         *       "next": "11.0"
+                         *     }
+                         */
+                        "application/json": {
+                            lines: {
+                                /** @description Stays the same, and so does its place, whatever is booked under it later. */
+                                id: string;
+                                kind: "download" | "granted" | "credited" | "expired" | "voided";
+                                /** @description Signed. Of a download: what is set aside while it runs, then what it cost. */
+                                leads: number;
+                                /** @description When it counts. */
+                                at: string;
+                                downloadId?: string;
+                                /** @description Of a download; released: nothing was charged. */
+                                state?: "running" | "charged" | "released";
+                                /** @description Of a download: what was set aside for it at first. */
+                                setAside?: number;
+                                /** @description Of a download: what came back. */
+                                returned?: number;
+                                credit?: "bad-file" | "share" | "manual";
+                                /** @description What the line is made of, first booked first. */
+                                entries: {
+                                    type: "granted" | "credited" | "reserved" | "used" | "returned" | "expired" | "voided";
+                                    /** @description Signed. For `used`: out of what was set aside. */
+                                    leads: number;
+                                    /** @description Available after this entry. */
+                                    balance: number;
+                                    at: string;
+                                    lot: {
+                                        kind: "plan" | "trial" | "promo" | "credit" | "manual" | "top-up" | "unlimited";
+                                        /** @description Exclusive; null never. */
+                                        expiresAt: string | null;
+                                    };
+                                }[];
+                            }[];
+                            next?: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-cursor-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/plans": {
         parameters: {
             query?: never;
@@ -947,8 +1062,16 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @example false */
+                    /**
+                     * @description Those that were archived, for super-admins alone.
+                     * @example false
+                     */
                     archived?: boolean;
+                    /**
+                     * @description Only these, archived or not, separated by commas; at most 100.
+                     * @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60
+                     */
+                    ids?: string;
                 };
                 header?: never;
                 path?: never;
@@ -994,7 +1117,25 @@ export interface paths {
                          *           },
                          *           "datasetVersion": 7,
                          *           "archived": false,
-                         *           "version": 6
+                         *           "version": 6,
+                         *           "askedBy": {
+                         *             "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a61",
+                         *             "throughSupport": false
+                         *           },
+                         *           "cost": {
+                         *             "setAside": 2500,
+                         *             "used": 2500,
+                         *             "returned": 0,
+                         *             "lots": [
+                         *               {
+                         *                 "kind": "plan",
+                         *                 "expiresAt": "2027-01-01T00:00:00.000000Z",
+                         *                 "setAside": 2500,
+                         *                 "used": 2500,
+                         *                 "returned": 0
+                         *               }
+                         *             ]
+                         *           }
                          *         }
                          *       ]
                          *     }
@@ -1006,7 +1147,22 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                /**
+                 * @description `not-allowed`: You do not have access to this list
+                 *
+                 *     `not-allowed`: You do not have access to this page
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "not-allowed";
+                        };
+                    };
+                };
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -1177,6 +1333,189 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/downloads/by-key/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The download that an order made */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description The Idempotency-Key that the order was sent with.
+                     * @example 5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1b
+                     */
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60",
+                         *       "name": "Arizona",
+                         *       "dictId": "consumers",
+                         *       "status": "ready",
+                         *       "rowsAsked": 2500,
+                         *       "rows": 2500,
+                         *       "leads": 2500,
+                         *       "bytes": 412331,
+                         *       "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+                         *       "progress": 100,
+                         *       "timestamp": 1798761600,
+                         *       "query": {
+                         *         "geography": {
+                         *           "kind": "ST",
+                         *           "values": [
+                         *             "AZ"
+                         *           ]
+                         *         },
+                         *         "filters": [
+                         *           {
+                         *             "field": "age",
+                         *             "from": 45,
+                         *             "to": 64
+                         *           }
+                         *         ]
+                         *       },
+                         *       "datasetVersion": 7,
+                         *       "archived": false,
+                         *       "version": 6,
+                         *       "askedBy": {
+                         *         "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a61",
+                         *         "throughSupport": false
+                         *       },
+                         *       "cost": {
+                         *         "setAside": 2500,
+                         *         "used": 2500,
+                         *         "returned": 0,
+                         *         "lots": [
+                         *           {
+                         *             "kind": "plan",
+                         *             "expiresAt": "2027-01-01T00:00:00.000000Z",
+                         *             "setAside": 2500,
+                         *             "used": 2500,
+                         *             "returned": 0
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            id: string;
+                            /** @description The search's name; the file is named after it. */
+                            name: string;
+                            dictId: string;
+                            status: "requested" | "in-progress" | "completed" | "ready" | "failed";
+                            /** @description Why it failed. */
+                            reason?: string;
+                            rowsAsked: number;
+                            /** @description Data rows of the finished file. */
+                            rows?: number;
+                            /** @description Leads kept back, or used once it is ready. */
+                            leads?: number;
+                            cost?: {
+                                /** @description Leads that were set aside for it at first. */
+                                setAside: number;
+                                /** @description Leads it cost; 0 while it runs. */
+                                used: number;
+                                /** @description Leads that came back. */
+                                returned: number;
+                                /** @description In the order in which they are drawn. */
+                                lots: {
+                                    /** @description plan, trial, promo, credit, manual, top-up, or unlimited for what an unlimited plan added. */
+                                    kind: string | null;
+                                    expiresAt: string | null;
+                                    /** @description Leads that were set aside for it at first. */
+                                    setAside: number;
+                                    /** @description Leads it cost; 0 while it runs. */
+                                    used: number;
+                                    /** @description Leads that came back. */
+                                    returned: number;
+                                }[];
+                            };
+                            askedBy: {
+                                personId: string;
+                                /** @description Somebody of the operator asked in this name. */
+                                throughSupport: boolean;
+                            };
+                            bytes?: number;
+                            /** @description Of the file, hexadecimal. */
+                            sha256?: string;
+                            progress: number;
+                            /** @description When it was asked for, seconds since 1970. */
+                            timestamp: number;
+                            query: {
+                                geography: {
+                                    /** @enum {string} */
+                                    kind: "nationwide";
+                                } | {
+                                    kind: "ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE";
+                                    values: string[];
+                                };
+                                filters: ({
+                                    field: string;
+                                    anyOf: string[];
+                                } | {
+                                    field: string;
+                                    from?: number | string;
+                                    to?: number | string;
+                                })[];
+                            };
+                            datasetVersion: number;
+                            archived: boolean;
+                            /** @description Grows with every change. */
+                            version: number;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                /**
+                 * @description `not-ordered`: Nothing was ordered under this key.
+                 *
+                 *     `download-unknown`: Uh oh, there's nothing here
+                 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "not-ordered" | "download-unknown";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/downloads/{id}": {
         parameters: {
             query?: never;
@@ -1233,7 +1572,25 @@ export interface paths {
                          *       },
                          *       "datasetVersion": 7,
                          *       "archived": false,
-                         *       "version": 6
+                         *       "version": 6,
+                         *       "askedBy": {
+                         *         "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a61",
+                         *         "throughSupport": false
+                         *       },
+                         *       "cost": {
+                         *         "setAside": 2500,
+                         *         "used": 2500,
+                         *         "returned": 0,
+                         *         "lots": [
+                         *           {
+                         *             "kind": "plan",
+                         *             "expiresAt": "2027-01-01T00:00:00.000000Z",
+                         *             "setAside": 2500,
+                         *             "used": 2500,
+                         *             "returned": 0
+                         *           }
+                         *         ]
+                         *       }
                          *     }
                          */
                         "application/json": {
@@ -1249,6 +1606,31 @@ export interface paths {
                             rows?: number;
                             /** @description Leads kept back, or used once it is ready. */
                             leads?: number;
+                            cost?: {
+                                /** @description Leads that were set aside for it at first. */
+                                setAside: number;
+                                /** @description Leads it cost; 0 while it runs. */
+                                used: number;
+                                /** @description Leads that came back. */
+                                returned: number;
+                                /** @description In the order in which they are drawn. */
+                                lots: {
+                                    /** @description plan, trial, promo, credit, manual, top-up, or unlimited for what an unlimited plan added. */
+                                    kind: string | null;
+                                    expiresAt: string | null;
+                                    /** @description Leads that were set aside for it at first. */
+                                    setAside: number;
+                                    /** @description Leads it cost; 0 while it runs. */
+                                    used: number;
+                                    /** @description Leads that came back. */
+                                    returned: number;
+                                }[];
+                            };
+                            askedBy: {
+                                personId: string;
+                                /** @description Somebody of the operator asked in this name. */
+                                throughSupport: boolean;
+                            };
                             bytes?: number;
                             /** @description Of the file, hexadecimal. */
                             sha256?: string;
@@ -2441,6 +2823,31 @@ export interface components {
             rows?: number;
             /** @description Leads kept back, or used once it is ready. */
             leads?: number;
+            cost?: {
+                /** @description Leads that were set aside for it at first. */
+                setAside: number;
+                /** @description Leads it cost; 0 while it runs. */
+                used: number;
+                /** @description Leads that came back. */
+                returned: number;
+                /** @description In the order in which they are drawn. */
+                lots: {
+                    /** @description plan, trial, promo, credit, manual, top-up, or unlimited for what an unlimited plan added. */
+                    kind: string | null;
+                    expiresAt: string | null;
+                    /** @description Leads that were set aside for it at first. */
+                    setAside: number;
+                    /** @description Leads it cost; 0 while it runs. */
+                    used: number;
+                    /** @description Leads that came back. */
+                    returned: number;
+                }[];
+            };
+            askedBy: {
+                personId: string;
+                /** @description Somebody of the operator asked in this name. */
+                throughSupport: boolean;
+            };
             bytes?: number;
             /** @description Of the file, hexadecimal. */
             sha256?: string;

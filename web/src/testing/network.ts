@@ -1,7 +1,7 @@
 // The API as the tests see it: answers that a test may replace one by one.
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { Dictionary, Download, LeadCount, Plan, Preview, SignedIn, Teaser, Usage, UsageEntry } from '../server/api-types.ts';
+import type { Dictionary, Download, LeadCount, Plan, Preview, SignedIn, Teaser, Usage, UsageLine } from '../server/api-types.ts';
 
 export const person: SignedIn = { token: 'first-token', uid: 'person-1', email: 'owner@example.test', accountId: 'account-1', role: 'admin', staff: '', expiresInSeconds: 600 };
 
@@ -30,9 +30,17 @@ export const usage: Usage = {
   lots: [{ lotId: 'lot-1', kind: 'plan', leads: 50_000, available: 7_000, held: 500, used: 42_500, expiresAt: '2026-12-31T00:00:00Z' }],
 };
 
-export const entry: UsageEntry = {
-  id: 'entry-1', seq: 9, type: 'used', lotId: 'lot-1', leads: -2431, balance: 7000, reason: '', effectiveAt: '2026-11-20T10:00:00Z', recordedAt: '2026-11-20T10:00:00Z',
-  actorId: 'service:billing', downloadId: 'download-2', eventId: 'event-9',
+const ofPlan = { kind: 'plan' as const, expiresAt: '2026-12-31T00:00:00Z' };
+const at = '2026-11-20T10:00:00Z';
+
+/** A download that has cost 2,431 leads and gave 69 back. */
+export const line: UsageLine = {
+  id: '9.0', kind: 'download', leads: -2431, at, downloadId: 'download-1', state: 'charged', setAside: 2500, returned: 69,
+  entries: [
+    { type: 'reserved', leads: -2500, balance: 6931, at, lot: ofPlan },
+    { type: 'used', leads: -2431, balance: 6931, at, lot: ofPlan },
+    { type: 'returned', leads: 69, balance: 7000, at, lot: ofPlan },
+  ],
 };
 
 export const plans: Plan[] = [
@@ -45,8 +53,36 @@ export const teaser: Teaser = { zip: '85001', place: 'Phoenix, AZ (Maricopa Coun
 export function download(change: Partial<Download>): Download {
   return {
     id: 'download-1', name: 'Consumers Phoenix, AZ', dictId: 'consumers', status: 'ready', rowsAsked: 2500, rows: 2431, leads: 2431, bytes: 412_345, sha256: 'ab'.repeat(32),
-    progress: 100, timestamp: 1_795_000_000, query: { geography: { kind: 'ZIP', values: ['85001'] }, filters: [{ field: 'age', from: 45, to: 64 }] }, datasetVersion: 3, archived: false, version: 5, ...change,
+    progress: 100, timestamp: 1_795_000_000, query: { geography: { kind: 'ZIP', values: ['85001'] }, filters: [{ field: 'age', from: 45, to: 64 }] }, datasetVersion: 3, archived: false, version: 5,
+    askedBy: { personId: person.uid, throughSupport: false }, cost: { setAside: 2500, used: 2431, returned: 69, lots: [{ ...ofPlan, setAside: 2500, used: 2431, returned: 69 }] }, ...change,
   };
+}
+
+/** Answers for an account with these downloads, as the server gives them: lists leave archived ones out, each is found by its own address. */
+export function downloadsAtServer(...all: Download[]) {
+  const kept = new Map(all.map((one) => [one.id, one]));
+  const unknown = () => problem(404, 'download-unknown', "Uh oh, there's nothing here");
+  return [
+    http.get('*/api/v2/downloads', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const archived = searchParams.get('archived') === 'true';
+      const ids = searchParams.get('ids')?.split(',');
+      if (ids !== undefined) return HttpResponse.json({ downloads: ids.flatMap((id) => kept.get(id) ?? []) });
+      if (archived && !request.headers.get('authorization')?.includes('super-admin')) return problem(403, 'not-allowed');
+      return HttpResponse.json({ downloads: [...kept.values()].filter((one) => one.archived === archived) });
+    }),
+    http.get('*/api/v2/downloads/:id', ({ params }) => {
+      const found = kept.get(String(params['id']));
+      return found === undefined ? unknown() : HttpResponse.json(found);
+    }),
+    http.post('*/api/v2/downloads/:id/:action', ({ params }) => {
+      const found = kept.get(String(params['id']));
+      if (found === undefined) return unknown();
+      const changed = { ...found, archived: params['action'] === 'archive', version: found.version + 1 };
+      kept.set(found.id, changed);
+      return HttpResponse.json({ id: changed.id, version: changed.version });
+    }),
+  ];
 }
 
 export function problem(status: number, code: string, message = 'No.') {
@@ -66,6 +102,6 @@ export const network = setupServer(
   http.post('*/api/v2/searches/count', () => HttpResponse.json(counted)),
   http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
-  http.get('*/api/v2/usage/entries', () => HttpResponse.json({ entries: [entry] })),
-  http.get('*/api/v2/downloads', () => HttpResponse.json({ downloads: [download({})] })),
+  http.get('*/api/v2/usage/lines', () => HttpResponse.json({ lines: [line] })),
+  ...downloadsAtServer(download({})),
 );

@@ -45,9 +45,10 @@ export type LedgerCommand =
 
 export type LedgerRefusal =
   | { code: 'grant-not-positive'; lotId: string }
-  | { code: 'lot-differs'; lotId: string; field: keyof LotTerms }
+  | { code: 'lot-differs'; lotId: string; field: keyof LotTerms | 'leads' | 'reason' | 'downloadId' }
   | { code: 'lot-spent'; lotId: string }
   | { code: 'reservation-differs'; downloadId: string; field: keyof Asked }
+  | { code: 'use-differs'; downloadId: string; field: 'rows' }
   | { code: 'reservation-unknown'; downloadId: string } // UseLeads only
   | { code: 'used-above-hold'; downloadId: string; rows: number; rowsHeld: number }
   | { code: 'credit-above-use'; leads: number; leadsMax: number };

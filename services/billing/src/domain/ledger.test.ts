@@ -225,6 +225,47 @@ describe('expiring, voiding, rolling over', () => {
   });
 });
 
+describe('a repeat of a business id', () => {
+  const again = (command: LedgerCommand, ...first: LedgerEvent[]) => expect(ledger.repeated?.(command, first) ?? null);
+  const refused: LedgerEvent = { type: 'ReservationRefused', downloadId: 'd', reason: 'balance', leads: 10, available: 0, effectiveAt: at(10) };
+  const used: LedgerEvent = { type: 'LeadsUsed', downloadId: 'd', rows: 7, used: portions({ a: 7 }), returned: portions({ a: 3 }), effectiveAt: at(10) };
+  const use = (rows: number): LedgerCommand => ({ type: 'UseLeads', downloadId: 'd', rows, at: at(12) });
+
+  it.each([['dictId', { dictId: 'businesses' }], ['multiplierHundredths', { multiplierHundredths: 50 }], ['effectiveAt', { effectiveAt: at(11) }]])('names the field of a reservation that differs: %s', (field, more) => {
+    again(reserve('d', 10, more), reserved('d', 10, { a: 10 })).toEqual({ code: 'reservation-differs', downloadId: 'd', field });
+  });
+  it('says nothing of a reservation that is the same, also behind the lot that filled an unlimited plan', () => {
+    const fill = granted('unlimited:d', 3, { source: 'unlimited:d' });
+    again(reserve('d', 10), reserved('d', 10, { a: 10 })).toBeNull();
+    again(reserve('d', 10), fill, reserved('d', 10, { a: 7, 'unlimited:d': 3 })).toBeNull();
+    again(reserve('d', 11), fill, reserved('d', 10, { a: 7, 'unlimited:d': 3 })).toEqual({ code: 'reservation-differs', downloadId: 'd', field: 'rows' });
+  });
+  it('names what differs from a reservation that was refused', () => {
+    again(reserve('d', 10), refused).toBeNull();
+    again(reserve('d', 11), refused).toEqual({ code: 'reservation-differs', downloadId: 'd', field: 'rows' });
+    again(reserve('d', 10, { effectiveAt: at(11) }), refused).toEqual({ code: 'reservation-differs', downloadId: 'd', field: 'effectiveAt' });
+  });
+  it('names the rows of a charge that differ', () => {
+    again(use(7), used).toBeNull();
+    again(use(8), used).toEqual({ code: 'use-differs', downloadId: 'd', field: 'rows' });
+  });
+  it('names the terms or the leads of a grant or a credit that differ, when the lot is long gone too', () => {
+    again({ type: 'GrantLeads', lot: terms('a'), leads: 100 }, granted('a', 100)).toBeNull();
+    again({ type: 'GrantLeads', lot: terms('a'), leads: 99 }, granted('a', 100)).toEqual({ code: 'lot-differs', lotId: 'a', field: 'leads' });
+    again({ type: 'GrantLeads', lot: terms('a', { onlyDictionaries: ['businesses'] }), leads: 100 }, granted('a', 100)).toEqual({ code: 'lot-differs', lotId: 'a', field: 'onlyDictionaries' });
+    const credited: LedgerEvent = { type: 'LeadsCredited', leads: 5, reason: 'share', downloadId: null, ...terms('c') };
+    again({ type: 'CreditLeads', lot: terms('c'), leads: 5, leadsMax: null, reason: 'manual', downloadId: null }, credited).toEqual({ code: 'lot-differs', lotId: 'c', field: 'reason' });
+  });
+  it('is nothing new for a void or a release: the first answer stands, whatever the reason and the time', () => {
+    again({ type: 'VoidLot', lotId: 'a', reason: 'another', at: at(20) }, { type: 'LeadsVoided', voided: portions({ a: 5 }), reason: 'first', effectiveAt: at(12) }).toBeNull();
+    again({ type: 'ReleaseReservation', downloadId: 'd', at: at(20) }, { type: 'ReservationReleased', downloadId: 'd', returned: portions({ a: 5 }), effectiveAt: at(12) }).toBeNull();
+  });
+  it('is known of a void by its lot alone, whoever asks', () => {
+    expect(ledger.onceBy?.({ type: 'VoidLot', lotId: 'a', reason: 'x', at: at(12) })).toBe('a:voided');
+    expect(ledger.onceBy?.(use(1))).toBeNull();
+  });
+});
+
 describe('the state', () => {
   it('holds live lots and open holds only', () => {
     const { state } = given(

@@ -7,6 +7,7 @@ import {
   PRIORITY_DEFAULT, availableIn, costInLeads, drawDown, fillSource, isExpired, isFill, split, sumOf,
   type Lot, type LotTerms, type Portion,
 } from './lots.ts';
+import { onceBy, repeated } from './repeats.ts';
 
 /** Live lots and open holds only: the state does not grow with the account's history. */
 export type Ledger = { lots: Lot[]; holds: L.Hold[] };
@@ -14,7 +15,7 @@ export type Ledger = { lots: Lot[]; holds: L.Hold[] };
 type Decided = Decision<L.LedgerEvent, L.LedgerRefusal>;
 
 export const ledger: Decider<Ledger, L.LedgerCommand, L.LedgerEvent, L.LedgerRefusal> = {
-  codeVersion: 1, initial: { lots: [], holds: [] }, decide, evolve,
+  codeVersion: 1, initial: { lots: [], holds: [] }, decide, evolve, onceBy, repeated,
 };
 
 function decide(command: L.LedgerCommand, state: Ledger): Decided {

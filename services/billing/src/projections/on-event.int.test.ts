@@ -154,10 +154,37 @@ describe('projections of the ledger', () => {
   it('give a repeat the same answer and book nothing for it', async () => {
     await grant('repeat', 'lot', 100);
     const first = await reserve('repeat', 'd', 40);
-    const again = await Promise.all([reserve('repeat', 'd', 40), reserve('repeat', 'd', 99), grant('repeat', 'lot', 100)]);
+    const again = await Promise.all([reserve('repeat', 'd', 40), grant('repeat', 'lot', 100)]);
     expect(first).toMatchObject({ accepted: true, events: [{ event: { type: 'LeadsReserved' } }] });
+    expect(await reserve('repeat', 'd', 99)).toEqual({ accepted: false, refusal: { code: 'reservation-differs', downloadId: 'd', field: 'rows' } });
+    expect(await grant('repeat', 'lot', 101)).toEqual({ accepted: false, refusal: { code: 'lot-differs', lotId: 'lot', field: 'leads' } });
     for (const answer of again) expect(answer).toMatchObject({ accepted: true, events: [] });
     expect(await rows('lead_balance', 'repeat')).toMatchObject([{ available: '60', held: '40', version: '2' }]);
+  });
+
+  it('name what a repeat says otherwise when its hold and its lots are gone, and book nothing', async () => {
+    await grant('gone', 'lot', 40);
+    await reserve('gone', 'd', 40);
+    await send('gone', { type: 'UseLeads', downloadId: 'd', rows: 40, at }, 'd:used');
+    await reserve('gone', 'refused', 7);
+    expect(await reserve('gone', 'd', 39)).toEqual({ accepted: false, refusal: { code: 'reservation-differs', downloadId: 'd', field: 'rows' } });
+    expect(await send('gone', { type: 'UseLeads', downloadId: 'd', rows: 39, at }, 'd:used')).toEqual({ accepted: false, refusal: { code: 'use-differs', downloadId: 'd', field: 'rows' } });
+    expect(await reserve('gone', 'refused', 8)).toEqual({ accepted: false, refusal: { code: 'reservation-differs', downloadId: 'refused', field: 'rows' } });
+    for (const same of [await reserve('gone', 'd', 40), await reserve('gone', 'refused', 7)]) expect(same).toMatchObject({ accepted: true, events: [] });
+    expect(await rows('lead_balance', 'gone')).toMatchObject([{ available: '0', held: '0', delivered: '40', version: '4' }]);
+  });
+
+  it('book a void once: the second changes nothing when the lot has left the state too, and so do ten at once', async () => {
+    await grant('void', 'lot', 100);
+    const voidLot = (reason: string) => send('void', { type: 'VoidLot', lotId: 'lot', reason, at });
+    expect(await voidLot('chargeback')).toMatchObject({ accepted: true, events: [{ event: { type: 'LeadsVoided' } }] });
+    expect(await voidLot('chargeback')).toMatchObject({ accepted: true, events: [], version: 2 });
+    expect(await voidLot('another reason')).toMatchObject({ accepted: true, events: [] });
+    await grant('void', 'second', 5);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send('void', { type: 'VoidLot', lotId: 'second', reason: 'x', at })));
+    expect(answers.map((answer) => answer.accepted && answer.events.length).sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(await send('void', { type: 'VoidLot', lotId: 'never', reason: 'x', at })).toEqual({ accepted: false, refusal: { code: 'lot-spent', lotId: 'never' } });
+    expect(await rows('lead_balance', 'void')).toMatchObject([{ issued: '105', available: '0', voided: '105', version: '4' }]);
   });
 
   it('let 16 reservations at once never take more than there is', async () => {

@@ -9,7 +9,7 @@ import { planGrant, planSource } from '../domain/plan-lot.ts';
 import { planById } from '../domain/plans.ts';
 import { ledgerStream, subscriptionStream } from '../domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
-import { effectiveAtOf } from './incoming.ts';
+import { effectiveAtOf, said } from './incoming.ts';
 
 const ZONE = 'UTC';
 
@@ -24,5 +24,5 @@ export async function onAccountOpened({ planId }: AccountOpened, heard: Heard<Ac
   const granted = await tx.execute(
     ledgerStream(accountId), ledger, planGrant(plan, lattice, 0), { ...context, causes: [planSource(lattice, 0)] },
   );
-  if (!granted.accepted) throw new Error(`the plan of ${accountId} cannot grant: ${granted.refusal.code}`);
+  if (!granted.accepted) throw new Error(`the plan of ${accountId} cannot grant: ${said(granted.refusal)}`);
 }

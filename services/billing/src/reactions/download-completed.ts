@@ -4,7 +4,7 @@ import type { Heard } from '@leadwright/eventsourcing/heard';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { ledger } from '../domain/ledger.ts';
 import { ledgerStream } from '../domain/streams.ts';
-import { whole } from './incoming.ts';
+import { said, whole } from './incoming.ts';
 
 /** Charges the rows of the finished file; the rest of the hold goes back to its lots. */
 export async function onDownloadCompleted(completed: DownloadCompleted, heard: Heard<ExportEvent>, tx: WriteTransaction): Promise<void> {
@@ -14,5 +14,5 @@ export async function onDownloadCompleted(completed: DownloadCompleted, heard: H
     { type: 'UseLeads', downloadId, rows: whole(rows), at: tx.at },
     { ...heard.context, causes: [`${downloadId}:used`] },
   );
-  if (!used.accepted) throw new Error(`download ${downloadId} cannot be charged: ${used.refusal.code}`);
+  if (!used.accepted) throw new Error(`download ${downloadId} cannot be charged: ${said(used.refusal)}`);
 }

@@ -8,7 +8,7 @@ import { ledger } from '../domain/ledger.ts';
 import { planById } from '../domain/plans.ts';
 import { ledgerStream, subscriptionStream } from '../domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
-import { effectiveAtOf, whole } from './incoming.ts';
+import { effectiveAtOf, said, whole } from './incoming.ts';
 
 /** Reserves the leads, with the limits of the plan read under the same lock. */
 export async function onDownloadRequested(requested: DownloadRequested, heard: Heard<ExportEvent>, tx: WriteTransaction): Promise<void> {
@@ -22,5 +22,5 @@ export async function onDownloadRequested(requested: DownloadRequested, heard: H
     return { type: 'ReserveLeads', asked, downloadLimit: plan?.downloadLimit ?? 0, unlimited: plan?.unlimited ?? false };
   };
   const reserved = await tx.execute(ledgerStream(accountId), ledger, command, { ...context, causes: [downloadId] });
-  if (!reserved.accepted) throw new Error(`download ${downloadId} cannot be reserved: ${reserved.refusal.code}`);
+  if (!reserved.accepted) throw new Error(`download ${downloadId} cannot be reserved: ${said(reserved.refusal)}`);
 }

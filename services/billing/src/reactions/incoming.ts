@@ -14,3 +14,8 @@ export function effectiveAtOf(meta: Meta | undefined): string {
   if (at === null) throw new Error('a message without its time');
   return at;
 }
+
+/** A refusal of the ledger for the log, with the field that differs where one does. */
+export function said(refusal: { code: string; field?: string }): string {
+  return refusal.field === undefined ? refusal.code : `${refusal.code} (${refusal.field})`;
+}

@@ -24,4 +24,15 @@ export const examples = {
       next: '12.4',
     },
   },
+  lines: {
+    parameters: { before: '13.0', limit: 25 },
+    answer: {
+      lines: [{
+        id: '11.0', kind: 'download', leads: -2_500, at: '2026-12-31T23:59:58.000000Z', downloadId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60',
+        state: 'charged', setAside: 2_500, returned: 0,
+        entries: [{ type: 'reserved', leads: -2_500, balance: 47_500, at: '2026-12-31T23:59:58.000000Z', lot: { kind: 'plan', expiresAt: '2027-01-01T00:00:00.000000Z' } }],
+      }],
+      next: '11.0',
+    },
+  },
 } satisfies Record<string, RouteExample>;

@@ -12,9 +12,9 @@ export type Ran = { id: string; command: LedgerCommand; cause: string; told: Tol
 export async function checkOneByOne({ store }: StoredLedger, accountId: string, ran: Ran[]): Promise<void> {
   const log = await store.readAccount(accountId, 0, 100_000);
   const byId = new Map(ran.map((each) => [each.id, each]));
-  // The state after each version, and who had answered its cause by then.
+  // The state after each version, and where each business id that was known by then was stored.
   const states: Ledger[] = [ledger.initial];
-  const causes: Set<string>[] = [new Set()];
+  const known: Known[] = [new Map()];
   for (let at = 0; at < log.length; ) {
     const writer = byId.get(log[at]?.correlationId ?? '');
     if (!writer) throw new Error(`event ${at + 1} of ${accountId} was written by nobody`);
@@ -26,23 +26,32 @@ export async function checkOneByOne({ store }: StoredLedger, accountId: string, 
     check(canonicalJson(written) === canonicalJson(events), `${writer.id} wrote ${canonicalJson(written)} after ${at}, where ${canonicalJson(events)} was to be decided`);
     check(writer.told.accepted && canonicalJson(writer.told.events.map(({ event }) => event)) === canonicalJson(events), `${writer.id} was told something else than it wrote`);
     check(writer.seen <= at && writer.told.accepted && writer.told.version === at + events.length, `${writer.id} wrote at ${at}, outside of its own time`);
-    check(!causes[at]?.has(writer.cause), `${writer.cause} happened twice`);
+    check(idsOf(writer).every((id) => !known[at]?.has(id)), `${writer.cause} happened twice`);
+    const first = at;
     for (const event of events) {
       states.push(ledger.evolve(states.at(-1) ?? ledger.initial, event));
-      causes.push(new Set(causes.at(-1)).add(writer.cause));
+      known.push(new Map([...(known.at(-1) ?? []), ...idsOf(writer).map((id) => [id, first] as const)]));
     }
     at += events.length;
   }
-  for (const each of ran) if (!each.told.accepted || each.told.events.length === 0) checkSilent(each, states, causes);
+  for (const each of ran) if (!each.told.accepted || each.told.events.length === 0) checkSilent(each, states, known, log.map(({ event }) => event as LedgerEvent));
 }
 
+type Known = Map<string, number>;
+
+const idsOf = ({ command, cause }: Pick<Ran, 'command' | 'cause'>): string[] => [cause, ledger.onceBy?.(command)].flatMap((id) => id ?? []);
+
 // What wrote nothing must have been right to do so at some moment between its call and its answer.
-function checkSilent({ id, command, cause, told, seen }: Ran, states: Ledger[], causes: Set<string>[]): void {
+function checkSilent({ id, command, cause, told, seen }: Ran, states: Ledger[], known: Known[], log: LedgerEvent[]): void {
   const answer = told.accepted ? 'nothing' : canonicalJson(told.refusal);
   // Who is accepted is told the version it was decided on.
   const [from, to] = told.accepted ? [told.version, told.version] : [seen, states.length - 1];
   const possible = states.slice(from, to + 1).some((state, i) => {
-    if (causes[from + i]?.has(cause)) return told.accepted;
+    const stored = idsOf({ command, cause }).flatMap((each) => known[from + i]?.get(each) ?? []);
+    if (stored.length > 0) {
+      const refusal = ledger.repeated?.(command, log.slice(Math.min(...stored))) ?? null;
+      return (refusal === null ? 'nothing' : canonicalJson(refusal)) === answer;
+    }
     const decision = ledger.decide(command, state);
     return (decision.accepted ? (decision.events.length === 0 ? 'nothing' : 'events') : canonicalJson(decision.refusal)) === answer;
   });

@@ -23,7 +23,7 @@ export function drawCommand(asked: Asked, random: () => number, { grants = true 
   const dice = below(100);
   asked.made += 1;
   if (asked.downloads.length === 0 || dice < 42) {
-    // Often one that was asked for already, with another size now and then: the first answer stands.
+    // Often one that was asked for already, with another size now and then: the first answer stands, and what differs is named.
     const again = asked.downloads.length > 0 && dice < 5;
     const downloadId = again ? pick(asked.downloads) : `download-${asked.made}`;
     if (!again) asked.downloads.push(downloadId);

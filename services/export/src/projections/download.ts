@@ -17,6 +17,8 @@ export type DownloadRow = {
   query: string;
   seed: string;
   rowsAsked: number;
+  /** Who asked, or in whose name. */
+  personId: string;
   status: DownloadStatus;
   reason: string | null;
   rows: number | null;
@@ -83,20 +85,20 @@ async function update(
 
 type Raw = {
   account_id: string; download_id: string; dict_id: string; dataset_version: string; name: string; query: string;
-  seed: string; rows_asked: string; status: DownloadStatus; reason: string | null; rows: string | null;
+  seed: string; rows_asked: string; person_id: string; status: DownloadStatus; reason: string | null; rows: string | null;
   leads: string | null; bytes: string | null; sha256: string | null; object_key: string | null; archived: boolean;
   requested_at: string; version: string; correlation_id: string; on_behalf_of: string | null;
   traceparent: string | null; last_event_id: string;
 };
 
-const columns = sql`account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked, status, reason, rows,
+const columns = sql`account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked, person_id, status, reason, rows,
   leads, bytes, sha256, object_key, archived, requested_at, version, correlation_id, on_behalf_of, traceparent, last_event_id`;
 
 function rowOf(raw: Raw): DownloadRow {
   const whole = (text: string | null): number | null => (text === null ? null : Number(text));
   return {
     accountId: raw.account_id, downloadId: raw.download_id, dictId: raw.dict_id, datasetVersion: Number(raw.dataset_version),
-    name: raw.name, query: raw.query, seed: raw.seed, rowsAsked: Number(raw.rows_asked), status: raw.status,
+    name: raw.name, query: raw.query, seed: raw.seed, rowsAsked: Number(raw.rows_asked), personId: raw.person_id, status: raw.status,
     reason: raw.reason, rows: whole(raw.rows), leads: whole(raw.leads), bytes: whole(raw.bytes), sha256: raw.sha256,
     objectKey: raw.object_key, archived: raw.archived, requestedAt: isoFromPostgres(raw.requested_at),
     version: Number(raw.version), correlationId: raw.correlation_id, onBehalfOf: raw.on_behalf_of,
@@ -118,6 +120,13 @@ export async function findDownload(db: Kysely<unknown>, accountId: string, downl
   const { rows } = await sql<Raw>`select ${columns} from download
     where account_id = ${accountId} and download_id = ${downloadId}`.execute(db);
   return rows[0] ? rowOf(rows[0]) : null;
+}
+
+/** Those of these ids that are the account's, archived or not, in no order. */
+export async function findDownloads(db: Kysely<unknown>, accountId: string, downloadIds: string[]): Promise<DownloadRow[]> {
+  const { rows } = await sql<Raw>`select ${columns} from download
+    where account_id = ${accountId} and download_id = any(${downloadIds}::text[])`.execute(db);
+  return rows.map(rowOf);
 }
 
 /** How many of an account have not ended; exact under the account's lock. */

@@ -1,4 +1,4 @@
-// Which of export's tables follow from events: its own, and what it heard from search.
+// Which of export's tables follow from events: its own, and what it heard from search and billing.
 import type { Consumer } from '@leadwright/eventsourcing/consumer';
 import { eachEvent } from '@leadwright/eventsourcing/event-store.postgres';
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild';
@@ -6,7 +6,7 @@ import { ownLog } from '@leadwright/eventsourcing/rebuild-sources';
 import { exportTopic } from '../contracts.ts';
 import { projectDownload } from './download.ts';
 
-export function rebuildables(heardFromSearch: Consumer): Rebuildable[] {
+export function rebuildables({ heardFromSearch, heardFromBilling }: Record<'heardFromSearch' | 'heardFromBilling', Consumer>): Rebuildable[] {
   return [
     {
       // When a file last grew is the worker's note. Made again it is now, which gives an open download one more hour.
@@ -14,5 +14,6 @@ export function rebuildables(heardFromSearch: Consumer): Rebuildable[] {
       source: () => ownLog(exportTopic, eachEvent(projectDownload)),
     },
     { name: 'dataset-version', tables: [{ name: 'dataset_version' }], source: () => heardFromSearch.replay() },
+    { name: 'download-cost', tables: [{ name: 'download_cost' }, { name: 'billed_lot' }], source: () => heardFromBilling.replay() },
   ];
 }

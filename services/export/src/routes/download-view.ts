@@ -2,7 +2,22 @@
 import { Type, type Static } from 'typebox';
 import { FilterSchema, GeographySchema } from '@leadwright/leads/query-schema';
 import type { Filter, Geography } from '@leadwright/leads/query';
+import type { CostOfLot } from '../projections/download-cost.ts';
 import type { DownloadRow } from '../projections/download.ts';
+
+const amounts = {
+  setAside: Type.Integer({ description: 'Leads that were set aside for it at first.' }),
+  used: Type.Integer({ description: 'Leads it cost; 0 while it runs.' }),
+  returned: Type.Integer({ description: 'Leads that came back.' }),
+};
+const CostSchema = Type.Object({
+  ...amounts,
+  lots: Type.Array(Type.Object({
+    kind: Type.Union([Type.String(), Type.Null()], { description: 'plan, trial, promo, credit, manual, top-up, or unlimited for what an unlimited plan added.' }),
+    expiresAt: Type.Union([Type.String(), Type.Null()]),
+    ...amounts,
+  }), { description: 'In the order in which they are drawn.' }),
+});
 
 export const DownloadSchema = Type.Object(
   {
@@ -16,6 +31,11 @@ export const DownloadSchema = Type.Object(
     rowsAsked: Type.Integer(),
     rows: Type.Optional(Type.Integer({ description: 'Data rows of the finished file.' })),
     leads: Type.Optional(Type.Integer({ description: 'Leads kept back, or used once it is ready.' })),
+    cost: Type.Optional(CostSchema),
+    askedBy: Type.Object({
+      personId: Type.String(),
+      throughSupport: Type.Boolean({ description: 'Somebody of the operator asked in this name.' }),
+    }),
     bytes: Type.Optional(Type.Integer()),
     sha256: Type.Optional(Type.String({ description: 'Of the file, hexadecimal.' })),
     progress: Type.Integer({ minimum: 0, maximum: 100 }),
@@ -31,8 +51,8 @@ export type DownloadView = Static<typeof DownloadSchema>;
 
 export const DownloadParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 128 }) });
 
-/** `progressNow` is what the file worker last said, in percent; null where it works on something else. */
-export function viewOf(row: DownloadRow, progressNow: number | null): DownloadView {
+/** `progressNow` is what the file worker last said, in percent; null where it works on something else. `cost`: lot by lot, as far as billing has said it. */
+export function viewOf(row: DownloadRow, progressNow: number | null, cost: CostOfLot[] = []): DownloadView {
   const { geography, filters } = JSON.parse(row.query) as { geography: Geography; filters: Filter[] };
   return {
     id: row.downloadId,
@@ -43,6 +63,8 @@ export function viewOf(row: DownloadRow, progressNow: number | null): DownloadVi
     rowsAsked: row.rowsAsked,
     ...(row.rows === null ? {} : { rows: row.rows }),
     ...(row.leads === null ? {} : { leads: row.leads }),
+    ...(cost.length === 0 ? {} : { cost: costOf(cost) }),
+    askedBy: { personId: row.personId, throughSupport: row.onBehalfOf !== null },
     ...(row.bytes === null ? {} : { bytes: row.bytes }),
     ...(row.sha256 === null ? {} : { sha256: row.sha256 }),
     progress: progressOf(row, progressNow),
@@ -52,6 +74,11 @@ export function viewOf(row: DownloadRow, progressNow: number | null): DownloadVi
     archived: row.archived,
     version: row.version,
   };
+}
+
+function costOf(lots: CostOfLot[]): NonNullable<DownloadView['cost']> {
+  const sumOf = (part: 'setAside' | 'used' | 'returned'): number => lots.reduce((sum, lot) => sum + lot[part], 0);
+  return { setAside: sumOf('setAside'), used: sumOf('used'), returned: sumOf('returned'), lots };
 }
 
 function progressOf({ status }: DownloadRow, progressNow: number | null): number {

@@ -4,25 +4,40 @@ import type { HttpApp } from '@leadwright/runtime/http-app';
 import { refuse } from '@leadwright/runtime/refusal';
 import { readScoped } from '@leadwright/runtime/scope';
 import type { ExportParts } from '../app.ts';
-import { findDownload, listDownloads } from '../projections/download.ts';
+import { readCosts } from '../projections/download-cost.ts';
+import { findDownload, findDownloads, listDownloads } from '../projections/download.ts';
 import { DownloadParams, DownloadSchema, viewOf } from './download-view.ts';
 import { examples } from './examples.ts';
 import { refusals } from './refusals.ts';
 
-const ListQuery = Type.Object({ archived: Type.Boolean({ default: false }) }, { additionalProperties: false });
+const IDS_MAX = 100;
 
-/** GET /api/v2/downloads and /api/v2/downloads/:id: the account's own, newest first. */
+const ListQuery = Type.Object({
+  archived: Type.Boolean({ default: false, description: 'Those that were archived, for super-admins alone.' }),
+  ids: Type.Optional(Type.String({ minLength: 1, maxLength: 4_000, description: 'Only these, archived or not, separated by commas; at most 100.' })),
+}, { additionalProperties: false });
+
+/**
+ * GET /api/v2/downloads and /api/v2/downloads/:id: the account's own, newest first. A list leaves archived ones
+ * out, and only super-admins may list those; each stays at its own address for everybody of the account.
+ */
 export function readDownloadsRoutes(app: HttpApp, { database, progress }: ExportParts): void {
   app.get(
     '/api/v2/downloads',
     {
       schema: { tags: ['downloads'], summary: 'All downloads of the account', querystring: ListQuery, response: { 200: Type.Object({ downloads: Type.Array(DownloadSchema) }) } },
-      config: { access: 'member', example: examples.list },
+      config: { access: 'member', refusals: [refusals.archivedList], example: examples.list },
     },
     async (request) => {
       const accountId = accountOf(request);
-      const rows = await readScoped(database.db, [accountId], (trx) => listDownloads(trx, accountId, request.query.archived));
-      return { downloads: rows.map((row) => viewOf(row, progress.of(row.downloadId))) };
+      const { archived, ids } = request.query;
+      if (archived && request.caller.staff !== 'super-admin') throw refuse(refusals.archivedList);
+      const views = await readScoped(database.db, [accountId], async (trx) => {
+        const rows = ids === undefined ? await listDownloads(trx, accountId, archived) : await findDownloads(trx, accountId, ids.split(',').slice(0, IDS_MAX));
+        const costs = await readCosts(trx, accountId, rows.map((row) => row.downloadId));
+        return rows.map((row) => viewOf(row, progress.of(row.downloadId), costs.get(row.downloadId)));
+      });
+      return { downloads: views };
     },
   );
   app.get(
@@ -33,9 +48,12 @@ export function readDownloadsRoutes(app: HttpApp, { database, progress }: Export
     },
     async (request) => {
       const accountId = accountOf(request);
-      const row = await readScoped(database.db, [accountId], (trx) => findDownload(trx, accountId, request.params.id));
-      if (!row) throw refuse(refusals['download-unknown']);
-      return viewOf(row, progress.of(row.downloadId));
+      const { id } = request.params;
+      return readScoped(database.db, [accountId], async (trx) => {
+        const row = await findDownload(trx, accountId, id);
+        if (!row) throw refuse(refusals['download-unknown']);
+        return viewOf(row, progress.of(id), (await readCosts(trx, accountId, [id])).get(id));
+      });
     },
   );
 }

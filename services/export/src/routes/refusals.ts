@@ -17,6 +17,8 @@ export const refusals = {
   'download-exists': { status: 409, code: 'download-exists', message: 'This download exists already.' },
   idempotencyKeyMissing: { status: 400, code: 'idempotency-key-missing', message: 'The request needs an Idempotency-Key.' },
   idempotencyKeyReused: { status: 409, code: 'idempotency-key-reused', message: 'This Idempotency-Key was used for another request.' },
+  notOrdered: { status: 404, code: 'not-ordered', message: 'Nothing was ordered under this key.' },
+  archivedList: { status: 403, code: 'not-allowed', message: 'You do not have access to this list' },
   datasetGone: { status: 409, code: 'dataset-gone', message: 'The leads were updated since your search. Please search again.' },
   tooManyDownloads: {
     status: 429, code: 'too-many-downloads', retryAfterSeconds: 10,

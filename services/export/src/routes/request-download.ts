@@ -61,7 +61,7 @@ export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void
         throw refuse(commonRefusals.invalidRequest, { message: checked.problems[0]?.message ?? 'The search is not valid.', details: checked.problems });
       }
       const wanted = { query: checked.query, name, rows, datasetVersion };
-      const outcome = await store.once(accountId, { key, request: wanted }, async (tx) => {
+      const outcome = await store.once(accountId, { key, request: wanted, fields: { ...checked.query, name, rows, datasetVersion } }, async (tx) => {
         await checkRoom(tx, accountId, wanted);
         const fresh = freshly(wanted, request.caller.personId);
         const executed = await tx.execute(
@@ -74,7 +74,8 @@ export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void
         return { status: 202, body: { id: fresh.downloadId, version: executed.version } };
       });
       if (outcome.conflict) {
-        throw refuse(refusals.idempotencyKeyReused);
+        const details = outcome.fields.map((path) => ({ path, message: 'is not what it was at first' }));
+        throw refuse(refusals.idempotencyKeyReused, { details });
       }
       crashpoint('export:download-requested');
       return reply.code(202).send(outcome.answer.body as { id: string; version: number });

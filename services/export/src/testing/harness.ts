@@ -40,7 +40,7 @@ export type Harness = {
   close(): Promise<void>;
 };
 
-export type CallOptions = { accountId?: string; body?: unknown; key?: string; headers?: Record<string, string>; personId?: string };
+export type CallOptions = { accountId?: string; body?: unknown; key?: string; headers?: Record<string, string>; personId?: string; staff?: Caller['staff'] };
 
 const topics = { billing: 'leadwright.billing.v1', search: 'leadwright.search.v1' };
 
@@ -124,9 +124,9 @@ function createSpeaker(bus: EventBus) {
   };
 }
 
-function requestOf(gateway: ServiceTokens, method: string, { accountId, body, key, headers, personId = 'person-1' }: CallOptions = {}): RequestInit {
+function requestOf(gateway: ServiceTokens, method: string, { accountId, body, key, headers, personId = 'person-1', staff = null }: CallOptions = {}): RequestInit {
   const caller: Omit<Caller, 'service'> = {
-    personId: accountId === undefined ? 'anonymous' : personId, accountId: accountId ?? null, role: accountId === undefined ? null : 'admin', staff: null, impersonatorId: null, sessionId: null,
+    personId: accountId === undefined ? 'anonymous' : personId, accountId: accountId ?? null, role: accountId === undefined ? null : 'admin', staff, impersonatorId: null, sessionId: null,
   };
   return {
     method,

@@ -38,10 +38,12 @@ export const forwardedRoutes: ForwardedRoute[] = [
 
   { method: 'GET', path: '/api/v2/plans', service: 'billing', access: 'public' },
   { method: 'GET', path: '/api/v2/usage', service: 'billing', access: 'member' },
+  { method: 'GET', path: '/api/v2/usage/lines', service: 'billing', access: 'member' },
   { method: 'GET', path: '/api/v2/usage/entries', service: 'billing', access: 'member' },
 
   { method: 'POST', path: '/api/v2/downloads', service: 'export', access: 'member', limits: ['downloads'] },
   { method: 'GET', path: '/api/v2/downloads', service: 'export', access: 'member' },
+  { method: 'GET', path: '/api/v2/downloads/by-key/:key', service: 'export', access: 'member' },
   { method: 'GET', path: '/api/v2/downloads/:id', service: 'export', access: 'member' },
   { method: 'POST', path: '/api/v2/downloads/:id/link', service: 'export', access: 'member' },
   { method: 'POST', path: '/api/v2/downloads/:id/archive', service: 'export', access: 'member' },

@@ -1,24 +1,25 @@
 // Calls of the downloads page. Archiving shows at once and is taken back when the server refuses.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Accepted, Dictionary, FileLink, GeographyItem, Geography, UsageEntries } from '../../server/api-types.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Accepted, Dictionary, FileLink, GeographyItem, Geography } from '../../server/api-types.ts';
 import { get, post } from '../../server/client.ts';
-import { applyChange, downloadsKey } from '../../server/downloads.ts';
-import { usageKey } from '../../server/usage.ts';
+import { useCommand } from '../../server/command.ts';
+import { downloadsKey, showArchived } from '../../server/downloads.ts';
 
 export function useArchive() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, archive }: { id: string; archive: boolean }) =>
+  return useCommand({
+    send: ({ id, archive }: { id: string; archive: boolean }) =>
       post<Accepted>(`/api/v2/downloads/${encodeURIComponent(id)}/${archive ? 'archive' : 'unarchive'}`),
-    onMutate: ({ id, archive }) => applyChange(client, { id, archived: archive }),
+    onMutate: ({ id, archive }) => showArchived(client, id, archive),
+    onError: (_, { id, archive }) => showArchived(client, id, !archive),
     onSettled: () => client.invalidateQueries({ queryKey: downloadsKey }),
   });
 }
 
 /** A link to the file that works for a short time; the browser then fetches it as it would any file. */
 export function useFileLink() {
-  return useMutation({
-    mutationFn: (id: string) => post<FileLink>(`/api/v2/downloads/${encodeURIComponent(id)}/link`),
+  return useCommand({
+    send: (id: string) => post<FileLink>(`/api/v2/downloads/${encodeURIComponent(id)}/link`),
     onSuccess: ({ url }) => window.location.assign(url),
   });
 }
@@ -43,18 +44,5 @@ export function usePlaceNames(geography: Geography) {
     },
     enabled: asked !== null,
     staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-const entriesMax = 200;
-
-/** What the ledger wrote because of one download, newest first. */
-export function useEntriesOf(downloadId: string, version: number) {
-  return useQuery({
-    queryKey: [...usageKey, 'entries-of', downloadId, version],
-    queryFn: async ({ signal }) => {
-      const { entries } = await get<UsageEntries>('/api/v2/usage/entries', { query: { limit: entriesMax }, signal });
-      return entries.filter((entry) => entry.downloadId === downloadId);
-    },
   });
 }

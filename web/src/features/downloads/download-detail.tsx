@@ -1,33 +1,32 @@
 // One download: the file as an object, what was asked, what it cost lot by lot, and what can be done.
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { AskedBy } from '../../components/asked-by.tsx';
 import { Failed } from '../../components/loaded.tsx';
 import { formatBytes, formatMoment, formatNumber } from '../../components/format.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import type { Download } from '../../server/api-types.ts';
-import { wordsFor } from '../../server/problem.ts';
-import { useArchive, useFileLink } from './api.ts';
+import { useFileLink } from './api.ts';
+import { ArchivedNote, Archiving } from './archiving.tsx';
 import { Status } from './downloads-list.tsx';
 import { AskedFor, CostByLot } from './download-parts.tsx';
 import { reasonWords, statusWords } from './status-words.ts';
 
-type Props = { download: Download; onArchive: (id: string | null) => void };
-
-export function DownloadDetail({ download, onArchive }: Props) {
+export function DownloadDetail({ download }: { download: Download }) {
   const link = useFileLink();
-  const archive = useArchive();
+  const [archivedHere, setArchivedHere] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const words = statusWords(download.status);
-  const setArchived = (next: boolean) => {
-    onArchive(download.id);
-    archive.mutate({ id: download.id, archive: next });
-  };
   return (
     <article className="download-detail" aria-label={download.name}>
       <header>
-        <h2>{download.name}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {download.name}
+        </h2>
         <Status download={download} />
       </header>
+      {!archivedHere && <ArchivedNote download={download} onUnarchive={() => heading.current?.focus()} />}
       <State download={download} />
       {words.tone === 'ok' && (
         <p className="actions">
@@ -40,16 +39,8 @@ export function DownloadDetail({ download, onArchive }: Props) {
       {link.isError && <Failed error={link.error} safe="Your file is safe." />}
       <FileFacts download={download} />
       <AskedFor download={download} />
-      {words.tone === 'ok' && <CostByLot download={download} />}
-      {words.tone !== 'run' && (
-        <footer className="actions">
-          <button type="button" className="button" disabled={archive.isPending} onClick={() => setArchived(!download.archived)}>
-            {download.archived ? 'Unarchive' : 'Archive'}
-          </button>
-          {download.archived && <span className="help">Archived: it is no longer in the list.</span>}
-          {archive.isError && <Notice tone="warn">Uh oh, there was an error archiving your download: {wordsFor(archive.error)}</Notice>}
-        </footer>
-      )}
+      {download.cost !== undefined && <CostByLot cost={download.cost} />}
+      {words.tone !== 'run' && <Archiving download={download} here={archivedHere} onArchived={() => setArchivedHere(true)} />}
     </article>
   );
 }
@@ -85,6 +76,7 @@ function FileFacts({ download }: { download: Download }) {
         {download.sha256 !== undefined && <Fact name="SHA-256"><code>{download.sha256}</code></Fact>}
         <Fact name="Data version">{download.datasetVersion}</Fact>
         <Fact name="Ordered">{formatMoment(download.timestamp * 1000)}</Fact>
+        <Fact name="Asked by"><AskedBy download={download} /></Fact>
         <Fact name="Id"><code>{download.id}</code></Fact>
       </dl>
     </section>

@@ -1,8 +1,8 @@
-import { formatNumber, formatSigned } from '../../components/format.ts';
-import { Bone, Loaded } from '../../components/loaded.tsx';
-import { entryWords } from '../../components/ledger-words.ts';
+import { formatNumber } from '../../components/format.ts';
+import { lotWithEnd } from '../../components/ledger-words.ts';
+import { TableScroll } from '../../components/table-scroll.tsx';
 import type { Download, Filter, FilterField } from '../../server/api-types.ts';
-import { useDictionaryOf, useEntriesOf, usePlaceNames } from './api.ts';
+import { useDictionaryOf, usePlaceNames } from './api.ts';
 
 /** What the download asked for, in words. */
 export function AskedFor({ download }: { download: Download }) {
@@ -37,38 +37,40 @@ function FilterFact({ filter, field }: { filter: Filter; field: FilterField | un
   );
 }
 
-/** Each lot's part of the cost, with the ledger entries that say so. */
-export function CostByLot({ download }: { download: Download }) {
-  const entries = useEntriesOf(download.id, download.version);
+/** Each lot's part: what was set aside, what came back, what it cost. */
+export function CostByLot({ cost }: { cost: NonNullable<Download['cost']> }) {
   return (
     <section aria-label="What it cost">
       <h3>What it cost</h3>
-      <Loaded query={entries} skeleton={<Bone height={60} />} isEmpty={(list) => list.length === 0} empty={<p className="help">{formatNumber(download.leads ?? 0)} leads. The entries are among the older ones of your usage.</p>}>
-        {(list) => (
-          <table className="data">
-            <thead>
-              <tr>
-                <th scope="col">Entry</th>
-                <th scope="col">Lot</th>
-                <th scope="col" className="number">
-                  Leads
-                </th>
+      <TableScroll label="What it cost, lot by lot">
+        <table className="data">
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col" className="number">
+                Set aside
+              </th>
+              <th scope="col" className="number">
+                Came back
+              </th>
+              <th scope="col" className="number">
+                Cost
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {cost.lots.map((lot, place) => (
+              // The lots of a download are drawn once, in this order.
+              <tr key={place}>
+                <td>{lotWithEnd(lot)}</td>
+                <td className="number">{formatNumber(lot.setAside)}</td>
+                <td className="number">{formatNumber(lot.returned)}</td>
+                <td className="number strong">{formatNumber(lot.used)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {list.map((entry) => (
-                <tr key={entry.id}>
-                  <td>{entryWords(entry.type)}</td>
-                  <td>
-                    <code>{entry.lotId}</code>
-                  </td>
-                  <td className="number">{formatSigned(entry.leads)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </Loaded>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </section>
   );
 }

@@ -7,34 +7,52 @@ import { paths } from '../../navigation/paths.ts';
 import type { Download } from '../../server/api-types.ts';
 import { statusWords } from './status-words.ts';
 
-/** Newest first: name, rows, cost, state, age; a running one shows how far it is in its own row. */
-export function DownloadsList({ downloads, openId }: { downloads: readonly Download[]; openId: string }) {
+type Props = { downloads: readonly Download[]; archived: readonly Download[]; openId: string };
+
+/** Newest first: name, rows, cost, state, age; a running one shows how far it is in its own row. What was archived stands apart. */
+export function DownloadsList({ downloads, archived, openId }: Props) {
   const now = useMinute();
+  const rows = (list: readonly Download[]) => (
+    <ul>
+      {list.map((download) => (
+        <li key={download.id}>
+          <Row download={download} open={download.id === openId} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav className="downloads-list" id="all-downloads" aria-label="All downloads">
-      <ul>
-        {downloads.map((download) => (
-          <li key={download.id}>
-            <NavLink to={paths.download(download.id)} className={download.id === openId ? 'row open' : 'row'}>
-              <span className="row-name">{download.name}</span>
-              <span className="row-rows number">{formatNumber(download.rows ?? download.rowsAsked)} rows</span>
-              <span className="row-state">
-                <Status download={download} />
-                <span className="help">{formatAge(download.timestamp * 1000, now)}</span>
-              </span>
-              <span className="row-cost number">{costOf(download)}</span>
-              {statusWords(download.status).tone === 'run' && <ProgressBar percent={download.progress} label={`${download.name}, ${Math.round(download.progress)} percent`} />}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      {downloads.length === 0 ? <p className="help">No file is in the list.</p> : rows(downloads)}
+      {archived.length > 0 && (
+        <>
+          <h2 className="list-part">Archived</h2>
+          {rows(archived)}
+        </>
+      )}
     </nav>
+  );
+}
+
+function Row({ download, open, now }: { download: Download; open: boolean; now: number }) {
+  return (
+    <NavLink to={paths.download(download.id)} className={open ? 'row open' : 'row'}>
+      <span className="row-name">{download.name}</span>
+      <span className="row-rows number">{formatNumber(download.rows ?? download.rowsAsked)} rows</span>
+      <span className="row-state">
+        <Status download={download} />
+        <span className="help">{formatAge(download.timestamp * 1000, now)}</span>
+      </span>
+      <span className="row-cost number">{costOf(download)}</span>
+      {statusWords(download.status).tone === 'run' && <ProgressBar percent={download.progress} label={`${download.name}, ${Math.round(download.progress)} percent`} />}
+    </NavLink>
   );
 }
 
 function costOf({ status, leads }: Download): string {
   if (status === 'failed') return 'nothing charged';
-  return status === 'ready' && leads !== undefined ? formatLeads(leads) : '';
+  if (leads === undefined) return '';
+  return status === 'ready' ? formatLeads(leads) : `${formatNumber(leads)} set aside`;
 }
 
 export function Status({ download }: { download: Download }) {

@@ -1,13 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { withChange } from '../../server/downloads.ts';
-import { download, network, problem } from '../../testing/network.ts';
+import { signedIn } from '../../server/session.ts';
+import { setOnline } from '../../testing/connection.ts';
+import { download, downloadsAtServer, network, person, problem } from '../../testing/network.ts';
 import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
 import { DownloadsPage } from './downloads-page.tsx';
 
 const routes = { '/downloads': <DownloadsPage />, '/downloads/:id': <DownloadsPage /> };
-const withList = (...downloads: ReturnType<typeof download>[]) => network.use(http.get('*/api/v2/downloads', () => HttpResponse.json({ downloads })));
+const withList = (...downloads: ReturnType<typeof download>[]) => network.use(...downloadsAtServer(...downloads));
+
+afterEach(() => setOnline(true));
 
 describe('the downloads page', () => {
   it('opens the most recent download and still lists them all', async () => {
@@ -48,6 +52,24 @@ describe('the downloads page', () => {
     expect(screen.queryByRole('button', { name: /Open the CSV/ })).toBeNull();
   });
 
+  it('says what it cost lot by lot, what came back and who asked, from the download alone', async () => {
+    network.use(http.get('*/api/v2/usage/*', () => problem(503, 'unavailable')));
+    const { container } = renderAt('/downloads/download-1', routes);
+    const cost = within(await screen.findByRole('region', { name: 'What it cost' }));
+    expect(cost.getByRole('row', { name: 'Plan, until 31 Dec 2026 2,500 69 2,431' })).toBeVisible();
+    expect(screen.getByText('You')).toBeVisible();
+    expect(container.textContent).not.toMatch(/service:|plan:|lot-1/);
+    await expectAccessible(container);
+  });
+
+  it('says what is set aside while the file is made', async () => {
+    const lot = { kind: 'plan', expiresAt: null, setAside: 4000, used: 0, returned: 0 };
+    withList(download({ status: 'in-progress', leads: 4000, cost: { setAside: 4000, used: 0, returned: 0, lots: [lot] } }));
+    renderAt('/downloads', routes);
+    expect(await screen.findByRole('link', { name: /Consumers Phoenix, AZ.*4,000 set aside/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Plan 4,000/ })).toBeVisible();
+  });
+
   it('says why a download failed and that nothing was charged', async () => {
     withList(download({ status: 'failed', reason: 'balance' }));
     renderAt('/downloads', routes);
@@ -70,21 +92,78 @@ describe('the downloads page', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Consumers Phoenix, AZ' })).toBeVisible();
   });
+});
 
-  it('archives without a question, with the way back in place', async () => {
-    let archived = false;
-    network.use(
-      http.post('*/api/v2/downloads/download-1/:action', ({ params }) => {
-        archived = params.action === 'archive';
-        return HttpResponse.json({ id: 'download-1', version: 6 });
-      }),
-      http.get('*/api/v2/downloads', () => HttpResponse.json({ downloads: [download({ archived }), download({ id: 'other', name: 'Other', timestamp: 1 })] })),
-    );
+describe('archiving', () => {
+  const two = () => withList(download({}), download({ id: 'other', name: 'Other', timestamp: 1 }));
+  const archivedOne = () => withList(download({ archived: true }), download({ id: 'other', name: 'Other', timestamp: 1 }));
+
+  it('takes the file out of the list without a question, stays with it, and offers Undo where it was done', async () => {
+    two();
+    const user = userEvent.setup();
+    const { container } = renderAt('/downloads/download-1', routes);
+    await user.click(await screen.findByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Consumers Phoenix/ })).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Consumers Phoenix, AZ' })).toBeVisible();
+    expect(addressIn(container)).toBe('/downloads/download-1');
+    await expectAccessible(container);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('link', { name: /Consumers Phoenix/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Archive' })).toHaveFocus();
+  });
+
+  it('leaves the file at its own address, which says so and offers Unarchive', async () => {
+    archivedOne();
+    const user = userEvent.setup();
+    const { container } = renderAt('/downloads/download-1', routes);
+    expect(await screen.findByText(/This file is archived: it is in no list\./)).toBeVisible();
+    expect(addressIn(container)).toBe('/downloads/download-1');
+    expect(screen.getByRole('link', { name: /Other/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Consumers Phoenix/ })).toBeNull();
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: 'Unarchive' }));
+    expect(await screen.findByRole('link', { name: /Consumers Phoenix/ })).toBeVisible();
+    expect(screen.queryByText(/This file is archived/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Consumers Phoenix, AZ' })).toHaveFocus();
+  });
+
+  it('of the only file leaves its address open', async () => {
+    withList(download({ archived: true }));
+    renderAt('/downloads/download-1', routes);
+    expect(await screen.findByText(/This file is archived/)).toBeVisible();
+  });
+
+  it('is taken back where the server refuses it, in its words', async () => {
+    two();
+    network.use(http.post('*/api/v2/downloads/:id/archive', () => problem(503, 'unavailable')));
     const user = userEvent.setup();
     renderAt('/downloads/download-1', routes);
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
-    await waitFor(() => expect(screen.queryByRole('link', { name: /Consumers Phoenix/ })).toBeNull());
-    await user.click(await screen.findByRole('button', { name: 'Unarchive' }));
+    expect(await screen.findByText(/Uh oh, there was an error archiving your download: The service is not available/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Consumers Phoenix/ })).toBeVisible();
+  });
+
+  it('is not kept for later while the page is offline', async () => {
+    two();
+    const user = userEvent.setup();
+    renderAt('/downloads/download-1', routes);
+    const button = await screen.findByRole('button', { name: 'Archive' });
+    setOnline(false);
+    await user.click(button);
+    expect(await screen.findByText(/error archiving your download: You are offline\. Nothing was sent\./)).toBeVisible();
+    setOnline(true);
+    expect(await screen.findByRole('link', { name: /Consumers Phoenix/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Archive' })).toBeVisible();
+  });
+
+  it('shows super-admins what was archived, apart from the rest, and nobody else', async () => {
+    archivedOne();
+    renderAt('/downloads', routes);
+    await screen.findByRole('link', { name: /Other/ });
+    expect(screen.queryByRole('heading', { name: 'Archived' })).toBeNull();
+    act(() => signedIn({ ...person, token: 'super-admin', staff: 'super-admin' }));
+    expect(await screen.findByRole('heading', { name: 'Archived' })).toBeVisible();
     expect(await screen.findByRole('link', { name: /Consumers Phoenix/ })).toBeVisible();
   });
 });

@@ -1,12 +1,12 @@
 // The list stands beside the detail, so that `/downloads`, which opens the newest, still shows them all.
-import { useState } from 'react';
 import { formatNumber } from '../../components/format.ts';
 import { Bone, Loaded } from '../../components/loaded.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { Link, Navigate, useParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Download } from '../../server/api-types.ts';
-import { useDownloads } from '../../server/downloads.ts';
+import { useArchivedDownloads, useDownload, useDownloads } from '../../server/downloads.ts';
+import { useSession } from '../../server/session.ts';
 import { DownloadDetail } from './download-detail.tsx';
 import { DownloadsList } from './downloads-list.tsx';
 import { runningPercent } from './status-words.ts';
@@ -18,24 +18,35 @@ export function DownloadsPage() {
   return (
     <div className="page downloads-page">
       <PageTitle page={paths.downloads} title={percent === null ? 'Downloads' : `${percent}% · Downloads`}>Downloads</PageTitle>
-      <Loaded query={downloads} skeleton={<Skeleton />} safe="Your files are safe." isEmpty={(list) => list.length === 0} empty={<Empty />}>
+      <Loaded query={downloads} skeleton={<Skeleton />} safe="Your files are safe.">
         {(list) => <ListAndDetail list={list} />}
       </Loaded>
     </div>
   );
 }
 
+/** The list, and beside it the download of the address: from the list, or by itself where the list leaves it out. */
 function ListAndDetail({ list }: { list: Download[] }) {
-  const { id } = useParams();
-  // A download that was just archived stays open, with its way back; the list forgets it.
-  const [archivedHere, setArchivedHere] = useState<string | null>(null);
+  const { id = '' } = useParams();
   const shown = list.filter((download) => !download.archived);
-  const open = list.find((download) => download.id === id && (!download.archived || download.id === archivedHere));
-  if (open === undefined) {
-    const newest = shown[0];
-    if (newest === undefined) return <Empty />;
-    return <Navigate to={paths.download(newest.id)} replace />;
+  const listed = list.find((download) => download.id === id);
+  const alone = useDownload(id, id !== '' && listed === undefined);
+  const open = listed ?? alone.data ?? undefined;
+  if (open !== undefined) return <Beside shown={shown} open={open} />;
+  if (id !== '' && alone.data === undefined) {
+    return (
+      <Loaded query={alone} skeleton={<Skeleton />} safe="Your files are safe.">
+        {() => null}
+      </Loaded>
+    );
   }
+  const newest = shown[0];
+  return newest === undefined ? <Empty /> : <Navigate to={paths.download(newest.id)} replace />;
+}
+
+function Beside({ shown, open }: { shown: Download[]; open: Download }) {
+  const session = useSession();
+  const archived = useArchivedDownloads(session.state === 'in' && session.person.staff === 'super-admin');
   return (
     <div className="list-and-detail">
       {shown.length > 1 && (
@@ -43,8 +54,8 @@ function ListAndDetail({ list }: { list: Download[] }) {
           All {formatNumber(shown.length)} downloads
         </a>
       )}
-      <DownloadsList downloads={shown} openId={open.id} />
-      <DownloadDetail key={open.id} download={open} onArchive={setArchivedHere} />
+      <DownloadsList downloads={shown} archived={archived.data?.filter((download) => download.archived) ?? []} openId={open.id} />
+      <DownloadDetail key={open.id} download={open} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 // Calls of the search page. Counting and previewing are free and may be repeated.
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Accepted, Dictionary, GeographyItem, GeographyKind, LeadCount, LeadQuery, NewDownload, Preview } from '../../server/api-types.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Dictionary, GeographyItem, GeographyKind, LeadCount, LeadQuery, Preview } from '../../server/api-types.ts';
 import { get, post } from '../../server/client.ts';
-import { addDownload, downloadsKey } from '../../server/downloads.ts';
-import { usageKey } from '../../server/usage.ts';
+import { useCommand } from '../../server/command.ts';
 
 // A data set changes three to four times a year.
 const countStaleMs = 5 * 60_000;
@@ -46,7 +45,7 @@ export function useLabels(kind: GeographyKind | null, values: readonly string[])
 
 /** Which of some values are real places. */
 export function useCheckPlaces() {
-  return useMutation({ mutationFn: (given: { kind: GeographyKind; values: string[] }) => fetchLabels(given.kind, given.values) });
+  return useCommand({ send: (given: { kind: GeographyKind; values: string[] }) => fetchLabels(given.kind, given.values) });
 }
 
 /** An exact count. Leaving the page or asking another one aborts it, in the engine too. */
@@ -74,23 +73,5 @@ export function usePreview(query: LeadQuery | null, at: { key: string; page: num
     staleTime: countStaleMs,
     // The page before may stand while the next one comes; the rows of another search may not.
     placeholderData: (before, query) => (query?.queryKey[1] === at.key ? before : undefined),
-  });
-}
-
-/** Orders a download; the row stands in the list before the server has worked on it. */
-export function useStartDownload() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (given: { order: NewDownload; idempotencyKey: string }) =>
-      post<Accepted>('/api/v2/downloads', given.order, { idempotencyKey: given.idempotencyKey }),
-    onSuccess: ({ id, version }, { order }) => {
-      const { geography, filters, dictId, name, rows, datasetVersion } = order;
-      addDownload(client, {
-        id, version, dictId, name, datasetVersion, status: 'requested', rowsAsked: rows, progress: 0,
-        timestamp: Math.floor(Date.now() / 1000), query: { geography, filters }, archived: false,
-      });
-      // The new row stands alone where the list was never read: both are read again where they are shown.
-      return Promise.all([usageKey, downloadsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
-    },
   });
 }

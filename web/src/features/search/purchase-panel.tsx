@@ -1,16 +1,18 @@
-// How many, what it costs, what stays; one button. The order is repeated under one key until it is answered.
-import { useId, useRef, useState, type FormEvent } from 'react';
+// How many, what it costs, what stays; one button. Only a click on it orders.
+import { useId, useState, type FormEvent } from 'react';
 import { InputNumber } from 'antd';
-import { Bone, Failed, Loaded } from '../../components/loaded.tsx';
+import { Bone, Loaded } from '../../components/loaded.tsx';
 import { formatLeads, formatNumber } from '../../components/format.ts';
-import { useNavigate } from '../../navigation/links.ts';
+import { OutOfLeads } from '../../components/out-of-leads.tsx';
+import { Link, useNavigate } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Dictionary, LeadQuery, Usage } from '../../server/api-types.ts';
+import { useOnline } from '../../server/online.ts';
 import { useUsage } from '../../server/usage.ts';
-import { useStartDownload } from './api.ts';
-import { costOf, remainingAfter, rowsMaxOf, type Limit, type Terms } from './purchase.ts';
-import { OrderKey } from './order-key.ts';
+import { affordableRows, costOf, remainingAfter, rowsMaxOf, type Limit, type Terms } from './purchase.ts';
+import { OrderNote } from './order-note.tsx';
 import type { CountState } from './use-lead-count.ts';
+import { useOrder, type Outcome } from './use-order.ts';
 
 type Props = { dictionary: Dictionary; query: LeadQuery | null; count: CountState; suggestedName: string };
 
@@ -28,8 +30,8 @@ export function PurchasePanel(props: Props) {
 function Order({ dictionary, query, count, suggestedName, usage }: Props & { usage: Usage }) {
   const id = useId();
   const navigate = useNavigate();
-  const start = useStartDownload();
-  const orderKey = useRef(new OrderKey());
+  const online = useOnline();
+  const { outcome, place } = useOrder((download) => void navigate(paths.download(download)));
   const [wanted, setWanted] = useState<number | null>(null);
   const [named, setNamed] = useState<string | null>(null);
   const answer = count.state === 'fresh' ? count.answer : null;
@@ -37,20 +39,21 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   const max = rowsMaxOf(terms);
   const rows = Math.min(wanted ?? max.rows, max.rows);
   const name = (named ?? suggestedName).trim();
-  const why = whyNot(count, max, name);
+  const why = online ? whyNot(count, name) : 'Nothing is ordered while you are offline. Press Download when the connection is back.';
+  const busy = outcome.is === 'sending' || outcome.is === 'unknown';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (query === null || answer === null || why !== null || rows < 1) return;
-    const order = { ...query, name, rows, datasetVersion: answer.datasetVersion };
-    const idempotencyKey = orderKey.current.keyFor(order);
-    start.mutate(
-      { order, idempotencyKey },
-      {
-        onSuccess: ({ id: download }) => void navigate(paths.download(download)),
-        onSettled: (_, error) => orderKey.current.settle(error),
-      },
-    );
+    if (query === null || answer === null || why !== null || busy || rows < 1) return;
+    place({ ...query, name, rows, datasetVersion: answer.datasetVersion });
   };
+  if (affordableRows(terms) === 0) {
+    return (
+      <>
+        <OrderNote outcome={outcome} online={online} />
+        <OutOfLeads usage={usage} />
+      </>
+    );
+  }
   return (
     <form onSubmit={submit}>
       <div className="purchase-lines">
@@ -60,7 +63,9 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
           value={answer === null || max.rows === 0 ? null : rows} formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(Number(value)))} parser={(text) => Number((text ?? '').replace(/[^\d]/g, ''))}
           onChange={(value) => setWanted(value)}
         />
-        <p className="help limit">{answer === null ? '\u00a0' : limitWords(max, usage)}</p>
+        <p className="help limit">
+          {answer === null ? '\u00a0' : limitWords(max, usage)} {answer !== null && max.limit === 'balance' && <Link to={paths.pricing}>Get more leads</Link>}
+        </p>
         <dl className="sum">
           <div>
             <dt>Costs</dt>
@@ -78,10 +83,10 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
         <label htmlFor={`${id}-name`}>Name of the file</label>
         <input id={`${id}-name`} className="input" maxLength={100} value={named ?? suggestedName} onChange={(event) => setNamed(event.target.value)} />
       </div>
-      {start.isError && <Failed error={start.error} safe="Nothing was charged." />}
+      <OrderNote outcome={outcome} online={online} />
       <div className="purchase-act">
-        <button type="submit" className="button primary large wide" disabled={why !== null || start.isPending} aria-describedby={`${id}-why`}>
-          {start.isPending ? 'Starting…' : answer !== null && rows > 0 ? `Download ${formatLeads(rows)}` : 'Download leads'}
+        <button type="submit" className="button primary large wide" disabled={why !== null || busy} aria-describedby={`${id}-why`}>
+          {buttonWords(online, outcome, answer === null ? 0 : rows)}
         </button>
         <p className="help" id={`${id}-why`}>
           {why ?? 'A CSV file. You are charged for the rows it has, never more.'}
@@ -91,13 +96,19 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   );
 }
 
+function buttonWords(online: boolean, { is }: Outcome, rows: number): string {
+  if (!online) return 'You are offline';
+  if (is === 'sending') return 'Starting…';
+  if (is === 'unknown') return 'Looking it up…';
+  return rows > 0 ? `Download ${formatLeads(rows)}` : 'Download leads';
+}
+
 /** Why the button does nothing now; null when it works. */
-function whyNot(count: CountState, max: { rows: number; limit: Limit }, name: string): string | null {
+function whyNot(count: CountState, name: string): string | null {
   if (count.state === 'none') return 'Choose a place first.';
   if (count.state === 'counting') return 'Waiting for the count.';
   if (count.state !== 'fresh') return 'Count first: a download is based on an exact count.';
   if (count.answer.count === 0) return 'No lead matches. Take out a filter or choose another place.';
-  if (max.rows === 0) return 'You have no leads left for this.';
   return name === '' ? 'Give the file a name.' : null;
 }
 

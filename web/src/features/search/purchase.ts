@@ -10,9 +10,14 @@ export function costOf(rows: number, multiplierHundredths: number): number {
 
 export type Limit = 'count' | 'balance' | 'download-limit';
 
+/** How many rows the leads that are left pay for. */
+export function affordableRows(terms: Pick<Terms, 'leadsRemaining' | 'unlimited' | 'multiplierHundredths'>): number {
+  return terms.unlimited ? Number.POSITIVE_INFINITY : Math.floor((terms.leadsRemaining * 100) / terms.multiplierHundredths);
+}
+
 /** The most rows that may be bought now, and which limit says so. */
 export function rowsMaxOf(terms: Terms): { rows: number; limit: Limit } {
-  const affordable = terms.unlimited ? Number.POSITIVE_INFINITY : Math.floor((terms.leadsRemaining * 100) / terms.multiplierHundredths);
+  const affordable = affordableRows(terms);
   const rows = Math.max(0, Math.min(terms.count, affordable, terms.downloadLimit));
   if (rows === terms.count) return { rows, limit: 'count' };
   return { rows, limit: affordable <= terms.downloadLimit ? 'balance' : 'download-limit' };

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useNavigate } from '../../navigation/links.ts';
-import { counted, network, problem, usage } from '../../testing/network.ts';
+import { counted, dictionary, network, problem, usage } from '../../testing/network.ts';
 import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
 import { SearchPage } from './search-page.tsx';
 
@@ -213,29 +213,37 @@ describe('buying leads', () => {
     }]);
   });
 
-  it('repeats an order under the same key while no answer came, and under a new one after an answer', async () => {
-    const user = userEvent.setup();
-    const keys: (string | null)[] = [];
-    const answers = [() => HttpResponse.error(), () => problem(429, 'too-many-downloads'), () => HttpResponse.json({ id: 'download-9', version: 11 }, { status: 202 })];
-    network.use(http.post('*/api/v2/downloads', ({ request }) => {
-      keys.push(request.headers.get('idempotency-key'));
-      return answers[keys.length - 1]?.();
-    }));
-    const { container } = open(inPhoenix);
-    const button = await screen.findByRole('button', { name: 'Download 5,000 leads' });
-    await user.click(button);
-    await screen.findByText(/could not be reached.*Nothing was charged/s);
-    await user.click(button);
-    await screen.findByText(/Ten downloads are waiting already/);
-    await user.click(button);
-    await waitFor(() => expect(addressIn(container)).toBe('/downloads/download-9'));
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys[2]).not.toBe(keys[1]);
+  it.each([['before a place is chosen', ''], ['after a count', inPhoenix]])('says that no leads are left, and leads to the plans, %s', async (_when, search) => {
+    network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, leadsRemaining: 0 })));
+    const { container } = open(search);
+    const panel = within(await screen.findByRole('region', { name: 'Download' }));
+    expect(await panel.findByText('You have no leads left.')).toBeVisible();
+    expect(panel.getByText(/New ones come with your next period, on 1 Dec 2026\./)).toBeVisible();
+    expect(panel.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+    expect(panel.queryByText(/At most 0/)).toBeNull();
+    expect(panel.queryByRole('button')).toBeNull();
+    await expectAccessible(container);
   });
 
-  it('says that nothing is left when nothing is left', async () => {
-    network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, leadsRemaining: 0 })));
+  it('says so too when what is left does not pay for one row, and promises nothing where no period follows', async () => {
+    network.use(
+      http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, leadsRemaining: 1, periodEnd: null })),
+      http.get('*/api/v2/dictionaries', () => HttpResponse.json({ dictionaries: [{ ...dictionary, multiplierHundredths: 200 }] })),
+    );
+    open();
+    expect(await screen.findByText('You have 1 lead left: too few for one row.')).toBeVisible();
+    expect(screen.queryByText(/next period/)).toBeNull();
+  });
+
+  it('leads to the plans where what is left is the limit, and asks nothing of an unlimited plan', async () => {
+    network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, leadsRemaining: 40 })));
     open(inPhoenix);
-    expect(await screen.findByText('You have no leads left for this.')).toBeVisible();
+    expect(await screen.findByText(/At most 40: that is what you have left\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Get more leads' })).toHaveAttribute('href', '/pricing');
+    cleanup();
+    network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, leadsRemaining: 0, unlimited: true })));
+    open(inPhoenix);
+    expect(await screen.findByRole('button', { name: 'Download 5,000 leads' })).toBeEnabled();
+    expect(screen.queryByRole('link', { name: /plans|more leads/ })).toBeNull();
   });
 });

@@ -1,17 +1,36 @@
-// The statement: every entry of the account's lead ledger, newest first, a page at a time.
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { UsageEntries } from '../../server/api-types.ts';
+// The statement: a line for each thing that happened to the account's leads, newest first, a page at a time.
+// Billing knows downloads by their ids; their names are asked of the downloads themselves, a page at a time too.
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import type { Download, UsageLine, UsageLines } from '../../server/api-types.ts';
 import { get } from '../../server/client.ts';
+import { downloadsKey } from '../../server/downloads.ts';
 import { usageKey } from '../../server/usage.ts';
 
-const pageSize = 50;
+const pageSize = 25;
 
-export function useEntries() {
+export function useLines() {
   return useInfiniteQuery({
-    queryKey: [...usageKey, 'entries'],
-    queryFn: ({ pageParam, signal }) => get<UsageEntries>('/api/v2/usage/entries', { query: { limit: pageSize, before: pageParam }, signal }),
+    queryKey: [...usageKey, 'lines'],
+    queryFn: ({ pageParam, signal }) => get<UsageLines>('/api/v2/usage/lines', { query: { limit: pageSize, before: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next ?? undefined,
-    select: (all) => all.pages.flatMap((page) => page.entries),
+    select: (all) => all.pages.map((page) => page.lines),
   });
+}
+
+/** The downloads that these pages of lines are about, archived ones too, by id; those that cannot be read are missing. */
+export function useDownloadsOf(pages: readonly UsageLine[][]): ReadonlyMap<string, Download> {
+  return useQueries({
+    queries: pages.map(idsOf).filter((ids) => ids.length > 0).map((ids) => ({
+      queryKey: [...downloadsKey, 'named', ...ids],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await get<{ downloads: Download[] }>('/api/v2/downloads', { query: { ids: ids.join(',') }, signal })).downloads,
+      staleTime: 10_000,
+    })),
+    combine: (answers) => new Map(answers.flatMap(({ data = [] }) => data.map((download) => [download.id, download] as const))),
+  });
+}
+
+function idsOf(lines: readonly UsageLine[]): string[] {
+  return [...new Set(lines.flatMap(({ downloadId }) => downloadId ?? []))];
 }

@@ -25,7 +25,7 @@ export function LotsBar({ lots }: { lots: readonly Lot[] }) {
             <span className="number">{formatNumber(lot.available)}</span> {lot.expiresAt ? `expire on ${formatDay(lot.expiresAt)}` : 'never expire'}
             <span className="help">
               {lotWords(lot.kind)}
-              {lot.held > 0 && `, ${formatNumber(lot.held)} on hold`}
+              {lot.held > 0 && `, ${formatNumber(lot.held)} set aside`}
             </span>
           </li>
         ))}

@@ -1,64 +1,44 @@
-// Every movement with the balance after it. Each line opens to its cause: the event, who, and the download.
+// One line for each thing that happened, newest first. A line opens to its entries.
 import { Fragment, useState } from 'react';
-import { formatDay, formatMoment, formatNumber, formatSigned, formatTime } from '../../components/format.ts';
+import { formatDay, formatTime } from '../../components/format.ts';
 import { Icon } from '../../components/icon.tsx';
-import { entryWords } from '../../components/ledger-words.ts';
 import { TableScroll } from '../../components/table-scroll.tsx';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
-import type { UsageEntry } from '../../server/api-types.ts';
+import type { Download, UsageLine } from '../../server/api-types.ts';
+import { useDownloadsOf } from './api.ts';
+import { LineEntries } from './line-entries.tsx';
+import { amountOf, moreOf, titleOf } from './line-words.ts';
 
-type Props = { entries: readonly UsageEntry[]; more: (() => void) | null; fetching: boolean };
+type Props = { pages: readonly UsageLine[][]; more: (() => void) | null; fetching: boolean };
 
-/** Used leads leave the hold, not the balance: their amount is written smaller. */
-export function Statement({ entries, more, fetching }: Props) {
+export function Statement({ pages, more, fetching }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
+  const downloads = useDownloadsOf(pages);
   return (
     <>
       <TableScroll label="Statement">
         <table className="data statement-table">
           <thead>
             <tr>
-              <th scope="col">When</th>
+              <th scope="col" className="when">
+                When
+              </th>
               <th scope="col">What</th>
               <th scope="col" className="number">
                 Leads
               </th>
-              <th scope="col" className="number">
-                Balance
-              </th>
               <th scope="col">
-                <span className="only-heard">Cause</span>
+                <span className="only-heard">Entries</span>
               </th>
             </tr>
           </thead>
           <tbody>
-            {entries.map((entry) => (
-              <Fragment key={entry.id}>
-                <tr>
-                  <td className="when">
-                    <span className="nowrap">{formatDay(entry.effectiveAt)}</span> <span className="help nowrap">{formatTime(entry.effectiveAt)}</span>
-                  </td>
-                  <td>{entryWords(entry.type)}</td>
-                  <td className={entry.type === 'used' ? 'number help' : 'number'}>{formatSigned(entry.leads)}</td>
-                  <td className="number strong">{formatNumber(entry.balance)}</td>
-                  <td>
-                    <button
-                      type="button" className="icon-button" aria-expanded={openId === entry.id} aria-label={`Cause of entry ${entry.seq}`}
-                      onClick={() => setOpenId(openId === entry.id ? null : entry.id)}
-                    >
-                      <Icon name={openId === entry.id ? 'down' : 'right'} size={16} />
-                    </button>
-                  </td>
-                </tr>
-                {openId === entry.id && (
-                  <tr className="cause">
-                    <td colSpan={5}>
-                      <Cause entry={entry} />
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
+            {pages.flat().map((line) => (
+              <StatementLine
+                key={line.id} line={line} download={downloads.get(line.downloadId ?? '')} open={openId === line.id}
+                onToggle={() => setOpenId(openId === line.id ? null : line.id)}
+              />
             ))}
           </tbody>
         </table>
@@ -66,7 +46,7 @@ export function Statement({ entries, more, fetching }: Props) {
       {more !== null && (
         <p>
           <button type="button" className="button" disabled={fetching} onClick={more}>
-            {fetching ? 'Loading…' : 'Show older entries'}
+            {fetching ? 'Loading…' : 'Show older lines'}
           </button>
         </p>
       )}
@@ -74,37 +54,49 @@ export function Statement({ entries, more, fetching }: Props) {
   );
 }
 
-function Cause({ entry }: { entry: UsageEntry }) {
+type LineProps = { line: UsageLine; download: Download | undefined; open: boolean; onToggle: () => void };
+
+function StatementLine({ line, download, open, onToggle }: LineProps) {
+  const title = titleOf(line, download?.name);
+  const more = moreOf(line);
   return (
-    <dl className="facts">
-      <dt>Event</dt>
-      <dd>
-        <code>{entry.eventId}</code>
-      </dd>
-      {entry.downloadId && (
-        <>
-          <dt>Download</dt>
-          <dd>
-            <Link to={paths.download(entry.downloadId)}>Open the download</Link>
-          </dd>
-        </>
+    <Fragment>
+      <tr>
+        <td className="when">
+          <span className="nowrap">{formatDay(line.at)}</span> <span className="help nowrap">{formatTime(line.at)}</span>
+        </td>
+        <td className="what">
+          <Title line={line} download={download} title={title} />
+          {more !== '' && <span className="help">{more}</span>}
+          <span className="help what-when">
+            {formatDay(line.at)}, {formatTime(line.at)}
+          </span>
+        </td>
+        <td className={line.state === 'running' ? 'number' : 'number strong'}>{amountOf(line)}</td>
+        <td>
+          <button type="button" className="icon-button" aria-expanded={open} aria-label={`Entries of ${title}`} onClick={onToggle}>
+            <Icon name={open ? 'down' : 'right'} size={16} />
+          </button>
+        </td>
+      </tr>
+      {open && (
+        <tr className="line-entries">
+          <td colSpan={4}>
+            <LineEntries line={line} download={download} />
+          </td>
+        </tr>
       )}
-      {entry.reason && (
-        <>
-          <dt>Reason</dt>
-          <dd>{entry.reason}</dd>
-        </>
-      )}
-      <dt>Lot</dt>
-      <dd>
-        <code>{entry.lotId}</code>
-      </dd>
-      <dt>By</dt>
-      <dd>
-        <code>{entry.actorId}</code>
-      </dd>
-      <dt>Recorded</dt>
-      <dd>{formatMoment(entry.recordedAt)}</dd>
-    </dl>
+    </Fragment>
+  );
+}
+
+function Title({ line, download, title }: Pick<LineProps, 'line' | 'download'> & { title: string }) {
+  if (line.downloadId === undefined) return <span>{title}</span>;
+  const to = paths.download(line.downloadId);
+  if (line.kind === 'download') return <Link to={to}>{title}</Link>;
+  return (
+    <span>
+      <span>{title}</span>: <Link to={to}>{download?.name ?? 'the download'}</Link>
+    </span>
   );
 }

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { entry, network, problem, usage } from '../../testing/network.ts';
+import type { UsageLine } from '../../server/api-types.ts';
+import { download, downloadsAtServer, line, network, person, problem, usage } from '../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../testing/render.tsx';
 import { lotsByEnd } from './lots-bar.tsx';
 import { UsagePage } from './usage-page.tsx';
@@ -12,36 +13,107 @@ describe('the usage page', () => {
   it('has the number left in the middle of the donut, and says it in words too', async () => {
     const { container } = open();
     expect(await screen.findByRole('img', { name: '7,000 leads left, 42,500 used' })).toBeVisible();
-    expect(screen.getByText(/42,500 of 50,000 leads used, 500 on hold/)).toBeVisible();
+    expect(screen.getByText(/42,500 of 50,000 leads used, 500 set aside/)).toBeVisible();
     expect(screen.getByText('expire on 31 Dec 2026')).toBeVisible();
     expect(await screen.findByText('−2,431')).toBeVisible();
     await expectAccessible(container);
   });
 
-  it('opens each entry to its event and its download', async () => {
-    const user = userEvent.setup();
+  it('has one line for a download, by its name, with what it cost and what came back', async () => {
     open();
-    await user.click(await screen.findByRole('button', { name: 'Cause of entry 9' }));
-    expect(screen.getByText('event-9')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the download' })).toHaveAttribute('href', '/downloads/download-2');
+    const row = await screen.findByRole('row', { name: /Consumers Phoenix, AZ/ });
+    expect(within(row).getByText('−2,431')).toBeVisible();
+    expect(within(row).getByText('69 of 2,500 came back')).toBeVisible();
+    expect(within(row).getByRole('link', { name: 'Consumers Phoenix, AZ' })).toHaveAttribute('href', '/downloads/download-1');
+    expect(screen.getAllByText('−2,431')).toHaveLength(1);
+    expect(screen.queryByText(/−2,500|Held/)).toBeNull();
   });
 
-  it('reads older entries where the last ones ended', async () => {
-    network.use(http.get('*/api/v2/usage/entries', ({ request }) => {
-      const before = new URL(request.url).searchParams.get('before');
-      return HttpResponse.json(before === null ? { entries: [entry], next: 'cursor-1' } : { entries: [{ ...entry, id: `entry-${before}`, seq: 8, leads: 50_000 }] });
-    }));
+  it('says what is set aside while a file is made, and that a failed one cost nothing', async () => {
+    const running: UsageLine = { ...line, id: '12.0', downloadId: 'running', state: 'running', leads: -4000, setAside: 4000, returned: 0, entries: line.entries.slice(0, 1) };
+    const failed: UsageLine = { ...line, id: '11.0', downloadId: 'failed', state: 'released', leads: 0, setAside: 500, returned: 500 };
+    network.use(
+      http.get('*/api/v2/usage/lines', () => HttpResponse.json({ lines: [running, failed] })),
+      ...downloadsAtServer(download({ id: 'running', name: 'Consumers Arizona' }), download({ id: 'failed', name: 'Roofers', archived: true })),
+    );
+    open();
+    const made = await screen.findByRole('row', { name: /Consumers Arizona/ });
+    expect(within(made).getByText('4,000 set aside')).toBeVisible();
+    expect(within(made).queryByText(/−/)).toBeNull();
+    const back = screen.getByRole('row', { name: /Roofers/ });
+    expect(within(back).getByText('Nothing was charged; all 500 came back')).toBeVisible();
+    expect(within(back).getByText('0')).toBeVisible();
+  });
+
+  it('opens a line to its entries in words, with who asked, and never shows what only a machine reads', async () => {
+    const user = userEvent.setup();
+    const { container } = open();
+    await user.click(await screen.findByRole('button', { name: 'Entries of Consumers Phoenix, AZ' }));
+    expect(screen.getByText('Set aside')).toBeVisible();
+    expect(screen.getByText('Charged for the rows in the file')).toBeVisible();
+    expect(screen.getByText('Came back')).toBeVisible();
+    expect(screen.getAllByText(/Plan, until 31 Dec 2026/)).toHaveLength(3);
+    expect(screen.getByText('You')).toBeVisible();
+    expect(container.textContent).not.toMatch(/service:|plan:|download-(requested|completed|failed)|not-used|lot-ended|event/);
+    await expectAccessible(container);
+  });
+
+  it.each([
+    [{ personId: 'somebody-else', throughSupport: false }, 'A member of your team'],
+    [{ personId: person.uid, throughSupport: true }, 'Our support, in your name'],
+  ])('says who asked: %j', async (askedBy, words) => {
+    network.use(...downloadsAtServer(download({ askedBy })));
     const user = userEvent.setup();
     open();
-    await user.click(await screen.findByRole('button', { name: 'Show older entries' }));
-    expect(await screen.findByText('+50,000')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Entries of Consumers Phoenix, AZ' }));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('has a line for what is no download, in words', async () => {
+    const one = (change: Partial<UsageLine>, type: UsageLine['entries'][number]['type'], kind: UsageLine['entries'][number]['lot']['kind']): UsageLine => ({
+      id: `${type}-${kind}`, kind: 'granted', leads: 100, at: line.at, entries: [{ type, leads: 100, balance: 100, at: line.at, lot: { kind, expiresAt: null } }], ...change,
+    });
+    network.use(http.get('*/api/v2/usage/lines', () => HttpResponse.json({ lines: [
+      one({}, 'granted', 'plan'), one({}, 'granted', 'trial'), one({ kind: 'credited', credit: 'bad-file', downloadId: 'download-1' }, 'credited', 'credit'),
+      one({ kind: 'expired', leads: -80 }, 'expired', 'promo'), one({ kind: 'voided', leads: -50 }, 'voided', 'manual'),
+    ] })));
+    open();
+    for (const words of ['Leads of your plan', 'Leads of your free trial', 'Credit for a bad file', 'Leads that expired', 'Leads taken back']) expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Consumers Phoenix, AZ' })).toBeVisible();
+  });
+
+  it('reads older lines where the last ones ended, each page with the names of its downloads', async () => {
+    network.use(
+      http.get('*/api/v2/usage/lines', ({ request }) => {
+        const before = new URL(request.url).searchParams.get('before');
+        return HttpResponse.json(before === null ? { lines: [line], next: 'cursor-1' } : { lines: [{ ...line, id: before, downloadId: 'older', leads: -7 }] });
+      }),
+      ...downloadsAtServer(download({}), download({ id: 'older', name: 'Older list', archived: true })),
+    );
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Show older lines' }));
+    expect(await screen.findByRole('row', { name: /Older list.*−7/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show older lines' })).toBeNull();
+  });
+
+  it('stands without the names where they cannot be read', async () => {
+    network.use(http.get('*/api/v2/downloads', () => problem(503, 'unavailable')));
+    open();
+    expect(await screen.findByRole('row', { name: /Download.*−2,431/ })).toBeVisible();
   });
 
   it('says what will be here while nothing has happened', async () => {
-    network.use(http.get('*/api/v2/usage/entries', () => HttpResponse.json({ entries: [] })));
+    network.use(http.get('*/api/v2/usage/lines', () => HttpResponse.json({ lines: [] })));
     open();
     expect(await screen.findByText(/Nothing has happened yet/)).toBeVisible();
+  });
+
+  it('leads to the plans when no leads are left', async () => {
+    network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, leadsRemaining: 0 })));
+    open();
+    expect(await screen.findByText('You have no leads left.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
   });
 
   it('says what is safe when the balance cannot be read', async () => {

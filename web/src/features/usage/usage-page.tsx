@@ -1,9 +1,10 @@
 import { Bone, Loaded } from '../../components/loaded.tsx';
 import { formatDay, formatNumber } from '../../components/format.ts';
+import { OutOfLeads } from '../../components/out-of-leads.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import type { Usage } from '../../server/api-types.ts';
 import { useUsage } from '../../server/usage.ts';
-import { useEntries } from './api.ts';
+import { useLines } from './api.ts';
 import { LotsBar } from './lots-bar.tsx';
 import { Statement } from './statement.tsx';
 import { UsageDonut } from './usage-donut.tsx';
@@ -11,7 +12,7 @@ import './usage.css';
 
 export function UsagePage() {
   const usage = useUsage();
-  const entries = useEntries();
+  const lines = useLines();
   return (
     <>
       <PageTitle>Usage</PageTitle>
@@ -19,12 +20,12 @@ export function UsagePage() {
         {(balance) => <Balance usage={balance} />}
       </Loaded>
       <section className="statement" aria-labelledby="statement-title">
-        <h2 id="statement-title">Every entry</h2>
+        <h2 id="statement-title">What happened to your leads</h2>
         <Loaded
-          query={entries} skeleton={<Bone height={240} />} safe="Your leads are safe." isEmpty={(list) => list.length === 0}
-          empty={<p className="help">Nothing has happened yet. Each lead granted, held, used or returned will be a line here.</p>}
+          query={lines} skeleton={<Bone height={240} />} safe="Your leads are safe." isEmpty={(pages) => pages.flat().length === 0}
+          empty={<p className="help">Nothing has happened yet. Each download, and all leads granted or expired, will be a line here.</p>}
         >
-          {(list) => <Statement entries={list} more={entries.hasNextPage ? () => void entries.fetchNextPage() : null} fetching={entries.isFetchingNextPage} />}
+          {(pages) => <Statement pages={pages} more={lines.hasNextPage ? () => void lines.fetchNextPage() : null} fetching={lines.isFetchingNextPage} />}
         </Loaded>
       </section>
     </>
@@ -38,7 +39,7 @@ function Balance({ usage }: { usage: Usage }) {
       <div className="balance-words">
         <p className="lead-sentence">
           {formatNumber(usage.leadsUsed)} of {formatNumber(usage.leads)} leads used
-          {usage.leadsHeld > 0 && `, ${formatNumber(usage.leadsHeld)} on hold for downloads`}
+          {usage.leadsHeld > 0 && `, ${formatNumber(usage.leadsHeld)} set aside for downloads`}
           {usage.periodEnd ? ` in the period until ${formatDay(usage.periodEnd)}` : ''}.
         </p>
         <dl className="facts">
@@ -49,7 +50,7 @@ function Balance({ usage }: { usage: Usage }) {
           <dt>Unused leads</dt>
           <dd>{unusedWords(usage)}</dd>
         </dl>
-        <LotsBar lots={usage.lots} />
+        {usage.leadsRemaining === 0 && !usage.unlimited ? <OutOfLeads usage={usage} /> : <LotsBar lots={usage.lots} />}
       </div>
     </div>
   );

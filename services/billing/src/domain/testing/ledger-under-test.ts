@@ -24,13 +24,14 @@ export class LedgerUnderTest {
     this.state = decider.initial;
   }
 
-  /** Runs a command once per `cause`; answers the types of its events, or the refusal's code. */
+  /** Runs a command once per business id; answers the types of its events, or the refusal's code. */
   run(command: LedgerCommand, cause?: string): string {
     this.told.push({ command, cause });
-    if (cause !== undefined && this.causes.has(cause)) return 'known';
+    const causes = [cause, this.decider.onceBy?.(command)].flatMap((each) => each ?? []);
+    if (causes.some((each) => this.causes.has(each))) return '';
     const decision = this.decider.decide(command, this.state);
     if (!decision.accepted) return decision.refusal.code;
-    if (cause !== undefined && decision.events.length > 0) this.causes.add(cause);
+    if (decision.events.length > 0) causes.forEach((each) => this.causes.add(each));
     for (const event of decision.events) this.book(event);
     return decision.events.map((event) => (event.type === 'ReservationRefused' ? event.reason : event.type)).join(' ');
   }

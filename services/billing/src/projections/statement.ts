@@ -1,0 +1,68 @@
+// The ledger as people read it: one line for each thing that happened. A download is one line, from the leads
+// that were set aside to what they became; a grant, a credit, leads that expired or were taken back are one each.
+import { sql, type Kysely } from 'kysely';
+import { isoFromPostgres } from '@leadwright/runtime/database';
+import type { MovementType } from '../domain/entries.ts';
+import type { CreditedBecause } from '../domain/ledger-events.ts';
+import { fillSource, type LotKind } from '../domain/lots.ts';
+
+/** Where a line's leads come from. `unlimited`: what an unlimited plan added for one download. */
+export type LotOfLine = { kind: LotKind | 'unlimited'; expiresAt: string | null };
+
+export type LineEntry = { type: MovementType; leads: number; balance: number; at: string; lot: LotOfLine };
+
+export type LineKind = 'download' | 'granted' | 'credited' | 'expired' | 'voided';
+
+export type Line = {
+  seq: number; line: number; kind: LineKind; at: string; downloadId: string | null;
+  /** Why leads were credited; null for what is no credit. */
+  credit: CreditedBecause | null;
+  /** In the order they were booked. */
+  entries: LineEntry[];
+};
+
+/** A line's place is that of its first entry and never changes, whatever is booked under it later. */
+export type LinePlace = { seq: number; line: number };
+
+// What an unlimited plan adds for a download and takes back is no line: the download's own shows what it cost.
+const isFill = (of: 'ledger_entry' | 'lot') => sql`starts_with(${sql.ref(`${of}.lot_id`)}, ${fillSource('')})`;
+
+const lotOf = sql`jsonb_build_object('kind', case when ${isFill('lot')} then 'unlimited' else lot.kind end, 'expiresAt', lot.expires_at::text)`;
+
+const entriesOf = sql`jsonb_agg(jsonb_build_object('type', entry.type, 'leads', entry.leads, 'balance', entry.balance,
+  'at', entry.effective_at::text, 'lot', ${lotOf}) order by entry.seq, entry.line)`;
+
+type Row = {
+  seq: string; line: number; type: string; effective_at: string; download_id: string | null; reason: string;
+  entries: LineEntry[];
+};
+
+/** Newest first, before the place (exclusive). */
+export async function readLines(trx: Kysely<unknown>, accountId: string, before: LinePlace | null, limit: number): Promise<Line[]> {
+  const until = before ? sql`and (seq, line) < (${before.seq}::bigint, ${before.line}::int)` : sql``;
+  // Where a download ended stands with its business ids: an index over downloads would cost every movement something.
+  const { rows } = await sql<Row>`with head as (
+      select seq, line, type, lot_id, download_id, reason, effective_at from ledger_entry
+      where account_id = ${accountId} ${until} and ledger_account = 'available'
+        and case when type = 'reserved' then line = 0 else type in ('granted', 'credited', 'expired', 'voided') and not ${isFill('ledger_entry')} end
+      order by seq desc, line desc limit ${limit})
+    select seq, line, type, effective_at, download_id, reason, entries from head
+    cross join lateral (select array(select account_seq from cause join event_log using (event_id)
+      where head.type = 'reserved' and cause.account_id = ${accountId}
+        and cause in (head.download_id || ':used', head.download_id || ':released')) as seqs) as ended
+    cross join lateral (select ${entriesOf} as entries from ledger_entry as entry
+      join lot on lot.account_id = entry.account_id and lot.lot_id = entry.lot_id
+      where entry.account_id = ${accountId} and entry.seq = any(head.seq || ended.seqs)
+        and (entry.ledger_account = 'available' or (entry.type = 'used' and entry.ledger_account = 'held'))
+        and case when head.type = 'reserved' then entry.download_id = head.download_id else (entry.seq, entry.line) = (head.seq, head.line) end
+    ) as under
+    order by seq desc, line desc`.execute(trx);
+  return rows.map((row) => ({
+    seq: Number(row.seq), line: row.line, kind: row.type === 'reserved' ? 'download' : (row.type as LineKind),
+    at: isoFromPostgres(row.effective_at), downloadId: row.download_id,
+    credit: row.type === 'credited' ? (row.reason as CreditedBecause) : null,
+    entries: row.entries.map(({ at, lot, ...entry }) => ({
+      ...entry, at: isoFromPostgres(at), lot: { kind: lot.kind, expiresAt: lot.expiresAt === null ? null : isoFromPostgres(lot.expiresAt) },
+    })),
+  }));
+}

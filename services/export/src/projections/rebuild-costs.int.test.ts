@@ -1,0 +1,79 @@
+import { fromBinary, type MessageInitShape } from '@bufbuild/protobuf';
+import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import { recordOf } from '@leadwright/eventsourcing/announcement';
+import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consumer';
+import { createMemoryEventStore } from '@leadwright/eventsourcing/event-store.memory';
+import { eachEvent, openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { execute } from '@leadwright/eventsourcing/execute';
+import { ownerOf } from '@leadwright/eventsourcing/owner-client';
+import { rebuild } from '@leadwright/eventsourcing/rebuild';
+import { sumsOf } from '@leadwright/eventsourcing/rebuild-compare';
+import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
+import { openDatabase, type Database } from '@leadwright/runtime/database';
+import { createLogger } from '@leadwright/runtime/logger';
+import { migrate } from '@leadwright/runtime/migrate';
+import { readScoped } from '@leadwright/runtime/scope';
+import { eventually } from '@leadwright/testing/eventually';
+import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { exportSchema, exportTopic, toMessage } from '../contracts.ts';
+import { download, downloadStream, type DownloadEvent } from '../domain/download.ts';
+import { migrationFolders } from '../migrations.ts';
+import { heardFromBilling } from '../reactions/heard-from-billing.ts';
+import { projectDownload } from './download.ts';
+import { rebuildables } from './rebuildable.ts';
+
+type Said = { type: string } & NonNullable<MessageInitShape<typeof BillingEventSchema>['event']>;
+
+const topic = 'leadwright.billing.v1';
+const logger = createLogger('test', 'silent');
+const context = { actorId: 'a', correlationId: 'c' };
+const accounts = ['account-1', 'account-2', 'account-3'];
+let own: TestDatabase;
+let database: Database;
+let store: PostgresEventStore<DownloadEvent>;
+let consumer: Consumer;
+const closers: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  own = await testDatabase();
+  await migrate(own.url, migrationFolders(repositoryRoot));
+  database = openDatabase(own.url, { max: 4 });
+  store = openEventStore({ database, topic: exportTopic, schema: exportSchema, toMessage, projections: [eachEvent(projectDownload)], logger });
+  const billing = createMemoryEventStore<Said>({ topic, schema: BillingEventSchema, toMessage: ({ type: _type, ...message }) => message as never });
+  const bus = createMemoryBus();
+  consumer = await startConsumer({ service: 'export', store, bus, database, topic, owner: ownerOf(billing), decode: (bytes) => fromBinary(BillingEventSchema, bytes), react: heardFromBilling, logger });
+  closers.push(() => consumer.stop(), () => bus.close());
+  for (const accountId of accounts) {
+    const asked = { downloadId: 'd', dictId: 'consumers', datasetVersion: 1, name: 'n', rows: 9, multiplierHundredths: 100, seed: 's', query: '{}', personId: 'p' };
+    await execute(store, downloadStream(accountId, 'd'), download, { type: 'RequestDownload', asked }, context);
+    const stored = await billing.transaction([accountId], (tx) => tx.record({ accountId, streamId: 'ledger' }, said, context));
+    await bus.publish(stored.map(recordOf));
+  }
+  await eventually(() => consumer.counters.applied === said.length * accounts.length);
+});
+afterAll(async () => {
+  for (const close of closers) await close();
+  await database.close();
+  await own.drop();
+});
+
+const said: Said[] = [
+  { type: 'LeadsGranted', case: 'leadsGranted', value: { lotId: 'plan:x:0', kind: 'plan', leads: 6 as never, source: 'plan:x:0' } },
+  { type: 'LeadsCredited', case: 'leadsCredited', value: { lotId: 'credit-1', leads: 6 as never, reason: 'manual' } },
+  { type: 'LeadsReserved', case: 'leadsReserved', value: { downloadId: 'd', leads: 9 as never, from: [{ lotId: 'plan:x:0', leads: 6 as never }, { lotId: 'credit-1', leads: 3 as never }] } },
+  { type: 'ReservationReleased', case: 'reservationReleased', value: { downloadId: 'd', returned: [{ lotId: 'plan:x:0', leads: 6 as never }, { lotId: 'credit-1', leads: 3 as never }] } },
+];
+const sums = () => readScoped(database.db, 'all', async (trx) => [await sumsOf(trx, { name: 'download_cost' }), await sumsOf(trx, { name: 'billed_lot' })]);
+const written = async () => (await store.readAccount('account-1', 0, 100)).map(({ event }) => event.type);
+
+describe('what export remembers of costs, made again', () => {
+  it('is the same to the row, and no download is started a second time', async () => {
+    const before = [await sums(), await written()];
+    expect(before).toMatchObject([[{ rows: 6 }, { rows: 6 }], ['DownloadRequested', 'DownloadStarted']]);
+    const projection = rebuildables({ heardFromSearch: consumer, heardFromBilling: consumer }).find(({ name }) => name === 'download-cost');
+    if (!projection) throw new Error('export remembers costs');
+    expect(await rebuild({ database, projection })).toMatchObject({ swapped: true, differences: [], events: said.length * accounts.length });
+    expect([await sums(), await written()]).toEqual(before);
+  });
+});

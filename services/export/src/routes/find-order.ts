@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { accountOf } from '@leadwright/runtime/access';
+import type { HttpApp } from '@leadwright/runtime/http-app';
+import { refuse } from '@leadwright/runtime/refusal';
+import { readScoped } from '@leadwright/runtime/scope';
+import type { ExportParts } from '../app.ts';
+import { findDownload } from '../projections/download.ts';
+import { DownloadSchema, viewOf } from './download-view.ts';
+import { examples } from './examples.ts';
+import { refusals } from './refusals.ts';
+
+const Params = Type.Object({ key: Type.String({ minLength: 1, maxLength: 128, description: 'The Idempotency-Key that the order was sent with.' }) });
+
+/**
+ * GET /api/v2/downloads/by-key/:key: what became of an order whose answer was lost. It never orders.
+ * An order that has begun is waited for, so 404 `not-ordered` means that none was made and none is being made.
+ */
+export function findOrderRoute(app: HttpApp, { store, database, progress }: ExportParts): void {
+  app.get(
+    '/api/v2/downloads/by-key/:key',
+    {
+      schema: { tags: ['downloads'], summary: 'The download that an order made', params: Params, response: { 200: DownloadSchema } },
+      config: { access: 'member', refusals: [refusals.notOrdered, refusals['download-unknown']], example: examples.byKey },
+    },
+    async (request) => {
+      const accountId = accountOf(request);
+      const answer = await store.answered(accountId, request.params.key);
+      if (answer === null) throw refuse(refusals.notOrdered);
+      const { id } = answer.body as { id: string };
+      const row = await readScoped(database.db, [accountId], (trx) => findDownload(trx, accountId, id));
+      if (!row) throw refuse(refusals['download-unknown']);
+      return viewOf(row, progress.of(row.downloadId));
+    },
+  );
+}

@@ -1,0 +1,60 @@
+// Out of the list and back: Undo stands where Archive was, and an archived file says so at its own address.
+import { Notice } from '../../components/notice.tsx';
+import type { Download } from '../../server/api-types.ts';
+import { wordsFor } from '../../server/problem.ts';
+import { useArchive } from './api.ts';
+
+type Props = { download: Download; here: boolean; onArchived: () => void };
+
+/** Archive, and Undo in its place. `here`: it was pressed on this page; before that, `ArchivedNote` has the way back. */
+export function Archiving({ download, here, onArchived }: Props) {
+  const archive = useArchive();
+  if (download.archived && !here) return null;
+  const set = (next: boolean) => {
+    onArchived();
+    archive.mutate({ id: download.id, archive: next });
+  };
+  return (
+    <footer className="actions">
+      <button type="button" className="button" aria-disabled={archive.isPending} onClick={() => !archive.isPending && set(!download.archived)}>
+        {download.archived ? 'Undo' : 'Archive'}
+      </button>
+      {download.archived && (
+        <span className="help" role="status">
+          Archived: it is no longer in the list.
+        </span>
+      )}
+      {archive.isError && <ArchiveError error={archive.error} />}
+    </footer>
+  );
+}
+
+/** Says that the file is archived; `onUnarchive` runs at the click, with which the button goes. */
+export function ArchivedNote({ download, onUnarchive }: { download: Download; onUnarchive: () => void }) {
+  const archive = useArchive();
+  const unarchive = () => {
+    archive.mutate({ id: download.id, archive: false });
+    onUnarchive();
+  };
+  return (
+    <>
+      {download.archived && (
+        <Notice
+          tone="info"
+          action={
+            <button type="button" className="button" disabled={archive.isPending} onClick={unarchive}>
+              Unarchive
+            </button>
+          }
+        >
+          This file is archived: it is in no list. This address still opens it.
+        </Notice>
+      )}
+      {archive.isError && <ArchiveError error={archive.error} />}
+    </>
+  );
+}
+
+function ArchiveError({ error }: { error: unknown }) {
+  return <Notice tone="warn">Uh oh, there was an error archiving your download: {wordsFor(error)}</Notice>;
+}

@@ -1,0 +1,38 @@
+// A line of the statement in words.
+import { formatNumber, formatSigned } from '../../components/format.ts';
+import { lotWords } from '../../components/ledger-words.ts';
+import type { UsageLine } from '../../server/api-types.ts';
+
+const credits: Record<string, string> = { 'bad-file': 'Credit for a bad file', share: 'Credit for sharing', manual: 'Credit from us' };
+const granted: Record<string, string> = {
+  plan: 'Leads of your plan', trial: 'Leads of your free trial', promo: 'Leads of a promotion', manual: 'Leads granted by us', 'top-up': 'Leads you topped up',
+};
+
+/** What a line is about; a download is called by its name. */
+export function titleOf(line: UsageLine, name: string | undefined): string {
+  switch (line.kind) {
+    case 'download':
+      return name ?? 'Download';
+    case 'granted':
+      return granted[line.entries[0]?.lot.kind ?? ''] ?? 'Leads granted';
+    case 'credited':
+      return credits[line.credit ?? ''] ?? 'Leads credited';
+    case 'expired':
+      return 'Leads that expired';
+    case 'voided':
+      return 'Leads taken back';
+  }
+}
+
+/** What the line did to the leads: "4,000 set aside" while a file is made, else a signed number. */
+export function amountOf({ state, leads, setAside = 0 }: UsageLine): string {
+  return state === 'running' ? `${formatNumber(setAside)} set aside` : formatSigned(leads);
+}
+
+/** What the amount does not say; empty where there is nothing to add. */
+export function moreOf({ kind, state, setAside = 0, returned = 0, entries }: UsageLine): string {
+  if (state === 'running') return 'The file is being made';
+  if (state === 'released') return `Nothing was charged; all ${formatNumber(setAside)} came back`;
+  if (state === 'charged') return returned === 0 ? '' : `${formatNumber(returned)} of ${formatNumber(setAside)} came back`;
+  return kind === 'granted' ? '' : lotWords(entries[0]?.lot.kind ?? null);
+}
