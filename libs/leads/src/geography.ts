@@ -12,7 +12,7 @@ const made = new Map<GeographyKind, Gazetteer>();
 
 /**
  * At most `limit` places of a kind whose name, or a word of it, begins with `query`, the best known
- * first. Case, accents and punctuation do not matter, and "st louis" finds Saint Louis.
+ * first. Case, accents, punctuation and spaces do not matter, nor do short forms: "st louis" finds Saint Louis.
  */
 export function suggest(kind: GeographyKind, query: string, limit: number): Place[] {
   return gazetteer(kind).index.find(query, limit);
