@@ -196,6 +196,17 @@ describe('asking', () => {
     expect((await request(accountId, ask(1), 'eleventh')).status).toBe(202);
   });
 
+  it('refuses a place that does not exist as its count is refused, and keeps nothing', async () => {
+    const accountId = newAccount();
+    for (const geography of [{ kind: 'ZIP', values: ['00000'] }, { kind: 'CITY', values: ['AZ:ATLANTIS', 'AZ:PHOENIX'] }, { kind: 'ST', values: ['ZZ'] }]) {
+      const answer = await request(accountId, ask(1, { geography }), 'place');
+      expect([answer.status, await answer.json()]).toMatchObject([400, {
+        code: 'query-invalid', message: `There is no such place: ${geography.values[0]}.`, details: [{ path: 'geography' }],
+      }]);
+    }
+    expect((await request(accountId, ask(1), 'place')).status).toBe(202);
+  });
+
   it('refuses a version that was never announced, a search that is none, and fields of no use here', async () => {
     const accountId = newAccount();
     const gone = await request(accountId, ask(1, { datasetVersion: 7 }));

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import { v7 as uuidV7 } from 'uuid';
-import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
+import { checkPlaces } from '@leadwright/leads/check-places';
+import { checkQuery, type CheckedQuery, type QueryProblem } from '@leadwright/leads/check-query';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import { leadQueryProperties } from '@leadwright/leads/query-schema';
 import { canonicalJson } from '@leadwright/eventsourcing/canonical-json';
@@ -46,9 +47,7 @@ export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void
       const accountId = accountOf(request);
       const { name, rows, datasetVersion, ...asked } = request.body;
       const checked = checkQuery(asked);
-      if (!checked.ok) {
-        throw new Problem(400, 'invalid-request', checked.problems[0]?.message ?? 'The search is not valid.', { details: checked.problems });
-      }
+      if (!checked.ok) throw invalid(checked.problems);
       const wanted = { query: checked.query, name, rows, datasetVersion };
       const outcome = await store.once(accountId, { key, request: wanted }, async (tx) => {
         await checkRoom(tx, accountId, wanted);
@@ -73,14 +72,22 @@ export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void
 
 type Wanted = { query: CheckedQuery; name: string; rows: number; datasetVersion: number };
 
-// Thrown, so nothing is kept under the key: the same request may be tried again later.
+// Thrown, so nothing is kept under the key: the same request may be tried again later. A repeat of an
+// accepted request does not come here, so it gets its answer even if a place was retired since.
 async function checkRoom(tx: WriteTransaction, accountId: string, { query, datasetVersion }: Wanted): Promise<void> {
+  const wrongPlaces = checkPlaces(query);
+  if (wrongPlaces) throw invalid([wrongPlaces]);
   if (!(await knowsDatasetVersion(tx.db, query.dictId, datasetVersion))) {
     throw new Problem(409, 'dataset-gone', 'The leads were updated since your search. Please search again.');
   }
   if ((await countWaiting(tx.db, accountId)) >= waitingMax) {
     throw new Problem(429, 'too-many-downloads', `At most ${waitingMax} downloads can wait at a time. Please try again when one is ready.`, { retryAfterSeconds: 10 });
   }
+}
+
+// The same code and words as of a count.
+function invalid(problems: QueryProblem[]): Problem {
+  return new Problem(400, 'query-invalid', problems[0]?.message ?? 'The search is not valid.', { details: problems });
 }
 
 function freshly({ query, name, rows, datasetVersion }: Wanted, personId: string): Asked {
