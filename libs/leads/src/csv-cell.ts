@@ -4,17 +4,21 @@
 // gets the apostrophe like any other text.
 import type { Column } from './dictionary.ts';
 
-// Spaces that spreadsheets trim: ASCII space, vertical tab, form feed, NBSP, the Unicode spaces, BOM and zero-width ones.
-const blank = String.raw`[ \x{0B}\x{0C}\x{85}\x{A0}\x{1680}\x{180E}\x{2000}-\x{200F}\x{2028}\x{2029}\x{202F}\x{205F}\x{2060}\x{3000}\x{FEFF}]*`;
-// = + - @ tab NUL; full-width = + - @; small forms; the minus sign.
-const trigger = String.raw`[=+\-@\t\x{00}\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}\x{FE62}\x{FE63}\x{FE66}\x{FE6B}\x{2212}]`;
+// What no reader sees, by rule: Unicode's separators (Z) and format characters (Cf), and control characters other than tab, CR and LF.
+const blank = String.raw`[\p{Z}\p{Cf}\x{01}-\x{08}\x{0B}\x{0C}\x{0E}-\x{1F}\x{7F}-\x{9F}]*`;
+// = + - @ tab; full-width = + - @; small forms; the minus sign.
+const trigger = String.raw`[=+\-@\t\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}\x{FE62}\x{FE63}\x{FE66}\x{FE6B}\x{2212}]`;
 
 // The pattern inside an SQL text literal: backslashes doubled.
 const literal = (pattern: string): string => `'${pattern.replaceAll('\\', '\\\\')}'`;
 
-/** `text` (an SQL expression of type String) with an apostrophe before what a spreadsheet would run. */
+// No program agrees with another on NUL and broken UTF-8, so neither reaches a file: NUL goes, and broken bytes
+// become U+FFFD. Before the guard, since a NUL that went later would take its place before a formula.
+const cleanText = (text: string): string => `replaceAll(toValidUTF8(${text}), '\\0', '')`;
+
+/** `text` (an SQL expression of type String) in valid UTF-8 without NUL, with an apostrophe before what a spreadsheet would run. */
 export function guardedText(text: string): string {
-  const lines = `replaceRegexpAll(${text}, ${literal(String.raw`(^|[\r\n])(${blank}${trigger})`)}, '\\\\1\\'\\\\2')`;
+  const lines = `replaceRegexpAll(${cleanText(text)}, ${literal(String.raw`(^|[\r\n])(${blank}${trigger})`)}, '\\\\1\\'\\\\2')`;
   return `replaceRegexpOne(${lines}, ${literal(String.raw`^(${blank}[\r\n])`)}, '\\'\\\\1')`;
 }
 
