@@ -2,7 +2,12 @@
 // these, whatever white space stands before it and on any line of it, full-width forms included.
 // The rule for phone numbers: ours are ten digits without a plus; an imported one that kept its plus
 // gets the apostrophe like any other text.
-import type { Column } from './dictionary.ts';
+import { labelledItems, type Column } from './dictionary.ts';
+import type { Condition } from './where.ts';
+
+/** What a cell of listed values holds: the label that the preview shows, or the code that queries and tables hold. */
+export const fileCells = ['labels', 'codes'] as const;
+export type FileCells = (typeof fileCells)[number];
 
 // What no reader sees, by rule: Unicode's separators (Z) and format characters (Cf), and control characters other than tab, CR and LF.
 const blank = String.raw`[\p{Z}\p{Cf}\x{01}-\x{08}\x{0B}\x{0C}\x{0E}-\x{1F}\x{7F}-\x{9F}]*`;
@@ -27,10 +32,23 @@ export function guardedText(text: string): string {
 const plainText = String.raw`^([A-Za-z0-9][ -~]*)?\z`;
 
 /** The SQL of one column's cell: numbers bare (0, not known, is empty), everything else a guarded text. */
-export function csvCell({ clickhouseType }: Column, name: string): string {
-  if (clickhouseType.startsWith('UInt')) return `nullIf(${name}, 0)`;
-  const text = `toString(${name})`;
+export function csvCell(column: Column, name: string, cells: FileCells): Condition {
+  const { clickhouseType } = column;
+  if (clickhouseType.startsWith('UInt')) return { text: `nullIf(${name}, 0)`, params: {} };
+  const { text, params } = cells === 'labels' ? labelled(column, name) : { text: `toString(${name})`, params: {} };
   // A column of few values is guarded once per value by the engine.
-  if (clickhouseType.startsWith('LowCardinality')) return guardedText(text);
-  return `if(match(${text}, ${literal(plainText)}), ${text}, ${guardedText(text)})`;
+  if (clickhouseType.startsWith('LowCardinality')) return { text: guardedText(text), params };
+  return { text: `if(match(${text}, ${literal(plainText)}), ${text}, ${guardedText(text)})`, params };
+}
+
+/** The label of the value, or the value itself where it has none. */
+function labelled(column: Column, name: string): Condition {
+  const text = `toString(${name})`;
+  const items = labelledItems(column).filter(({ value, label }) => value !== label);
+  if (items.length === 0) return { text, params: {} };
+  const [codes, labels] = [`${column.fieldName}_codes`, `${column.fieldName}_labels`];
+  return {
+    text: `transform(${text}, {${codes}:Array(String)}, {${labels}:Array(String)}, ${text})`,
+    params: { [codes]: items.map(({ value }) => value), [labels]: items.map(({ label }) => label) },
+  };
 }

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { checkQuery } from './check-query.ts';
 import { csvFormat, downloadCsv, selectForDownload } from './compile-download.ts';
 import { csvHeader } from './csv-columns.ts';
+import { csvCell, type FileCells } from './csv-cell.ts';
+import { businesses } from './dictionaries/businesses.ts';
 import { consumers } from './dictionaries/consumers.ts';
-import { exportColumns } from './dictionary.ts';
+import { exportColumns, type ChoiceColumn, type Dictionary } from './dictionary.ts';
 import { openLeadEngine, type LeadEngine } from './testing/lead-engine.ts';
 
 let engine: LeadEngine;
@@ -14,15 +16,15 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 /** The file of a version whose leads are these, in order of their ordinal. */
-async function fileOf(version: number, leads: Record<string, unknown>[]): Promise<string> {
-  await engine.insert(consumers, version, leads.map((lead, index) => ({ ...lead, lead_key: index + 1 })));
-  return (await bytesOf(version, leads.length)).toString('utf8');
+async function fileOf(version: number, leads: Record<string, unknown>[], { dictionary = consumers, cells = 'codes' }: { dictionary?: Dictionary; cells?: FileCells } = {}): Promise<string> {
+  await engine.insert(dictionary, version, leads.map((lead, index) => ({ ...lead, lead_key: index + 1 })));
+  return (await bytesOf(version, leads.length, dictionary, cells)).toString('utf8');
 }
 
-async function bytesOf(version: number, rows: number): Promise<Buffer> {
-  const query = checkQuery({ dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] });
+async function bytesOf(version: number, rows: number, dictionary: Dictionary = consumers, cells: FileCells = 'codes'): Promise<Buffer> {
+  const query = checkQuery({ dictId: dictionary.dictId, geography: { kind: 'nationwide' }, filters: [] });
   if (!query.ok) throw new Error('not checked');
-  const download = { accountId: 'a', downloadId: `d${version}` };
+  const download = { accountId: 'a', downloadId: `d${version}`, cells };
   await engine.clickhouse.command(selectForDownload(query.query, version, { ...download, seed: 's', rows }));
   const pieces: Uint8Array[] = [];
   for await (const piece of engine.clickhouse.stream({ ...downloadCsv(query.query, version, download), format: csvFormat })) pieces.push(piece);
@@ -100,6 +102,26 @@ describe('the file', () => {
     const file = await fileOf(4, Array.from({ length: 3000 }, (_, index) => ({ first_name: `N${index + 1}` })));
     const order = await engine.clickhouse.rows<{ lead_key: number }>({ sql: `SELECT lead_key FROM export.download_rows WHERE download_id = 'd4' ORDER BY ordinal` });
     expect(records(file).map((record) => record['First name'])).toEqual(order.map((row) => `N${row.lead_key}`));
+  });
+
+  it('holds by choice the labels that the preview shows, and codes of a tree as they are', async () => {
+    const lead = { gender: 'female', do_not_call: 'clear', month_born: '02', homeowner_status: 'owner', marital_status: '', income: '$15,000 - $24,999', property_type: 'gone' };
+    const labels = { Gender: 'Female', 'Do-not-call registry': 'Checked, not listed', 'Month born': 'February', 'Homeowner status': 'Homeowner', 'Marital status': '', 'Estimated income': '$15,000 - $24,999', 'Property type': 'gone' };
+    expect(records(await fileOf(9, [lead], { cells: 'labels' }))[0]).toMatchObject(labels);
+    expect(records(await fileOf(10, [lead]))[0]).toMatchObject({ Gender: 'female', 'Do-not-call registry': 'clear', 'Month born': '02', 'Homeowner status': 'owner' });
+    const business = { sic_code: '1761', industry: 'Roofing', do_not_call: 'listed', employees: '1 to 4' };
+    expect(records(await fileOf(11, [business], { dictionary: businesses, cells: 'labels' }))[0]).toMatchObject({
+      'Industry (SIC code)': '1761', Industry: 'Roofing', 'Do-not-call registry': 'Listed', 'Number of employees': '1 to 4',
+    });
+  });
+
+  it('guards labels like any other text', async () => {
+    const column: ChoiceColumn = {
+      inputType: 'select', fieldName: 'grade', label: 'Grade', group: 'x', clickhouseType: 'LowCardinality(String)', importAs: 'item', items: [{ value: 'a', label: '=1+1' }, { value: 'b', label: "-O'Neil \\" }],
+    };
+    const { text, params } = csvCell(column, 'grade', 'labels');
+    const rows = await engine.clickhouse.rows({ sql: `SELECT ${text} AS cell FROM (SELECT toLowCardinality(arrayJoin(['a', 'b', '@c'])) AS grade)`, params });
+    expect(rows).toEqual([{ cell: "'=1+1" }, { cell: "'-O'Neil \\" }, { cell: "'@c" }]);
   });
 
   it('holds no NUL, wherever it stood', async () => {

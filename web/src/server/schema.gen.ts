@@ -662,6 +662,8 @@ export interface paths {
                         rows: number;
                         /** @description The version that was counted. */
                         datasetVersion: number;
+                        /** @description What cells of listed values hold: labels as the preview shows them, or the codes of queries. A request without it asks for labels. */
+                        cells?: "labels" | "codes";
                     };
                 };
             };
@@ -747,6 +749,8 @@ export interface paths {
                                 })[];
                             };
                             datasetVersion: number;
+                            /** @description What cells of listed values hold: labels as the preview shows them, or the codes of queries. A request without it asks for labels. */
+                            cells: "labels" | "codes";
                             archived: boolean;
                             /** @description Grows with every change. */
                             version: number;
@@ -1370,6 +1374,8 @@ export interface components {
                 })[];
             };
             datasetVersion: number;
+            /** @description What cells of listed values hold: labels as the preview shows them, or the codes of queries. A request without it asks for labels. */
+            cells: "labels" | "codes";
             archived: boolean;
             /** @description Grows with every change. */
             version: number;

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { v7 as uuidV7 } from 'uuid';
 import { checkPlaces } from '@leadwright/leads/check-places';
 import { checkQuery, type CheckedQuery, type QueryProblem } from '@leadwright/leads/check-query';
+import type { FileCells } from '@leadwright/leads/csv-cell';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import { leadQueryProperties } from '@leadwright/leads/query-schema';
 import { canonicalJson } from '@leadwright/eventsourcing/canonical-json';
@@ -16,6 +17,7 @@ import { download, downloadStream, type Asked } from '../domain/download.ts';
 import { knowsDatasetVersion } from '../projections/dataset-version.ts';
 import { countWaiting } from '../projections/download.ts';
 import { contextOf } from './context.ts';
+import { CellsSchema } from './download-view.ts';
 import { refused } from './refusals.ts';
 
 const ROWS_MAX = 50_000_000;
@@ -28,6 +30,7 @@ const Body = Type.Object(
     name: Type.String({ minLength: 1, maxLength: 200 }),
     rows: Type.Integer({ minimum: 1, maximum: ROWS_MAX, description: 'At most so many rows.' }),
     datasetVersion: Type.Integer({ minimum: 0, maximum: 4_294_967_295, description: 'The version that was counted.' }),
+    cells: Type.Optional(CellsSchema),
   },
   { additionalProperties: false },
 );
@@ -45,10 +48,11 @@ export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void
         throw new Problem(400, 'idempotency-key-missing', 'The request needs an Idempotency-Key.');
       }
       const accountId = accountOf(request);
-      const { name, rows, datasetVersion, ...asked } = request.body;
+      const { name, rows, datasetVersion, cells, ...asked } = request.body;
       const checked = checkQuery(asked);
       if (!checked.ok) throw invalid(checked.problems);
-      const wanted = { query: checked.query, name, rows, datasetVersion };
+      // Left out where it was left out, so that a repeat of a request older than the choice is the same request.
+      const wanted = { query: checked.query, name, rows, datasetVersion, ...(cells === undefined ? {} : { cells }) };
       const outcome = await store.once(accountId, { key, request: wanted }, async (tx) => {
         await checkRoom(tx, accountId, wanted);
         const fresh = freshly(wanted, request.caller.personId);
@@ -70,7 +74,7 @@ export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void
   );
 }
 
-type Wanted = { query: CheckedQuery; name: string; rows: number; datasetVersion: number };
+type Wanted = { query: CheckedQuery; name: string; rows: number; datasetVersion: number; cells?: FileCells };
 
 // Thrown, so nothing is kept under the key: the same request may be tried again later. A repeat of an
 // accepted request does not come here, so it gets its answer even if a place was retired since.
@@ -90,12 +94,12 @@ function invalid(problems: QueryProblem[]): Problem {
   return new Problem(400, 'query-invalid', problems[0]?.message ?? 'The search is not valid.', { details: problems });
 }
 
-function freshly({ query, name, rows, datasetVersion }: Wanted, personId: string): Asked {
+function freshly({ query, name, rows, datasetVersion, cells = 'labels' }: Wanted, personId: string): Asked {
   const { dictId, geography, filters } = query;
   const multiplierHundredths = dictionaryOf(dictId)?.multiplierHundredths;
   if (multiplierHundredths === undefined) throw new Error(`no dictionary ${dictId}`);
   return {
-    downloadId: uuidV7(), dictId, datasetVersion, name, rows, multiplierHundredths, personId,
+    downloadId: uuidV7(), dictId, datasetVersion, name, rows, multiplierHundredths, personId, cells,
     seed: randomBytes(8).toString('hex'), query: canonicalJson({ geography, filters }),
   };
 }

@@ -84,9 +84,9 @@ export function useStartDownload() {
     mutationFn: (given: { order: NewDownload; idempotencyKey: string }) =>
       post<Accepted>('/api/v2/downloads', given.order, { idempotencyKey: given.idempotencyKey }),
     onSuccess: ({ id, version }, { order }) => {
-      const { geography, filters, dictId, name, rows, datasetVersion } = order;
+      const { geography, filters, dictId, name, rows, datasetVersion, cells = 'labels' } = order;
       addDownload(client, {
-        id, version, dictId, name, datasetVersion, status: 'requested', rowsAsked: rows, progress: 0,
+        id, version, dictId, name, datasetVersion, cells, status: 'requested', rowsAsked: rows, progress: 0,
         timestamp: Math.floor(Date.now() / 1000), query: { geography, filters }, archived: false,
       });
       // The new row stands alone where the list was never read: both are read again where they are shown.

@@ -8,6 +8,7 @@ import { paths } from '../../navigation/paths.ts';
 import type { Dictionary, LeadQuery, Usage } from '../../server/api-types.ts';
 import { useUsage } from '../../server/usage.ts';
 import { useStartDownload } from './api.ts';
+import { CellsChoice, type Cells } from './cells-choice.tsx';
 import { costOf, remainingAfter, rowsMaxOf, type Limit, type Terms } from './purchase.ts';
 import { OrderKey } from './order-key.ts';
 import type { CountState } from './use-lead-count.ts';
@@ -32,6 +33,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   const orderKey = useRef(new OrderKey());
   const [wanted, setWanted] = useState<number | null>(null);
   const [named, setNamed] = useState<string | null>(null);
+  const [cells, setCells] = useState<Cells>('labels');
   const answer = count.state === 'fresh' ? count.answer : null;
   const terms: Terms = { ...usage, count: answer?.count ?? 0, multiplierHundredths: dictionary.multiplierHundredths };
   const max = rowsMaxOf(terms);
@@ -41,7 +43,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (query === null || answer === null || why !== null || rows < 1) return;
-    const order = { ...query, name, rows, datasetVersion: answer.datasetVersion };
+    const order = { ...query, name, rows, datasetVersion: answer.datasetVersion, ...(cells === 'codes' ? { cells } : {}) };
     const idempotencyKey = orderKey.current.keyFor(order);
     start.mutate(
       { order, idempotencyKey },
@@ -80,6 +82,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
       </div>
       {start.isError && <Failed error={start.error} safe="Nothing was charged." />}
       <div className="purchase-act">
+        <CellsChoice cells={cells} onChange={setCells} />
         <button type="submit" className="button primary large wide" disabled={why !== null || start.isPending} aria-describedby={`${id}-why`}>
           {start.isPending ? 'Starting…' : answer !== null && rows > 0 ? `Download ${formatLeads(rows)}` : 'Download leads'}
         </button>

@@ -213,6 +213,23 @@ describe('buying leads', () => {
     }]);
   });
 
+  it('orders codes instead of words by choice, with the keyboard too', async () => {
+    const user = userEvent.setup();
+    const orders: unknown[] = [];
+    network.use(http.post('*/api/v2/downloads', async ({ request }) => {
+      orders.push(await request.json());
+      return HttpResponse.json({ id: 'download-9', version: 11 }, { status: 202 });
+    }));
+    const { container } = open(inPhoenix);
+    const choice = await screen.findByRole('checkbox', { name: /Codes instead of words/ });
+    expect(choice).not.toBeChecked();
+    choice.focus();
+    await user.keyboard(' ');
+    await expectAccessible(container);
+    await user.click(await screen.findByRole('button', { name: 'Download 5,000 leads' }));
+    await waitFor(() => expect(orders).toMatchObject([{ rows: 5000, cells: 'codes' }]));
+  });
+
   it('repeats an order under the same key while no answer came, and under a new one after an answer', async () => {
     const user = userEvent.setup();
     const keys: (string | null)[] = [];
