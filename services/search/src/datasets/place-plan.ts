@@ -38,9 +38,10 @@ export function planPlaces(rows: number): PlannedPlace[] {
   });
 }
 
-/** The codes of the states whose people the plan follows, with their share of all. */
+/** The codes of the states whose people the plan follows, with their share of all; one without homes has none. */
 export function stateShares(): Map<string, number> {
-  const civil = states().filter(({ people }) => people > 0);
+  const withHomes = new Set(zips().filter(({ people }) => people > 0).map(({ state }) => state));
+  const civil = states().filter(({ code }) => withHomes.has(code));
   const whole = civil.reduce((sum, { people }) => sum + people, 0);
   return new Map(civil.map(({ code, people }) => [code, people / whole]));
 }
