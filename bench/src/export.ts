@@ -47,7 +47,7 @@ async function ourFile({ clickhouse, objects, datasetVersion }: Parts, size: num
     {
       accountId: 'bench', downloadId, dictId: 'consumers', datasetVersion, name: 'bench', query: JSON.stringify({ geography: asked.geography, filters: asked.filters }),
       seed: 'bench', rowsAsked: size, personId: 'bench', status: 'in-progress', reason: null, rows: null, leads: null, bytes: null, sha256: null, objectKey: null, archived: false,
-      requestedAt: '', version: 1, correlationId: 'bench', onBehalfOf: null, traceparent: null, lastEventId: '',
+      requestedAt: '', version: 1, correlationId: 'bench', onBehalfOf: null, traceparent: null, lastEventId: '', cells: 'labels',
     },
   );
   if (!made.ok) throw new Error(`no file: ${made.reason}`);
@@ -57,7 +57,7 @@ async function ourFile({ clickhouse, objects, datasetVersion }: Parts, size: num
 async function bareFile({ clickhouse, folder, datasetVersion }: Parts, size: number, downloadId: string): Promise<number> {
   const query = checkedQuery();
   await clickhouse.command(selectForDownload(query, datasetVersion, { accountId: 'bench', downloadId, seed: 'bench', rows: size }));
-  const statement = downloadCsv(query, datasetVersion, { accountId: 'bench', downloadId });
+  const statement = downloadCsv(query, datasetVersion, { accountId: 'bench', downloadId, cells: 'labels' });
   await pipeline(Readable.from(clickhouse.stream({ ...statement, format: csvFormat })), createWriteStream(path.join(folder, `${downloadId}.csv`)));
   return size;
 }

@@ -1,7 +1,7 @@
 // How fast a place is suggested while somebody types, beside a plain scan: every city's name looked
-// through for a word that begins so, the best known first.
-import { normalise } from '@leadwright/leads/geography-index';
+// through for a word that begins so, in any spelling, the best known first.
 import { makePlaces } from '@leadwright/leads/geography-places';
+import { spellingsOf, squeeze } from '@leadwright/leads/place-spellings';
 import { suggest, warmGeography } from '@leadwright/leads/geography';
 import { median, row, type Row } from './result.ts';
 
@@ -36,13 +36,17 @@ function timed(find: (text: string) => number): { ms: number; found: number[] } 
 
 function scanOfCities(): (text: string) => unknown[] {
   const cities = makePlaces.CITY().map(({ entry, texts, aliases = [], weight }) => ({
-    entry, weight, words: texts.map((text) => ` ${normalise(text)}`), aliases: aliases.map(normalise),
+    entry, weight, names: [...texts.flatMap(spellingsOf).flatMap(fromEachWord), ...aliases.flatMap(spellingsOf).map(squeeze)],
   }));
   return (text) => {
-    const wanted = normalise(text);
+    const wanted = squeeze(text.toUpperCase());
     return cities
-      .filter(({ words, aliases }) => words.some((name) => name.includes(` ${wanted}`)) || aliases.some((alias) => alias.startsWith(wanted)))
+      .filter(({ names }) => names.some((name) => name.startsWith(wanted)))
       .sort((a, b) => b.weight - a.weight)
       .slice(0, SUGGESTED);
   };
+}
+
+function fromEachWord(name: string): string[] {
+  return name.split(' ').map((_word, index, words) => words.slice(index).join(''));
 }

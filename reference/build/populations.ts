@@ -1,16 +1,20 @@
 // A population estimate per ZIP, for weights and for the order of suggestions. An estimate, never a
-// Census figure: a city's people are spread evenly over its ZIPs, then every large county and every state
+// Census figure: a city's people are spread evenly over its ZIPs of homes, then every large county and every state
 // is scaled to its Census 2020 count, so that shares between states are true.
 import { rowsOf } from '../src/rows.ts';
 import { statesTable } from '../src/tables/states.ts';
 import { largeCounties } from './hand/county-populations.ts';
 import { placePopulations } from './packages.ts';
+import { placeKey } from './place-key.ts';
+import { zipTypes } from '../src/zip-types.ts';
 import type { BuiltZip } from './zips.ts';
 
 const ruralZip = 1500;
 
-export function estimatePopulations(zips: readonly BuiltZip[]): Map<string, number> {
-  const cityKey = ({ state, city }: BuiltZip) => `${state}:${city.toUpperCase()}`;
+export function estimatePopulations(all: readonly BuiltZip[]): Map<string, number> {
+  const cityKey = ({ state, city }: BuiltZip) => placeKey(state, city);
+  // Nobody lives in a PO box, or in the ZIP of a single organization.
+  const zips = all.filter(({ zip }) => !zipTypes().has(zip));
   const zipsOfCity = countBy(zips, cityKey);
   const places = placePopulations();
   const weight = new Map(zips.map((zip) => {

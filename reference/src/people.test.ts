@@ -19,6 +19,14 @@ it('makes the weights of each sex and decade add up to the whole', () => {
   }
 });
 
+it('has streets as the United States name them', () => {
+  const british = /Vicarage|Rectory|Glebe|Priory|Manor|Balmoral|Victoria|Laburnum|Windsor|Jubilee|King's|Queen's|Sandringham|Railway|\b(Close|Mews|Row|Crescent|Gardens|Croft)$/;
+  expect(streets().filter((name) => british.test(name))).toEqual([]);
+  expect(streets().filter((name) => !/ (Street|Avenue|Road|Drive|Lane|Court|Way|Place|Boulevard|Terrace|Circle|Highway|Trail)$/.test(name))).toEqual([]);
+  expect(streets()).toEqual(expect.arrayContaining(['Main Street', 'Maple Avenue', 'Martin Luther King Boulevard', 'Hickory Lane']));
+  expect(new Set(streets()).size).toBe(streets().length);
+});
+
 it('has surnames by rank, streets with their suffix and sixty mail providers', () => {
   expect(surnames().slice(0, 5).map(({ value }) => value)).toEqual(['Smith', 'Johnson', 'Williams', 'Jones', 'Brown']);
   expect(surnames()).toHaveLength(6000);

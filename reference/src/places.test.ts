@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { placeKey } from '../build/place-key.ts';
+import { placePopulations } from '../build/packages.ts';
 import { areaCodes, counties, states, zips } from './places.ts';
 
 const zipOf = (code: string) => zips().find(({ zip }) => zip === code);
@@ -45,8 +47,37 @@ describe('ZIP codes', () => {
     expect(['PR', 'GU', 'VI', 'MP', 'AS'].map(count)).toEqual([177, 21, 16, 3, 1]);
   });
 
+  it.each([['85001', 'po-box'], ['85003', 'standard'], ['00501', 'unique'], ['10001', 'standard'], ['79754', 'po-box']] as const)('%s is a %s ZIP', (code, kind) => {
+    expect(zipOf(code)?.kind).toBe(kind);
+  });
+
+  it('has no people in the 9,249 PO-box and 2,117 unique ZIPs', () => {
+    const without = zips().filter(({ kind }) => kind !== 'standard');
+    const count = (kind: string) => without.filter((zip) => zip.kind === kind).length;
+    expect([count('po-box'), count('unique')]).toEqual([9249, 2117]);
+    expect(without.filter(({ people }) => people > 0)).toEqual([]);
+  });
+
+  it('has the people of Saint Louis, an independent city, and of other places that sources spell differently', () => {
+    const peopleIn = (member: (zip: ReturnType<typeof zips>[number]) => boolean) => zips().filter(member).reduce((sum, { people }) => sum + people, 0);
+    expect(Math.abs(peopleIn(({ countyFips }) => countyFips === '29510') - 301_578)).toBeLessThan(100);
+    expect(peopleIn(({ state, city }) => state === 'FL' && city === 'Saint Petersburg')).toBeGreaterThan(200_000);
+    expect(peopleIn(({ state, city }) => state === 'MO' && city === 'O Fallon')).toBeGreaterThan(60_000);
+    expect(peopleIn(({ state, city }) => state === 'PA' && city === 'Wilkes Barre')).toBeGreaterThan(30_000);
+  });
+
+  it('gives no city less than half of the people that a second source counts in it, however it spells the name', () => {
+    const people = new Map<string, number>();
+    for (const { state, city, people: own, kind } of civil()) {
+      if (kind === 'standard') people.set(placeKey(state, city), (people.get(placeKey(state, city)) ?? 0) + own);
+    }
+    const short = [...placePopulations()].filter(([key, counted]) => counted >= 10_000 && (people.get(key) ?? counted) < counted / 2);
+    expect(short).toEqual([]);
+  });
+
   it('has people in every state as the 2020 census counted them, within a thousandth', () => {
-    for (const { code, people } of states()) {
+    // Samoa and the Marianas get all mail in PO boxes: nobody's home has a ZIP there.
+    for (const { code, people } of states().filter(({ code: state }) => state !== 'AS' && state !== 'MP')) {
       const sum = zips().filter(({ state }) => state === code).reduce((total, zip) => total + zip.people, 0);
       expect(Math.abs(sum - people)).toBeLessThanOrEqual(people / 1000 + 1);
     }
@@ -90,6 +121,17 @@ describe('area codes', () => {
     ['924', 'MN'], ['353', 'WI'], ['738', 'CA'], ['684', 'AS'], ['787', 'PR'], ['416', 'ON'], ['257', 'BC'], ['902', 'NS/PE'],
   ])('%s belongs to %s', (code, region) => {
     expect(areaCodes().find((known) => known.code === code)?.region).toBe(region);
+  });
+
+  it('has 934 in Suffolk County alone, which it shares with 631', () => {
+    const served = zips().filter((zip) => zip.areaCodes.includes('934'));
+    expect(new Set(served.map(({ countyFips }) => countyFips))).toEqual(new Set(['36103']));
+    expect(served.every((zip) => zip.areaCodes.includes('631'))).toBe(true);
+    expect(served.length).toBeGreaterThan(80);
+  });
+
+  it.each([['63103', '314'], ['33701', '727'], ['55101', '651'], ['63366', '636'], ['34639', '813']])('serves %s with %s first, however the numbering plan spells its city', (zip, code) => {
+    expect(zipOf(zip)?.areaCodes[0]).toBe(code);
   });
 
   it('serves with every US code at least one ZIP, and only ZIPs of its own state', () => {

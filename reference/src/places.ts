@@ -5,14 +5,16 @@ import { countiesTable } from './tables/counties.ts';
 import { statesTable } from './tables/states.ts';
 import { timeZonesTable } from './tables/time-zones.ts';
 import { zipsTable } from './tables/zips.ts';
+import { zipTypes, type ZipKind } from './zip-types.ts';
 
 /**
  * `countyFips` is '' for military post; `planningRegion` is '' outside Connecticut. `people` is an estimate,
- * never a Census figure. `areaCodes` are those that serve the ZIP, the main one first.
+ * never a Census figure, and 0 where `kind` has no homes. `areaCodes` are those that serve the ZIP, the main one first.
  */
 export type Zip = {
   zip: string; city: string; state: string; countyFips: string; planningRegion: string;
   latitude: number; longitude: number; timeZone: string; people: number; areaCodes: readonly string[];
+  kind: ZipKind;
 };
 
 export type County = { fips: string; name: string; fullName: string; layer: 'county' | 'region' };
@@ -30,6 +32,7 @@ export const zips = lazily((): readonly Zip[] => {
     zip: column(row, 0), city: column(row, 1), state: column(row, 2), countyFips: column(row, 3), planningRegion: column(row, 4),
     latitude: Number(column(row, 5)), longitude: Number(column(row, 6)), timeZone: zones[Number(column(row, 7))] ?? '',
     people: Number(column(row, 8)), areaCodes: column(row, 9).split(' ').filter((code) => code !== ''),
+    kind: zipTypes().get(column(row, 0)) ?? 'standard',
   }));
 });
 

@@ -3,9 +3,9 @@
 import type { CheckedQuery } from './check-query.ts';
 import type { Compiled } from './compile.ts';
 import { seededOrder } from './compile.ts';
-import { csvCell } from './csv-cell.ts';
+import { csvCell, type FileCells } from './csv-cell.ts';
 import { exportColumns } from './dictionary.ts';
-import { compileWhere, dictionaryFor } from './where.ts';
+import { compileWhere, dictionaryFor, type Params } from './where.ts';
 
 export type Picked = { downloadId: string; accountId: string; seed: string; rows: number };
 
@@ -41,21 +41,21 @@ const MEBIBYTE = 1024 * 1024;
  * The file's bytes when streamed in `csvFormat`: RFC 4180 with CRLF, UTF-8 without BOM (the writer
  * of the file puts it in front), rows in the order of `ordinal`, text cells guarded.
  */
-export function downloadCsv(query: CheckedQuery, version: number, download: { accountId: string; downloadId: string }): Compiled {
+export function downloadCsv(query: CheckedQuery, version: number, download: { accountId: string; downloadId: string; cells: FileCells }): Compiled {
   const dictionary = dictionaryFor(query);
   const where = compileWhere(query, version);
-  const cells = exportColumns(dictionary).map((column) => `${csvCell(column, column.fieldName)} AS \`${column.label}\``);
+  const cells = exportColumns(dictionary).map((column) => ({ ...csvCell(column, column.fieldName, download.cells), label: column.label }));
   const picked = 'FROM export.download_rows WHERE account_id = {account_id:String} AND download_id = {download_id:String}';
   return {
     sql: [
       'SELECT',
-      `  ${cells.join(',\n  ')}`,
+      `  ${cells.map(({ text, label }) => `${text} AS \`${label}\``).join(',\n  ')}`,
       `FROM ${dictionary.index} AS lead`,
       `INNER JOIN (SELECT lead_key AS picked_key, ordinal ${picked}) AS picked ON picked.picked_key = lead.lead_key`,
       `WHERE ${where.text}`,
       'ORDER BY picked.ordinal',
     ].join('\n'),
-    params: { ...where.params, account_id: download.accountId, download_id: download.downloadId },
+    params: Object.assign({}, where.params, ...cells.map(({ params }) => params), { account_id: download.accountId, download_id: download.downloadId }) as Params,
     settings: {
       output_format_csv_crlf_end_of_line: 1,
       format_csv_null_representation: '',

@@ -99,7 +99,7 @@ describe('the SQL of a download', () => {
   });
 
   it('reads the file from the picked rows, in their order, with the search repeated', () => {
-    const { sql, settings } = downloadCsv(homeowners, 3, { accountId: 'a1', downloadId: 'd1' });
+    const { sql, settings } = downloadCsv(homeowners, 3, { accountId: 'a1', downloadId: 'd1', cells: 'codes' });
     expect(sql).toContain('FROM export.download_rows WHERE account_id = {account_id:String} AND download_id = {download_id:String}');
     expect(sql).toContain('AND zip IN {places:Array(String)}');
     expect(sql.endsWith('ORDER BY picked.ordinal')).toBe(true);
@@ -130,7 +130,7 @@ describe('what a person typed', () => {
           countLeads(result.query, 1),
           previewLeads(result.query, 1, { seed, page: 1 }),
           selectForDownload(result.query, 1, { downloadId: seed, accountId: seed, seed, rows: 10 }),
-          downloadCsv(result.query, 1, { downloadId: seed, accountId: seed }),
+          downloadCsv(result.query, 1, { downloadId: seed, accountId: seed, cells: 'labels' }),
         ];
         for (const { sql, params } of statements) {
           if (sql.includes(marker)) throw new Error(`user text in SQL: ${sql}`);

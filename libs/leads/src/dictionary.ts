@@ -99,6 +99,11 @@ export function exportColumns(dictionary: Dictionary): Column[] {
   return dictionary.columns.filter((column) => column.exports === true);
 }
 
+/** The items whose labels people read instead of a column's values; none for a code of a tree: its words are a column of their own. */
+export function labelledItems(column: Column): readonly Item[] {
+  return 'items' in column && !('levels' in column) ? column.items : [];
+}
+
 /** Items from values that read as their own label. */
 export function itemsOf(...values: string[]): Item[] {
   return values.map((value) => ({ value, label: value }));

@@ -1,5 +1,6 @@
 // The places that a search may name, made from the reference tables. Military post is no place: no lead lives there.
 import { areaCodes, counties, states, zips, type Zip } from '@leadwright/reference/places';
+import type { ZipKind } from '@leadwright/reference/zip-types';
 import type { Indexed } from './geography-index.ts';
 import type { GeographyKind } from './query.ts';
 
@@ -16,8 +17,9 @@ export function cityValue(state: string, city: string): string {
   return `${state}:${city.toUpperCase()}`;
 }
 
-/** "about 1.6 million people": the source is an estimate, and reads as one. */
+/** "about 1.6 million people": the source is an estimate, and reads as one. Places without any get their mail in PO boxes. */
 export function aboutPeople(people: number): string {
+  if (people === 0) return 'PO boxes only';
   if (people >= 999_500) return `about ${(people / 1e6).toFixed(1)} million people`;
   if (people >= 10_000) return `about ${Math.round(people / 1000)},000 people`;
   return people >= 1000 ? `about ${(Math.round(people / 100) * 100).toLocaleString('en-US')} people` : 'fewer than 1,000 people';
@@ -80,10 +82,12 @@ function cityPlaces(): IndexedPlace[] {
   });
 }
 
+const withoutHomes: Readonly<Record<ZipKind, string>> = { standard: '', 'po-box': ', PO boxes only', unique: ', one organization only' };
+
 function zipPlaces(): IndexedPlace[] {
   const county = countyNames();
-  return civilZips().map(({ zip, city, state, countyFips }) => ({
-    entry: { kind: 'ZIP', value: zip, name: zip, meta: `${city}, ${state} (${county.get(countyFips) ?? ''})` },
+  return civilZips().map(({ zip, city, state, countyFips, kind }) => ({
+    entry: { kind: 'ZIP', value: zip, name: zip, meta: `${city}, ${state} (${county.get(countyFips) ?? ''})${withoutHomes[kind]}` },
     texts: [zip],
     aliases: [`${city} ${state}`],
     // Alike for all: ZIP codes are looked for by number, and stand in their own order.

@@ -22,9 +22,15 @@ export const overlays: Record<string, string> = {
   686: '804', 689: '407', 725: '702', 729: '423', 730: '618', 737: '512', 738: '323', 213: '323', 234: '330', 445: '215', 728: '561', 779: '815', 857: '617', 971: '503', 743: '336', 747: '818',
   748: '970', 754: '954', 762: '706', 771: '202', 820: '805', 821: '864', 826: '540', 835: '610', 837: '530',
   838: '518', 839: '803', 840: '909', 848: '732', 854: '843', 861: '309', 878: '412', 917: '212', 924: '507',
-  929: '718', 930: '812', 938: '256', 939: '787', 943: '404', 945: '214', 947: '248', 948: '757', 959: '860',
+  929: '718', 934: '631', 930: '812', 938: '256', 939: '787', 943: '404', 945: '214', 947: '248', 948: '757', 959: '860',
   975: '816', 983: '303', 984: '919', 986: '208',
 };
+
+/** The prefixes' texts name New York City; the numbering plan has it over 631, in Suffolk County. */
+export const placedElsewhere: ReadonlySet<string> = new Set(['934']);
+
+/** Where a border of area codes is a county line, which cities' names do not tell: Nassau and Suffolk County, New York. */
+export const codesByCounty: Readonly<Record<string, readonly string[]>> = { 36059: ['516'], 36103: ['631'] };
 
 /** Main cities that the packages lack and no overlaid code has. */
 export const mainCities: Record<string, string> = {

@@ -1,4 +1,5 @@
-// Census 2020 resident counts of the 50 largest counties (public domain): no package has population by
+// Census 2020 resident counts of the 50 largest counties, and of St. Louis, whose mail goes by the name of its
+// county's suburbs too (public domain): no package has population by
 // county, and place names alone would give New York's boroughs and unincorporated suburbs far too little.
 export const largeCounties: Record<string, number> = {
   '06037': 10014009, '17031': 5275541, '48201': 4731145, '04013': 4420568, '06073': 3298634, '06059': 3186989,
@@ -9,5 +10,5 @@ export const largeCounties: Record<string, number> = {
   '39049': 1323807, '48453': 1290188, '27053': 1281565, '26125': 1274395, '39035': 1264817, '42003': 1250578,
   '49035': 1185238, '06013': 1165927, '51059': 1150309, '37183': 1129410, '37119': 1115482, '13121': 1066710,
   '48085': 1064465, '24031': 1062061, '04019': 1043433, '15003': 1016508, '06019': 1008654, '36119': 1004457,
-  '29189': 1004125, '34003': 955732,
+  '29189': 1004125, '34003': 955732, '29510': 301578,
 };

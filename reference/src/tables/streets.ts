@@ -1,4 +1,4 @@
-// Made by reference/build from @faker-js/faker (MIT). See ../../SOURCES.md.
+// Made by reference/build from @faker-js/faker (MIT) and by hand. See ../../SOURCES.md.
 // street name with its suffix
 /* eslint-disable max-lines */
 export const streetsTable = `
@@ -27,128 +27,100 @@ export const streetsTable = `
 8th Street
 9th Street
 A Street
-Abbey Road
 Adams Avenue
 Adams Street
 Airport Road
-Albany Road
-Albert Road
-Albion Street
-Alexandra Road
-Alfred Street
-Alma Street
-Ash Close
-Ash Road
 Ash Street
-Aspen Close
+Aspen Circle
+Aspen Court
+Aspen Drive
+Aspen Lane
+Aspen Way
 Atlantic Avenue
-Avenue Road
-Back Lane
-Baker Street
-Balmoral Road
-Barn Close
-Barton Road
-Bath Road
-Bath Street
 Bay Street
-Beach Road
-Bedford Road
-Beech Close
-Beech Drive
-Beech Road
-Beechwood Avenue
-Bell Lane
-Belmont Road
-Birch Avenue
-Birch Close
-Birch Road
-Blind Lane
-Bluebell Close
-Boundary Road
-Bramble Close
-Bramley Close
+Birch Circle
+Birch Court
+Birch Drive
+Birch Lane
+Birch Way
 Bridge Road
 Bridge Street
-Broad Lane
 Broad Street
 Broadway Avenue
 Broadway Street
-Brook Lane
-Brook Road
-Brook Street
-Buckingham Road
-Cambridge Street
+Brookside Circle
+Brookside Court
+Brookside Drive
+Brookside Lane
+Brookside Way
 Canal Street
-Castle Close
-Castle Lane
-Castle Road
-Castle Street
-Cavendish Road
-Cedar Avenue
-Cedar Close
-Cedar Road
+Cardinal Circle
+Cardinal Court
+Cardinal Drive
+Cardinal Lane
+Cardinal Way
+Cedar Circle
+Cedar Court
+Cedar Drive
+Cedar Lane
 Cedar Street
+Cedar Way
 Cemetery Road
 Center Avenue
 Center Road
 Center Street
 Central Avenue
 Central Street
-Chapel Close
-Chapel Road
-Chapel Street
 Charles Street
-Cherry Close
+Cherokee Circle
+Cherokee Court
+Cherokee Drive
+Cherokee Lane
+Cherokee Way
 Cherry Street
-Cherry Tree Close
-Chester Road
-Chestnut Close
-Chestnut Drive
 Chestnut Street
-Church Avenue
-Church Close
-Church Lane
-Church Road
 Church Street
-Claremont Road
-Clarence Road
-Clarence Street
-Clarendon Road
 Clark Street
-Clay Lane
 Cleveland Street
-Cliff Road
-Clifton Road
 Clinton Street
 College Avenue
 College Street
 Columbia Avenue
 Commerce Street
-Commercial Road
 Commercial Street
-Common Lane
-Coronation Avenue
-Coronation Road
+Cottonwood Circle
+Cottonwood Court
+Cottonwood Drive
+Cottonwood Lane
+Cottonwood Way
+Country Club Circle
+Country Club Court
+Country Club Drive
+Country Club Lane
+Country Club Way
 County Line Road
 County Road
 Court Street
-Cow Lane
-Crescent Road
-Cromwell Road
-Cross Lane
 Cross Street
-Crown Street
 Cumberland Street
-Dale Street
-Dark Lane
+Cypress Circle
+Cypress Court
+Cypress Drive
+Cypress Lane
+Cypress Way
 Davis Street
+Deer Run Circle
+Deer Run Court
+Deer Run Drive
+Deer Run Lane
+Deer Run Way
 Depot Street
-Derby Road
-Derwent Close
-Devonshire Road
 Division Street
-Douglas Road
-Duke Street
+Dogwood Circle
+Dogwood Court
+Dogwood Drive
+Dogwood Lane
+Dogwood Way
 E 10th Street
 E 11th Street
 E 12th Street
@@ -193,154 +165,164 @@ E Walnut Street
 E Washington Avenue
 E Washington Street
 E Water Street
+Eagle Circle
+Eagle Court
+Eagle Drive
+Eagle Lane
+Eagle Way
 East Avenue
-East Road
 East Street
-Edward Street
-Elm Close
-Elm Road
+Elm Circle
+Elm Court
+Elm Drive
+Elm Lane
 Elm Street
+Elm Way
 Euclid Avenue
-Fairfield Road
-Farm Close
+Fairway Circle
+Fairway Court
+Fairway Drive
+Fairway Lane
+Fairway Way
 Ferry Road
-Field Close
-Field Lane
-First Avenue
 First Street
-Fore Street
 Forest Avenue
-Forest Road
-Fourth Avenue
+Forest Circle
+Forest Court
+Forest Drive
+Forest Lane
+Forest Way
+Fox Run Circle
+Fox Run Court
+Fox Run Drive
+Fox Run Lane
+Fox Run Way
 Franklin Avenue
 Franklin Road
 Franklin Street
 Front Street
 Frontage Road
-Garden Close
-Garden Street
-George Street
-Gladstone Road
-Glebe Close
-Gloucester Road
-Gordon Road
-Gordon Street
 Grand Avenue
-Grange Avenue
-Grange Close
-Grange Road
 Grant Street
-Green Close
-Green Lane
 Green Street
 Greenville Road
 Greenwood Road
-Grove Lane
-Grove Road
 Grove Street
-Hall Lane
-Hall Street
 Harrison Avenue
 Harrison Street
-Hawthorn Avenue
-Hawthorn Close
-Hazel Close
-Heath Road
-Heather Close
-Henry Street
-Heron Close
+Hickory Circle
+Hickory Court
+Hickory Drive
+Hickory Lane
 Hickory Street
-High Road
+Hickory Way
 High Street
-Highfield Avenue
-Highfield Close
-Highfield Road
 Highland Avenue
-Hill Road
+Highland Circle
+Highland Court
+Highland Drive
+Highland Lane
+Highland Way
 Hill Street
-Hillside Avenue
-Hillside Close
-Hillside Road
-Holly Close
-Honeysuckle Close
-Howard Road
+Hillcrest Circle
+Hillcrest Court
+Hillcrest Drive
+Hillcrest Lane
+Hillcrest Way
+Holly Circle
+Holly Court
+Holly Drive
+Holly Lane
+Holly Way
 Howard Street
+Hunters Ridge Circle
+Hunters Ridge Court
+Hunters Ridge Drive
+Hunters Ridge Lane
+Hunters Ridge Way
 Jackson Avenue
 Jackson Street
-James Street
 Jefferson Avenue
 Jefferson Street
 Johnson Street
-Jubilee Close
-Juniper Close
-Kent Road
-Kestrel Close
+Juniper Circle
+Juniper Court
+Juniper Drive
+Juniper Lane
+Juniper Way
 King Street
-King's Road
-Kingfisher Close
+Kings Highway
 Lafayette Street
 Lake Avenue
 Lake Drive
 Lake Road
 Lake Street
-Lancaster Road
-Lansdowne Road
-Larch Close
-Laurel Close
+Lakeview Circle
+Lakeview Court
+Lakeview Drive
+Lakeview Lane
+Lakeview Way
+Laurel Circle
+Laurel Court
+Laurel Drive
+Laurel Lane
+Laurel Way
 Lawrence Street
 Lee Street
 Liberty Street
 Lincoln Avenue
+Lincoln Highway
 Lincoln Road
 Lincoln Street
 Locust Street
-Lodge Close
-Lodge Lane
-London Road
-Long Lane
-Low Road
 Madison Avenue
 Madison Street
+Magnolia Circle
+Magnolia Court
+Magnolia Drive
+Magnolia Lane
+Magnolia Way
 Main Avenue
 Main Road
 Main Street
 Manchester Road
-Manor Close
-Manor Drive
-Manor Road
-Manor Way
 Maple Avenue
-Maple Close
+Maple Circle
+Maple Court
 Maple Drive
-Maple Road
+Maple Lane
 Maple Street
-Market Place
-Market Square
+Maple Way
 Market Street
-Marlborough Road
-Marsh Lane
 Martin Luther King Boulevard
 Martin Luther King Drive
 Martin Luther King Jr Boulevard
-Mary Street
-Mayfield Road
-Meadow Close
+Meadow Circle
+Meadow Court
 Meadow Drive
 Meadow Lane
 Meadow Way
+Meadowlark Circle
+Meadowlark Court
+Meadowlark Drive
+Meadowlark Lane
+Meadowlark Way
 Memorial Drive
+Mesquite Circle
+Mesquite Court
+Mesquite Drive
+Mesquite Lane
+Mesquite Way
 Middle Street
-Mill Close
-Mill Lane
 Mill Road
 Mill Street
-Milton Road
-Milton Street
 Monroe Street
-Moor Lane
-Moss Lane
-Mount Street
+Mulberry Circle
+Mulberry Court
+Mulberry Drive
+Mulberry Lane
 Mulberry Street
+Mulberry Way
 N 1st Street
 N 2nd Street
 N 3rd Street
@@ -388,80 +370,109 @@ N Walnut Street
 N Washington Avenue
 N Washington Street
 N Water Street
-Nelson Road
-Nelson Street
-New Lane
-New Road
-New Street
-Newton Road
-Nightingale Close
-Norfolk Road
 North Avenue
-North Lane
 North Road
 North Street
-Northfield Road
 Oak Avenue
+Oak Circle
+Oak Court
 Oak Drive
 Oak Lane
-Oak Road
+Oak Ridge Circle
+Oak Ridge Court
+Oak Ridge Drive
+Oak Ridge Lane
+Oak Ridge Way
 Oak Street
-Oakfield Road
-Old Lane
-Old Military Road
-Old Road
+Oak Way
 Old State Road
+Orchard Circle
+Orchard Court
 Orchard Drive
 Orchard Lane
-Orchard Road
-Orchard Street
-Oxford Road
-Oxford Street
+Orchard Way
 Park Avenue
+Park Circle
+Park Court
 Park Drive
 Park Lane
-Park Place
-Park Road
 Park Street
+Park Way
+Peachtree Circle
+Peachtree Court
+Peachtree Drive
+Peachtree Lane
+Peachtree Way
 Pearl Street
+Pecan Circle
+Pecan Court
+Pecan Drive
+Pecan Lane
+Pecan Way
 Pennsylvania Avenue
-Pine Close
+Pheasant Circle
+Pheasant Court
+Pheasant Drive
+Pheasant Lane
+Pheasant Way
+Pine Circle
+Pine Court
+Pine Drive
+Pine Lane
 Pine Street
-Pinfold Lane
+Pine Way
+Pinecrest Circle
+Pinecrest Court
+Pinecrest Drive
+Pinecrest Lane
+Pinecrest Way
 Pleasant Street
-Poplar Avenue
-Poplar Close
-Poplar Road
+Pleasant Valley Circle
+Pleasant Valley Court
+Pleasant Valley Drive
+Pleasant Valley Lane
+Pleasant Valley Way
 Poplar Street
 Post Road
-Pound Lane
-Princes Street
-Princess Street
-Priory Close
-Priory Road
 Prospect Avenue
-Prospect Place
-Prospect Road
 Prospect Street
-Quarry Lane
-Quarry Road
-Queen's Road
+Quail Circle
+Quail Court
+Quail Drive
+Quail Lane
+Quail Way
 Railroad Avenue
 Railroad Street
-Railway Street
-Rectory Close
-Rectory Lane
-Richmond Close
-Richmond Road
+Redbud Circle
+Redbud Court
+Redbud Drive
+Redbud Lane
+Redbud Way
+Redwood Circle
+Redwood Court
+Redwood Drive
+Redwood Lane
+Redwood Way
 Ridge Road
+Ridgewood Circle
+Ridgewood Court
+Ridgewood Drive
+Ridgewood Lane
+Ridgewood Way
 River Road
 River Street
 Riverside Avenue
 Riverside Drive
-Roman Road
-Roman Way
-Rowan Close
-Russell Street
+Riverview Circle
+Riverview Court
+Riverview Drive
+Riverview Lane
+Riverview Way
+Rolling Hills Circle
+Rolling Hills Court
+Rolling Hills Drive
+Rolling Hills Lane
+Rolling Hills Way
 S 10th Street
 S 14th Street
 S 1st Avenue
@@ -509,68 +520,76 @@ S Washington Avenue
 S Washington Street
 S Water Street
 S West Street
-Salisbury Road
-Sandringham Road
-Sandy Lane
-School Close
-School Lane
-School Road
+Sagebrush Circle
+Sagebrush Court
+Sagebrush Drive
+Sagebrush Lane
+Sagebrush Way
 School Street
-Second Avenue
-Silver Street
+Sequoia Circle
+Sequoia Court
+Sequoia Drive
+Sequoia Lane
+Sequoia Way
 Skyline Drive
-Smith Street
-Somerset Road
 South Avenue
-South Drive
-South Road
 South Street
 Spring Street
-Springfield Close
+Spring Valley Circle
+Spring Valley Court
+Spring Valley Drive
+Spring Valley Lane
+Spring Valley Way
 Springfield Road
+Spruce Circle
+Spruce Court
+Spruce Drive
+Spruce Lane
 Spruce Street
-St Andrew's Road
-St Andrews Close
-St George's Road
-St John's Road
-St Mary's Close
-St Mary's Road
-Stanley Road
-Stanley Street
+Spruce Way
 State Avenue
 State Line Road
 State Road
 State Street
-Station Road
-Station Street
-Stoney Lane
-Sycamore Avenue
-Sycamore Close
+Stonebridge Circle
+Stonebridge Court
+Stonebridge Drive
+Stonebridge Lane
+Stonebridge Way
+Sunrise Circle
+Sunrise Court
+Sunrise Drive
+Sunrise Lane
+Sunrise Way
+Sunset Circle
+Sunset Court
+Sunset Drive
+Sunset Lane
+Sunset Way
+Sycamore Circle
+Sycamore Court
 Sycamore Drive
+Sycamore Lane
 Sycamore Street
-Talbot Road
-Tennyson Road
-The Avenue
-The Drive
-The Lane
-The Square
-Third Avenue
+Sycamore Way
 Third Street
-Tower Road
-Trinity Road
-Tudor Close
+Timber Circle
+Timber Court
+Timber Drive
+Timber Lane
+Timber Way
 Union Avenue
 Union Street
 University Avenue
 University Drive
 Valley Road
+Valley View Circle
+Valley View Court
+Valley View Drive
+Valley View Lane
+Valley View Way
 Veterans Memorial Drive
-Vicarage Close
-Vicarage Lane
-Vicarage Road
-Victoria Place
-Victoria Road
-Victoria Street
+Veterans Memorial Highway
 Vine Street
 W 10th Street
 W 11th Street
@@ -619,50 +638,45 @@ W Union Street
 W Walnut Street
 W Washington Avenue
 W Washington Street
-Walnut Close
+Walnut Circle
+Walnut Court
+Walnut Drive
+Walnut Lane
 Walnut Street
-Warren Close
-Warren Road
+Walnut Way
 Washington Avenue
 Washington Boulevard
 Washington Road
 Washington Street
-Water Lane
 Water Street
-Waterloo Road
-Watery Lane
-Waverley Road
-Well Lane
-Wellington Road
-Wellington Street
 West Avenue
-West Lane
 West Road
 West Street
 Western Avenue
-Western Road
-Westfield Road
-William Street
-Willow Close
+Whispering Pines Circle
+Whispering Pines Court
+Whispering Pines Drive
+Whispering Pines Lane
+Whispering Pines Way
+White Oak Circle
+White Oak Court
+White Oak Drive
+White Oak Lane
+White Oak Way
+Wildwood Circle
+Wildwood Court
+Wildwood Drive
+Wildwood Lane
+Wildwood Way
+Willow Circle
+Willow Court
 Willow Drive
-Willow Road
+Willow Lane
 Willow Street
-Windermere Road
-Windmill Close
-Windmill Lane
-Windsor Avenue
-Windsor Close
-Windsor Drive
-Wood Lane
-Wood Street
-Woodland Close
-Woodland Road
-Woodlands Avenue
-Woodlands Close
-Woodlands Road
-Woodside Road
-Wren Close
-Yew Tree Close
-York Road
-York Street
+Willow Way
+Woodland Circle
+Woodland Court
+Woodland Drive
+Woodland Lane
+Woodland Way
 `;

@@ -7,7 +7,7 @@ const large = 5_000_000_000;
 const events: DownloadEvent[] = [
   {
     type: 'DownloadRequested', downloadId: 'd1', dictId: 'consumers', datasetVersion: 3, name: 'Roofers', rows: large,
-    multiplierHundredths: 150, seed: 's', query: '{"filters":[]}', personId: 'p1',
+    multiplierHundredths: 150, seed: 's', query: '{"filters":[]}', personId: 'p1', cells: 'labels',
   },
   { type: 'DownloadStarted', downloadId: 'd1', leads: large },
   { type: 'DownloadCompleted', downloadId: 'd1', rows: large, bytes: large, sha256, objectKey: 'd1' },

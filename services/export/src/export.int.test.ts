@@ -4,7 +4,11 @@ import { timestampOf } from '@leadwright/eventsourcing/timestamps';
 import { readScoped } from '@leadwright/runtime/scope';
 import type { RunningService } from '@leadwright/runtime/service';
 import { sql } from 'kysely';
-import { progressTopic } from './contracts.ts';
+import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { checkQuery } from '@leadwright/leads/check-query';
+import { createLogger } from '@leadwright/runtime/logger';
+import { exportSchema, exportTopic, progressTopic, toMessage } from './contracts.ts';
+import type { DownloadEvent } from './domain/download.ts';
 import type { DownloadView } from './routes/download-view.ts';
 import { openHarness, type CallOptions, type Harness } from './testing/harness.ts';
 import { insertLeads, parseCsv } from './testing/leads.ts';
@@ -80,6 +84,18 @@ describe('a download from the click to the file', () => {
     expect(records.filter((record) => record.includes('=1+1'))).toEqual([]);
     // Announced a moment after it is written.
     await eventually(() => expect(typesOf(id)).toEqual(['downloadRequested', 'downloadStarted', 'downloadCompleted', 'downloadReady']));
+  });
+
+  it('has a file of labels as the preview shows them, or of codes by choice', async () => {
+    const accountId = newAccount();
+    for (const [cells, said] of [[undefined, ['Female', 'Checked, not listed']], ['labels', ['Female', 'Checked, not listed']], ['codes', ['female', 'clear']]] as const) {
+      const { id, url } = await readyFile(accountId, 2, cells === undefined ? {} : { cells });
+      const [, record] = parseCsv(await (await call('GET', url)).text());
+      expect(record).toEqual(expect.arrayContaining([...said]));
+      expect((await detail(accountId, id)).cells).toBe(cells ?? 'labels');
+      await eventually(() => expect(harness.announced.flatMap(({ event }) => (event.case === 'downloadRequested' && event.value.downloadId === id ? [event.value.cells] : []))).toEqual([cells ?? 'labels']));
+    }
+    expect((await request(accountId, ask(1, { cells: 'both' }))).status).toBe(400);
   });
 
   it('sends a part of the file when a part is asked for', async () => {
@@ -188,6 +204,18 @@ describe('asking', () => {
     expect(list.downloads).toHaveLength(1);
   });
 
+  it('answers the repeat of a request that was older than the choice of cells with its first answer', async () => {
+    const accountId = newAccount();
+    const before = openEventStore<DownloadEvent>({ database: harness.database, topic: exportTopic, schema: exportSchema, toMessage, projections: [], logger: createLogger('test', 'silent') });
+    const checked = checkQuery(arizona);
+    if (!checked.ok) throw new Error('not checked');
+    const { name, rows, datasetVersion } = ask(1);
+    const answer = { id: 'from-before', version: 1 };
+    await before.once(accountId, { key: 'older', request: { query: checked.query, name, rows, datasetVersion } }, async () => ({ status: 202, body: answer }));
+    expect(await (await request(accountId, ask(1), 'older')).json()).toEqual(answer);
+    expect((await request(accountId, ask(1, { cells: 'codes' }), 'older')).status).toBe(409);
+  });
+
   it('refuses the eleventh that waits, keeps nothing under its key, and lets it in when there is room', async () => {
     const accountId = newAccount();
     const ids = [];
@@ -197,6 +225,17 @@ describe('asking', () => {
     await harness.bill(accountId, { case: 'reservationRefused', value: { downloadId: ids[0] ?? '', reason: 'balance', leads: 1n, available: 0n } });
     await reaches(accountId, ids[0] ?? '', 'failed');
     expect((await request(accountId, ask(1), 'eleventh')).status).toBe(202);
+  });
+
+  it('refuses a place that does not exist as its count is refused, and keeps nothing', async () => {
+    const accountId = newAccount();
+    for (const geography of [{ kind: 'ZIP', values: ['00000'] }, { kind: 'CITY', values: ['AZ:ATLANTIS', 'AZ:PHOENIX'] }, { kind: 'ST', values: ['ZZ'] }]) {
+      const answer = await request(accountId, ask(1, { geography }), 'place');
+      expect([answer.status, await answer.json()]).toMatchObject([400, {
+        code: 'query-invalid', message: `There is no such place: ${geography.values[0]}.`, details: [{ path: 'geography' }],
+      }]);
+    }
+    expect((await request(accountId, ask(1), 'place')).status).toBe(202);
   });
 
   it('refuses a version that was never announced, a search that is none, and fields of no use here', async () => {
@@ -331,8 +370,8 @@ describe('what stands between accounts', () => {
   });
 });
 
-async function readyFile(accountId: string, rows: number): Promise<{ id: string; url: string }> {
-  const id = await requested(accountId, ask(rows));
+async function readyFile(accountId: string, rows: number, more: object = {}): Promise<{ id: string; url: string }> {
+  const id = await requested(accountId, ask(rows, more));
   await reserve(accountId, id, rows);
   await reaches(accountId, id, 'completed');
   await charge(accountId, id, rows);

@@ -111,6 +111,23 @@ describe('previewing', () => {
   });
 });
 
+describe('a start that asks for no other leads', () => {
+  const start = (asked: { consumers?: number; businesses?: number; seed?: number }) => loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, ...asked });
+
+  it('keeps those that are there, whatever their number and seed', async () => {
+    expect(await start({})).toEqual([]);
+    expect(await start({ consumers: rows.consumers })).toEqual([]);
+    expect(await readActiveDataset(search.database.db, 'consumers')).toMatchObject({ version: 1, rows: 30_000 });
+  });
+
+  it('builds what it names otherwise, and nothing else', async () => {
+    expect(await start({ businesses: 1_000 })).toEqual(['businesses']);
+    expect(await readActiveDataset(search.database.db, 'businesses')).toMatchObject({ version: 2, rows: 1_000, source: 'synthetic:7:1000' });
+    expect(await start({})).toEqual([]);
+    expect(await start({ businesses: rows.businesses, seed: 7 })).toEqual(['businesses']);
+  });
+});
+
 describe('a new version', () => {
   it('takes the place of the old one in one step, and the old one stays', async () => {
     await load({ consumers: 2_000, businesses: rows.businesses });

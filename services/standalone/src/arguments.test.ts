@@ -1,8 +1,9 @@
 import { parseOptions } from './arguments.ts';
 
 describe('the command line of npm start', () => {
-  it('has defaults that make a usable product', () => {
-    expect(parseOptions([])).toEqual({ port: 3000, dataFolder: '.data', consumers: 1_000_000, businesses: 100_000, seed: 1 });
+  it('has defaults that make a usable product, and asks for no other leads than are there', () => {
+    expect(parseOptions([])).toEqual({ port: 3000, dataFolder: '.data' });
+    expect(parseOptions(['--consumers', '20000'])).toEqual({ port: 3000, dataFolder: '.data', consumers: 20_000 });
   });
 
   it('takes thousands separators', () => {

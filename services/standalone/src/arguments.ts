@@ -5,9 +5,10 @@ export type StandaloneOptions = {
   port: number;
   /** Everything that lasts: databases, lead tables, files, keys. */
   dataFolder: string;
-  consumers: number;
-  businesses: number;
-  seed: number;
+  /** Absent, as the two below: the leads stay as they are; where there are none, they are made as usual. */
+  consumers?: number | undefined;
+  businesses?: number | undefined;
+  seed?: number | undefined;
   /** Other maxima of the gateway's rate limits, as its environment would give them. */
   limitMaxima?: string | undefined;
   /** Where spans of all services go, by OTLP over HTTP; absent: none are made. */
@@ -17,9 +18,9 @@ export type StandaloneOptions = {
 const help = `npm start -- [--port N] [--data DIR] [--consumers N] [--businesses N] [--seed S]
   --port        where the product listens (default 3000; 0 takes a free port)
   --data        where everything is kept (default .data)
-  --consumers   synthetic consumers (default 1,000,000)
-  --businesses  synthetic businesses (default 100,000)
-  --seed        the same seed makes the same leads (default 1)`;
+  --consumers   synthetic consumers (default: those that are there, else 1,000,000)
+  --businesses  synthetic businesses (default: those that are there, else 100,000)
+  --seed        the same seed makes the same leads (default: as they were made, else 1)`;
 
 const ROWS_MAX = 500_000_000;
 
@@ -27,9 +28,9 @@ const ROWS_MAX = 500_000_000;
 export const productArguments = {
   port: { type: 'string', default: '3000' },
   data: { type: 'string', default: '.data' },
-  consumers: { type: 'string', default: '1000000' },
-  businesses: { type: 'string', default: '100000' },
-  seed: { type: 'string', default: '1' },
+  consumers: { type: 'string' },
+  businesses: { type: 'string' },
+  seed: { type: 'string' },
 } as const;
 
 /** Reads the command line; throws one sentence and the usage for anything it does not know. */
@@ -41,15 +42,21 @@ export function parseOptions(args: string[]): StandaloneOptions {
   }
 }
 
+type Values = { port: string; data: string; consumers?: string; businesses?: string; seed?: string };
+
 /** Throws a sentence where a text is not the number it has to be. */
-export function productOptions(values: Record<keyof typeof productArguments, string>): StandaloneOptions {
+export function productOptions(values: Values): StandaloneOptions {
   return {
     port: whole('port', values.port, 65_535),
     dataFolder: values.data,
-    consumers: whole('consumers', values.consumers, ROWS_MAX),
-    businesses: whole('businesses', values.businesses, ROWS_MAX),
-    seed: whole('seed', values.seed, 2 ** 32 - 1),
+    consumers: given('consumers', values.consumers, ROWS_MAX),
+    businesses: given('businesses', values.businesses, ROWS_MAX),
+    seed: given('seed', values.seed, 2 ** 32 - 1),
   };
+}
+
+function given(name: string, text: string | undefined, max: number): number | undefined {
+  return text === undefined ? undefined : whole(name, text, max);
 }
 
 function whole(name: string, text: string, max: number): number {

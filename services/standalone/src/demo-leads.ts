@@ -3,8 +3,8 @@ import { loadDemoData } from '@leadwright/search/datasets/load-demo-data';
 import type { RunningSearch } from '@leadwright/search/service';
 import { showProgress, type Progress } from './progress.ts';
 
-/** How many synthetic leads of each list; the same seed makes the same ones. */
-export type DemoLeads = { consumers: number; businesses: number; seed: number };
+/** How many synthetic leads of each list; the same seed makes the same ones. Absent: as many as there are, or as usual. */
+export type DemoLeads = { consumers?: number | undefined; businesses?: number | undefined; seed?: number | undefined };
 
 /** Loads the synthetic leads that are not there yet, with a bar per list. */
 export async function loadDemoLeads(leads: DemoLeads, clickhouse: ClickHouse, { store }: Pick<RunningSearch, 'store'>): Promise<void> {

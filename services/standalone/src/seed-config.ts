@@ -7,10 +7,10 @@ export const SeedConfigSchema = Type.Object({
   SEED_SERVICE_PRIVATE_KEY: Type.String({ minLength: 1, description: 'Of the caller "standalone", whose public half accounts knows.' }),
   SEED_SEARCH_POSTGRES_URL: Type.String({ minLength: 1, description: "Search's database: what is active is an event of search." }),
   SEED_CLICKHOUSE_URL: httpUrl("Search's engine, which the leads are written into."),
-  // What a person can try everything with, and a laptop loads in a minute.
-  SEED_CONSUMERS: Type.Integer({ minimum: 0, maximum: 500_000_000, default: 1_000_000 }),
-  SEED_BUSINESSES: Type.Integer({ minimum: 0, maximum: 500_000_000, default: 100_000 }),
-  SEED_RANDOM: Type.Integer({ minimum: 0, maximum: 2 ** 32 - 1, default: 1, description: 'The same number makes the same leads.' }),
+  // Without a default: what is not said stays as it is in the installation.
+  SEED_CONSUMERS: Type.Optional(Type.Integer({ minimum: 0, maximum: 500_000_000 })),
+  SEED_BUSINESSES: Type.Optional(Type.Integer({ minimum: 0, maximum: 500_000_000 })),
+  SEED_RANDOM: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 ** 32 - 1, description: 'The same number makes the same leads.' })),
   SEED_WAIT_SECONDS: Type.Integer({ minimum: 1, maximum: 3_600, default: 120, description: 'How long accounts may take to answer at all.' }),
 });
 

@@ -1116,6 +1116,7 @@ export interface paths {
                          *             ]
                          *           },
                          *           "datasetVersion": 7,
+                         *           "cells": "labels",
                          *           "archived": false,
                          *           "version": 6,
                          *           "askedBy": {
@@ -1231,6 +1232,8 @@ export interface paths {
                         rows: number;
                         /** @description The version that was counted. */
                         datasetVersion: number;
+                        /** @description What cells of listed values hold: labels as the preview shows them, or the codes of queries. A request without it asks for labels. */
+                        cells?: "labels" | "codes";
                     };
                 };
             };
@@ -1254,7 +1257,9 @@ export interface paths {
                     };
                 };
                 /**
-                 * @description `idempotency-key-missing`: The request needs an Idempotency-Key.
+                 * @description `query-invalid`: There is no such place: AZ:NOWHERE.
+                 *
+                 *     `idempotency-key-missing`: The request needs an Idempotency-Key.
                  *
                  *     `invalid-request`: The request is not valid: name must not be empty
                  *
@@ -1275,7 +1280,7 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Problem"] & {
                             /** @enum {unknown} */
-                            code?: "idempotency-key-missing" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                            code?: "query-invalid" | "idempotency-key-missing" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
                         };
                     };
                 };
@@ -1391,6 +1396,7 @@ export interface paths {
                          *         ]
                          *       },
                          *       "datasetVersion": 7,
+                         *       "cells": "labels",
                          *       "archived": false,
                          *       "version": 6,
                          *       "askedBy": {
@@ -1475,6 +1481,8 @@ export interface paths {
                                 })[];
                             };
                             datasetVersion: number;
+                            /** @description What cells of listed values hold: labels as the preview shows them, or the codes of queries. A request without it asks for labels. */
+                            cells: "labels" | "codes";
                             archived: boolean;
                             /** @description Grows with every change. */
                             version: number;
@@ -1571,6 +1579,7 @@ export interface paths {
                          *         ]
                          *       },
                          *       "datasetVersion": 7,
+                         *       "cells": "labels",
                          *       "archived": false,
                          *       "version": 6,
                          *       "askedBy": {
@@ -1655,6 +1664,8 @@ export interface paths {
                                 })[];
                             };
                             datasetVersion: number;
+                            /** @description What cells of listed values hold: labels as the preview shows them, or the codes of queries. A request without it asks for labels. */
+                            cells: "labels" | "codes";
                             archived: boolean;
                             /** @description Grows with every change. */
                             version: number;
@@ -2708,7 +2719,7 @@ export interface paths {
                 query: {
                     /**
                      * @description A ZIP code that exists.
-                     * @example 85001
+                     * @example 85003
                      */
                     zip: string;
                 };
@@ -2726,7 +2737,7 @@ export interface paths {
                     content: {
                         /**
                          * @example {
-                         *       "zip": "85001",
+                         *       "zip": "85003",
                          *       "place": "Phoenix, AZ, Maricopa County",
                          *       "count": 1208,
                          *       "asOf": "2026-12-31T23:59:59.000Z"
@@ -2872,6 +2883,8 @@ export interface components {
                 })[];
             };
             datasetVersion: number;
+            /** @description What cells of listed values hold: labels as the preview shows them, or the codes of queries. A request without it asks for labels. */
+            cells: "labels" | "codes";
             archived: boolean;
             /** @description Grows with every change. */
             version: number;

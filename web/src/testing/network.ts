@@ -53,7 +53,7 @@ export const teaser: Teaser = { zip: '85001', place: 'Phoenix, AZ (Maricopa Coun
 export function download(change: Partial<Download>): Download {
   return {
     id: 'download-1', name: 'Consumers Phoenix, AZ', dictId: 'consumers', status: 'ready', rowsAsked: 2500, rows: 2431, leads: 2431, bytes: 412_345, sha256: 'ab'.repeat(32),
-    progress: 100, timestamp: 1_795_000_000, query: { geography: { kind: 'ZIP', values: ['85001'] }, filters: [{ field: 'age', from: 45, to: 64 }] }, datasetVersion: 3, archived: false, version: 5,
+    progress: 100, timestamp: 1_795_000_000, query: { geography: { kind: 'ZIP', values: ['85001'] }, filters: [{ field: 'age', from: 45, to: 64 }] }, datasetVersion: 3, cells: 'labels', archived: false, version: 5,
     askedBy: { personId: person.uid, throughSupport: false }, cost: { setAside: 2500, used: 2431, returned: 69, lots: [{ ...ofPlan, setAside: 2500, used: 2431, returned: 69 }] }, ...change,
   };
 }

@@ -1,6 +1,7 @@
 // One download, stream download-<id>: asked for, kept back by billing, made into a file, charged, open.
 // Always true: a download ends once, as Completed or as Failed, never both; Ready follows Completed alone.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+import type { FileCells } from '@leadwright/leads/csv-cell';
 
 /** What is asked, frozen at the request. `query` is canonical JSON; `seed` fixes which rows and their order. */
 export type Asked = {
@@ -13,6 +14,8 @@ export type Asked = {
   seed: string;
   query: string;
   personId: string;
+  /** Absent in what was asked before there was a choice: those files hold codes, also when they are made again. */
+  cells?: FileCells;
 };
 
 /** The finished file; `rows` were counted from its exact rows, `sha256` is hex. */

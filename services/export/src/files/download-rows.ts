@@ -2,11 +2,12 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { selectForDownload } from '@leadwright/leads/compile-download';
+import type { FileCells } from '@leadwright/leads/csv-cell';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 
 export type RowsOf = { accountId: string; downloadId: string };
 
-export type Picked = RowsOf & { query: CheckedQuery; datasetVersion: number; seed: string; rows: number };
+export type Picked = RowsOf & { query: CheckedQuery; datasetVersion: number; seed: string; rows: number; cells: FileCells };
 
 export type SelectLimits = { signal: AbortSignal; maxSeconds: number };
 

@@ -50,10 +50,10 @@ async function make(parts: MakeFileParts, row: DownloadRow): Promise<Made> {
 }
 
 function pickedOf(row: DownloadRow): Picked | null {
-  const { accountId, downloadId, dictId, datasetVersion, seed, rowsAsked } = row;
+  const { accountId, downloadId, dictId, datasetVersion, seed, rowsAsked, cells } = row;
   const asked = JSON.parse(row.query) as object;
   const checked = checkQuery({ ...asked, dictId });
-  return checked.ok ? { accountId, downloadId, query: checked.query, datasetVersion, seed, rows: rowsAsked } : null;
+  return checked.ok ? { accountId, downloadId, query: checked.query, datasetVersion, seed, rows: rowsAsked, cells } : null;
 }
 
 /** Takes back what a download left that failed after its file was begun. Safe to repeat. */

@@ -3,6 +3,7 @@
 import { sql, type Kysely } from 'kysely';
 import { assertNever } from '@leadwright/eventsourcing/decider';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
+import type { FileCells } from '@leadwright/leads/csv-cell';
 import { isoFromPostgres } from '@leadwright/runtime/database';
 import type { DownloadEvent } from '../domain/download.ts';
 
@@ -27,6 +28,7 @@ export type DownloadRow = {
   sha256: string | null;
   objectKey: string | null;
   archived: boolean;
+  cells: FileCells;
   requestedAt: string;
   version: number;
   correlationId: string;
@@ -65,11 +67,11 @@ async function insert(
   db: Kysely<unknown>,
 ): Promise<void> {
   await sql`insert into download (account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked,
-      person_id, status, requested_at, progress_at, version, correlation_id, on_behalf_of, traceparent, last_event_id)
+      person_id, status, requested_at, progress_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells)
     values (${stored.accountId}, ${event.downloadId}, ${event.dictId}, ${event.datasetVersion}, ${event.name}, ${event.query},
       ${event.seed}, ${event.rows}, ${event.personId}, 'requested', ${stored.effectiveAt}::timestamptz,
       clock_timestamp(), ${stored.accountSeq}, ${stored.correlationId}, ${stored.onBehalfOf}, ${stored.traceparent},
-      ${stored.eventId}::uuid)`.execute(db);
+      ${stored.eventId}::uuid, ${event.cells ?? 'codes'})`.execute(db);
 }
 
 async function update(
@@ -88,11 +90,11 @@ type Raw = {
   seed: string; rows_asked: string; person_id: string; status: DownloadStatus; reason: string | null; rows: string | null;
   leads: string | null; bytes: string | null; sha256: string | null; object_key: string | null; archived: boolean;
   requested_at: string; version: string; correlation_id: string; on_behalf_of: string | null;
-  traceparent: string | null; last_event_id: string;
+  traceparent: string | null; last_event_id: string; cells: FileCells;
 };
 
 const columns = sql`account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked, person_id, status, reason, rows,
-  leads, bytes, sha256, object_key, archived, requested_at, version, correlation_id, on_behalf_of, traceparent, last_event_id`;
+  leads, bytes, sha256, object_key, archived, requested_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells`;
 
 function rowOf(raw: Raw): DownloadRow {
   const whole = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -102,7 +104,7 @@ function rowOf(raw: Raw): DownloadRow {
     reason: raw.reason, rows: whole(raw.rows), leads: whole(raw.leads), bytes: whole(raw.bytes), sha256: raw.sha256,
     objectKey: raw.object_key, archived: raw.archived, requestedAt: isoFromPostgres(raw.requested_at),
     version: Number(raw.version), correlationId: raw.correlation_id, onBehalfOf: raw.on_behalf_of,
-    traceparent: raw.traceparent, lastEventId: raw.last_event_id,
+    traceparent: raw.traceparent, lastEventId: raw.last_event_id, cells: raw.cells,
   };
 }
 

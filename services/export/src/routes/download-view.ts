@@ -19,6 +19,10 @@ const CostSchema = Type.Object({
   }), { description: 'In the order in which they are drawn.' }),
 });
 
+export const CellsSchema = Type.Union([Type.Literal('labels'), Type.Literal('codes')], {
+  description: 'What cells of listed values hold: labels as the preview shows them, or the codes of queries. A request without it asks for labels.',
+});
+
 export const DownloadSchema = Type.Object(
   {
     id: Type.String(),
@@ -42,6 +46,7 @@ export const DownloadSchema = Type.Object(
     timestamp: Type.Integer({ description: 'When it was asked for, seconds since 1970.' }),
     query: Type.Object({ geography: GeographySchema, filters: Type.Array(FilterSchema) }),
     datasetVersion: Type.Integer(),
+    cells: CellsSchema,
     archived: Type.Boolean(),
     version: Type.Integer({ description: 'Grows with every change.' }),
   },
@@ -71,6 +76,7 @@ export function viewOf(row: DownloadRow, progressNow: number | null, cost: CostO
     timestamp: Math.floor(Date.parse(row.requestedAt) / 1000),
     query: { geography, filters },
     datasetVersion: row.datasetVersion,
+    cells: row.cells,
     archived: row.archived,
     version: row.version,
   };

@@ -7,7 +7,7 @@ const query = { geography: { kind: 'ST', values: ['AZ'] }, filters: [{ field: 'a
 const download = {
   id, name: 'Arizona', dictId: 'consumers', status: 'ready', rowsAsked: 2_500, rows: 2_500, leads: 2_500, bytes: 412_331,
   sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', progress: 100, timestamp: 1_798_761_600, query,
-  datasetVersion: 7, archived: false, version: 6, askedBy: { personId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a61', throughSupport: false },
+  datasetVersion: 7, cells: 'labels', archived: false, version: 6, askedBy: { personId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a61', throughSupport: false },
   cost: { setAside: 2_500, used: 2_500, returned: 0, lots: [{ kind: 'plan', expiresAt: '2027-01-01T00:00:00.000000Z', setAside: 2_500, used: 2_500, returned: 0 }] },
 };
 

@@ -19,6 +19,7 @@ export const refusals = {
   idempotencyKeyReused: { status: 409, code: 'idempotency-key-reused', message: 'This Idempotency-Key was used for another request.' },
   notOrdered: { status: 404, code: 'not-ordered', message: 'Nothing was ordered under this key.' },
   archivedList: { status: 403, code: 'not-allowed', message: 'You do not have access to this list' },
+  queryInvalid: { status: 400, code: 'query-invalid', message: 'There is no such place: AZ:NOWHERE.' },
   datasetGone: { status: 409, code: 'dataset-gone', message: 'The leads were updated since your search. Please search again.' },
   tooManyDownloads: {
     status: 429, code: 'too-many-downloads', retryAfterSeconds: 10,

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import { v7 as uuidV7 } from 'uuid';
-import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
+import { checkPlaces } from '@leadwright/leads/check-places';
+import { checkQuery, type CheckedQuery, type QueryProblem } from '@leadwright/leads/check-query';
+import type { FileCells } from '@leadwright/leads/csv-cell';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import { leadQueryProperties } from '@leadwright/leads/query-schema';
 import { canonicalJson } from '@leadwright/eventsourcing/canonical-json';
@@ -9,13 +11,13 @@ import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { accountOf } from '@leadwright/runtime/access';
 import { crashpoint } from '@leadwright/runtime/crashpoint';
 import type { HttpApp } from '@leadwright/runtime/http-app';
-import { commonRefusals } from '@leadwright/runtime/common-refusals';
 import { refuse } from '@leadwright/runtime/refusal';
 import type { ExportParts } from '../app.ts';
 import { download, downloadStream, type Asked } from '../domain/download.ts';
 import { knowsDatasetVersion } from '../projections/dataset-version.ts';
 import { countWaiting } from '../projections/download.ts';
 import { contextOf } from './context.ts';
+import { CellsSchema } from './download-view.ts';
 import { examples } from './examples.ts';
 import { refusals, refused, waitingMax } from './refusals.ts';
 
@@ -27,6 +29,7 @@ const Body = Type.Object(
     name: Type.String({ minLength: 1, maxLength: 200 }),
     rows: Type.Integer({ minimum: 1, maximum: ROWS_MAX, description: 'At most so many rows.' }),
     datasetVersion: Type.Integer({ minimum: 0, maximum: 4_294_967_295, description: 'The version that was counted.' }),
+    cells: Type.Optional(CellsSchema),
   },
   { additionalProperties: false },
 );
@@ -38,7 +41,7 @@ const Headers = Type.Object({
 });
 
 const refusalsHere = [
-  refusals.idempotencyKeyMissing, refusals.idempotencyKeyReused, refusals.datasetGone, refusals.tooManyDownloads, refusals['download-exists'],
+  refusals.queryInvalid, refusals.idempotencyKeyMissing, refusals.idempotencyKeyReused, refusals.datasetGone, refusals.tooManyDownloads, refusals['download-exists'],
 ];
 
 /** POST /api/v2/downloads: asks for a file. What it costs and whether it may be is billing's answer. */
@@ -55,13 +58,13 @@ export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void
         throw refuse(refusals.idempotencyKeyMissing);
       }
       const accountId = accountOf(request);
-      const { name, rows, datasetVersion, ...asked } = request.body;
+      const { name, rows, datasetVersion, cells, ...asked } = request.body;
       const checked = checkQuery(asked);
-      if (!checked.ok) {
-        throw refuse(commonRefusals.invalidRequest, { message: checked.problems[0]?.message ?? 'The search is not valid.', details: checked.problems });
-      }
-      const wanted = { query: checked.query, name, rows, datasetVersion };
-      const outcome = await store.once(accountId, { key, request: wanted, fields: { ...checked.query, name, rows, datasetVersion } }, async (tx) => {
+      if (!checked.ok) throw invalid(checked.problems);
+      // Left out where it was left out, so that a repeat of a request older than the choice is the same request.
+      const wanted = { query: checked.query, name, rows, datasetVersion, ...(cells === undefined ? {} : { cells }) };
+      const { query, ...rest } = wanted;
+      const outcome = await store.once(accountId, { key, request: wanted, fields: { ...query, ...rest } }, async (tx) => {
         await checkRoom(tx, accountId, wanted);
         const fresh = freshly(wanted, request.caller.personId);
         const executed = await tx.execute(
@@ -83,10 +86,13 @@ export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void
   );
 }
 
-type Wanted = { query: CheckedQuery; name: string; rows: number; datasetVersion: number };
+type Wanted = { query: CheckedQuery; name: string; rows: number; datasetVersion: number; cells?: FileCells };
 
-// Thrown, so nothing is kept under the key: the same request may be tried again later.
+// Thrown, so nothing is kept under the key: the same request may be tried again later. A repeat of an
+// accepted request does not come here, so it gets its answer even if a place was retired since.
 async function checkRoom(tx: WriteTransaction, accountId: string, { query, datasetVersion }: Wanted): Promise<void> {
+  const wrongPlaces = checkPlaces(query);
+  if (wrongPlaces) throw invalid([wrongPlaces]);
   if (!(await knowsDatasetVersion(tx.db, query.dictId, datasetVersion))) {
     throw refuse(refusals.datasetGone);
   }
@@ -95,12 +101,17 @@ async function checkRoom(tx: WriteTransaction, accountId: string, { query, datas
   }
 }
 
-function freshly({ query, name, rows, datasetVersion }: Wanted, personId: string): Asked {
+// The same code and words as of a count.
+function invalid(problems: QueryProblem[]) {
+  return refuse(refusals.queryInvalid, { message: problems[0]?.message ?? 'The search is not valid.', details: problems });
+}
+
+function freshly({ query, name, rows, datasetVersion, cells = 'labels' }: Wanted, personId: string): Asked {
   const { dictId, geography, filters } = query;
   const multiplierHundredths = dictionaryOf(dictId)?.multiplierHundredths;
   if (multiplierHundredths === undefined) throw new Error(`no dictionary ${dictId}`);
   return {
-    downloadId: uuidV7(), dictId, datasetVersion, name, rows, multiplierHundredths, personId,
+    downloadId: uuidV7(), dictId, datasetVersion, name, rows, multiplierHundredths, personId, cells,
     seed: randomBytes(8).toString('hex'), query: canonicalJson({ geography, filters }),
   };
 }

@@ -103,6 +103,17 @@ describe('a file that is begun again after a crash', () => {
     expect(await typesOf(row)).toEqual(['DownloadRequested', 'DownloadStarted', 'DownloadCompleted']);
   });
 
+  it('holds codes if it was asked for before there was a choice, also when it is made again after one', async () => {
+    const row = await started('older', 3);
+    expect(row.cells).toBe('codes');
+    start();
+    await reaches(row, 'completed');
+    let file = '';
+    for await (const piece of await harness.objects.read(row.downloadId)) file += Buffer.from(piece).toString('utf8');
+    expect(file.match(/"female"/g)).toHaveLength(3);
+    expect(file).not.toContain('Female');
+  });
+
   it('starts over from the part of the rows that a cut-off insert left', async () => {
     const row = await started('partial');
     await harness.engine.clickhouse.insert('export.download_rows', [7, 8, 9].map((ordinal) => ({

@@ -3,9 +3,9 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 /** Inserts `count` consumers of Arizona into a version of the test's own. */
 export async function insertLeads(clickhouse: ClickHouse, version: number, count: number): Promise<void> {
   await clickhouse.command({
-    sql: `INSERT INTO leads.consumers (dataset_version, lead_key, first_name, last_name, state, zip, area_code, phone, age)
+    sql: `INSERT INTO leads.consumers (dataset_version, lead_key, first_name, last_name, state, zip, area_code, phone, age, gender, do_not_call)
       SELECT {version:UInt32}, sipHash64(number, {version:UInt32}), concat('First', toString(number)), if(number % 10 = 0, '=1+1', 'O''Neil "Ed"\nJr'),
-        'AZ', '01234', '602', '6025550100', 30 FROM numbers({count:UInt32})`,
+        'AZ', '01234', '602', '6025550100', 30, 'female', 'clear' FROM numbers({count:UInt32})`,
     params: { version, count },
   });
 }

@@ -1,7 +1,7 @@
 // Synthetic businesses. One hidden trait, size, ties employees, sales and square footage together.
 import { businesses } from '@leadwright/leads/dictionaries/businesses';
 import { leadKeySql } from '@leadwright/leads/lead-key';
-import { firstNameLists, slotCounts } from './draw-slots.ts';
+import { firstNameLists, nameGroups, slotCounts } from './draw-slots.ts';
 import { normal, pick, rank, uniform, type Shares } from './expressions.ts';
 import { itemShares } from './item-shares.ts';
 import { addressColumns, addressDrawn, asDrawn, streetLookUp, type Expressions, type LeadColumns } from './lead-columns.ts';
@@ -34,7 +34,7 @@ const contact: Expressions = {
 
 const names: Expressions = {
   // Those in charge were born in the 1950s to 1990s, decades 2 to 6.
-  first_list: `concat('first_name_', if(${uniform('contact-sex')} < 0.44, 'F', 'M'), '_', toString(2 + toUInt8(floor(${uniform('contact-decade')} * 5))))`,
+  first_list: `concat('first_name_', if(${uniform('contact-sex')} < 0.44, 'F', 'M'), '_', toString(2 + toUInt8(floor(${uniform('contact-decade')} * 5))), '_', toString(toUInt8(floor(${uniform('contact-group')} * ${nameGroups}))))`,
   first_slot: `toUInt32(floor(${uniform('contact-first')} * ${slotCounts.firstName}))`,
   last_slot: `toUInt32(floor(${uniform('contact-last')} * ${slotCounts.surname}))`,
   trade_slot: `toUInt32(floor(${uniform('trade')} * ${slotCounts.industry}))`,
@@ -45,7 +45,7 @@ const names: Expressions = {
 
 
 export const businessLeads: LeadColumns = {
-  drawn: { ...firm, ...contact, ...names, ...addressDrawn },
+  drawn: { ...firm, ...contact, ...names, ...addressDrawn({ number: 'ordinal', home: 'row_hash', line: 'row_hash' }) },
   lookUps: [
     { name: 'given', lists: firstNameLists(2, 6), list: 'first_list', slot: 'first_slot' },
     { name: 'family', lists: ['surname'], list: `'surname'`, slot: 'last_slot' },

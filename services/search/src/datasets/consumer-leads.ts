@@ -1,10 +1,12 @@
-// Synthetic consumers. Two hidden traits, affluence and seniority, tie what people have together:
+// Synthetic consumers, by household. Two hidden traits, affluence and seniority, tie what people have together:
 // income, net worth, credit, home. The shares follow public US statistics roughly; they are our guess.
 import { consumers } from '@leadwright/leads/dictionaries/consumers';
 import { leadKeySql } from '@leadwright/leads/lead-key';
 import { firstDecade } from '@leadwright/reference/people';
-import { firstNameLists, slotCounts } from './draw-slots.ts';
-import { along, normal, pick, rank, uniform } from './expressions.ts';
+import { firstNameLists, nameGroups, slotCounts } from './draw-slots.ts';
+import { along, normal, pick, pickUpTo, rank, uniform } from './expressions.ts';
+import { householdDrawn } from './household-plan.ts';
+import { incomeValues } from './income-bands.ts';
 import { itemShares } from './item-shares.ts';
 import { addressColumns, addressDrawn, asDrawn, streetLookUp, type Expressions, type LeadColumns } from './lead-columns.ts';
 
@@ -14,53 +16,71 @@ const decade = `toUInt32(intDiv(greatest(least(year_born, 2009), ${firstDecade})
 const ages = [[12, 18, 25], [17.5, 25, 35], [16.5, 35, 45], [15.8, 45, 55], [16.3, 55, 65], [12.9, 65, 75], [6.5, 75, 85], [2.5, 85, 101]] as const;
 const buildYears = [[12, 1890, 1940], [5, 1940, 1950], [10, 1950, 1960], [10, 1960, 1970], [14, 1970, 1980], [13, 1980, 1990], [14, 1990, 2000], [13, 2000, 2010], [9, 2010, 2025]] as const;
 
+const home = 'home_hash';
+const ofHome = (draw: string) => uniform(draw, home);
+
+// A couple is of near age; who else lives there may be of any. The squares of the factors add up to 1,
+// so that everybody's seniority is standard normal again.
 const person: Expressions = {
-  affluence: normal('affluence'),
-  seniority: normal('seniority'),
+  affluence: normal('affluence', home),
+  head_seniority: normal('seniority', home),
+  own_seniority: normal('seniority'),
+  seniority: `own_seniority * if(member = 1, 0.31225, 1) + head_seniority * if(member = 1, 0.95, 0)`,
   age: `toUInt8(floor(${along(rank('seniority'), ages)}))`,
+  head_age: `toUInt8(floor(${along(rank('head_seniority'), ages)}))`,
   year_born: 'toUInt16({year:UInt16} - age)',
   month_born: `leftPad(toString(1 + toUInt8(floor(${uniform('month')} * 12))), 2, '0')`,
-  gender: pick(uniform('gender'), shares('gender', 50.8, 49.2)),
-  marital_status: `if(${uniform('marital')} < multiIf(age < 25, 0.1, age < 35, 0.42, age < 65, 0.6, 0.57), 'married', 'single')`,
+  // Sums and products of 0 and 1, since the engine is slow at conditions within conditions.
+  couple: `(household_size > 1) * (${ofHome('couple')} < multiIf(head_seniority < -1.175, 0.3, head_seniority < -0.539, 0.65, 0.85))`,
+  // One couple in fifty is of one sex.
+  other_sex: `(member = 1) * couple * (${ofHome('one-sex')} >= 0.02)`,
+  gender: `if(other_sex * (${ofHome('gender')} >= 0.508) + (1 - other_sex) * (${uniform('gender')} < 0.508) > 0, 'female', 'male')`,
+  // Some of those whose husband or wife no list knows are married too.
+  marital_status: `if(couple * (member < 2) + (${uniform('marital')} < 0.08) > 0, 'married', 'single')`,
 };
 
 // The squares of the factors of each sum add up to 1, so that the sum is standard normal again.
 const means: Expressions = {
-  income: pick(rank(`0.8 * affluence + 0.6 * ${normal('income')}`), shares('income', 8, 7, 7.5, 11, 16, 12.5, 10, 7, 9, 5, 7)),
-  net_worth: pick(rank(`0.65 * affluence + 0.5 * seniority + 0.572 * ${normal('worth')}`), shares('net_worth', 10, 5, 4, 6, 7, 10, 17, 15, 13, 13)),
+  income: pickUpTo(rank(`0.8 * affluence + 0.6 * ${normal('income', home)}`), incomeValues, 'income_up_to'),
+  net_worth: pick(rank(`0.65 * affluence + 0.5 * head_seniority + 0.572 * ${normal('worth', home)}`), shares('net_worth', 10, 5, 4, 6, 7, 10, 17, 15, 13, 13)),
   credit_rating: pick(rank(`0.5 * affluence + 0.4 * seniority + 0.768 * ${normal('credit')}`), shares('credit_rating', 3, 6, 9, 11, 14, 17, 22, 18)),
 };
 
-const home: Expressions = {
-  homeowner_status: `if(${rank(`0.45 * affluence + 0.55 * seniority + 0.704 * ${normal('tenure')}`)} < 0.345, 'renter', 'owner')`,
-  property_value: `if(homeowner_status = 'owner', ${pick(rank(`0.6 * affluence + 0.8 * ${normal('house')} + price_level`), shares('property_value', 3.5, 6, 8, 10, 20, 16, 11.5, 14, 5.5, 5.5))}, '')`,
+const house: Expressions = {
+  homeowner_status: `if(${rank(`0.45 * affluence + 0.55 * head_seniority + 0.704 * ${normal('tenure', home)}`)} < 0.345, 'renter', 'owner')`,
+  property_value: `if(homeowner_status = 'owner', ${pick(rank(`0.6 * affluence + 0.8 * ${normal('house', home)} + price_level`), shares('property_value', 3.5, 6, 8, 10, 20, 16, 11.5, 14, 5.5, 5.5))}, '')`,
   // Single family, condominium, townhouse, duplex, apartment, mobile home, farm.
-  property_type: `if(homeowner_status = 'owner', ${pick(uniform('type'), shares('property_type', 80, 8, 6, 1, 0, 4, 1))}, ${pick(uniform('type'), shares('property_type', 26, 2, 4, 9, 58, 1, 0))})`,
-  year_built: `if(${uniform('built-known')} < 0.06, 0, toUInt16(floor(${along(uniform('built'), buildYears)})))`,
-  // Eleven years ago on average, nobody before 20, no house before it stood.
-  purchase_year: `if(homeowner_status = 'owner', toUInt16(greatest({year:UInt16} - least(floor(-log(1 - ${uniform('purchase')}) * 11), if(age > 20, age - 20, 0)), year_built, 1930)), 0)`,
+  property_type: `if(homeowner_status = 'owner', ${pick(ofHome('type'), shares('property_type', 80, 8, 6, 1, 0, 4, 1))}, ${pick(ofHome('type'), shares('property_type', 26, 2, 4, 9, 58, 1, 0))})`,
+  year_built: `if(${ofHome('built-known')} < 0.06, 0, toUInt16(floor(${along(ofHome('built'), buildYears)})))`,
+  // Eleven years ago on average, by a head of 20 or more, no house before it stood.
+  purchase_year: `if(homeowner_status = 'owner', toUInt16(greatest({year:UInt16} - least(floor(-log(1 - ${ofHome('purchase')}) * 11), if(head_age > 20, head_age - 20, 0)), year_built, 1930)), 0)`,
 };
 
 const contact: Expressions = {
   has_phone: `if(${uniform('has-phone')} < 0.78, 'yes', 'no')`,
   has_email: `if(${uniform('has-email')} < if(age < 70, 0.66, 0.48), 'yes', 'no')`,
-  do_not_call: `multiIf(has_phone = 'no', '', ${uniform('registry')} < 0.32, 'listed', 'clear')`,
+  // Two in three of those who live with somebody give the home's line, the others one of their own.
+  line_hash: `if(${uniform('own-line')} < 0.35, row_hash, home_hash)`,
+  // The registry holds numbers, not people.
+  do_not_call: `multiIf(has_phone = 'no', '', ${uniform('registry', 'line_hash')} < 0.32, 'listed', 'clear')`,
 };
 
 const names: Expressions = {
-  first_list: `concat('first_name_', if(gender = 'female', 'F', 'M'), '_', toString(${decade}))`,
+  first_list: `concat('first_name_', if(gender = 'female', 'F', 'M'), '_', toString(${decade}), '_', toString((home_hash + member) % ${nameGroups}))`,
   first_slot: `toUInt32(floor(${uniform('first-name')} * ${slotCounts.firstName}))`,
-  last_slot: `toUInt32(floor(${uniform('last-name')} * ${slotCounts.surname}))`,
+  last_slot: `toUInt32(floor(${uniform('last-name', `if(${uniform('own-surname')} < 0.12, row_hash, home_hash)`)} * ${slotCounts.surname}))`,
   domain_slot: `toUInt32(floor(${uniform('domain')} * ${slotCounts.emailDomain}))`,
 };
 
+// With a number of five digits, as those have who were not first with their name: hardly two people share an address.
+const mailNumber = `toString(10000 + toUInt32(floor(${uniform('mail-number')} * 90000)))`;
 const localPart = `multiIf(
-  ${uniform('mailbox')} < 0.4, concat(lower(first_name), '.', lower(last_name)),
-  ${uniform('mailbox')} < 0.7, concat(lower(first_name), lower(last_name)),
-  concat(lower(substring(first_name, 1, 1)), lower(last_name), toString(year_born % 100)))`;
+  ${uniform('mailbox')} < 0.4, concat(lower(first_name), '.', lower(last_name), ${mailNumber}),
+  ${uniform('mailbox')} < 0.7, concat(lower(first_name), lower(last_name), ${mailNumber}),
+  concat(lower(substring(first_name, 1, 1)), lower(last_name), ${mailNumber}))`;
 
 export const consumerLeads: LeadColumns = {
-  drawn: { ...person, ...means, ...home, ...contact, ...names, ...addressDrawn },
+  drawn: { ...householdDrawn, ...person, ...means, ...house, ...contact, ...names, ...addressDrawn({ number: 'home_number', home, line: 'line_hash' }) },
   lookUps: [
     { name: 'given', lists: firstNameLists(0, 7), list: 'first_list', slot: 'first_slot' },
     { name: 'family', lists: ['surname'], list: `'surname'`, slot: 'last_slot' },
@@ -75,7 +95,7 @@ export const consumerLeads: LeadColumns = {
     ...addressColumns,
     // RFC 2606 keeps the top domain .example from everybody, so the address shows its provider and reaches nobody.
     email: `if(has_email = 'yes', concat(local_part, '@', provider.value, '.example'), '')`,
-    ...asDrawn(...Object.keys({ ...contact, ...means, ...home })),
-    ...asDrawn('age', 'year_born', 'month_born', 'gender', 'marital_status'),
+    ...asDrawn(...Object.keys({ ...means, ...house })),
+    ...asDrawn('has_phone', 'has_email', 'do_not_call', 'age', 'year_born', 'month_born', 'gender', 'marital_status'),
   },
 };

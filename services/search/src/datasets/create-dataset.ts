@@ -37,6 +37,12 @@ export function syntheticSource(seed: number, rows: number): string {
   return `synthetic:${seed}:${rows}`;
 }
 
+/** The seed and the rows of a version made here; undefined for any other source. */
+export function syntheticOf(source: string): { seed: number; rows: number } | undefined {
+  const [, seed, rows] = /^synthetic:(\d+):(\d+)$/.exec(source) ?? [];
+  return seed === undefined ? undefined : { seed: Number(seed), rows: Number(rows) };
+}
+
 /** Makes the version and answers when it may be activated. Throws if its rows are not as they must be. */
 export async function createDataset(clickhouse: ClickHouse, order: DatasetOrder): Promise<CreatedDataset> {
   const { dictId, version, rows, seed } = order;

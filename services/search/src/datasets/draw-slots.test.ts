@@ -1,11 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { drawSlots, firstNameList, slotCounts } from './draw-slots.ts';
+import { firstNames } from '@leadwright/reference/people';
+import { drawSlots, firstNameList, nameGroups, slotCounts } from './draw-slots.ts';
 
 const slots = drawSlots();
+const groups = Array.from({ length: nameGroups }, (_, group) => group);
 const list = (name: string) => slots.filter((slot) => slot.list === name);
 
 it('fills every slot of every list, numbered from 0', () => {
-  const counts = { surname: slotCounts.surname, email_domain: slotCounts.emailDomain, industry: slotCounts.industry, street: slotCounts.street, [firstNameList('F', 0)]: slotCounts.firstName, [firstNameList('M', 7)]: slotCounts.firstName };
+  const counts = { surname: slotCounts.surname, email_domain: slotCounts.emailDomain, industry: slotCounts.industry, street: slotCounts.street, [firstNameList('F', 0, 0)]: slotCounts.firstName, [firstNameList('M', 7, 4)]: slotCounts.firstName };
   for (const [name, count] of Object.entries(counts)) expect(list(name).map(({ slot }) => slot)).toEqual([...Array(count).keys()]);
 });
 
@@ -13,8 +15,23 @@ it('gives a value as many slots as it is common', () => {
   const share = (name: string, value: string) => list(name).filter((slot) => slot.value === value).length / list(name).length;
   expect(share('email_domain', 'gmail.com')).toBeCloseTo(0.42, 1);
   expect(share('surname', 'Smith')).toBeGreaterThan(share('surname', 'Young'));
-  expect(share(firstNameList('F', 0), 'Betty')).toBeGreaterThan(0.02);
-  expect(share(firstNameList('F', 7), 'Betty')).toBe(0);
+  const givenName = (sex: 'F' | 'M', decade: number, name: string) => groups.reduce((sum, group) => sum + share(firstNameList(sex, decade, group), name), 0) / nameGroups;
+  expect(givenName('F', 0, 'Betty')).toBeGreaterThan(0.02);
+  expect(givenName('F', 7, 'Betty')).toBe(0);
+  for (const { sex, name, byDecade } of firstNames()) {
+    byDecade.forEach((weight, decade) => {
+      // A slot more or less, and the tenth by which groups may differ.
+      if (weight > 10_000) expect(Math.abs(givenName(sex, decade, name) * 1e6 - weight) / weight).toBeLessThan(0.15);
+    });
+  }
+});
+
+it('puts each first name into one group for both sexes and all decades, so that groups share none', () => {
+  const groupsOf = new Map<string, Set<string>>();
+  for (const { list: name, value } of slots.filter((slot) => slot.list.startsWith('first_name_'))) {
+    groupsOf.set(value, (groupsOf.get(value) ?? new Set()).add(name.slice(-1)));
+  }
+  expect([...groupsOf].filter(([, inGroups]) => inGroups.size > 1)).toEqual([]);
 });
 
 it('carries code, title, division and trade word of an industry', () => {

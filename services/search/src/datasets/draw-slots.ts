@@ -7,15 +7,22 @@ import { tradeWord } from './trade-words.ts';
 export type DrawSlot = { list: string; slot: number; value: string };
 
 /** How many slots each list has. */
-export const slotCounts = { firstName: 1024, surname: 8192, emailDomain: 1024, industry: 2048, street: streets().length } as const;
+export const slotCounts = { firstName: 384, surname: 8192, emailDomain: 1024, industry: 2048, street: streets().length } as const;
 
-/** The list of first names of a sex and a decade (0 is the 1930s); the same text is made in SQL. */
-export const firstNameList = (sex: Sex, decade: number) => `first_name_${sex}_${decade}`;
+/**
+ * First names are parted into so many groups, each name in one for both sexes and all decades: people who
+ * draw from different groups never share a name. As many as live in the largest household.
+ */
+export const nameGroups = 5;
+
+/** The list of first names of a sex, a decade (0 is the 1930s) and a group; the same text is made in SQL. */
+export const firstNameList = (sex: Sex, decade: number, group: number) => `first_name_${sex}_${decade}_${group}`;
 
 /** The lists of both sexes for the decades `from` to `to`, both inclusive. */
 export function firstNameLists(from: number, to: number): string[] {
   const decades = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  return decades.flatMap((decade) => [firstNameList('F', decade), firstNameList('M', decade)]);
+  const groups = Array.from({ length: nameGroups }, (_, group) => group);
+  return decades.flatMap((decade) => groups.flatMap((group) => [firstNameList('F', decade, group), firstNameList('M', decade, group)]));
 }
 
 /** Every slot that a dictionary's leads are drawn from. */
@@ -26,14 +33,39 @@ export function drawSlots(): DrawSlot[] {
     ...spread('industry', industrySlots(), slotCounts.industry),
     ...streets().map((value, slot) => ({ list: 'street', slot, value })),
   ];
-  for (const sex of ['F', 'M'] as const) {
-    const names = firstNames().filter((name) => name.sex === sex);
-    for (let decade = 0; decade < decadeCount; decade += 1) {
+  return [...lists, ...firstNameSlots()];
+}
+
+function firstNameSlots(): DrawSlot[] {
+  const groupOf = groupNames();
+  return (['F', 'M'] as const).flatMap((sex) => Array.from({ length: nameGroups }, (_group, group) => {
+    const names = firstNames().filter((known) => known.sex === sex && groupOf.get(known.name) === group);
+    return Array.from({ length: decadeCount }, (_decade, decade) => {
       const weighted = names.map(({ name, byDecade }) => ({ value: name, weight: byDecade[decade] ?? 0 }));
-      lists.push(...spread(firstNameList(sex, decade), weighted, slotCounts.firstName));
-    }
+      return spread(firstNameList(sex, decade, group), weighted, slotCounts.firstName);
+    });
+  })).flat(2);
+}
+
+/** The group of each name, such that every group has about the same part of every sex and decade: no name becomes rarer by it. */
+function groupNames(): Map<string, number> {
+  const weights = new Map<string, number[]>();
+  for (const { sex, name, byDecade } of firstNames()) {
+    const own = weights.get(name) ?? new Array<number>(2 * decadeCount).fill(0);
+    byDecade.forEach((weight, decade) => (own[decade + (sex === 'F' ? 0 : decadeCount)] = weight));
+    weights.set(name, own);
   }
-  return lists;
+  const heaviest = [...weights].sort(([, a], [, b]) => Math.max(...b) - Math.max(...a));
+  const groups = Array.from({ length: nameGroups }, () => new Array<number>(2 * decadeCount).fill(0));
+  const groupOf = new Map<string, number>();
+  for (const [name, own] of heaviest) {
+    // What a sum of squares grows by when a name joins: least where its decades are emptiest.
+    const growth = groups.map((sums) => sums.reduce((total, sum, list) => total + sum * (own[list] ?? 0), 0));
+    const group = growth.indexOf(Math.min(...growth));
+    groupOf.set(name, group);
+    groups[group] = (groups[group] ?? []).map((sum, list) => sum + (own[list] ?? 0));
+  }
+  return groupOf;
 }
 
 /** code|title|division|the word that a company of this trade carries in its name */

@@ -7,19 +7,19 @@ export type Shares = readonly (readonly [value: string, share: number])[];
 /** A share of the whole, spread evenly from `from` to `to`. */
 export type Spread = readonly (readonly [share: number, from: number, to: number])[];
 
-/** A 64-bit hash for this row and this draw. */
-export function hash(draw: string): string {
-  return `intHash64(bitXor(row_hash, ${salt(draw)}))`;
+/** A 64-bit hash for this row and this draw; with another hash than the row's, one that all rows of that hash share. */
+export function hash(draw: string, of = 'row_hash'): string {
+  return `intHash64(bitXor(${of}, ${salt(draw)}))`;
 }
 
 /** Evenly distributed from 0 (inclusive) to 1 (exclusive). */
-export function uniform(draw: string): string {
-  return `(bitShiftRight(${hash(draw)}, 11) / 9007199254740992)`;
+export function uniform(draw: string, of?: string): string {
+  return `(bitShiftRight(${hash(draw, of)}, 11) / 9007199254740992)`;
 }
 
 /** Standard normal (Box-Muller). */
-export function normal(draw: string): string {
-  return `(sqrt(-2 * log(1 - ${uniform(`${draw}/radius`)})) * cos(6.283185307179586 * ${uniform(`${draw}/angle`)}))`;
+export function normal(draw: string, of?: string): string {
+  return `(sqrt(-2 * log(1 - ${uniform(`${draw}/radius`, of)})) * cos(6.283185307179586 * ${uniform(`${draw}/angle`, of)}))`;
 }
 
 /** A standard normal becomes evenly distributed: what hangs together stays so, and each share stays exact. */
@@ -36,6 +36,12 @@ export function pick(number: string, shares: Shares): string {
     return `(${number}) < ${decimal(upTo / whole)}, ${literal(value)}`;
   });
   return `multiIf(${[...branches, literal(shares.at(-1)?.[0] ?? '')].join(', ')})`;
+}
+
+/** One of the values by a number from 0 to 1 and `upTo`, SQL of an array: the sum of the shares up to each value but the last. */
+export function pickUpTo(number: string, values: readonly string[], upTo: string): string {
+  const branches = values.slice(0, -1).map((value, index) => `(${number}) < ${upTo}[${index + 1}], ${literal(value)}`);
+  return `multiIf(${[...branches, literal(values.at(-1) ?? '')].join(', ')})`;
 }
 
 /** A number by a number from 0 to 1, evenly within each spread, the first spread for the smallest. */

@@ -25,17 +25,22 @@ export function asDrawn(...fields: readonly string[]): Expressions {
 // Prime, so that it has no divisor in common with the number of streets: neighbours in number live apart.
 const streetStride = 271;
 
+/** Whose address and phone line it is: SQL of a number within the ZIP code, and of the hashes that they are drawn from. */
+export type Addressee = { number: string; home: string; line: string };
+
 /**
- * An address of its own for every lead of a ZIP code: streets in turn, and a new block of a hundred
+ * An address of its own for every number of a ZIP code: streets in turn, and a new block of a hundred
  * house numbers each time they have all been used.
  */
-export const addressDrawn: Expressions = {
-  street_slot: `toUInt32((ordinal * ${streetStride} + zip_hash) % ${slotCounts.street})`,
-  house_number: `toString((intDiv(ordinal, ${slotCounts.street}) + 1 + zip_hash % 40) * 100 + toUInt32(floor(${uniform('house')} * 98)) + 1)`,
-  // Squared: the first code of a place serves most of it.
-  area_code: `area_codes[1 + toUInt32(floor(pow(${uniform('area-code')}, 2) * length(area_codes)))]`,
-  line_number: `leftPad(toString(toUInt32(floor(${uniform('line')} * 10000))), 4, '0')`,
-};
+export function addressDrawn({ number, home, line }: Addressee): Expressions {
+  return {
+    street_slot: `toUInt32((${number} * ${streetStride} + zip_hash) % ${slotCounts.street})`,
+    house_number: `toString((intDiv(${number}, ${slotCounts.street}) + 1 + zip_hash % 40) * 100 + toUInt32(floor(${uniform('house', home)} * 98)) + 1)`,
+    // Squared: the first code of a place serves most of it.
+    area_code: `area_codes[1 + toUInt32(floor(pow(${uniform('area-code', home)}, 2) * length(area_codes)))]`,
+    line_number: `leftPad(toString(toUInt32(floor(${uniform('line', line)} * 10000))), 4, '0')`,
+  };
+}
 
 export const addressColumns: Expressions = {
   street_number: 'house_number',

@@ -6,7 +6,7 @@ import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { execute } from '@leadwright/eventsourcing/execute';
 import type { SearchStored } from '../contracts.ts';
 import { dataset, datasetStream, type Dataset } from '../domain/dataset.ts';
-import { createDataset, syntheticSource } from './create-dataset.ts';
+import { createDataset, syntheticOf, syntheticSource } from './create-dataset.ts';
 import { clearUnfinished, leadTable } from './dataset-table.ts';
 import type { SyntheticDictId } from './generate-leads.ts';
 
@@ -16,29 +16,36 @@ export type LoadProgress = { dictId: SyntheticDictId; rows: number; of: number; 
 export type DemoData = {
   clickhouse: ClickHouse;
   store: EventStore<SearchStored>;
-  /** How many leads of each; the same seed makes the same leads. */
-  consumers: number;
-  businesses: number;
-  seed: number;
+  /** How many leads of each; the same seed makes the same leads. What is absent stays as the active leads have it. */
+  consumers?: number | undefined;
+  businesses?: number | undefined;
+  seed?: number | undefined;
   onProgress?: (progress: LoadProgress) => void;
 };
+
+/** What a person can try everything with, and a laptop loads in a minute: made where nothing else is asked for. */
+const usual = { consumers: 1_000_000, businesses: 100_000, seed: 1 } as const;
 
 /** Loads and activates whatever is missing. Answers which dictionaries were built now. */
 export async function loadDemoData(parts: DemoData): Promise<SyntheticDictId[]> {
   const built: SyntheticDictId[] = [];
   for (const dictId of ['consumers', 'businesses'] as const) {
-    if (await loadOne(parts, dictId, parts[dictId])) built.push(dictId);
+    if (await loadOne(parts, dictId)) built.push(dictId);
   }
   return built;
 }
 
-async function loadOne({ clickhouse, store, seed, onProgress }: DemoData, dictId: SyntheticDictId, rows: number): Promise<boolean> {
+async function loadOne({ clickhouse, store, onProgress, ...asked }: DemoData, dictId: SyntheticDictId): Promise<boolean> {
   const stream = datasetStream(dictId);
-  const source = syntheticSource(seed, rows);
   const active = await store.transaction([stream.accountId], (tx) => tx.load(stream, dataset));
+  const known = syntheticOf(active.source);
+  const rows = asked[dictId] ?? known?.rows ?? usual[dictId];
+  const seed = asked.seed ?? known?.seed ?? usual.seed;
+  const source = syntheticSource(seed, rows);
   // What a start that was killed left beside the active version, also if this start wants other rows.
   await clearUnfinished(clickhouse, dictId, active.version);
-  if (active.source === source && (await rowsThere(clickhouse, dictId, active)) === active.rows) return false;
+  const kept = active.source === source || isImported(active, asked[dictId], asked.seed);
+  if (kept && (await rowsThere(clickhouse, dictId, active)) === active.rows) return false;
 
   const version = active.version + 1;
   await createDataset(clickhouse, { dictId, version, rows, seed, onProgress: (progress) => onProgress?.({ ...progress, dictId }) });
@@ -47,6 +54,11 @@ async function loadOne({ clickhouse, store, seed, onProgress }: DemoData, dictId
   });
   if (!activated.accepted) throw new Error(`${dictId} version ${version} could not be activated: ${activated.refusal.code}`);
   return true;
+}
+
+// Leads that were not made here stay until others are asked for.
+function isImported({ version, source }: Dataset, rows: number | undefined, seed: number | undefined): boolean {
+  return version > 0 && syntheticOf(source) === undefined && rows === undefined && seed === undefined;
 }
 
 // The log and the lead tables stand in two engines: after a reset of one, the other may promise too much.

@@ -1,11 +1,12 @@
 // How many leads go to each ZIP code: in proportion to its people, in whole numbers.
 import { cityValue } from '@leadwright/leads/geography-places';
+import { incomesUpTo } from './income-bands.ts';
 import { counties, states, zips, type Zip } from '@leadwright/reference/places';
 
 /** A row of `leads.draw_places`; its leads are numbered from `first`, and follow the lead table's order. */
 export type PlannedPlace = {
   first: number; leads: number; zip: string; state: string; county_fips: string; county_name: string;
-  city: string; city_name: string; area_codes: readonly string[]; price_level: number;
+  city: string; city_name: string; area_codes: readonly string[]; price_level: number; income_up_to: readonly number[];
 };
 
 // How far a state's houses cost more or less than the country's, in standard deviations. Our guess.
@@ -38,9 +39,10 @@ export function planPlaces(rows: number): PlannedPlace[] {
   });
 }
 
-/** The codes of the states whose people the plan follows, with their share of all. */
+/** The codes of the states whose people the plan follows, with their share of all; one without homes has none. */
 export function stateShares(): Map<string, number> {
-  const civil = states().filter(({ people }) => people > 0);
+  const withHomes = new Set(zips().filter(({ people }) => people > 0).map(({ state }) => state));
+  const civil = states().filter(({ code }) => withHomes.has(code));
   const whole = civil.reduce((sum, { people }) => sum + people, 0);
   return new Map(civil.map(({ code, people }) => [code, people / whole]));
 }
@@ -54,6 +56,6 @@ function byTableOrder(a: Zip, b: Zip): number {
 function columnsOf(zip: Zip, county: ReadonlyMap<string, string>): Omit<PlannedPlace, 'first' | 'leads'> {
   return {
     zip: zip.zip, state: zip.state, county_fips: zip.countyFips, county_name: county.get(zip.countyFips) ?? '',
-    city: cityValue(zip.state, zip.city), city_name: zip.city, area_codes: zip.areaCodes, price_level: priceLevels[zip.state] ?? 0,
+    city: cityValue(zip.state, zip.city), city_name: zip.city, area_codes: zip.areaCodes, price_level: priceLevels[zip.state] ?? 0, income_up_to: incomesUpTo(zip.state),
   };
 }

@@ -4,7 +4,7 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { canonicalQuery } from '@leadwright/leads/canonical-query';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { previewLeads, previewName } from '@leadwright/leads/compile';
-import { exportColumns, type Column } from '@leadwright/leads/dictionary';
+import { exportColumns, labelledItems, type Column } from '@leadwright/leads/dictionary';
 import { dictionaryFor } from '@leadwright/leads/where';
 import { ask, type Asked, type Asker } from './count-leads.ts';
 
@@ -31,12 +31,12 @@ export async function runPreview(
   return { kind: 'answer', answer: asked.answer.map((row) => readable(row, columns)) };
 }
 
-// The table holds values; people read labels. A code of a tree (an industry) stays: its words are a column of their own.
+// The table holds values; people read labels.
 function readable(row: Record<string, string>, columns: Column[]): PreviewRow {
   return Object.fromEntries(
     columns.map((column) => {
       const value = row[previewName(column.fieldName)] ?? '';
-      const item = 'items' in column && !('levels' in column) ? column.items.find((candidate) => candidate.value === value) : undefined;
+      const item = labelledItems(column).find((candidate) => candidate.value === value);
       return [column.fieldName, item?.label ?? value];
     }),
   );

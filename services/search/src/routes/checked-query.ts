@@ -1,6 +1,6 @@
 // The query of a request: checked against the dictionary, against the places that exist, and tied to the active version.
+import { checkPlaces } from '@leadwright/leads/check-places';
 import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
-import { exists as placeExists } from '@leadwright/leads/geography';
 import type { LeadQuery } from '@leadwright/leads/query';
 import { unavailable, type Problem } from '@leadwright/runtime/problem';
 import { refuse } from '@leadwright/runtime/refusal';
@@ -14,11 +14,8 @@ export async function checkedQuery(body: LeadQuery, activeDataset: ActiveDataset
   // The route's body may hold more than a query (page, seed).
   const checked = checkQuery({ dictId: body.dictId, geography: body.geography, filters: body.filters });
   if (!checked.ok) throw invalid(checked.problems);
-  const { geography } = checked.query;
-  const unknown = geography.kind === 'nationwide' ? [] : geography.values.filter((value) => !placeExists(geography.kind, value));
-  if (unknown.length > 0) {
-    throw invalid([{ path: 'geography', message: `There is no such place: ${unknown.join(', ')}.` }]);
-  }
+  const wrongPlaces = checkPlaces(checked.query);
+  if (wrongPlaces) throw invalid([wrongPlaces]);
   const dataset = await activeDataset(checked.query.dictId);
   if (!dataset) throw refuse(refusals.datasetMissing);
   return { query: checked.query, version: dataset.version };

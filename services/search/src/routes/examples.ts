@@ -25,5 +25,5 @@ export const examples = {
       page: 1, pages: 5, pageSize: 20, datasetVersion: 7, seed: '9f2c1e77', masked: ['phone'],
     },
   },
-  teaser: { parameters: { zip: '85001' }, answer: { zip: '85001', place: 'Phoenix, AZ, Maricopa County', count: 1_208, asOf } },
+  teaser: { parameters: { zip: '85003' }, answer: { zip: '85003', place: 'Phoenix, AZ, Maricopa County', count: 1_208, asOf } },
 } satisfies Record<string, RouteExample>;

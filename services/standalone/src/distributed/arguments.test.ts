@@ -5,7 +5,7 @@ const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 describe('the command line of run-distributed', () => {
   it('names no engine by default: this machine has to offer them', () => {
     expect(parseDistributed([], {})).toMatchObject({
-      port: 3000, dataFolder: '.data-distributed', consumers: 1_000_000, businesses: 100_000,
+      port: 3000, dataFolder: '.data-distributed', consumers: undefined, businesses: undefined, seed: undefined,
       postgres: undefined, kafka: undefined, clickhouse: undefined, s3: undefined, replication: 1, restart: true,
     });
   });

@@ -71,7 +71,8 @@ async function open(options: DistributedOptions, site: Site, closers: Closers, o
   await seed(site, {
     SEED_ACCOUNTS_URL: internalUrlOf('accounts'), SEED_SERVICE_PRIVATE_KEY: secrets.services.standalone.privateKey,
     SEED_SEARCH_POSTGRES_URL: databases.urls.search, SEED_CLICKHOUSE_URL: engines.clickhouse,
-    SEED_CONSUMERS: String(options.consumers), SEED_BUSINESSES: String(options.businesses), SEED_RANDOM: String(options.seed),
+    // Empty is absent.
+    SEED_CONSUMERS: String(options.consumers ?? ''), SEED_BUSINESSES: String(options.businesses ?? ''), SEED_RANDOM: String(options.seed ?? ''),
   });
   await start('gateway');
   // The gateway asks every service; what it answers is what a person would meet. Its internal port says why not.

@@ -38,7 +38,7 @@ export function HomeownerQuestion() {
     <form className="question" onSubmit={submit} noValidate>
       <p className="question-words">How many homeowners aged 45 to 64 are in your ZIP code?</p>
       <div className="question-row">
-        <Field label="ZIP code" inputMode="numeric" autoComplete="postal-code" maxLength={5} placeholder="85001" value={zip}
+        <Field label="ZIP code" inputMode="numeric" autoComplete="postal-code" maxLength={5} placeholder="85003" value={zip}
           problem={malformed ? 'A ZIP code has five digits.' : unknown} onChange={(event) => type(event.target.value)} />
         <button type="submit" className="button primary large" aria-disabled={counting.pending}>
           {counting.pending ? 'Counting…' : 'Count them'}

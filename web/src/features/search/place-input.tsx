@@ -52,7 +52,7 @@ export function PlaceInput({ kind, label, limit, chosen, onAdd, onSaid, focusNow
       <label htmlFor={id}>Find a {label === 'ZIP code' ? label : label.toLowerCase()}</label>
       <input
         ref={input} id={id} className="input" type="text" autoComplete="off" spellCheck={false} data-find-box=""
-        placeholder={kind === 'ZIP' ? '85001, or paste several' : 'Type two letters or more'}
+        placeholder={kind === 'ZIP' ? '85003, or paste several' : 'Type two letters or more'}
         role="combobox" aria-expanded={open} aria-controls={`${id}-list`} aria-autocomplete="list"
         {...(open ? { 'aria-activedescendant': `${id}-${active}` } : {})}
         value={text}

@@ -9,6 +9,7 @@ import { paths } from '../../navigation/paths.ts';
 import type { Dictionary, LeadQuery, Usage } from '../../server/api-types.ts';
 import { useOnline } from '../../server/online.ts';
 import { useUsage } from '../../server/usage.ts';
+import { CellsChoice, type Cells } from './cells-choice.tsx';
 import { affordableRows, costOf, remainingAfter, rowsMaxOf, type Limit, type Terms } from './purchase.ts';
 import { OrderNote } from './order-note.tsx';
 import type { CountState } from './use-lead-count.ts';
@@ -34,6 +35,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   const { outcome, place } = useOrder((download) => void navigate(paths.download(download)));
   const [wanted, setWanted] = useState<number | null>(null);
   const [named, setNamed] = useState<string | null>(null);
+  const [cells, setCells] = useState<Cells>('labels');
   const answer = count.state === 'fresh' ? count.answer : null;
   const terms: Terms = { ...usage, count: answer?.count ?? 0, multiplierHundredths: dictionary.multiplierHundredths };
   const max = rowsMaxOf(terms);
@@ -44,7 +46,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (query === null || answer === null || why !== null || busy || rows < 1) return;
-    place({ ...query, name, rows, datasetVersion: answer.datasetVersion });
+    place({ ...query, name, rows, datasetVersion: answer.datasetVersion, ...(cells === 'codes' ? { cells } : {}) });
   };
   if (affordableRows(terms) === 0) {
     return (
@@ -85,6 +87,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
       </div>
       <OrderNote outcome={outcome} online={online} />
       <div className="purchase-act">
+        <CellsChoice cells={cells} onChange={setCells} />
         <button type="submit" className="button primary large wide" disabled={why !== null || busy} aria-describedby={`${id}-why`}>
           {buttonWords(online, outcome, answer === null ? 0 : rows)}
         </button>

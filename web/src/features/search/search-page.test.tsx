@@ -213,6 +213,23 @@ describe('buying leads', () => {
     }]);
   });
 
+  it('orders codes instead of words by choice, with the keyboard too', async () => {
+    const user = userEvent.setup();
+    const orders: unknown[] = [];
+    network.use(http.post('*/api/v2/downloads', async ({ request }) => {
+      orders.push(await request.json());
+      return HttpResponse.json({ id: 'download-9', version: 11 }, { status: 202 });
+    }));
+    const { container } = open(inPhoenix);
+    const choice = await screen.findByRole('checkbox', { name: /Codes instead of words/ });
+    expect(choice).not.toBeChecked();
+    choice.focus();
+    await user.keyboard(' ');
+    await expectAccessible(container);
+    await user.click(await screen.findByRole('button', { name: 'Download 5,000 leads' }));
+    await waitFor(() => expect(orders).toMatchObject([{ rows: 5000, cells: 'codes' }]));
+  });
+
   it.each([['before a place is chosen', ''], ['after a count', inPhoenix]])('says that no leads are left, and leads to the plans, %s', async (_when, search) => {
     network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, leadsRemaining: 0 })));
     const { container } = open(search);

@@ -79,11 +79,11 @@ function isNotOrdered(error: unknown): boolean {
   return error instanceof ServerProblem && error.code === 'not-ordered';
 }
 
-function requested({ geography, filters, dictId, name, rows, datasetVersion }: NewDownload, id: string, version: number): Download {
+function requested({ geography, filters, dictId, name, rows, datasetVersion, cells = 'labels' }: NewDownload, id: string, version: number): Download {
   const session = currentSession();
   const personId = session.state === 'in' ? session.person.uid : '';
   return {
-    id, version, dictId, name, datasetVersion, status: 'requested', rowsAsked: rows, progress: 0,
+    id, version, dictId, name, datasetVersion, cells, status: 'requested', rowsAsked: rows, progress: 0,
     timestamp: Math.floor(Date.now() / 1000), query: { geography, filters }, archived: false,
     askedBy: { personId, throughSupport: false },
   };

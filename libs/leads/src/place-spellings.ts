@@ -1,0 +1,41 @@
+// How the same name may be written: with or without accents, apostrophes and spaces, in full or short.
+
+// [in full, short], one word each.
+const abbreviations: readonly (readonly [string, string])[] = [
+  ['SAINT', 'ST'], ['SAINTE', 'STE'], ['FORT', 'FT'], ['MOUNT', 'MT'], ['POINT', 'PT'], ['PORT', 'PRT'],
+  ['NORTH', 'N'], ['SOUTH', 'S'], ['EAST', 'E'], ['WEST', 'W'],
+  ['HEIGHTS', 'HTS'], ['SPRINGS', 'SPGS'], ['SPRING', 'SPG'], ['BEACH', 'BCH'], ['CENTER', 'CTR'], ['CENTRE', 'CTR'], ['JUNCTION', 'JCT'],
+  ['LAKE', 'LK'], ['LAKES', 'LKS'], ['ISLAND', 'IS'], ['TOWNSHIP', 'TWP'], ['VILLAGE', 'VLG'], ['HILL', 'HL'], ['HILLS', 'HLS'],
+  ['PARK', 'PK'], ['MOUNTAIN', 'MTN'], ['GROVE', 'GRV'], ['VALLEY', 'VLY'], ['STATION', 'STA'], ['CITY', 'CY'], ['COUNTY', 'CO'],
+];
+const inFull = new Map(abbreviations.map(([full, short]) => [short, full]));
+const inShort = new Map(abbreviations);
+
+/** Upper case, one space between words, without accents and punctuation. An apostrophe parts words, save before a last S. */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+    .replace(/['\u2019\u02BC\u02BB`](?=S\b)/g, '').replace(/[^A-Z0-9]+/g, ' ').trimStart();
+}
+
+/** `text` without its spaces: "O FALLON" and "OFALLON" are one name. */
+export function squeeze(text: string): string {
+  return text.replaceAll(' ', '');
+}
+
+/** A name as it is, in full and abbreviated, each once, in normal form. */
+export function spellingsOf(name: string): string[] {
+  const plain = normalise(name);
+  return [...new Set([plain, spelled(plain, inFull), spelled(plain, inShort)])];
+}
+
+/** What somebody typed, as it is and in full. Its last word may still be being typed: "ST" can become "STOCKTON". */
+export function typedSpellings(query: string): string[] {
+  const plain = normalise(query);
+  return [...new Set([plain, spelled(plain, inFull)])];
+}
+
+// The last word stays: in names it is the state's code, and MT is Montana there.
+function spelled(plain: string, words: ReadonlyMap<string, string>): string {
+  return plain.replace(/[A-Z]+(?= )/g, (word) => words.get(word) ?? word);
+}

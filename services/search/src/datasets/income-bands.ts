@@ -1,0 +1,49 @@
+// Which part of a state's households is in each income band of the consumers' dictionary. The source is
+// some years old and its bands are others: it says how states differ, `nationwide` what they add up to.
+import { stateIncomes } from '@leadwright/reference/incomes';
+import { states } from '@leadwright/reference/places';
+import { consumers } from '@leadwright/leads/dictionaries/consumers';
+import { itemShares } from './item-shares.ts';
+
+// The parts of the whole country, by band; our guess for today.
+const nationwide = itemShares(consumers, 'income', 8, 7, 7.5, 11, 16, 12.5, 10, 7, 9, 5, 7);
+
+/** The bands' values, lowest first. */
+export const incomeValues = nationwide.map(([value]) => value);
+
+// The source's bands that lie in each of ours: two of its lowest are one, its two highest closed ones are divided.
+const sourceBands = [[0, 1], [2], [3], [4], [5], [6], [7], [7], [8], [9], [9]];
+const rounds = 50;
+
+/** The share of a state's households below the upper end of each band but the last; the country's where there is no figure. */
+export function incomesUpTo(state: string): readonly number[] {
+  return known().get(state) ?? upTo(nationwide.map(([, part]) => part));
+}
+
+let cumulated: ReadonlyMap<string, readonly number[]> | undefined;
+
+function known(): ReadonlyMap<string, readonly number[]> {
+  return (cumulated ??= new Map([...adjusted()].map(([state, parts]) => [state, upTo(parts)])));
+}
+
+// Bands are scaled to what the country has, then states to one, in turn: what states differ by stays.
+function adjusted(): Map<string, number[]> {
+  const people = new Map(states().map(({ code, people: count }) => [code, count]));
+  const parts = new Map([...stateIncomes()].map(([state, source]) => [state, sourceBands.map((bands) => bands.reduce((sum, band) => sum + (source[band] ?? 0), 0))]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [state, own] of parts) parts.set(state, shares(own));
+    const all = nationwide.map((_share, band) => [...parts].reduce((sum, [state, own]) => sum + (own[band] ?? 0) * (people.get(state) ?? 0), 0));
+    for (const [state, own] of parts) parts.set(state, own.map((part, band) => (part * (nationwide[band]?.[1] ?? 0)) / (all[band] ?? 1)));
+  }
+  return parts;
+}
+
+function shares(parts: readonly number[]): number[] {
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / whole);
+}
+
+function upTo(parts: readonly number[]): number[] {
+  let sum = 0;
+  return shares(parts).slice(0, -1).map((part) => (sum += part));
+}
