@@ -29,6 +29,7 @@ export const gatewayOwn: Record<string, OwnRoute> = {
   '/docs/yaml': { access: 'public' },
   '/docs/static/index.html': { access: 'public' },
   '/docs/static/swagger-initializer.js': { access: 'public' },
+  '/docs/static/theme/leadwright.css': { access: 'public' },
   '/docs/static/*': { access: 'public', params: { '*': 'swagger-ui.css' }, of: 'everybody' },
   '/assets/*': { access: 'public', params: { '*': 'nothing.js' }, of: 'everybody', refusal: nothingThere },
   '/*': { access: 'public', params: { '*': 'nothing' }, of: 'everybody', refusal: nothingThere },
