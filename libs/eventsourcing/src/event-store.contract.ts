@@ -6,7 +6,7 @@ import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_eve
 import { verifyAccount } from './verify-chain.ts';
 import type { Announced, Contract } from './announcement.ts';
 import { accept, refuse, type Decider } from './decider.ts';
-import type { Context, EventStore } from './event-store.ts';
+import type { Answer, Context, EventStore } from './event-store.ts';
 import { execute } from './execute.ts';
 import { isoOf } from './timestamps.ts';
 
@@ -130,10 +130,18 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
   it('says what was answered under a key, after a command under it has ended, and never does anything', async () => {
     const { accountId } = fresh();
     expect(await store.answered(accountId, 'k')).toBeNull();
-    const begun = store.once(accountId, { key: 'k', request: 1 }, () => new Promise((resolve) => setTimeout(() => resolve({ status: 202, body: { id: 'd' } }), 50)));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await store.answered(accountId, 'k')).toEqual({ status: 202, body: { id: 'd' } });
-    await begun;
+    let end: (answer: Answer) => void = () => undefined;
+    let begun: () => void = () => undefined;
+    const working = new Promise<void>((resolve) => { begun = resolve; });
+    const once = store.once(accountId, { key: 'k', request: 1 }, () => {
+      begun();
+      return new Promise((resolve) => { end = resolve; });
+    });
+    await working;
+    const asked = store.answered(accountId, 'k');
+    end({ status: 202, body: { id: 'd' } });
+    expect(await asked).toEqual({ status: 202, body: { id: 'd' } });
+    await once;
     expect(await store.answered(fresh().accountId, 'k')).toBeNull();
     expect(await store.readAccount(accountId, 0, 1)).toEqual([]);
   });
