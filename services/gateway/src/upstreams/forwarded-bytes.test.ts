@@ -9,8 +9,11 @@ let gateway: TestGateway;
 let service: Server;
 let token: string;
 let url: string;
+const answer = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
 const received: string[] = [];
 const sockets = new Set<Socket>();
+/** What the service says instead, once. */
+let instead: string | undefined;
 
 beforeAll(async () => {
   upstreams = await startUpstreams();
@@ -19,7 +22,8 @@ beforeAll(async () => {
     socket.on('error', () => undefined);
     socket.on('data', (bytes) => {
       received.push(bytes.toString('latin1'));
-      socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}');
+      socket.write(instead ?? answer);
+      instead = undefined;
     });
   });
   await new Promise<void>((resolve) => { service.listen(0, '127.0.0.1', resolve); });
@@ -28,7 +32,10 @@ beforeAll(async () => {
   url = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
   token = await signAccess();
 });
-beforeEach(() => { received.length = 0; });
+beforeEach(() => {
+  received.length = 0;
+  instead = undefined;
+});
 afterAll(async () => {
   await gateway.stop();
   for (const socket of sockets) socket.destroy();
@@ -62,9 +69,12 @@ describe('a body', () => {
     expect(received.join('')).not.toMatch(/content-type/i);
   });
 
-  it.each(['{', '{"__proto__":1}', '{"a":"\\u0000"}', ' ', `${'['.repeat(5000)}${']'.repeat(5000)}`])('that no service would read goes nowhere: %.20s', async (text) => {
-    const answer = (await rawRequest(url, post(Buffer.from(text))))[0];
-    expect([answer?.status, received]).toEqual([400, []]);
+  it.each([
+    ['half an object', '{'], ['a poisoned key', '{"__proto__":1}'], ['a NUL', '{"a":"\\u0000"}'], ['white space alone', ' '],
+    ['5,000 arrays in each other', `${'['.repeat(5000)}${']'.repeat(5000)}`],
+  ])('that no service would read goes nowhere: %s', async (_, text) => {
+    const [refused] = await rawRequest(url, post(Buffer.from(text)));
+    expect([refused?.status, received]).toEqual([400, []]);
   });
 });
 
@@ -88,5 +98,26 @@ describe('no service is asked', () => {
   it('to wait for a body that does not come', async () => {
     const answer = (await rawRequest(url, head('GET /api/v2/plans', 'content-length: 5000\r\n')))[0];
     expect([answer?.status, received]).toEqual([400, []]);
+  });
+});
+
+describe('a connection to a service', () => {
+  const usage = async () => (await rawRequest(url, head('GET /api/v2/usage')))[0]?.status;
+
+  it('is used again after a whole answer', async () => {
+    await usage();
+    const before = sockets.size;
+    expect([await usage(), sockets.size]).toEqual([200, before]);
+  });
+
+  it.each([
+    ['more than its length', `${answer}HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nother`, 200],
+    ['two lengths', 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 7\r\n\r\n{}other', 503],
+    ['no HTTP', 'what?', 503],
+  ])('is never used again after an answer with %s', async (_, bytes, status) => {
+    instead = bytes;
+    expect(await usage()).toBe(status);
+    const before = sockets.size;
+    expect([await usage(), sockets.size]).toEqual([200, before + 1]);
   });
 });
