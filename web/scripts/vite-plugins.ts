@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { themeCss } from '../src/theme.ts';
+import { precompress } from './precompress.ts';
 
 /** Puts the tokens of theme.ts into the head, ahead of every stylesheet. */
 export function themeVariables(): Plugin {
@@ -31,5 +32,18 @@ export function cspHashes(): Plugin {
       const scriptHashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
       writeFileSync(path.join(folder, 'csp.json'), `${JSON.stringify({ scriptHashes }, null, 2)}\n`);
     },
+  };
+}
+
+/** Compresses what was built; must be the last plugin, since it reads what the others wrote. */
+export function compressedFiles(): Plugin {
+  let folder = '';
+  return {
+    name: 'leadwright:compressed-files',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle: { sequential: true, order: 'post', handler: () => void precompress(folder) },
   };
 }

@@ -17,11 +17,17 @@ export function openWebFolder(folder: string): WebFolder {
   const hashes = path.join(folder, 'csp.json');
   const { scriptHashes = [] } = existsSync(hashes) ? (JSON.parse(readFileSync(hashes, 'utf8')) as { scriptHashes?: string[] }) : {};
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name);
-  return { folder, files: new Set(files.filter((name) => name !== 'index.html' && name !== 'csp.json')), scriptHashes };
+  return { folder, files: new Set(files.filter((name) => !isInner(name))), scriptHashes };
+}
+
+// The page itself, what the build tells the gateway, and the compressed forms: none of them is an address.
+function isInner(name: string): boolean {
+  return name === 'index.html' || name === 'csp.json' || /\.(?:br|gz)$/.test(name);
 }
 
 export async function webApp(app: FastifyInstance, { folder, files }: WebFolder): Promise<void> {
-  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+  // What the build compressed is sent as it lies there, in whole: a range of it would help nobody.
+  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true, acceptRanges: false });
   app.get('/assets/*', { schema: { hide: true } }, (request, reply) =>
     // The name holds a hash of the content: another content has another name.
     reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(`assets/${(request.params as { '*': string })['*']}`),
