@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { pages } from '../src/navigation/pages.ts';
 import { themeCss } from '../src/theme.ts';
 import { precompress } from './precompress.ts';
 
@@ -31,6 +32,17 @@ export function cspHashes(): Plugin {
       const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
       const scriptHashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
       writeFileSync(path.join(folder, 'csp.json'), `${JSON.stringify({ scriptHashes }, null, 2)}\n`);
+    },
+  };
+}
+
+/** Writes dist/pages.json, `{ "pages": ["/home", …] }`: every address that is a page. To the gateway any other is 404. */
+export function pageList(): Plugin {
+  return {
+    name: 'leadwright:page-list',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: `${JSON.stringify({ pages }, null, 2)}\n` });
     },
   };
 }

@@ -19,33 +19,38 @@ const DownloadsPage = lazy(() => import('../features/downloads/downloads-page.ts
 const SettingsPage = lazy(() => import('../features/settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })));
 const UsagePage = lazy(() => import('../features/usage/usage-page.tsx').then((m) => ({ default: m.UsagePage })));
 
+/** Each of them stands in navigation/pages.ts too, or the gateway answers 404 when its address is typed. */
+export const routes = (
+  <>
+    <Route element={<PublicLayout />}>
+      <Route path={paths.root} element={<Start home={<HomePage />} />} />
+      <Route path={paths.home} element={<HomePage />} />
+      <Route path={paths.pricing} element={<PricingPage />} />
+      <Route path={paths.logIn} element={<LogInPage />} />
+      <Route path={paths.signUp} element={<SignUpPage />} />
+      <Route path={paths.confirmSignUp} element={<ConfirmPage />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+    <Route element={<SessionGate signedIn={<Shell />} />}>
+      <Route path={paths.search} element={<ChooseDictionary />} />
+      <Route path={paths.searchOf(':dictId')} element={<SearchPage />} />
+      <Route path={paths.downloads} element={<DownloadsPage />} />
+      <Route path={`${paths.downloads}/:id`} element={<DownloadsPage />} />
+      <Route path={paths.settings} element={<SettingsPage />}>
+        <Route index element={<Navigate to={paths.usage} replace />} />
+        <Route path="usage" element={<UsagePage />} />
+        <Route path="*" element={<Navigate to={paths.usage} replace />} />
+      </Route>
+    </Route>
+  </>
+);
+
 export function Router() {
   return (
     // Not as transitions: a filter's control shows its value from the address in the same frame.
     <BrowserRouter useTransitions={false}>
       <Suspense fallback={<div className="page" aria-busy="true" />}>
-        <Routes>
-          <Route element={<PublicLayout />}>
-            <Route path={paths.root} element={<Start home={<HomePage />} />} />
-            <Route path={paths.home} element={<HomePage />} />
-            <Route path={paths.pricing} element={<PricingPage />} />
-            <Route path={paths.logIn} element={<LogInPage />} />
-            <Route path={paths.signUp} element={<SignUpPage />} />
-            <Route path={paths.confirmSignUp} element={<ConfirmPage />} />
-            <Route path="*" element={<NotFound />} />
-          </Route>
-          <Route element={<SessionGate signedIn={<Shell />} />}>
-            <Route path={paths.search} element={<ChooseDictionary />} />
-            <Route path={paths.searchOf(':dictId')} element={<SearchPage />} />
-            <Route path={paths.downloads} element={<DownloadsPage />} />
-            <Route path={`${paths.downloads}/:id`} element={<DownloadsPage />} />
-            <Route path={paths.settings} element={<SettingsPage />}>
-              <Route index element={<Navigate to={paths.usage} replace />} />
-              <Route path="usage" element={<UsagePage />} />
-              <Route path="*" element={<Navigate to={paths.usage} replace />} />
-            </Route>
-          </Route>
-        </Routes>
+        <Routes>{routes}</Routes>
       </Suspense>
     </BrowserRouter>
   );
