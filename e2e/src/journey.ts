@@ -152,6 +152,17 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
+    it('stays when a page cannot be loaded, and opens it when the connection is back', async () => {
+      await page.goto(`${product.url}/search`);
+      await page.getByRole('link', { name: 'Downloads' }).first().waitFor();
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: 'Downloads' }).first().click();
+      await page.getByRole('heading', { name: 'This page is not loaded yet' }).waitFor();
+      await accessible();
+      await page.context().setOffline(false);
+      await page.getByRole('heading', { name: 'Downloads' }).waitFor();
+    });
+
     it('logs out, and the pages behind the log-in close', async () => {
       await page.goto(`${product.url}/search`);
       // Going elsewhere at once would break the call off on its way.

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Brand } from '../components/brand.tsx';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { SchemeSwitch } from '../components/scheme-switch.tsx';
@@ -9,9 +9,7 @@ import { paths } from '../navigation/paths.ts';
 export function PublicLayout() {
   return (
     <PublicFrame>
-      <Suspense fallback={<div className="page" aria-busy="true" />}>
-        <Outlet />
-      </Suspense>
+      <Outlet />
     </PublicFrame>
   );
 }

@@ -1,5 +1,5 @@
 // The frame around the working pages: the sidebar, antd's theme, live events.
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ConfigProvider } from 'antd';
 import { antdTheme } from '../antd-theme.ts';
 import { Brand } from '../components/brand.tsx';
@@ -57,9 +57,7 @@ function Frame() {
         <main id="content" className="work">
           <OfflineNote />
           <ErrorBoundary resetOn={pathname}>
-            <Suspense fallback={<div className="page" aria-busy="true" />}>
-              <Outlet />
-            </Suspense>
+            <Outlet />
           </ErrorBoundary>
         </main>
       </div>
