@@ -43,6 +43,7 @@ export function examplesFor({ accountId, downloadId, fileToken, datasetVersion }
     'POST /api/v2/sessions/refresh': { refusal: { status: 401, code: 'session-over' } },
     'POST /api/v2/sessions/logout': {},
     'POST /api/v2/sign-ups': { body: { email: `matrix.${randomUUID().slice(0, 8)}@canary.test` } },
+    'POST /api/v2/sign-ups/check-link': { body: { token: 'never-mailed' } },
     'POST /api/v2/sign-ups/confirm': { body: { token: 'never-mailed', password: 'violet harbour lamp 31' }, refusal: { status: 410, code: 'link-not-usable' } },
     'GET /api/v2/teaser': { query: { zip: '85001' } },
     'GET /api/v2/geographies/suggestions': { query: { kind: 'CITY', q: 'phoe' } },

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import type { Database } from '@leadwright/runtime/database';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import type { AccountsParts } from '../app.ts';
 import { findLink, useLink } from '../auth/one-time-link.ts';
@@ -25,9 +26,8 @@ export function confirmSignUp(app: HttpApp, parts: AccountsParts): void {
     { schema: { tags: ['sign-up'], body: Body, response: { 200: SignedInSchema } }, config: { access: 'public' } },
     async (request, reply) => {
       const { token, password } = request.body;
-      const owner = await findLink(parts.database, token, 'sign-up');
-      const person = owner && (await findById(parts.database, owner.personId));
-      if (!person || person.status !== 'pending') throw linkNotUsable();
+      const person = await findPendingPerson(parts.database, token);
+      if (!person) throw linkNotUsable();
       const problem = passwordProblem(password, person.email);
       if (problem !== null) throw passwordTooWeak(problem);
       // Before the lock: hashing is slow on purpose, and nothing slow happens inside a transaction.
@@ -38,6 +38,13 @@ export function confirmSignUp(app: HttpApp, parts: AccountsParts): void {
       return signedIn({ reply, ...parts }, verified, opened);
     },
   );
+}
+
+/** Whose account the link opens; null if it opens none, whatever the reason. */
+export async function findPendingPerson(database: Database, token: string): Promise<Person | null> {
+  const owner = await findLink(database, token, 'sign-up');
+  const person = owner && (await findById(database, owner.personId));
+  return person?.status === 'pending' ? person : null;
 }
 
 async function open(tx: WriteTransaction, token: string, person: Person, passwordHash: string, context: Context): Promise<Opened> {

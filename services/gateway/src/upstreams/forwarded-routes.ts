@@ -31,6 +31,7 @@ export const forwardedRoutes: ForwardedRoute[] = [
   { method: 'POST', path: '/api/v2/sessions/refresh', ...signIn, limits: ['refresh-network'] },
   { method: 'POST', path: '/api/v2/sessions/logout', ...signIn, limits: ['refresh-network'] },
   { method: 'POST', path: '/api/v2/sign-ups', ...signIn, limits: ['sign-up-network', 'sign-up-mailbox'] },
+  { method: 'POST', path: '/api/v2/sign-ups/check-link', service: 'accounts', access: 'public', limits: ['confirm-network'] },
   { method: 'POST', path: '/api/v2/sign-ups/confirm', ...signIn, limits: ['confirm-network'] },
   { method: 'GET', path: '/api/v2/me', service: 'accounts', access: 'member' },
 
