@@ -147,6 +147,9 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.goto(`${product.url}/search/consumers?v=1&g=st:AZ`);
       await page.getByText(/Counted at/).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await page.getByLabel('Name of the file').fill('Roofs of Arizona');
+      // A phone zooms into an input whose letters are smaller.
+      expect(await page.evaluate(() => [...document.querySelectorAll('input')].filter((input) => !['checkbox', 'radio'].includes(input.type)).map((input) => Number.parseFloat(getComputedStyle(input).fontSize)).filter((size) => size < 16))).toEqual([]);
       await shot('search-360');
       await accessible();
       await page.setViewportSize({ width: 1280, height: 900 });
