@@ -38,27 +38,27 @@ function Frame() {
   const touch = useMedia(touchQuery);
   const { pathname } = useLocation();
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'collapsed');
-  const menu = useMenu(pathname);
+  const { open: menuOpen, toggle: toggleMenu, button: menuButton } = useMenu(pathname);
   const collapse = (next: boolean) => {
     localStorage.setItem(collapsedKey, next ? 'collapsed' : 'open');
     setCollapsed(next);
   };
   return (
     <ConfigProvider theme={antdTheme(scheme, { still, touch })}>
-      <div className={`shell${collapsed ? ' collapsed' : ''}${menu.open ? ' menu-open' : ''}`}>
+      <div className={`shell${collapsed ? ' collapsed' : ''}${menuOpen ? ' menu-open' : ''}`}>
         <a className="skip" href="#content">
           Skip to content
         </a>
         <header className="top-bar">
-          <button type="button" className="button" ref={menu.button} aria-expanded={menu.open} aria-controls="sidebar" onClick={menu.toggle}>
-            <Icon name={menu.open ? 'close' : 'menu'} /> Menu
+          <button type="button" className="button" ref={menuButton} aria-expanded={menuOpen} aria-controls="sidebar" onClick={toggleMenu}>
+            <Icon name={menuOpen ? 'close' : 'menu'} /> Menu
           </button>
           <Brand />
         </header>
         <Sidebar collapsed={collapsed} onCollapse={collapse} />
         {/* For the pointer; the keyboard has Escape and the button. */}
-        {menu.open && <div className="backdrop" aria-hidden="true" onClick={menu.toggle} />}
-        <main id="content" className="work" inert={menu.open}>
+        {menuOpen && <div className="backdrop" aria-hidden="true" onClick={toggleMenu} />}
+        <main id="content" className="work" inert={menuOpen}>
           <OfflineNote />
           <ErrorBoundary resetOn={pathname}>
             <Outlet />
