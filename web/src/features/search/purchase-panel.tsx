@@ -1,8 +1,9 @@
 // How many, what it costs, what stays; one button. The order is repeated under one key until it is answered.
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { InputNumber } from 'antd';
 import { Bone, Failed, Loaded } from '../../components/loaded.tsx';
 import { formatLeads, formatNumber } from '../../components/format.ts';
+import { WholeNumberInput } from '../../components/whole-number-input.tsx';
+import type { TypedNumber } from '../../components/whole-number.ts';
 import { useNavigate } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Dictionary, LeadQuery, Usage } from '../../server/api-types.ts';
@@ -30,14 +31,14 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   const navigate = useNavigate();
   const start = useStartDownload();
   const orderKey = useRef(new OrderKey());
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [typed, setTyped] = useState<TypedNumber | null>(null);
   const [named, setNamed] = useState<string | null>(null);
   const answer = count.state === 'fresh' ? count.answer : null;
   const terms: Terms = { ...usage, count: answer?.count ?? 0, multiplierHundredths: dictionary.multiplierHundredths };
   const max = rowsMaxOf(terms);
-  const rows = Math.min(wanted ?? max.rows, max.rows);
+  const rows = typed === null ? max.rows : typed.kind === 'number' ? Math.min(typed.value, max.rows) : 0;
   const name = (named ?? suggestedName).trim();
-  const why = whyNot(count, max, name);
+  const why = whyNot(count, max, name) ?? notANumber(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (query === null || answer === null || why !== null || rows < 1) return;
@@ -55,11 +56,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
     <form onSubmit={submit}>
       <div className="purchase-lines">
         <label htmlFor={`${id}-rows`}>How many leads</label>
-        <InputNumber
-          id={`${id}-rows`} aria-label="How many leads" className="wide" min={1} max={Math.max(1, max.rows)} precision={0} controls={false} disabled={answer === null || max.rows === 0}
-          value={answer === null || max.rows === 0 ? null : rows} formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(Number(value)))} parser={(text) => Number((text ?? '').replace(/[^\d]/g, ''))}
-          onChange={(value) => setWanted(value)}
-        />
+        <WholeNumberInput id={`${id}-rows`} label="How many leads" value={answer === null || max.rows === 0 ? null : rows} min={1} max={Math.max(1, max.rows)} onTyped={setTyped} />
         <p className="help limit">{answer === null ? '\u00a0' : limitWords(max, usage)}</p>
         <dl className="sum">
           <div>
@@ -71,7 +68,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
             <dd>{usage.unlimited ? 'Unlimited' : formatNumber(usage.leadsRemaining)}</dd>
           </div>
           <div>
-            <dt>Stays</dt>
+            <dt>Remaining</dt>
             <dd>{usage.unlimited ? 'Unlimited' : formatNumber(answer === null ? usage.leadsRemaining : remainingAfter(rows, terms))}</dd>
           </div>
         </dl>
@@ -99,6 +96,11 @@ function whyNot(count: CountState, max: { rows: number; limit: Limit }, name: st
   if (count.answer.count === 0) return 'No lead matches. Take out a filter or choose another place.';
   if (max.rows === 0) return 'You have no leads left for this.';
   return name === '' ? 'Give the file a name.' : null;
+}
+
+function notANumber(typed: TypedNumber | null): string | null {
+  if (typed?.kind === 'empty') return 'Say how many leads you want.';
+  return typed?.kind === 'refused' ? typed.why : null;
 }
 
 function limitWords({ rows, limit }: { rows: number; limit: Limit }, usage: Usage): string {
