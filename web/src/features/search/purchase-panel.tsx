@@ -61,7 +61,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
         <dl className="sum">
           <div>
             <dt>Costs</dt>
-            <dd className="accent">{answer === null ? '–' : formatLeads(costOf(rows, dictionary.multiplierHundredths))}</dd>
+            <dd className="accent">{answer === null || rows === 0 ? '–' : formatLeads(costOf(rows, dictionary.multiplierHundredths))}</dd>
           </div>
           <div className="have">
             <dt>You have</dt>
