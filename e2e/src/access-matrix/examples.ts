@@ -31,7 +31,8 @@ export const gatewayOwn: Record<string, OwnRoute> = {
   '/docs/static/swagger-initializer.js': { access: 'public' },
   '/docs/static/*': { access: 'public', params: { '*': 'swagger-ui.css' }, of: 'everybody' },
   '/assets/*': { access: 'public', params: { '*': 'nothing.js' }, of: 'everybody', refusal: nothingThere },
-  '/*': { access: 'public', params: { '*': 'nothing' }, of: 'everybody', refusal: nothingThere },
+  // As a program: who takes anything gets the application's own page with that status.
+  '/*': { access: 'public', params: { '*': 'nothing' }, headers: { accept: 'application/json' }, of: 'everybody', refusal: nothingThere },
 };
 
 /** By method and path of the service's own route; HEAD is asked as GET. */
