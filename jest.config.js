@@ -26,7 +26,7 @@ const antd = { '^antd$': 'antd/dist/antd.js' };
 export default {
   maxWorkers: 2,
   projects: [
-    { ...node, displayName: 'unit', testMatch: ['<rootDir>/{libs,services,proto,reference,scripts,bench}/**/!(*.int|*.kafka|*.fault).test.ts'] },
+    { ...node, displayName: 'unit', testMatch: ['<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts}/**/!(*.int|*.kafka|*.fault).test.ts'] },
     { ...node, displayName: 'int', testMatch: ['<rootDir>/{libs,services,reference}/**/*.int.test.ts'], globalSetup: '<rootDir>/libs/testing/src/jest-global-setup.ts', globalTeardown: '<rootDir>/libs/testing/src/jest-global-teardown.ts', setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-int-setup.ts'] },
     { ...node, displayName: 'kafka', testMatch: ['<rootDir>/{libs,services,e2e}/**/*.kafka.test.ts'], globalSetup: '<rootDir>/libs/testing/src/kafka-global-setup.ts', globalTeardown: '<rootDir>/libs/testing/src/kafka-global-teardown.ts', setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-int-setup.ts'] },
     { ...node, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'], setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'] },

@@ -13,7 +13,7 @@ export type AllowedFinding = {
   reason: string;
 };
 
-const takeBodies = ['POST /api/login', 'POST /api/v2/searches/count', 'POST /api/v2/searches/preview', 'POST /api/v2/sign-ups', 'POST /api/v2/sign-ups/confirm'];
+const takeBodies = ['POST /api/login', 'POST /api/v2/searches/count', 'POST /api/v2/searches/preview', 'POST /api/v2/sign-ups', 'POST /api/v2/sign-ups/check-link', 'POST /api/v2/sign-ups/confirm'];
 const searches = ['POST /api/v2/searches/count', 'POST /api/v2/searches/preview', 'POST /api/v2/downloads'];
 
 export const allowedFindings: readonly AllowedFinding[] = [

@@ -171,9 +171,38 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.goto(`${product.url}/search/consumers?v=1&g=st:AZ`);
       await page.getByText(/Counted at/).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await page.getByLabel('Name of the file').fill('Roofs of Arizona');
+      // A phone zooms into an input whose letters are smaller.
+      expect(await page.evaluate(() => [...document.querySelectorAll('input')].filter((input) => !['checkbox', 'radio'].includes(input.type)).map((input) => Number.parseFloat(getComputedStyle(input).fontSize)).filter((size) => size < 16))).toEqual([]);
       await shot('search-360');
       await accessible();
       await page.setViewportSize({ width: 1280, height: 900 });
+    });
+
+    it('sends at most 270 kB for a cold search page with its count and preview', async () => {
+      const warm = page.context();
+      // The journey goes on here: the refresh cookie is one browser's, two would take each other for a thief.
+      const cold = await browser.newContext({ viewport: { width: 1280, height: 900 }, storageState: await warm.storageState() });
+      await warm.close();
+      page = watched(await cold.newPage());
+      const answers: Promise<number>[] = [];
+      page.on('requestfinished', (request) => answers.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize)));
+      await page.goto(`${product.url}/search/consumers?v=1&g=st:AZ`);
+      await page.getByText(/Counted at/).waitFor();
+      await page.getByRole('row').nth(20).waitFor();
+      const sent = (await Promise.all(answers)).reduce((sum, bytes) => sum + bytes, 0);
+      // Less would mean that not everything was counted.
+      expect(sent).toBeGreaterThan(150_000);
+      expect(sent).toBeLessThanOrEqual(270_000);
+    });
+
+    it('stays when a page cannot be loaded, and opens it when the connection is back', async () => {
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: 'Downloads' }).first().click();
+      await page.getByRole('heading', { name: 'This page is not loaded yet' }).waitFor();
+      await accessible();
+      await page.context().setOffline(false);
+      await page.getByRole('heading', { name: 'Downloads' }).waitFor();
     });
 
     it('logs out, and the pages behind the log-in close', async () => {

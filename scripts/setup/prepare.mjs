@@ -13,7 +13,7 @@ export function prepare() {
   checkNode();
   install();
   step('Generating the event contracts', ['proto/leadwright', 'proto/buf.gen.yaml'], 'proto/gen/.stamp', () => npm('development', 'run', 'generate'));
-  step('Building the web application', ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json', 'libs/leads/src', 'package-lock.json'], 'web/dist/.stamp', () =>
+  step('Building the web application', ['web/src', 'web/scripts', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json', 'libs/leads/src', 'package-lock.json'], 'web/dist/.stamp', () =>
     npm('production', 'run', 'build', '--workspace', 'web'));
 }
 

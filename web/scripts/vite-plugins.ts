@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { pages } from '../src/navigation/pages.ts';
 import { themeCss } from '../src/theme.ts';
+import { precompress } from './precompress.ts';
 
 /** Puts the tokens of theme.ts into the head, ahead of every stylesheet. */
 export function themeVariables(): Plugin {
@@ -31,5 +33,29 @@ export function cspHashes(): Plugin {
       const scriptHashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
       writeFileSync(path.join(folder, 'csp.json'), `${JSON.stringify({ scriptHashes }, null, 2)}\n`);
     },
+  };
+}
+
+/** Writes dist/pages.json, `{ "pages": ["/home", …] }`: every address that is a page. To the gateway any other is 404. */
+export function pageList(): Plugin {
+  return {
+    name: 'leadwright:page-list',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: `${JSON.stringify({ pages }, null, 2)}\n` });
+    },
+  };
+}
+
+/** Compresses what was built; must be the last plugin, since it reads what the others wrote. */
+export function compressedFiles(): Plugin {
+  let folder = '';
+  return {
+    name: 'leadwright:compressed-files',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle: { sequential: true, order: 'post', handler: () => void precompress(folder) },
   };
 }

@@ -2,14 +2,18 @@
 import { theme as antd, type MappingAlgorithm, type ThemeConfig } from 'antd';
 import { colours, fontStack, type Scheme } from './theme.ts';
 
-/** antd's theme for one scheme. `still` is for people who asked for less motion. */
-export function antdTheme(scheme: Scheme, still: boolean): ThemeConfig {
+// Phones zoom into an input whose letters are smaller.
+const TOUCH_FONT_SIZE = 16;
+
+/** antd's theme for one scheme. `still` is for people who asked for less motion, `touch` for phones and tablets. */
+export function antdTheme(scheme: Scheme, { still, touch }: { still: boolean; touch: boolean }): ThemeConfig {
   const c = colours[scheme];
   const derive = scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm;
   // antd derives a dimmer primary for dark; ours is chosen for its contrast already.
   const algorithm: MappingAlgorithm = (seed, map) => ({
     ...derive(seed, map), colorPrimary: c.primary, colorPrimaryHover: c.primaryHover, colorPrimaryActive: c.primaryHover, colorPrimaryBorder: c.primary, colorPrimaryBorderHover: c.primaryHover,
   });
+  const typed = touch ? { inputFontSize: TOUCH_FONT_SIZE } : {};
   const rail = `color-mix(in srgb, ${c.muted} 22%, transparent)`;
   return {
     algorithm,
@@ -19,6 +23,9 @@ export function antdTheme(scheme: Scheme, still: boolean): ThemeConfig {
         handleColor: c.primary, handleActiveColor: c.primaryHover, handleActiveOutlineColor: 'transparent',
       },
       Drawer: { colorBgElevated: c.surface },
+      Input: typed,
+      InputNumber: typed,
+      Select: touch ? { fontSize: TOUCH_FONT_SIZE } : {},
     },
     token: {
       colorPrimary: c.primary,

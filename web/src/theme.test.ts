@@ -35,7 +35,7 @@ describe.each(schemes)('the %s theme', (scheme) => {
   });
 
   it('is what antd draws with', () => {
-    expect(antdTheme(scheme, true).token).toMatchObject({ colorText: colours[scheme].ink, colorBorder: colours[scheme].edge, motion: false });
+    expect(antdTheme(scheme, { still: true, touch: false }).token).toMatchObject({ colorText: colours[scheme].ink, colorBorder: colours[scheme].edge, motion: false });
   });
 
   it('stands in the style sheet with every colour', () => {

@@ -32,7 +32,8 @@ export const gatewayOwn: Record<string, OwnRoute> = {
   '/docs/static/theme/leadwright.css': { access: 'public' },
   '/docs/static/*': { access: 'public', params: { '*': 'swagger-ui.css' }, of: 'everybody' },
   '/assets/*': { access: 'public', params: { '*': 'nothing.js' }, of: 'everybody', refusal: nothingThere },
-  '/*': { access: 'public', params: { '*': 'nothing' }, of: 'everybody', refusal: nothingThere },
+  // As a program: who takes anything gets the application's own page with that status.
+  '/*': { access: 'public', params: { '*': 'nothing' }, headers: { accept: 'application/json' }, of: 'everybody', refusal: nothingThere },
 };
 
 /** By method and path of the service's own route; HEAD is asked as GET. */
@@ -44,6 +45,7 @@ export function examplesFor({ accountId, downloadId, orderKey, fileToken, datase
     'POST /api/v2/sessions/refresh': { refusal: { status: 401, code: 'session-over' } },
     'POST /api/v2/sessions/logout': {},
     'POST /api/v2/sign-ups': { body: { email: `matrix.${randomUUID().slice(0, 8)}@canary.test` } },
+    'POST /api/v2/sign-ups/check-link': { body: { token: 'never-mailed' } },
     'POST /api/v2/sign-ups/confirm': { body: { token: 'never-mailed', password: 'violet harbour lamp 31' }, refusal: { status: 410, code: 'link-not-usable' } },
     'GET /api/v2/teaser': { query: { zip: '85003' } },
     'GET /api/v2/geographies/suggestions': { query: { kind: 'CITY', q: 'phoe' } },

@@ -19,7 +19,7 @@ async function program(text: string): Promise<string> {
 const server = `
   import http from 'node:http';
   const server = http.createServer((request, response) => response.writeHead(process.env.STATUS).end('the database is away'));
-  server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ msg: 'started', url: 'http://127.0.0.1:' + server.address().port })));
+  server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ msg: 'started', url: 'http://127.0.0.1:' + server.address().port, internalUrl: 'http://127.0.0.1:' + server.address().port })));
   process.on('SIGTERM', () => process.exit(0));`;
 
 describe('a main.ts in a process of its own', () => {

@@ -15,6 +15,7 @@ const routes: Route[] = [
   { method: 'POST', url: '/api/v2/sessions/refresh', callers: ['gateway'] },
   { method: 'POST', url: '/api/v2/sessions/logout', callers: ['gateway'] },
   { method: 'POST', url: '/api/v2/sign-ups', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/sign-ups/check-link', callers: ['gateway'] },
   { method: 'POST', url: '/api/v2/sign-ups/confirm', callers: ['gateway'] },
   { method: 'GET', url: '/api/v2/me', callers: ['gateway'], member: true },
   { method: 'GET', url: '/gateway/sessions/x', callers: ['gateway'] },

@@ -11,6 +11,7 @@ import type { AccessTokens } from './auth/access-token.ts';
 import type { PasswordHasher } from './auth/password-hash.ts';
 import type { RefreshCookie } from './auth/refresh-cookie.ts';
 import type { AccountsStored } from './contracts.ts';
+import { checkSignUpLink } from './routes/check-sign-up-link.ts';
 import { confirmSignUp } from './routes/confirm-sign-up.ts';
 import { gatewaySessions } from './routes/gateway-sessions.ts';
 import { getMe } from './routes/get-me.ts';
@@ -44,6 +45,7 @@ export async function buildApp(parts: AccountsParts): Promise<HttpApp> {
   refreshSession(app, parts);
   logout(app, parts);
   requestSignUp(app, parts);
+  checkSignUpLink(app, parts);
   confirmSignUp(app, parts);
   getMe(app, parts);
   gatewaySessions(app, parts);

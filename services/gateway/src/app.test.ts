@@ -50,6 +50,24 @@ describe('the web application', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not-found']);
   });
 
+  it.each(['/nothing', '/pricing/more', '/Home/x', '/wp-login.php', '/search/consumers/deeper'])('says 404 with a page where no page stands, each time it is asked: %s', async (url) => {
+    const answer = await get(url, page);
+    expect([answer.statusCode, answer.body, answer.headers['cache-control'], answer.headers.vary]).toEqual([404, '<!doctype html><title>the page</title>', 'no-store', 'accept, accept-encoding']);
+    const home = (await get('/', page)).headers;
+    const again = await get(url, { ...page, 'if-none-match': String(home.etag), 'if-modified-since': String(home['last-modified']) });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([404, '<!doctype html><title>the page</title>', undefined]);
+  });
+
+  it.each(['*/*', undefined])('is what a link preview gets that takes anything: Accept %s', async (accept) => {
+    const asked = async (url: string) => get(url, accept === undefined ? {} : { accept });
+    expect([(await asked('/home')).statusCode, (await asked('/home')).body]).toEqual([200, '<!doctype html><title>the page</title>']);
+    expect([(await asked('/gone')).statusCode, (await asked('/gone')).body]).toEqual([404, '<!doctype html><title>the page</title>']);
+    for (const url of ['/api/debug', '/api/v2/nothing', '/docs/nothing', '/health/nothing']) {
+      const answer = await asked(url);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not-found']);
+    }
+  });
+
   it('is not the answer to a program', async () => {
     expect((await get('/search/consumers', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await get('/api/debug', { accept: 'application/json' })).json()).toMatchObject({ code: 'not-found', message: "Uh oh, there's nothing here" });

@@ -13,6 +13,7 @@ import type { LiveSessions } from './auth/live-sessions.ts';
 import { createOriginCheck } from './auth/origin.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { apiDocs, type ApiDocument } from './routes/api-docs.ts';
+import { addCompression } from './routes/compressed-json.ts';
 import { getEvents } from './routes/get-events.ts';
 import { securityHeaders } from './routes/security-headers.ts';
 import { webApp, type WebFolder } from './routes/web-app.ts';
@@ -61,7 +62,10 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
     cookieName: refreshCookieName(publicUrl),
   });
   getEvents(app, parts);
-  await apiDocs(plain, parts.apiDocument);
+  await plain.register(async (scope) => {
+    await addCompression(scope, { every: true });
+    await apiDocs(scope, parts.apiDocument);
+  });
   await webApp(plain, web);
   return app;
 }

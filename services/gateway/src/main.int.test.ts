@@ -26,6 +26,7 @@ beforeAll(async () => {
   upstreams = await startUpstreams();
   web = await mkdtemp(path.join(tmpdir(), 'gateway-web-'));
   await writeFile(path.join(web, 'index.html'), '<!doctype html><title>the page</title>');
+  await writeFile(path.join(web, 'pages.json'), JSON.stringify({ pages: ['/'] }));
 });
 afterEach(endMains);
 afterAll(async () => {

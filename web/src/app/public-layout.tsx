@@ -1,17 +1,16 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Brand } from '../components/brand.tsx';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { SchemeSwitch } from '../components/scheme-switch.tsx';
 import { useRouteStart } from '../components/route-focus.ts';
-import { Link, NavLink, Outlet, useLocation } from '../navigation/links.ts';
+import { Link, Outlet, useLocation } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
+import { PublicNav } from './public-nav.tsx';
 
 export function PublicLayout() {
   return (
     <PublicFrame>
-      <Suspense fallback={<div className="page" aria-busy="true" />}>
-        <Outlet />
-      </Suspense>
+      <Outlet />
     </PublicFrame>
   );
 }
@@ -29,14 +28,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <Link to={paths.home} className="brand-link">
           <Brand />
         </Link>
-        <nav aria-label="Main">
-          <NavLink to={paths.home}>Home</NavLink>
-          <NavLink to={paths.pricing}>Pricing</NavLink>
-          <NavLink to={paths.logIn}>Log in</NavLink>
-          <NavLink to={paths.signUp} className="sign-up-link">
-            Sign Up
-          </NavLink>
-        </nav>
+        <PublicNav />
       </header>
       <main id="content">
         <ErrorBoundary resetOn={pathname}>{children}</ErrorBoundary>

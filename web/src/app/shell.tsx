@@ -1,5 +1,5 @@
 // The frame around the working pages: the sidebar, antd's theme, live events.
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ConfigProvider } from 'antd';
 import { antdTheme } from '../antd-theme.ts';
 import { Brand } from '../components/brand.tsx';
@@ -13,8 +13,11 @@ import { Outlet, useLocation } from '../navigation/links.ts';
 import { useLiveEvents } from '../server/live.ts';
 import { createQueryClient, Providers } from './providers.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useMenu } from './use-menu.ts';
 import '../styles/shell.css';
 
+// Where a phone or a tablet zooms into an input whose letters are smaller than 16 px; base.css says the same.
+const touchQuery = '(pointer: coarse), (max-width: 767px)';
 const collapsedKey = 'leadwright-sidebar';
 
 /** Everything signed-in people see. What was read lives as long as the frame: nothing of it is left after a log-out. */
@@ -32,34 +35,33 @@ function Frame() {
   useLiveEvents();
   const { scheme } = useScheme();
   const still = useMedia('(prefers-reduced-motion: reduce)');
+  const touch = useMedia(touchQuery);
   const { pathname } = useLocation();
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'collapsed');
-  // The page for which the menu was opened: going to another page closes it.
-  const [menuAt, setMenuAt] = useState<string | null>(null);
-  const menuOpen = menuAt === pathname;
+  const { open: menuOpen, toggle: toggleMenu, button: menuButton } = useMenu(pathname);
   const collapse = (next: boolean) => {
     localStorage.setItem(collapsedKey, next ? 'collapsed' : 'open');
     setCollapsed(next);
   };
   return (
-    <ConfigProvider theme={antdTheme(scheme, still)}>
+    <ConfigProvider theme={antdTheme(scheme, { still, touch })}>
       <div className={`shell${collapsed ? ' collapsed' : ''}${menuOpen ? ' menu-open' : ''}`}>
         <a className="skip" href="#content">
           Skip to content
         </a>
         <header className="top-bar">
-          <button type="button" className="button" aria-expanded={menuOpen} aria-controls="sidebar" onClick={() => setMenuAt(menuOpen ? null : pathname)}>
+          <button type="button" className="button" ref={menuButton} aria-expanded={menuOpen} aria-controls="sidebar" onClick={toggleMenu}>
             <Icon name={menuOpen ? 'close' : 'menu'} /> Menu
           </button>
           <Brand />
         </header>
         <Sidebar collapsed={collapsed} onCollapse={collapse} />
-        <main id="content" className="work">
+        {/* For the pointer; the keyboard has Escape and the button. */}
+        {menuOpen && <div className="backdrop" aria-hidden="true" onClick={toggleMenu} />}
+        <main id="content" className="work" inert={menuOpen}>
           <OfflineNote />
           <ErrorBoundary resetOn={pathname}>
-            <Suspense fallback={<div className="page" aria-busy="true" />}>
-              <Outlet />
-            </Suspense>
+            <Outlet />
           </ErrorBoundary>
         </main>
       </div>

@@ -4,8 +4,8 @@ import { Icon, type IconName } from '../components/icon.tsx';
 import { SchemeSwitch } from '../components/scheme-switch.tsx';
 import { Link, NavLink, useNavigate } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
-import { post } from '../server/client.ts';
-import { signedOut, useSession } from '../server/session.ts';
+import { useSession } from '../server/session.ts';
+import { logOut } from './log-out.ts';
 import { UsagePanel } from './usage-panel.tsx';
 
 const items: { to: string; label: string; icon: IconName; under?: boolean; end?: boolean }[] = [
@@ -52,10 +52,8 @@ function Person() {
   const session = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const logOut = async () => {
-    // The page forgets the token even if the server cannot be told; the cookie then ends by itself.
-    await post('/api/v2/sessions/logout').catch(() => undefined);
-    signedOut('left');
+  const leave = async () => {
+    await logOut();
     client.clear();
     await navigate(paths.home);
   };
@@ -65,7 +63,7 @@ function Person() {
       <span className="label" title={session.person.email}>
         {session.person.email}
       </span>
-      <button type="button" className="button quiet" aria-label="Log out" title="Log out" onClick={() => void logOut()}>
+      <button type="button" className="button quiet" aria-label="Log out" title="Log out" onClick={() => void leave()}>
         <Icon name="leave" />
       </button>
     </div>

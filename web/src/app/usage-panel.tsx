@@ -1,5 +1,5 @@
 import { Loaded, Bone } from '../components/loaded.tsx';
-import { formatDay, formatNumber } from '../components/format.ts';
+import { formatDay, formatNumber, leadsWord } from '../components/format.ts';
 import { Link } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
 import { useUsage } from '../server/usage.ts';
@@ -14,7 +14,8 @@ export function UsagePanel() {
           <Link to={paths.usage}>
             <span className="usage-number">{formatNumber(balance.leadsRemaining)}</span>
             <span className="help">
-              {balance.unlimited ? 'leads, then unlimited' : 'leads left'}
+              {leadsWord(balance.leadsRemaining)}
+              {balance.unlimited ? ', then unlimited' : ' left'}
               {balance.leadsHeld > 0 && `, ${formatNumber(balance.leadsHeld)} set aside`}
             </span>
             <span className="meter" aria-hidden="true">

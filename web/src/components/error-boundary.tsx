@@ -1,23 +1,14 @@
-// Shows what broke instead of a white page. A chunk that is gone (a new release) reloads the page once.
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+// Shows what broke instead of a white page.
+import { Component, type ReactNode } from 'react';
 
 type Props = { children: ReactNode; /** A change of it tries again, for example the address. */ resetOn?: string };
 type State = { error: Error | null };
-
-const reloadedKey = 'leadwright-reloaded';
 
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: unknown): State {
     return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  override componentDidCatch(error: Error, _info: ErrorInfo): void {
-    const chunkGone = /dynamically imported module|Loading chunk|module script failed/i.test(error.message);
-    if (!chunkGone || sessionStorage.getItem(reloadedKey) === window.location.href) return;
-    sessionStorage.setItem(reloadedKey, window.location.href);
-    window.location.reload();
   }
 
   override componentDidUpdate(before: Props): void {

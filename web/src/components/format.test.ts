@@ -1,4 +1,4 @@
-import { formatAge, formatBytes, formatDay, formatDuration, formatLeads, formatMoney, formatNumber, formatSigned } from './format.ts';
+import { formatAge, formatMoment, formatTime, leadsWord, zoneNameAt, formatBytes, formatDay, formatDuration, formatLeads, formatMoney, formatNumber, formatSigned } from './format.ts';
 
 describe('what people read', () => {
   it('has thousands separators and true signs', () => {
@@ -16,5 +16,19 @@ describe('what people read', () => {
   it('says how long ago, then the day', () => {
     const now = Date.parse('2026-11-21T12:00:00Z');
     expect([5_000, 5 * 60_000, 3 * 3_600_000, 30 * 3_600_000].map((ago) => formatAge(now - ago, now))).toEqual(['just now', '5 min ago', '3 h ago', '20 Nov 2026']);
+  });
+  it('has times with the zone as people there call it, summer and winter', () => {
+    const names = (zone: string) => ['2026-01-15T12:00:00Z', '2026-07-15T12:00:00Z'].map((at) => zoneNameAt(at, zone));
+    expect(names('America/Phoenix')).toEqual(['MST', 'MST']);
+    expect(names('America/New_York')).toEqual(['EST', 'EDT']);
+    expect(names('Europe/Berlin')).toEqual(['CET', 'CEST']);
+    expect(names('Europe/London')).toEqual(['GMT', 'BST']);
+    expect(names('Asia/Kolkata')).toEqual(['India Standard Time', 'India Standard Time']);
+    expect(names('UTC')).toEqual(['UTC', 'UTC']);
+    const here = zoneNameAt('2026-12-31T12:05:00Z');
+    expect([formatMoment('2026-12-31T12:05:00Z').endsWith(` ${here}`), formatTime('2026-12-31T12:05:00Z').endsWith(` ${here}`)]).toEqual([true, true]);
+  });
+  it('has the word for one lead apart from its number', () => {
+    expect([leadsWord(1), leadsWord(0), leadsWord(2)]).toEqual(['lead', 'leads', 'leads']);
   });
 });

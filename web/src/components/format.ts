@@ -1,10 +1,8 @@
 // Numbers, sizes and times as people read them.
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const minute = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short',
-});
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
+const minute = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -15,7 +13,12 @@ export function formatNumber(value: number): string {
 
 /** "1 lead", "2,500 leads". */
 export function formatLeads(leads: number): string {
-  return `${whole.format(leads)} ${leads === 1 ? 'lead' : 'leads'}`;
+  return `${whole.format(leads)} ${leadsWord(leads)}`;
+}
+
+/** "lead" for one, else "leads": where the number stands apart from the word. */
+export function leadsWord(leads: number): string {
+  return leads === 1 ? 'lead' : 'leads';
 }
 
 /** +100, −2,500 (a true minus sign), 0. */
@@ -29,14 +32,22 @@ export function formatDay(at: string | number | Date): string {
   return day.format(new Date(at));
 }
 
-/** "31 Dec 2026, 14:05 GMT+1". */
+/** "31 Dec 2026, 14:05 MST". */
 export function formatMoment(at: string | number | Date): string {
-  return minute.format(new Date(at));
+  return `${minute.format(new Date(at))} ${zoneNameAt(at)}`;
 }
 
-/** "14:05 GMT+1". */
+/** "14:05 MST". */
 export function formatTime(at: string | number | Date): string {
-  return time.format(new Date(at));
+  return `${time.format(new Date(at))} ${zoneNameAt(at)}`;
+}
+
+/** What people there call the zone at that time: "MST", "EDT", "CET"; in full where no short name is usual. Without `timeZone`, the reader's own. */
+export function zoneNameAt(at: string | number | Date, timeZone?: string): string {
+  const named = (locale: string, timeZoneName: 'short' | 'long'): string =>
+    new Intl.DateTimeFormat(locale, { timeZoneName, ...(timeZone === undefined ? {} : { timeZone }) }).formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  // Each locale knows the short names of its own part of the world, and counts hours from Greenwich for the rest.
+  return [named('en-US', 'short'), named('en-GB', 'short')].find((name) => !/^(?:GMT|UTC)[+-]/.test(name)) ?? named('en-US', 'long');
 }
 
 /** "14:05:09". */

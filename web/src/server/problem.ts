@@ -25,33 +25,72 @@ export class ServerProblem extends Error {
   }
 }
 
-const seconds = (problem: ServerProblem): string =>
-  problem.retryAfterSeconds === undefined ? 'in a moment' : `in ${problem.retryAfterSeconds} seconds`;
+const seconds = ({ retryAfterSeconds: wait }: ServerProblem): string =>
+  wait === undefined ? 'in a moment' : `in ${wait} ${wait === 1 ? 'second' : 'seconds'}`;
+
+const tooFast = (problem: ServerProblem): string => `That was too fast. Please try again ${seconds(problem)}.`;
+const notThere = (): string => 'Uh oh, there\'s nothing here';
 
 const words: Record<string, (problem: ServerProblem) => string> = {
   'no-answer': () => 'The server could not be reached. Check your connection and try again.',
   offline: () => 'You are offline. Nothing was sent.',
   'wrong-credentials': () => 'The e-mail or the password is not right.',
-  'too-many-attempts': (problem) => `Too many attempts. Please try again ${seconds(problem)}.`,
-  'too-many-counts': () => 'Two counts are running for your account already. Wait for one of them, or try again in a moment.',
-  'too-many-downloads': () => 'Ten downloads are waiting already. Start another when one of them is ready.',
-  'too-many-requests': (problem) => `That was too fast. Please try again ${seconds(problem)}.`,
-  'search-timeout': () => 'failed to fetch',
-  'dataset-gone': () => 'The data was renewed since you counted. Count again, then download. Nothing was charged.',
-  'idempotency-key-reused': () => 'This download was already asked for with other values. Try again.',
+  // The server's own sentence: only it knows what is weak about it.
+  'password-too-weak': (problem) => problem.message,
+  'sign-up-closed': () => 'Sales and support will set up your account and send you a signup link.',
   'link-not-usable': () => 'This link was used already or is too old. Sign up again to get a new one.',
   'session-over': () => 'Your session is over. Please log in again.',
+  'not-signed-in': () => 'Please Login to View this Page',
+  'not-allowed': () => 'You do not have access to this page',
+  'foreign-origin': () => 'Open Leadwright at its own address and try again.',
+  'too-many-attempts': (problem) => `Too many attempts. Please try again ${seconds(problem)}.`,
+  'too-many-requests': tooFast,
+  'too-many-searches': tooFast,
+  'too-many-counts': () => 'Two counts are running for your account already. Wait for one of them, or try again in a moment.',
+  'too-many-downloads': () => 'Ten downloads are waiting already. Start another when one of them is ready.',
+  'query-invalid': () => 'This search cannot be used as it is. Change or remove a filter and try again.',
+  'search-timeout': () => 'failed to fetch',
+  'upstream-timeout': () => 'failed to fetch',
+  'zip-unknown': () => 'There is no such ZIP code.',
+  'dataset-missing': () => 'There are no leads to search yet. Please try again later.',
+  'dataset-gone': () => 'The data was renewed since you counted. Count again, then download. Nothing was charged.',
+  'idempotency-key-reused': () => 'This download was already asked for with other values. Try again.',
+  'download-exists': () => 'This download was already asked for. It is in your downloads.',
+  'download-unknown': notThere,
+  'download-ended': () => 'This download has already ended.',
+  'download-not-completed': () => 'This file is not finished yet.',
+  'download-not-ended': () => 'Uh oh, there was an error archiving your download: it is still in progress.',
+  'not-found': notThere,
   unavailable: () => 'The service is not available just now. Please try again.',
-  'internal-error': () => 'Something went wrong on our side. Please try again.',
 };
+
+// What a service says for programs ("must be a whole number") is never shown: a code without words gets these.
+function wordsByStatus(problem: ServerProblem): string {
+  if (problem.status >= 500) return 'Something went wrong on our side. Please try again.';
+  if (problem.status === 429) return tooFast(problem);
+  if (problem.status === 404) return notThere();
+  return 'This cannot be used as it was entered. Check it and try again.';
+}
 
 /** One sentence a person understands. */
 export function wordsFor(error: unknown): string {
   if (!(error instanceof ServerProblem)) return 'Something went wrong on this page. Please try again.';
-  return words[error.code]?.(error) ?? error.message;
+  return (words[error.code] ?? wordsByStatus)(error);
 }
 
-/** What to name when asking for help; empty where no answer came. */
+const uuid = /^([0-9a-f]{8})-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** What to name when asking for help: how the correlation id begins, which finds it in the logs. Empty where no answer came, or one that was no fault. */
 export function correlationIdOf(error: unknown): string {
-  return error instanceof ServerProblem ? error.correlationId : '';
+  if (!(error instanceof ServerProblem) || (error.status > 0 && error.status < 500)) return '';
+  return uuid.exec(error.correlationId)?.[1]?.toUpperCase() ?? error.correlationId;
+}
+
+/** The fields of a form that the server refused, by their names in the request; none for any other failure. */
+export function refusedFields(error: unknown): string[] {
+  if (!(error instanceof ServerProblem) || !Array.isArray(error.details)) return [];
+  return error.details.flatMap((detail: unknown) => {
+    const at = typeof detail === 'object' && detail !== null && 'at' in detail ? detail.at : undefined;
+    return typeof at === 'string' ? [at.split('/')[1] ?? ''] : [];
+  });
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import type { Database } from '@leadwright/runtime/database';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { refuse } from '@leadwright/runtime/refusal';
 import type { AccountsParts } from '../app.ts';
@@ -30,9 +31,8 @@ export function confirmSignUp(app: HttpApp, parts: AccountsParts): void {
     },
     async (request, reply) => {
       const { token, password } = request.body;
-      const owner = await findLink(parts.database, token, 'sign-up');
-      const person = owner && (await findById(parts.database, owner.personId));
-      if (!person || person.status !== 'pending') throw refuse(refusals.linkNotUsable);
+      const person = await findPendingPerson(parts.database, token);
+      if (!person) throw refuse(refusals.linkNotUsable);
       const problem = passwordProblem(password, person.email);
       if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });
       // Before the lock: hashing is slow on purpose, and nothing slow happens inside a transaction.
@@ -43,6 +43,13 @@ export function confirmSignUp(app: HttpApp, parts: AccountsParts): void {
       return signedIn({ reply, ...parts }, verified, opened);
     },
   );
+}
+
+/** Whose account the link opens; null if it opens none, whatever the reason. */
+export async function findPendingPerson(database: Database, token: string): Promise<Person | null> {
+  const owner = await findLink(database, token, 'sign-up');
+  const person = owner && (await findById(database, owner.personId));
+  return person?.status === 'pending' ? person : null;
 }
 
 async function open(tx: WriteTransaction, token: string, person: Person, passwordHash: string, context: Context): Promise<Opened> {

@@ -8,6 +8,7 @@ export const examples = {
   login: { body: { email: person.email, password: 'quiet-meadow-17' }, answer: signedIn },
   refresh: { answer: signedIn },
   signUp: { body: { email: person.email, name: 'Ada Byron' }, answer: { message: 'Please check your mailbox: we have sent you a link to go on with.' } },
+  checkLink: { body: { token: 'Zm9yLXRoaXMtb25lLWxpbmstb25seQ' }, answer: { usable: true } },
   confirm: { body: { token: 'Zm9yLXRoaXMtb25lLWxpbmstb25seQ', password: 'quiet-meadow-17' }, answer: signedIn },
   me: { answer: { ...person, name: 'Ada Byron', verified: true } },
 } satisfies Record<string, RouteExample>;

@@ -76,6 +76,22 @@ describe('sign-up', () => {
     expect(answers[0]).toMatchObject({ statusCode: 410, code: 'link-not-usable' });
   });
 
+  it('tells of a link whether it opens an account, without using it up, and nothing about anybody', async () => {
+    const check = async (token: string) => {
+      const answer = await accounts.post('/api/v2/sign-ups/check-link', { token });
+      return [answer.statusCode, answer.body];
+    };
+    const mailed = await signedUp('lea@example.test');
+    expect([await check(mailed.token), await check(mailed.token)]).toEqual([[200, '{"usable":true}'], [200, '{"usable":true}']]);
+    const replaced = await signedUp('max@example.test');
+    await linkFor(replaced.id);
+    const old = await signedUp('nia@example.test');
+    await accounts.database.pool.query(`begin; select set_config('leadwright.scope', 'all', true);
+      update one_time_link set expires_at = now() - interval '1 second' where person_id = '${old.id}'; commit`);
+    expect((await accounts.post('/api/v2/sign-ups/confirm', { token: mailed.token, password })).statusCode).toBe(200);
+    for (const token of [mailed.token, replaced.token, old.token, 'x'.repeat(43)]) expect(await check(token)).toEqual([200, '{"usable":false}']);
+  });
+
   it('refuses a weak password without using the link up', async () => {
     const { token } = await signedUp('gus@example.test');
     const weak = await accounts.post('/api/v2/sign-ups/confirm', { token, password: 'Password123' });

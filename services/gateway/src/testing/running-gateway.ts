@@ -111,8 +111,13 @@ export async function buildGateway(upstreams: Upstreams, { counters = memoryCoun
   await Promise.all([
     writeFile(path.join(folder, 'index.html'), '<!doctype html><title>the page</title>'),
     writeFile(path.join(folder, 'csp.json'), JSON.stringify({ scriptHashes: ["'sha256-abc'"] })),
+    writeFile(path.join(folder, 'pages.json'), JSON.stringify({ pages: ['/', '/home', '/signup/confirm', '/search/:dictId', '/settings/*'] })),
     writeFile(path.join(folder, 'favicon.svg'), '<svg/>'),
     writeFile(path.join(folder, 'assets/app-1234.js'), 'export {};'),
+    // Not what such files hold, so that a test sees which one it got.
+    writeFile(path.join(folder, 'index.html.br'), 'brotli of page'),
+    writeFile(path.join(folder, 'assets/app-1234.js.br'), 'brotli of app'),
+    writeFile(path.join(folder, 'assets/app-1234.js.gz'), 'gzip of app'),
   ]);
   const accounts = createAccountsClient(upstreams.urls.accounts, upstreams.gatewayTokens);
   const sessions = createLiveSessions(accounts, now);

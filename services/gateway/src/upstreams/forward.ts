@@ -9,10 +9,12 @@ import { openSpan, SpanKind, tracerHere } from '@leadwright/runtime/tracing';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Limiter } from '../auth/limiter.ts';
 import type { OriginCheck } from '../auth/origin.ts';
+import { addCompression } from '../routes/compressed-json.ts';
 import { refusals } from '../routes/refusals.ts';
 import { bytesOf, keepBodies } from './forwarded-body.ts';
 import { forwardedRoutes, type ForwardedRoute, type UpstreamName } from './forwarded-routes.ts';
 import { headersInward, headersOutward } from './headers.ts';
+import { sendForwarded } from './send-forwarded.ts';
 
 export type ForwardParts = {
   upstreams: Record<UpstreamName, string>;
@@ -36,6 +38,7 @@ export async function forwardRoutes(app: FastifyInstance, parts: ForwardParts): 
   app.addHook('onClose', () => agent.destroy());
   await app.register(async (scope) => {
     keepBodies(scope);
+    await addCompression(scope);
     for (const route of forwardedRoutes) addRoute(scope, route, { ...parts, agent });
   });
 }
@@ -70,7 +73,7 @@ async function forward(request: FastifyRequest, reply: FastifyReply, route: Forw
     void reply.code(answer.statusCode).headers(headersOutward(answer.headers, route.cookies ? parts.cookieName : undefined));
     // Whatever the service says: what belongs to an account must not stay in any cache.
     if (route.access !== 'public') void reply.header('cache-control', 'no-store');
-    return await reply.send(answer.body);
+    return await sendForwarded(reply, route, answer);
   } catch (error) {
     const problem = problemOf(error);
     // Who left before the answer keeps the attempt: it may have been judged.

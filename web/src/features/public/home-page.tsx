@@ -1,6 +1,7 @@
 import { PageTitle } from '../../components/page-title.tsx';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useSession, wasSignedIn } from '../../server/session.ts';
 import { HomeownerQuestion } from './homeowner-question.tsx';
 import { PlansTable } from './plans-table.tsx';
 
@@ -18,10 +19,7 @@ export function HomePage() {
           <PageTitle title="Sales leads by place and filter">Know how many there are before you buy a single one</PageTitle>
           <p className="standfirst">Search consumer and business leads across the United States, see the exact count and a sample, and download just the ones you want as CSV.</p>
           <p className="actions">
-            <Link className="button large" to={paths.signUp}>
-              Signup Now
-            </Link>
-            <span className="help">100 leads to try it with, no card.</span>
+            <NextStep />
           </p>
         </div>
         <HomeownerQuestion />
@@ -52,5 +50,24 @@ export function HomePage() {
         </p>
       </section>
     </div>
+  );
+}
+
+function NextStep() {
+  const session = useSession();
+  if (session.state === 'in' || (session.state === 'unknown' && wasSignedIn())) {
+    return (
+      <Link className="button large" to={paths.search}>
+        Search leads
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Link className="button large" to={paths.signUp}>
+        Signup Now
+      </Link>
+      <span className="help">100 leads to try it with, no card.</span>
+    </>
   );
 }

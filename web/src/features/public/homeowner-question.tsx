@@ -12,7 +12,7 @@ import { wasSignedIn } from '../../server/session.ts';
 import { countHomeowners } from './api.ts';
 
 const fiveDigits = /^\d{5}$/;
-const isUnknownZip = (error: unknown): error is ServerProblem => error instanceof ServerProblem && error.code === 'zip-unknown';
+const isUnknownZip = (error: unknown): boolean => error instanceof ServerProblem && error.code === 'zip-unknown';
 
 export function HomeownerQuestion() {
   const [zip, setZip] = useState('');
@@ -33,7 +33,7 @@ export function HomeownerQuestion() {
     setMalformed(false);
     if (!counting.pending) counting.reset();
   };
-  const unknown = isUnknownZip(counting.error) ? counting.error.message : undefined;
+  const unknown = isUnknownZip(counting.error) ? `There is no ZIP code ${zip}.` : undefined;
   return (
     <form className="question" onSubmit={submit} noValidate>
       <p className="question-words">How many homeowners aged 45 to 64 are in your ZIP code?</p>

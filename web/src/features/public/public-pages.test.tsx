@@ -121,3 +121,14 @@ describe('the question of the landing page', () => {
     expect(asked).toBe(1);
   });
 });
+
+describe('the landing page', () => {
+  it('asks a visitor to sign up, and nobody who is signed in', () => {
+    const { unmount } = open('/home');
+    expect(screen.getByRole('link', { name: 'Signup Now' })).toHaveAttribute('href', '/signup');
+    unmount();
+    renderAt('/home', routes);
+    expect(screen.queryByRole('link', { name: 'Signup Now' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Search leads' })).toHaveAttribute('href', '/search');
+  });
+});

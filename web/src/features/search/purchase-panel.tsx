@@ -1,9 +1,10 @@
-// How many, what it costs, what stays; one button. Only a click on it orders.
+// How many, what it costs, what remains; one button. Only a click on it orders.
 import { useId, useState, type FormEvent } from 'react';
-import { InputNumber } from 'antd';
 import { Bone, Loaded } from '../../components/loaded.tsx';
 import { formatLeads, formatNumber } from '../../components/format.ts';
 import { OutOfLeads } from '../../components/out-of-leads.tsx';
+import { WholeNumberInput } from '../../components/whole-number-input.tsx';
+import type { TypedNumber } from '../../components/whole-number.ts';
 import { Link, useNavigate } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Dictionary, LeadQuery, Usage } from '../../server/api-types.ts';
@@ -33,15 +34,15 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   const navigate = useNavigate();
   const online = useOnline();
   const { outcome, place } = useOrder((download) => void navigate(paths.download(download)));
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [typed, setTyped] = useState<TypedNumber | null>(null);
   const [named, setNamed] = useState<string | null>(null);
   const [cells, setCells] = useState<Cells>('labels');
   const answer = count.state === 'fresh' ? count.answer : null;
   const terms: Terms = { ...usage, count: answer?.count ?? 0, multiplierHundredths: dictionary.multiplierHundredths };
   const max = rowsMaxOf(terms);
-  const rows = Math.min(wanted ?? max.rows, max.rows);
+  const rows = typed === null ? max.rows : typed.kind === 'number' ? Math.min(typed.value, max.rows) : 0;
   const name = (named ?? suggestedName).trim();
-  const why = online ? whyNot(count, name) : 'Nothing is ordered while you are offline. Press Download when the connection is back.';
+  const why = online ? (whyNot(count, name) ?? notANumber(typed)) : 'Nothing is ordered while you are offline. Press Download when the connection is back.';
   const busy = outcome.is === 'sending' || outcome.is === 'unknown';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,25 +61,21 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
     <form onSubmit={submit}>
       <div className="purchase-lines">
         <label htmlFor={`${id}-rows`}>How many leads</label>
-        <InputNumber
-          id={`${id}-rows`} aria-label="How many leads" className="wide" min={1} max={Math.max(1, max.rows)} precision={0} controls={false} disabled={answer === null || max.rows === 0}
-          value={answer === null || max.rows === 0 ? null : rows} formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(Number(value)))} parser={(text) => Number((text ?? '').replace(/[^\d]/g, ''))}
-          onChange={(value) => setWanted(value)}
-        />
+        <WholeNumberInput id={`${id}-rows`} label="How many leads" value={answer === null || max.rows === 0 ? null : rows} min={1} max={Math.max(1, max.rows)} onTyped={setTyped} />
         <p className="help limit">
           {answer === null ? '\u00a0' : limitWords(max, usage)} {answer !== null && max.limit === 'balance' && <Link to={paths.pricing}>Get more leads</Link>}
         </p>
         <dl className="sum">
           <div>
             <dt>Costs</dt>
-            <dd className="accent">{answer === null ? '–' : formatLeads(costOf(rows, dictionary.multiplierHundredths))}</dd>
+            <dd className="accent">{answer === null || rows === 0 ? '–' : formatLeads(costOf(rows, dictionary.multiplierHundredths))}</dd>
           </div>
           <div className="have">
             <dt>You have</dt>
             <dd>{usage.unlimited ? 'Unlimited' : formatNumber(usage.leadsRemaining)}</dd>
           </div>
           <div>
-            <dt>Stays</dt>
+            <dt>Remaining</dt>
             <dd>{usage.unlimited ? 'Unlimited' : formatNumber(answer === null ? usage.leadsRemaining : remainingAfter(rows, terms))}</dd>
           </div>
         </dl>
@@ -113,6 +110,11 @@ function whyNot(count: CountState, name: string): string | null {
   if (count.state !== 'fresh') return 'Count first: a download is based on an exact count.';
   if (count.answer.count === 0) return 'No lead matches. Take out a filter or choose another place.';
   return name === '' ? 'Give the file a name.' : null;
+}
+
+function notANumber(typed: TypedNumber | null): string | null {
+  if (typed?.kind === 'empty') return 'Say how many leads you want.';
+  return typed?.kind === 'refused' ? typed.why : null;
 }
 
 function limitWords({ rows, limit }: { rows: number; limit: Limit }, usage: Usage): string {

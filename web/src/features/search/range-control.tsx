@@ -1,13 +1,14 @@
 // A range of whole numbers: a slider for the feel, two fields for the exact value and for those who do not drag.
 import { useState } from 'react';
 import { InputNumber, Slider } from 'antd';
+import { rangeEndOf } from '../../components/year-range.ts';
 import type { Filter, FilterField } from '../../server/api-types.ts';
 
 type Props = { field: FilterField; filter: Filter | undefined; onFilter: (filter: Filter | null) => void };
 
 export function RangeControl({ field, filter, onFilter }: Props) {
   const min = field.min ?? 0;
-  const max = field.max ?? 100;
+  const max = rangeEndOf(field, new Date());
   const asked = filter !== undefined && !('anyOf' in filter) ? filter : undefined;
   const from = numberOr(asked?.from, null);
   const to = numberOr(asked?.to, null);

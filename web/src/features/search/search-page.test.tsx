@@ -197,6 +197,26 @@ describe('buying leads', () => {
     expect(within(panel).getByText('2,000')).toBeVisible();
   });
 
+  it('takes no number for another: empty stays empty until left, and 12.5 is refused in words', async () => {
+    const user = userEvent.setup();
+    open(inPhoenix);
+    const panel = await screen.findByRole('region', { name: 'Download' });
+    await within(panel).findByRole('button', { name: 'Download 5,000 leads' });
+    const field = within(panel).getByLabelText('How many leads');
+    await user.clear(field);
+    expect(field).toHaveValue('');
+    expect(within(panel).getByRole('button', { name: 'Download leads' })).toBeDisabled();
+    await user.type(field, '12.5');
+    await user.tab();
+    expect(field).toHaveValue('12.5');
+    expect(within(panel).getAllByText('Give a whole number, for example 2,500.')).not.toHaveLength(0);
+    expect(within(panel).getByRole('button', { name: 'Download leads' })).toBeDisabled();
+    await user.clear(field);
+    await user.type(field, '1');
+    expect(within(panel).getByRole('button', { name: 'Download 1 lead' })).toBeEnabled();
+    expect(within(panel).getByText('Remaining')).toBeVisible();
+  });
+
   it('orders the counted version under a key and goes to the download', async () => {
     const user = userEvent.setup();
     const orders: { key: string | null; body: unknown }[] = [];

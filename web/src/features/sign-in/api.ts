@@ -12,6 +12,11 @@ export function signUp(given: { email: string; name?: string }): Promise<{ messa
   return post<{ message: string }>('/api/v2/sign-ups', given);
 }
 
+/** Whether a mailed link still opens an account. It is not used up by asking. */
+export async function isLinkUsable(token: string): Promise<boolean> {
+  return (await post<{ usable: boolean }>('/api/v2/sign-ups/check-link', { token })).usable;
+}
+
 /** Opens the account; the answer is a session. */
 export function confirmSignUp(given: { token: string; password: string }): Promise<SignedIn> {
   return post<SignedIn>('/api/v2/sign-ups/confirm', given);

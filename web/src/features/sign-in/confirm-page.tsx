@@ -1,47 +1,43 @@
-import { useState, type FormEvent } from 'react';
-import { Field } from '../../components/field.tsx';
-import { Failed } from '../../components/loaded.tsx';
+import { useEffect, useState } from 'react';
 import { PageTitle } from '../../components/page-title.tsx';
-import { useAction } from '../../components/use-action.ts';
-import { Link, useNavigate, useSearchParams } from '../../navigation/links.ts';
+import { Link, useSearchParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
-import { ServerProblem } from '../../server/problem.ts';
-import { confirmSignUp } from './api.ts';
-import { signedIn } from '../../server/session.ts';
-import { takeNext } from './next-after-mail.ts';
+import { isLinkUsable } from './api.ts';
+import { ChoosePassword } from './choose-password.tsx';
 
+/** Where the mailed link leads. What cannot be used any more says so before it asks for anything. */
 export function ConfirmPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  const navigate = useNavigate();
-  const action = useAction(confirmSignUp, (person) => {
-    signedIn(person);
-    void navigate(takeNext(paths.search), { replace: true });
-  });
-  const [password, setPassword] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void action.run({ token, password });
-  };
-  const tooWeak = action.error instanceof ServerProblem && action.error.code === 'password-too-weak' ? action.error.message : undefined;
+  const usable = useUsable(token);
+  if (usable === undefined) return <div className="page narrow door" aria-busy="true" />;
+  return usable ? <ChoosePassword token={token} /> : <NoLongerUsable missing={token === ''} />;
+}
+
+/** Undefined while it is asked. Where nobody can say, it may be: the form then tells. */
+function useUsable(token: string): boolean | undefined {
+  const [known, setKnown] = useState<{ token: string; usable: boolean } | null>(null);
+  useEffect(() => {
+    if (token === '') return;
+    const keep = (usable: boolean) => setKnown({ token, usable });
+    isLinkUsable(token).then(keep, () => keep(true));
+  }, [token]);
+  if (token === '') return false;
+  return known?.token === token ? known.usable : undefined;
+}
+
+function NoLongerUsable({ missing }: { missing: boolean }) {
   return (
     <div className="page narrow door">
-      <PageTitle>Choose a password</PageTitle>
-      <p>This opens your account with a free trial of 100 leads.</p>
-      <form className="form" onSubmit={submit}>
-        <Field
-          label="Password" type="password" name="new-password" autoComplete="new-password" required
-          help="A few words that belong together only for you are better than signs and digits."
-          problem={tooWeak} value={password} onChange={(event) => setPassword(event.target.value)}
-        />
-        {action.error !== null && tooWeak === undefined && <Failed error={action.error} />}
-        <button type="submit" className="button primary large" disabled={action.pending || token === ''}>
-          {action.pending ? 'Opening…' : 'Open my account'}
-        </button>
-      </form>
-      {token === '' && <p>This address lacks the token of the mailed link. Open the link from the mail again.</p>}
-      <p>
-        No link that works? <Link to={paths.signUp}>Sign up again</Link>
+      <PageTitle>{missing ? 'This link is not whole' : 'This link cannot be used any more'}</PageTitle>
+      <p>{missing ? 'A part of its address is missing. Open the link from the mail again.' : 'It was used already, a newer one was sent, or it is older than a day.'}</p>
+      <p className="actions">
+        <Link className="button primary" to={paths.signUp}>
+          Get a new link
+        </Link>
+        <Link className="button" to={paths.logIn}>
+          Log in
+        </Link>
       </p>
     </div>
   );

@@ -37,6 +37,8 @@ describe('logging in', () => {
     const { container } = open('/login');
     await logIn(userEvent.setup());
     expect(await screen.findByText('The e-mail or the password is not right.')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('The e-mail or the password is not right.');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(screen.getByLabelText('E-mail')).toHaveValue('owner@example.test');
     await expectAccessible(container);
   });
@@ -82,7 +84,7 @@ describe('signing up', () => {
     network.use(http.post('*/api/v2/sign-ups/confirm', () => HttpResponse.json(person)));
     const { container } = open('/signup/confirm?token=mailed');
     const user = userEvent.setup();
-    await user.type(screen.getByLabelText('Password'), 'a long enough password');
+    await user.type(await screen.findByLabelText('Password'), 'a long enough password');
     await user.click(screen.getByRole('button', { name: 'Open my account' }));
     await waitFor(() => expect(addressIn(container)).toBe('/search/businesses'));
   });
@@ -94,8 +96,73 @@ describe('signing up', () => {
     network.use(http.post('*/api/v2/sign-ups/confirm', () => problem(status, code, 'Choose a longer one.')));
     open('/signup/confirm?token=mailed');
     const user = userEvent.setup();
-    await user.type(screen.getByLabelText('Password'), 'password');
+    await user.type(await screen.findByLabelText('Password'), 'password');
     await user.click(screen.getByRole('button', { name: 'Open my account' }));
     expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
+describe('a refusal', () => {
+  const correlationId = '01a2b3c4-1111-7222-8333-444455556666';
+  const refused = (at: string, said: string) => () => HttpResponse.json({ code: 'invalid-request', message: `The request is not valid: ${at.slice(1)} ${said}`, details: [{ at, problem: said }], correlationId }, { status: 400 });
+
+  it.each([
+    { page: '/signup', url: '*/api/v2/sign-ups', at: '/email', button: 'Send me the link', field: 'E-mail', words: 'Enter an e-mail address like name@company.com.' },
+    { page: '/signup', url: '*/api/v2/sign-ups', at: '/name', button: 'Send me the link', field: 'Name (optional)', words: 'This name cannot be used. Use at most 200 letters, or leave it empty.' },
+    { page: '/login', url: '*/api/login', at: '/email', button: 'Log in', field: 'E-mail', words: 'Enter your e-mail address, like name@company.com.' },
+    { page: '/login', url: '*/api/login', at: '/password', button: 'Log in', field: 'Password', words: 'Enter your password. It has at most 256 characters.' },
+    { page: '/signup/confirm?token=mailed', url: '*/api/v2/sign-ups/confirm', at: '/password', button: 'Open my account', field: 'Password', words: /A password has at most 256 characters\.$/ },
+  ])('stands at its field in the page\'s words, and the focus goes there: $at of $page', async ({ page, url, at, button, field, words }) => {
+    network.use(http.post(url, refused(at, 'must be text of a form')));
+    const { container } = open(page);
+    const user = userEvent.setup();
+    await screen.findByRole('button', { name: button });
+    for (const [label, text] of [['E-mail', 'someone@example.test'], ['Password', 'a long enough password']] as const) {
+      const input = screen.queryByLabelText(label);
+      if (input) await user.type(input, text);
+    }
+    await user.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(words));
+    expect(screen.getByLabelText(field)).toHaveFocus();
+    expect(container).not.toHaveTextContent(/must be|not valid|01a2b3c4/);
+    await expectAccessible(container);
+  });
+
+  it('of something that no field is to blame for has words too, and no id', async () => {
+    network.use(http.post('*/api/login', refused('/device', 'is not known here')));
+    const { container } = open('/login');
+    await logIn(userEvent.setup());
+    expect(await screen.findByText('This cannot be used as it was entered. Check it and try again.')).toBeVisible();
+    expect(container).not.toHaveTextContent(/not known here|01a2b3c4/);
+  });
+
+  it('that is our fault names the beginning of the id only', async () => {
+    network.use(http.post('*/api/login', () => HttpResponse.json({ code: 'fault', message: 'x is not a function', correlationId }, { status: 500 })));
+    const { container } = open('/login');
+    await logIn(userEvent.setup());
+    expect(await screen.findByText('If you ask us for help, name 01A2B3C4.')).toBeVisible();
+    expect(container).not.toHaveTextContent(/not a function|01a2b3c4-/i);
+  });
+});
+
+describe('a mailed link that cannot be used', () => {
+  it('says so before it asks for a password, and leads on', async () => {
+    network.use(http.post('*/api/v2/sign-ups/check-link', () => HttpResponse.json({ usable: false })));
+    const { container } = open('/signup/confirm?token=used');
+    expect(await screen.findByRole('heading', { name: 'This link cannot be used any more' })).toBeVisible();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/signup');
+    await expectAccessible(container);
+  });
+
+  it('is not asked about where its token is missing', async () => {
+    open('/signup/confirm');
+    expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeVisible();
+  });
+
+  it('is taken for a good one where nobody can say: the form then tells', async () => {
+    network.use(http.post('*/api/v2/sign-ups/check-link', () => problem(503, 'unavailable')));
+    open('/signup/confirm?token=mailed');
+    expect(await screen.findByLabelText('Password')).toBeVisible();
   });
 });

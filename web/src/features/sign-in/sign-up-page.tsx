@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Field } from '../../components/field.tsx';
+import { problemsAt, useFocusOnProblem } from '../../components/form-problems.ts';
 import { Failed } from '../../components/loaded.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { useAction } from '../../components/use-action.ts';
@@ -8,12 +9,16 @@ import { logInThen, paths, safeNext } from '../../navigation/paths.ts';
 import { signUp, useMailbox } from './api.ts';
 import { rememberNext } from './next-after-mail.ts';
 
+const words = { email: 'Enter an e-mail address like name@company.com.', name: 'This name cannot be used. Use at most 200 letters, or leave it empty.' };
+
 export function SignUpPage() {
   const [params] = useSearchParams();
   const next = safeNext(params.get('next'), paths.search);
   const action = useAction(signUp);
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
+  const form = useFocusOnProblem(action.error);
+  const { at, rest } = problemsAt(action.error, words);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     rememberNext(next);
@@ -24,10 +29,10 @@ export function SignUpPage() {
     <div className="page narrow door">
       <PageTitle>Sign up</PageTitle>
       <p>100 leads to try it with, no card. We mail you a link, and you choose a password there.</p>
-      <form className="form" onSubmit={submit}>
-        <Field label="E-mail" type="email" name="email" autoComplete="email" required value={email} onChange={(event) => setEmail(event.target.value)} />
-        <Field label="Name (optional)" name="name" autoComplete="name" maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
-        {action.error !== null && <Failed error={action.error} />}
+      <form className="form" ref={form} onSubmit={submit}>
+        <Field label="E-mail" type="email" name="email" autoComplete="email" required problem={at.email} value={email} onChange={(event) => setEmail(event.target.value)} />
+        <Field label="Name (optional)" name="name" autoComplete="name" maxLength={100} problem={at.name} value={name} onChange={(event) => setName(event.target.value)} />
+        {rest !== null && <Failed error={rest} />}
         <button type="submit" className="button primary large" disabled={action.pending}>
           {action.pending ? 'Sending…' : 'Send me the link'}
         </button>

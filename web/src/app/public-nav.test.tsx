@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { NotFound } from '../components/not-found.tsx';
+import { signedIn, forgetSession } from '../server/session.ts';
+import { network, person, problem } from '../testing/network.ts';
+import { expectAccessible, renderAt } from '../testing/render.tsx';
+import { PublicFrame } from './public-layout.tsx';
+
+const routes = { '/home': <PublicFrame>the landing page</PublicFrame>, '/nothing': <PublicFrame><NotFound /></PublicFrame> };
+const linksOf = () => screen.getAllByRole('link').map((link) => link.textContent).filter((text) => !/Skip|Leadwright|Back/.test(text));
+const work = ['Search', 'Downloads', 'Settings'];
+const door = ['Home', 'Pricing', 'Log in', 'Sign Up'];
+
+/** As after a reload: the browser remembers only that somebody was signed in. */
+function reloaded() {
+  signedIn(person);
+  forgetSession();
+  localStorage.setItem('leadwright-signed-in', '1');
+}
+
+describe('the bar of a public page', () => {
+  it.each(['/home', '/nothing'])('is the signed-in one for who is signed in: %s', async (address) => {
+    const { container } = renderAt(address, routes);
+    expect(linksOf()).toEqual(work);
+    expect(screen.getByText(person.email)).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it.each(['/home', '/nothing'])('is the signed-in one after a reload too, at once and with the name as soon as it is known: %s', async (address) => {
+    reloaded();
+    renderAt(address, routes, { visitor: true });
+    expect(linksOf()).toEqual(work);
+    expect(await screen.findByText(person.email)).toBeVisible();
+  });
+
+  it('shows a visitor the way in, without asking the server', () => {
+    let asked = 0;
+    network.use(http.post('*/api/v2/sessions/refresh', () => {
+      asked += 1;
+      return problem(401, 'session-over');
+    }));
+    renderAt('/home', routes, { visitor: true });
+    expect([linksOf(), asked]).toEqual([door, 0]);
+  });
+
+  it('shows the way in again when the session is over', async () => {
+    reloaded();
+    network.use(http.post('*/api/v2/sessions/refresh', () => problem(401, 'session-over')));
+    renderAt('/home', routes, { visitor: true });
+    await waitFor(() => expect(linksOf()).toEqual(door));
+  });
+
+  it('logs out where one stands', async () => {
+    network.use(http.post('*/api/v2/sessions/logout', () => new HttpResponse(null, { status: 204 })));
+    renderAt('/home', routes);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(linksOf()).toEqual(door));
+    expect(screen.getByText('the landing page')).toBeVisible();
+  });
+});

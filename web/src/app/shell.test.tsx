@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { antdTheme } from '../antd-theme.ts';
+import { expectAccessible, renderAt } from '../testing/render.tsx';
+import { Shell } from './shell.tsx';
+
+// The Shell holds one page here: what it shows is not the point.
+const open = () => renderAt('/search', { '/search': <Shell /> });
+
+describe('the menu of a narrow window', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') });
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  const openMenu = async () => {
+    const view = open();
+    const user = userEvent.setup();
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    return { ...view, user, button };
+  };
+
+  it('closes on Escape and gives the focus back to its button', async () => {
+    const { user, button, container } = await openMenu();
+    await expectAccessible(container);
+    await user.tab();
+    expect(button).not.toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+
+  it('has a backdrop, which closes it', async () => {
+    const { user, button, container } = await openMenu();
+    const backdrop = container.querySelector('.backdrop');
+    if (backdrop === null) throw new Error('there is no backdrop');
+    await user.click(backdrop);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(container.querySelector('.backdrop')).toBeNull();
+  });
+
+  it('keeps the page behind it out of reach while it is open, and only then', async () => {
+    const { user, container } = await openMenu();
+    expect(container.querySelector('main')).toHaveAttribute('inert');
+    await user.keyboard('{Escape}');
+    expect(container.querySelector('main')).not.toHaveAttribute('inert');
+  });
+});
+
+it('types in letters of 16 px where a smaller size would make the device zoom', () => {
+  const sizes = (touch: boolean) => {
+    const { Input, InputNumber, Select } = antdTheme('light', { still: true, touch }).components ?? {};
+    return [Input?.inputFontSize, InputNumber?.inputFontSize, Select?.fontSize];
+  };
+  expect([sizes(true), sizes(false)]).toEqual([[16, 16, 16], [undefined, undefined, undefined]]);
+});

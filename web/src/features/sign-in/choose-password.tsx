@@ -1,0 +1,51 @@
+import { useState, type FormEvent } from 'react';
+import { Field } from '../../components/field.tsx';
+import { problemsAt, useFocusOnProblem } from '../../components/form-problems.ts';
+import { Failed } from '../../components/loaded.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import { useAction } from '../../components/use-action.ts';
+import { Link, useNavigate } from '../../navigation/links.ts';
+import { paths } from '../../navigation/paths.ts';
+import { ServerProblem, wordsFor } from '../../server/problem.ts';
+import { signedIn } from '../../server/session.ts';
+import { confirmSignUp } from './api.ts';
+import { takeNext } from './next-after-mail.ts';
+
+const words = { password: 'A password has at most 256 characters.' };
+
+/** Opens the account that the link stands for. */
+export function ChoosePassword({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const action = useAction(confirmSignUp, (person) => {
+    signedIn(person);
+    void navigate(takeNext(paths.search), { replace: true });
+  });
+  const [password, setPassword] = useState('');
+  const form = useFocusOnProblem(action.error);
+  const { at, rest } = problemsAt(action.error, words);
+  const tooWeak = action.error instanceof ServerProblem && action.error.code === 'password-too-weak' ? wordsFor(action.error) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void action.run({ token, password });
+  };
+  return (
+    <div className="page narrow door">
+      <PageTitle>Choose a password</PageTitle>
+      <p>This opens your account with a free trial of 100 leads.</p>
+      <form className="form" ref={form} onSubmit={submit}>
+        <Field
+          label="Password" type="password" name="new-password" autoComplete="new-password" required
+          help="A few words that belong together only for you are better than signs and digits."
+          problem={at.password ?? tooWeak} value={password} onChange={(event) => setPassword(event.target.value)}
+        />
+        {rest !== null && tooWeak === undefined && <Failed error={rest} />}
+        <button type="submit" className="button primary large" disabled={action.pending}>
+          {action.pending ? 'Opening…' : 'Open my account'}
+        </button>
+      </form>
+      <p>
+        No link that works? <Link to={paths.signUp}>Sign up again</Link>
+      </p>
+    </div>
+  );
+}
