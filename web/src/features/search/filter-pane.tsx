@@ -23,6 +23,11 @@ type Props = {
 export function FilterPane(props: Props) {
   const { narrow, open, onOpen, count, search } = props;
   if (!narrow) return <Filters {...props} />;
+  const show = () => {
+    // Behind the drawer there is a result, or it is on its way.
+    if (count.shown.state === 'stale' || count.shown.state === 'failed') count.ask();
+    onOpen(false);
+  };
   const used = search.state.filters.length + (search.state.geography === null ? 0 : 1);
   return (
     <div className="filters-closed">
@@ -32,7 +37,7 @@ export function FilterPane(props: Props) {
       <Drawer
         open={open} onClose={() => onOpen(false)} placement="left" size="100%" title="Place and filters"
         footer={
-          <button type="button" className="button primary large wide" onClick={() => onOpen(false)}>
+          <button type="button" className="button primary large wide" disabled={count.shown.state === 'none'} onClick={show}>
             {showWords(count.shown)}
           </button>
         }
@@ -61,5 +66,6 @@ function Filters({ dictionary, search, items, count }: Props) {
 
 function showWords(shown: CountState): string {
   if (shown.state === 'fresh') return `Show ${formatNumber(shown.answer.count)} ${shown.answer.count === 1 ? 'lead' : 'leads'}`;
+  if (shown.state === 'none') return 'Choose a place first';
   return shown.state === 'counting' ? 'Counting…' : 'Show the result';
 }

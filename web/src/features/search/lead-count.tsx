@@ -17,16 +17,12 @@ export function LeadCountBar({ count, onNarrow }: Props) {
       <div className="count-words">{wordsOf(count, onNarrow)}</div>
       {(shown.state === 'stale' || shown.state === 'failed') && (
         <button type="button" className="button primary" onClick={ask}>
-          <Icon name="refresh" size={16} /> {labelOf(shown)}
+          <Icon name="refresh" size={16} /> Get count
         </button>
       )}
       <SpokenCount words={spokenOf(shown)} />
     </section>
   );
-}
-
-function labelOf(shown: LeadCountControl['shown']): string {
-  return shown.state === 'stale' && shown.before === null ? 'Get count' : 'Refresh count';
 }
 
 function numberOf(shown: LeadCountControl['shown']): string {

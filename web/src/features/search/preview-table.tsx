@@ -5,21 +5,26 @@ import { Icon } from '../../components/icon.tsx';
 import { TableScroll } from '../../components/table-scroll.tsx';
 import type { Preview } from '../../server/api-types.ts';
 import { pagesMax } from './search-state.ts';
+import type { CountState } from './use-lead-count.ts';
 
 type Query = { data: Preview | undefined; error: unknown; isFetching: boolean; isPlaceholderData: boolean; refetch: () => Promise<unknown> };
-type Props = { query: Query; wanted: boolean; columns: readonly { field: string; label: string }[]; count: number; page: number; onPage: (page: number) => void };
+type Props = { query: Query; count: CountState; columns: readonly { field: string; label: string }[]; page: number; onPage: (page: number) => void };
 
-export function PreviewTable({ query, wanted, columns, count, page, onPage }: Props) {
-  if (!wanted) return null;
+export function PreviewTable({ query, count, columns, page, onPage }: Props) {
   const { data } = query;
-  if (data === undefined && query.error !== null && !query.isFetching) return <Failed error={query.error} safe="Nothing was charged." retry={query.refetch} />;
-  if (data === undefined) return <Skeleton columns={columns} />;
+  const fresh = count.state === 'fresh' ? count.answer.count : null;
+  if (count.state === 'none' || fresh === 0) return null;
+  if (fresh !== null && query.error !== null && !query.isFetching) return <Failed error={query.error} safe="Nothing was charged." retry={query.refetch} />;
+  // Of a count that waits for a click, or failed, there are no rows to come.
+  if (data === undefined) return fresh === null && count.state !== 'counting' ? null : <Skeleton columns={columns} />;
+  // The rows of the search before stay until the next arrive, and do not pass for these.
+  const before = fresh === null || query.isPlaceholderData;
   return (
-    <section className="preview" aria-label="Preview">
+    <section className="preview" aria-label="Preview" aria-busy={before}>
       <p className="help preview-why">
         <Icon name="lock" size={14} /> A random sample. {data.masked.length > 0 && 'Phone, e-mail and street number are hidden until you download; then the file has them in full.'}
       </p>
-      <TableScroll label="Sample of the leads" fading={query.isPlaceholderData}>
+      <TableScroll label="Sample of the leads" fading={before}>
         <table className="data dense">
           <thead>
             <tr>
@@ -41,7 +46,7 @@ export function PreviewTable({ query, wanted, columns, count, page, onPage }: Pr
           </tbody>
         </table>
       </TableScroll>
-      <Pages page={data.page} pages={Math.min(data.pages, pagesMax, Math.ceil(count / data.pageSize))} asked={page} onPage={onPage} />
+      {fresh !== null && <Pages page={data.page} pages={Math.min(data.pages, pagesMax, Math.ceil(fresh / data.pageSize))} asked={page} onPage={onPage} />}
     </section>
   );
 }

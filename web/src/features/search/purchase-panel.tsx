@@ -33,7 +33,9 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   const [wanted, setWanted] = useState<number | null>(null);
   const [named, setNamed] = useState<string | null>(null);
   const answer = count.state === 'fresh' ? count.answer : null;
-  const terms: Terms = { ...usage, count: answer?.count ?? 0, multiplierHundredths: dictionary.multiplierHundredths };
+  // While the next number comes the last one stays, faded, and nothing can be ordered by it.
+  const known = answer ?? (count.state === 'counting' || count.state === 'stale' ? count.before : null);
+  const terms: Terms = { ...usage, count: known?.count ?? 0, multiplierHundredths: dictionary.multiplierHundredths };
   const max = rowsMaxOf(terms);
   const rows = Math.min(wanted ?? max.rows, max.rows);
   const name = (named ?? suggestedName).trim();
@@ -53,18 +55,18 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   };
   return (
     <form onSubmit={submit}>
-      <div className="purchase-lines">
+      <div className={answer === null && known !== null ? 'purchase-lines held' : 'purchase-lines'}>
         <label htmlFor={`${id}-rows`}>How many leads</label>
         <InputNumber
-          id={`${id}-rows`} aria-label="How many leads" className="wide" min={1} max={Math.max(1, max.rows)} precision={0} controls={false} disabled={answer === null || max.rows === 0}
-          value={answer === null || max.rows === 0 ? null : rows} formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(Number(value)))} parser={(text) => Number((text ?? '').replace(/[^\d]/g, ''))}
+          id={`${id}-rows`} aria-label="How many leads" className="wide" min={1} max={Math.max(1, max.rows)} precision={0} controls={false} disabled={known === null || max.rows === 0}
+          value={known === null || max.rows === 0 ? null : rows} formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(Number(value)))} parser={(text) => Number((text ?? '').replace(/[^\d]/g, ''))}
           onChange={(value) => setWanted(value)}
         />
-        <p className="help limit">{answer === null ? '\u00a0' : limitWords(max, usage)}</p>
+        <p className="help limit">{known === null ? '\u00a0' : limitWords(max, usage)}</p>
         <dl className="sum">
           <div>
             <dt>Costs</dt>
-            <dd className="accent">{answer === null ? '–' : formatLeads(costOf(rows, dictionary.multiplierHundredths))}</dd>
+            <dd className="accent">{known === null ? '–' : formatLeads(costOf(rows, dictionary.multiplierHundredths))}</dd>
           </div>
           <div className="have">
             <dt>You have</dt>
@@ -72,7 +74,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
           </div>
           <div>
             <dt>Stays</dt>
-            <dd>{usage.unlimited ? 'Unlimited' : formatNumber(answer === null ? usage.leadsRemaining : remainingAfter(rows, terms))}</dd>
+            <dd>{usage.unlimited ? 'Unlimited' : formatNumber(known === null ? usage.leadsRemaining : remainingAfter(rows, terms))}</dd>
           </div>
         </dl>
         <label htmlFor={`${id}-name`}>Name of the file</label>
@@ -80,8 +82,9 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
       </div>
       {start.isError && <Failed error={start.error} safe="Nothing was charged." />}
       <div className="purchase-act">
-        <button type="submit" className="button primary large wide" disabled={why !== null || start.isPending} aria-describedby={`${id}-why`}>
-          {start.isPending ? 'Starting…' : answer !== null && rows > 0 ? `Download ${formatLeads(rows)}` : 'Download leads'}
+        {/* Counting does not take the focus away: the button stays what it is and does nothing. */}
+        <button type="submit" className="button primary large wide" disabled={count.state !== 'counting' && (why !== null || start.isPending)} aria-disabled={count.state === 'counting'} aria-describedby={`${id}-why`}>
+          {start.isPending ? 'Starting…' : actWords(count, rows)}
         </button>
         <p className="help" id={`${id}-why`}>
           {why ?? 'A CSV file. You are charged for the rows it has, never more.'}
@@ -89,6 +92,11 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
       </div>
     </form>
   );
+}
+
+function actWords(count: CountState, rows: number): string {
+  if (count.state === 'counting') return 'Counting…';
+  return count.state === 'fresh' && rows > 0 ? `Download ${formatLeads(rows)}` : 'Download leads';
 }
 
 /** Why the button does nothing now; null when it works. */

@@ -14,6 +14,7 @@ import { LeadCountBar } from './lead-count.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { nameOf } from './sentence.ts';
+import { useDebounced } from './use-debounced.ts';
 import { useLeadCount } from './use-lead-count.ts';
 import { useSearch } from './use-search.ts';
 import './search.css';
@@ -31,6 +32,9 @@ export function SearchPage() {
   );
 }
 
+// Previews are limited to 60 a minute: they follow when edits rest.
+const restMs = 500;
+
 function SearchOf({ dictionary }: { dictionary: Dictionary }) {
   const theme = useDictionaryTheme(dictionary);
   const search = useSearch(dictionary);
@@ -41,8 +45,9 @@ function SearchOf({ dictionary }: { dictionary: Dictionary }) {
   const places = state.geography === null || state.geography.kind === 'nationwide' ? null : state.geography;
   const labels = useLabels(places?.kind ?? null, places?.values ?? []);
   const items = labels.data ?? [];
-  const wantsPreview = count.shown.state === 'fresh' && count.shown.answer.count > 0;
-  const preview = usePreview(query, { key: key ?? '', page: state.page, enabled: wantsPreview });
+  const matches = count.shown.state === 'fresh' && count.shown.answer.count > 0;
+  const rested = useDebounced(key, restMs);
+  const preview = usePreview(query, { key: key ?? '', page: state.page, enabled: matches && rested === key });
   useKeys();
   return (
     <div className="search" style={theme}>
@@ -54,7 +59,7 @@ function SearchOf({ dictionary }: { dictionary: Dictionary }) {
         {state.dropped.length > 0 && <Notice tone="warn">The link asked for something that is not offered here; it was left out: {state.dropped.join(', ')}.</Notice>}
         {count.shown.state === 'none' && <HowItWorks dictionary={dictionary} />}
         {count.shown.state === 'fresh' && count.shown.answer.count === 0 && <NothingMatches />}
-        <PreviewTable query={preview} wanted={wantsPreview} columns={dictionary.columns} count={count.shown.state === 'fresh' ? count.shown.answer.count : 0} page={state.page} onPage={search.setPage} />
+        <PreviewTable query={preview} count={count.shown} columns={dictionary.columns} page={state.page} onPage={search.setPage} />
       </div>
       <PurchasePanel dictionary={dictionary} query={query} count={count.shown} suggestedName={nameOf(dictionary, state.geography, items)} />
     </div>
