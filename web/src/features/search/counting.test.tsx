@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { counted, network, sample } from '../../testing/network.ts';
+import { onAPhone } from '../../testing/on-a-phone.ts';
 import { addressIn, renderAt } from '../../testing/render.tsx';
 import { SearchPage } from './search-page.tsx';
 
@@ -23,16 +24,8 @@ function answerCounts(answer: (body: Asked) => Promise<object> | object): { aske
   return seen;
 }
 
-const pass = (ms: number): Promise<void> => act(() => new Promise((resolve) => { setTimeout(resolve, ms); }));
+const pass = (ms: number): Promise<void> => act(() => new Promise<void>((resolve) => { setTimeout(resolve, ms); }));
 const never = (): Promise<object> => new Promise(() => undefined);
-
-/** As on a small screen. */
-function onAPhone(): void {
-  const styleOf = window.getComputedStyle.bind(window);
-  // The drawer measures a scrollbar, which jsdom does not draw.
-  jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => styleOf(element));
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: query.includes('767px'), media: query }) as MediaQueryList);
-}
 
 describe('a count without a click', () => {
   it('comes by itself for the whole country, and offers no Refresh on the way', async () => {

@@ -59,7 +59,7 @@ function SearchOf({ dictionary }: { dictionary: Dictionary }) {
         {state.dropped.length > 0 && <Notice tone="warn">The link asked for something that is not offered here; it was left out: {state.dropped.join(', ')}.</Notice>}
         {count.shown.state === 'none' && <HowItWorks dictionary={dictionary} />}
         {count.shown.state === 'fresh' && count.shown.answer.count === 0 && <NothingMatches />}
-        <PreviewTable query={preview} count={count.shown} columns={dictionary.columns} page={state.page} onPage={search.setPage} />
+        <PreviewTable query={preview} count={count.shown} dictionary={dictionary} filtered={state.filters.map(({ field }) => field)} narrow={narrow} page={state.page} onPage={search.setPage} />
       </div>
       <PurchasePanel dictionary={dictionary} query={query} count={count.shown} suggestedName={nameOf(dictionary, state.geography, items)} />
     </div>
