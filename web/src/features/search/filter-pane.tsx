@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { Drawer } from 'antd';
 import { formatNumber } from '../../components/format.ts';
 import { Icon } from '../../components/icon.tsx';
+import { SkipTo } from '../../components/skip-to.tsx';
 import type { Dictionary, GeographyItem } from '../../server/api-types.ts';
 import { useDictionaryTheme } from './dictionary-theme.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -48,7 +49,7 @@ export function FilterPane(props: Props) {
   );
 }
 
-function Filters({ dictionary, search, items, count }: Props) {
+function Filters({ dictionary, search, items, count, narrow }: Props) {
   const theme = useDictionaryTheme(dictionary);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,6 +58,7 @@ function Filters({ dictionary, search, items, count }: Props) {
   return (
     <form className="filters" style={theme} aria-label="Place and filters" onSubmit={submit}>
       <GeographyPicker offered={dictionary.geography} geography={search.state.geography} items={items} onChange={search.setGeography} />
+      {!narrow && <SkipTo part="result">Skip the filters</SkipTo>}
       <FilterForm dictionary={dictionary} filters={search.state.filters} onFilter={search.setFilter} />
       {/* Enter in any field counts: browsers look for a submit button, shown or not. */}
       <button type="submit" hidden />

@@ -1,6 +1,7 @@
 // Where to search: one kind of place, then the places of that kind, or the whole country.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { useKeptFocus } from '../../components/kept-focus.ts';
 import type { Geography, GeographyItem, GeographyKind } from '../../server/api-types.ts';
 import { areasMax } from './search-state.ts';
 import { PlaceInput } from './place-input.tsx';
@@ -21,19 +22,29 @@ type Props = {
   onChange: (geography: Geography | null) => void;
 };
 
+// Where the work goes on: finding the next place, taking one out, another kind of place.
+const nextStops = ['[role=combobox]', '.places li:last-child button', '.where-head button', '.kinds button'];
+const nextStop = (pane: HTMLElement): HTMLElement | null => nextStops.map((stop) => pane.querySelector<HTMLElement>(stop)).find((stop) => stop !== null) ?? null;
+
 export function GeographyPicker({ offered, geography, items, onChange }: Props) {
   const [chosen, setChosen] = useState<GeographyKind | null>(null);
   const kind = geography === null ? chosen : geography.kind;
   const values = geography === null || geography.kind === 'nationwide' ? [] : geography.values;
+  const pane = useRef<HTMLFieldSetElement>(null);
+  const keepFocus = useKeptFocus(pane);
+  const change = (next: Geography | null) => {
+    keepFocus(nextStop);
+    onChange(next);
+  };
   const reset = () => {
     setChosen(null);
-    onChange(null);
+    change(null);
   };
   return (
-    <fieldset className="group where">
+    <fieldset ref={pane} className="group where">
       <legend>Where</legend>
       {kind === null ? (
-        <Kinds offered={offered} onKind={setChosen} onNationwide={() => onChange({ kind: 'nationwide' })} />
+        <Kinds offered={offered} onKind={setChosen} onNationwide={() => change({ kind: 'nationwide' })} />
       ) : (
         <>
           <div className="where-head">
@@ -45,7 +56,7 @@ export function GeographyPicker({ offered, geography, items, onChange }: Props) 
           {kind === 'nationwide' ? (
             <p className="help">The whole United States.</p>
           ) : (
-            <Places key={kind} kind={kind} values={values} items={items} onChange={(next) => onChange(next.length === 0 ? null : { kind, values: next })} onKeepKind={() => setChosen(kind)} focusNow={chosen === kind} />
+            <Places key={kind} kind={kind} values={values} items={items} onChange={(next) => change(next.length === 0 ? null : { kind, values: next })} onKeepKind={() => setChosen(kind)} focusNow={chosen === kind} />
           )}
         </>
       )}

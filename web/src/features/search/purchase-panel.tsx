@@ -17,7 +17,7 @@ type Props = { dictionary: Dictionary; query: LeadQuery | null; count: CountStat
 export function PurchasePanel(props: Props) {
   const usage = useUsage();
   return (
-    <section className="purchase" aria-label="Download">
+    <section className="purchase" id="purchase" aria-label="Download" tabIndex={-1}>
       <Loaded query={usage} skeleton={<Bone height={120} />} safe="Nothing was charged.">
         {(balance) => <Order {...props} usage={balance} />}
       </Loaded>

@@ -1,4 +1,4 @@
-// A range of whole numbers: a slider for the feel, two fields for the exact value and for those who do not drag.
+// A range of whole numbers: two fields for the exact value, and a slider for those who drag. By keyboard it is two stops.
 import { useState } from 'react';
 import { InputNumber, Slider } from 'antd';
 import type { Filter, FilterField } from '../../server/api-types.ts';
@@ -29,7 +29,7 @@ export function RangeControl({ field, filter, onFilter }: Props) {
           value={dragged === null ? from : low} onChange={(value) => change(value, to)} changeOnBlur
         />
         <Slider
-          range min={min} max={max} value={[low, high]} ariaLabelForHandle={[`${field.label}, from`, `${field.label}, to`]} tooltip={{ open: false }}
+          range min={min} max={max} value={[low, high]} tabIndex={-1} ariaLabelForHandle={[`${field.label} slider, from`, `${field.label} slider, to`]} tooltip={{ open: false }}
           onChange={(value) => setDragged([value[0] ?? min, value[1] ?? max])}
           onChangeComplete={(value) => change(value[0] === min ? null : (value[0] ?? null), value[1] === max ? null : (value[1] ?? null))}
         />

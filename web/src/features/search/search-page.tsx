@@ -3,6 +3,7 @@ import { Bone, Loaded } from '../../components/loaded.tsx';
 import { NotFound } from '../../components/not-found.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
+import { SkipTo } from '../../components/skip-to.tsx';
 import { useMedia } from '../../components/use-media.ts';
 import { useParams } from '../../navigation/links.ts';
 import type { Dictionary } from '../../server/api-types.ts';
@@ -53,14 +54,15 @@ function SearchOf({ dictionary }: { dictionary: Dictionary }) {
     <div className="search" style={theme}>
       <PageTitle title={`Search ${dictionary.name.toLowerCase()}`} hidden>{`Search ${dictionary.name.toLowerCase()}`}</PageTitle>
       <FilterPane dictionary={dictionary} search={search} items={items} count={count} narrow={narrow} open={drawerOpen} onOpen={setDrawerOpen} />
-      <div className="result">
+      <section className="result" id="result" aria-label="Result" tabIndex={-1}>
+        <SkipTo part="purchase">Skip to Download</SkipTo>
         <LeadCountBar count={count} onNarrow={() => search.setGeography(null)} />
         <Chips dictionary={dictionary} search={search} items={items} />
         {state.dropped.length > 0 && <Notice tone="warn">The link asked for something that is not offered here; it was left out: {state.dropped.join(', ')}.</Notice>}
         {count.shown.state === 'none' && <HowItWorks dictionary={dictionary} />}
         {count.shown.state === 'fresh' && count.shown.answer.count === 0 && <NothingMatches />}
         <PreviewTable query={preview} count={count.shown} dictionary={dictionary} filtered={state.filters.map(({ field }) => field)} narrow={narrow} page={state.page} onPage={search.setPage} />
-      </div>
+      </section>
       <PurchasePanel dictionary={dictionary} query={query} count={count.shown} suggestedName={nameOf(dictionary, state.geography, items)} />
     </div>
   );
