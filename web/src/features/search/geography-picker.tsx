@@ -1,5 +1,5 @@
 // Where to search: one kind of place, then the places of that kind, or the whole country.
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useKeptFocus } from '../../components/kept-focus.ts';
 import type { Geography, GeographyItem, GeographyKind } from '../../server/api-types.ts';
@@ -30,6 +30,7 @@ export function GeographyPicker({ offered, geography, items, onChange }: Props) 
   const [chosen, setChosen] = useState<GeographyKind | null>(null);
   const kind = geography === null ? chosen : geography.kind;
   const values = geography === null || geography.kind === 'nationwide' ? [] : geography.values;
+  const hint = useId();
   const pane = useRef<HTMLFieldSetElement>(null);
   const keepFocus = useKeptFocus(pane);
   const change = (next: Geography | null) => {
@@ -49,10 +50,13 @@ export function GeographyPicker({ offered, geography, items, onChange }: Props) 
         <>
           <div className="where-head">
             <strong>{kind === 'nationwide' ? 'Nationwide' : kinds[kind].label}</strong>
-            <button type="button" className="link" onClick={reset}>
+            <button type="button" className="link" aria-describedby={hint} onClick={reset}>
               Narrow search
             </button>
           </div>
+          <p className="help narrow-hint" id={hint}>
+            Narrow search starts the place again; the filters stay.
+          </p>
           {kind === 'nationwide' ? (
             <p className="help">The whole United States.</p>
           ) : (
@@ -102,7 +106,7 @@ function Places({ kind, values, items, onChange, onKeepKind, focusNow }: PlacesP
       )}
       {full ? (
         <p className="help">
-          One search covers {kinds[kind].limit}. Remove one to choose another, or press Narrow search to choose another kind of place.
+          One search covers {kinds[kind].limit}. Remove one to choose another.
         </p>
       ) : (
         <PlaceInput kind={kind} label={kinds[kind].label} limit={kinds[kind].limit} chosen={values} onAdd={(added) => change([...values, ...added])} onSaid={setSaid} focusNow={focusNow} />

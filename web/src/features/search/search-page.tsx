@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useKeptFocus } from '../../components/kept-focus.ts';
 import { Bone, Loaded } from '../../components/loaded.tsx';
 import { NotFound } from '../../components/not-found.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -49,14 +50,20 @@ function SearchOf({ dictionary }: { dictionary: Dictionary }) {
   const matches = count.shown.state === 'fresh' && count.shown.answer.count > 0;
   const rested = useDebounced(key, restMs);
   const preview = usePreview(query, { key: key ?? '', page: state.page, enabled: matches && rested === key });
+  const whole = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus(whole);
+  const narrowPlace = () => {
+    keepFocus((page) => page.querySelector<HTMLElement>('.where [role=combobox], .where .kinds button, .filters-closed button'));
+    search.setGeography(null);
+  };
   useKeys();
   return (
-    <div className="search" style={theme}>
+    <div ref={whole} className="search" style={theme}>
       <PageTitle title={`Search ${dictionary.name.toLowerCase()}`} hidden>{`Search ${dictionary.name.toLowerCase()}`}</PageTitle>
       <FilterPane dictionary={dictionary} search={search} items={items} count={count} narrow={narrow} open={drawerOpen} onOpen={setDrawerOpen} />
       <section className="result" id="result" aria-label="Result" tabIndex={-1}>
         <SkipTo part="purchase">Skip to Download</SkipTo>
-        <LeadCountBar count={count} onNarrow={() => search.setGeography(null)} />
+        <LeadCountBar count={count} onNarrow={narrowPlace} />
         <Chips dictionary={dictionary} search={search} items={items} />
         {state.dropped.length > 0 && <Notice tone="warn">The link asked for something that is not offered here; it was left out: {state.dropped.join(', ')}.</Notice>}
         {count.shown.state === 'none' && <HowItWorks dictionary={dictionary} />}
