@@ -1,6 +1,8 @@
 // One control per filter of the dictionary, in the order people think: who, what kind, home, money, reach.
 import { Checkbox, Select } from 'antd';
 import type { Dictionary, Filter, FilterField } from '../../server/api-types.ts';
+import { CodeTreeControl } from './code-tree-control.tsx';
+import { isCodeTree } from './code-tree.ts';
 import { RangeControl } from './range-control.tsx';
 
 const groupOrder = ['Person', 'Company', 'Industry', 'Size', 'Home', 'Finance', 'Contact'];
@@ -46,6 +48,7 @@ function FilterControl({ field, filter, onFilter }: ControlProps) {
   const choose = (values: string[]) => onFilter(values.length === 0 ? null : { field: field.field, anyOf: values });
   if (field.inputType === 'range') return <RangeControl key={field.field} field={field} filter={filter} onFilter={onFilter} />;
   if (field.inputType === 'stringRange') return <BandControl field={field} filter={filter} onFilter={onFilter} />;
+  if (isCodeTree(items)) return <CodeTreeControl field={field} chosen={anyOf} onChoose={choose} />;
   return (
     <div className="filter" role="group" aria-label={field.label}>
       <span className="filter-label">{field.label}</span>
