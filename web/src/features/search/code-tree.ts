@@ -26,20 +26,22 @@ export function treeOf(items: readonly FilterItem[]): CodeNode[] {
   return top;
 }
 
-/** The part of the tree whose labels have every word of `text`, each with what it lies in, and what must be open to see it. */
+/** The part of the tree whose labels have words that begin with every word of `text`, each with what it lies in, and what must be open to see it. */
 export function findInTree(nodes: readonly CodeNode[], text: string): { nodes: CodeNode[]; open: Set<string> } {
-  const words = text.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const words = wordsIn(text);
   const open = new Set<string>();
   const keep = (node: CodeNode): CodeNode[] => {
-    const label = `${node.value} ${node.label}`.toLowerCase();
     const children = node.children.flatMap(keep);
     if (children.length > 0) open.add(node.value);
     if (children.length > 0) return [{ ...node, children }];
     // A parent that is found by its own name may be opened to see what it holds.
-    return words.every((word) => label.includes(word)) ? [node] : [];
+    const own = wordsIn(`${node.value} ${node.label}`);
+    return words.every((word) => own.some((other) => other.startsWith(word))) ? [node] : [];
   };
   return { nodes: nodes.flatMap(keep), open };
 }
+
+const wordsIn = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== '');
 
 /** The rows that are to be seen, from above to below. */
 export function rowsShown(nodes: readonly CodeNode[], open: ReadonlySet<string>, chosen: readonly string[]): CodeRow[] {
