@@ -652,10 +652,20 @@ export interface paths {
                         filters: ({
                             field: string;
                             anyOf: string[];
+                            /**
+                             * @description Turns the filter round: every other known value.
+                             * @enum {boolean}
+                             */
+                            omit?: true;
                         } | {
                             field: string;
                             from?: number | string;
                             to?: number | string;
+                            /**
+                             * @description Turns the filter round: every other known value.
+                             * @enum {boolean}
+                             */
+                            omit?: true;
                         })[];
                         name: string;
                         /** @description At most so many rows. */
@@ -740,10 +750,20 @@ export interface paths {
                                 filters: ({
                                     field: string;
                                     anyOf: string[];
+                                    /**
+                                     * @description Turns the filter round: every other known value.
+                                     * @enum {boolean}
+                                     */
+                                    omit?: true;
                                 } | {
                                     field: string;
                                     from?: number | string;
                                     to?: number | string;
+                                    /**
+                                     * @description Turns the filter round: every other known value.
+                                     * @enum {boolean}
+                                     */
+                                    omit?: true;
                                 })[];
                             };
                             datasetVersion: number;
@@ -1159,10 +1179,20 @@ export interface paths {
                         filters: ({
                             field: string;
                             anyOf: string[];
+                            /**
+                             * @description Turns the filter round: every other known value.
+                             * @enum {boolean}
+                             */
+                            omit?: true;
                         } | {
                             field: string;
                             from?: number | string;
                             to?: number | string;
+                            /**
+                             * @description Turns the filter round: every other known value.
+                             * @enum {boolean}
+                             */
+                            omit?: true;
                         })[];
                     };
                 };
@@ -1225,10 +1255,20 @@ export interface paths {
                         filters: ({
                             field: string;
                             anyOf: string[];
+                            /**
+                             * @description Turns the filter round: every other known value.
+                             * @enum {boolean}
+                             */
+                            omit?: true;
                         } | {
                             field: string;
                             from?: number | string;
                             to?: number | string;
+                            /**
+                             * @description Turns the filter round: every other known value.
+                             * @enum {boolean}
+                             */
+                            omit?: true;
                         })[];
                         /** @description 1 where it is missing. */
                         page?: number;
@@ -1363,10 +1403,20 @@ export interface components {
                 filters: ({
                     field: string;
                     anyOf: string[];
+                    /**
+                     * @description Turns the filter round: every other known value.
+                     * @enum {boolean}
+                     */
+                    omit?: true;
                 } | {
                     field: string;
                     from?: number | string;
                     to?: number | string;
+                    /**
+                     * @description Turns the filter round: every other known value.
+                     * @enum {boolean}
+                     */
+                    omit?: true;
                 })[];
             };
             datasetVersion: number;

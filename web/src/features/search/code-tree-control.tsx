@@ -26,7 +26,7 @@ export function CodeTreeControl({ field, chosen, onChoose }: Props) {
     onChoose(chosen.filter((other) => other !== value));
   };
   return (
-    <div ref={whole} className="filter" role="group" aria-label={field.label}>
+    <div ref={whole} className="code-filter">
       <label className="filter-label" htmlFor={id}>
         {field.label}
       </label>

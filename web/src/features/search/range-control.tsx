@@ -19,7 +19,7 @@ export function RangeControl({ field, filter, onFilter }: Props) {
   };
   const [low, high] = dragged ?? [from ?? min, to ?? max];
   return (
-    <div className="filter" role="group" aria-label={field.label}>
+    <>
       <span className="filter-label">
         {field.label} {field.unit !== undefined && !field.label.toLowerCase().includes(field.unit) && <span className="help">{field.unit}</span>}
       </span>
@@ -38,7 +38,7 @@ export function RangeControl({ field, filter, onFilter }: Props) {
           value={dragged === null ? to : high} onChange={(value) => change(from, value)} changeOnBlur
         />
       </div>
-    </div>
+    </>
   );
 }
 
