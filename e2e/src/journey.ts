@@ -41,6 +41,19 @@ async function accessible(): Promise<void> {
   expect(problems).toEqual([]);
 }
 
+/** What has the focus, and the rings that are drawn at it. */
+async function focused(): Promise<{ name: string; rings: string }> {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    const rings: string[] = [];
+    for (let part = at, up = 0; part !== null && up < 4; part = part.parentElement, up += 1) {
+      const { outlineStyle, outlineWidth, outlineOffset, outlineColor, boxShadow } = getComputedStyle(part);
+      if (outlineStyle !== 'none') rings.push(`${outlineWidth} ${outlineOffset} ${outlineColor}${boxShadow === 'none' ? '' : ' and a shadow'}`);
+    }
+    return { name: at?.textContent?.trim() ?? '', rings: rings.join(' + ') };
+  });
+}
+
 /** The main job on the product that `open` gives, which is closed after it. */
 export function describeJourney(open: () => Promise<ProductUnderTest>): void {
   describe('the main job in a browser', () => {
@@ -92,10 +105,7 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       expect(page.url()).toMatch(/\?v=1&g=city:AZ/);
     });
 
-    it('counts exactly and shows when and how long', async () => {
-      const ask = page.getByRole('button', { name: /Get count|Refresh count/ });
-      await page.getByText(/Counted at/).or(ask).first().waitFor();
-      if (!(await page.getByText(/Counted at/).isVisible())) await ask.click();
+    it('counts exactly, without a click, and shows when and how long', async () => {
       await page.getByText(/Counted at .* exact, data version 1/).waitFor();
       expect(number(await page.locator('.count-number').textContent())).toBeGreaterThan(20);
     });
@@ -107,6 +117,25 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       expect(table).not.toMatch(/\d{3}-\d{4}|[\w.]@/);
       await shot('search');
       await accessible();
+    });
+
+    it('leads from the place to Download in at most 15 stops, and each stop wears the same ring', async () => {
+      const place = page.getByRole('combobox', { name: /Find a city/ });
+      const rings = new Set<string>();
+      await place.focus();
+      for (let stop = 0; stop < 15; stop += 1) {
+        await page.keyboard.press('Tab');
+        rings.add((await focused()).rings);
+      }
+      await place.focus();
+      let stops = 0;
+      for (; stops < 15 && !/^Download [\d,]+ leads$/.test((await focused()).name); stops += 1) {
+        if (/^Skip/.test((await focused()).name)) await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        rings.add((await focused()).rings);
+      }
+      expect((await focused()).name).toMatch(/^Download [\d,]+ leads$/);
+      expect([...rings]).toEqual([expect.stringMatching(/^2px 2px rgb/)]);
     });
 
     it('orders nothing that is pressed offline, then or later', async () => {

@@ -3,9 +3,10 @@ import type { CheckedQuery } from './check-query.ts';
 
 /** The key of caches, the same in every process. `checkQuery` has already put the parts in order. */
 export function canonicalQuery(query: CheckedQuery): string {
-  const filters = query.filters.map((filter) =>
-    'anyOf' in filter ? [filter.field, filter.anyOf] : [filter.field, filter.from ?? null, filter.to ?? null],
-  );
+  const filters = query.filters.map((filter) => [
+    ...('anyOf' in filter ? [filter.field, filter.anyOf] : [filter.field, filter.from ?? null, filter.to ?? null]),
+    ...(filter.omit === true ? ['omit'] : []),
+  ]);
   const place = query.geography.kind === 'nationwide' ? [query.geography.kind] : [query.geography.kind, query.geography.values];
   return JSON.stringify([query.dictId, place, filters]);
 }

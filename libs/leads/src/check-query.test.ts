@@ -72,6 +72,16 @@ describe('the filters of a query', () => {
     expect(messages(consumers(nationwide, [filter]))).toEqual([message]);
   });
 
+  it.each([{ field: 'age', from: 20, to: 30, omit: true }, { field: 'gender', anyOf: ['female'], omit: true }, { field: 'income', from: '$250,000 and more', omit: true }])('may be turned round: %j', (filter) => {
+    expect(checked(consumers(nationwide, [filter])).filters).toEqual([filter]);
+    expect(canonicalQuery(checked(consumers(nationwide, [filter])))).not.toBe(canonicalQuery(checked(consumers(nationwide, [{ ...filter, omit: undefined }]))));
+  });
+
+  it('are as they are when turned round by no, and refuse anything else', () => {
+    expect(checked(consumers(nationwide, [{ field: 'age', from: 20, omit: false }])).filters).toEqual([{ field: 'age', from: 20 }]);
+    expect(messages(consumers(nationwide, [{ field: 'age', from: 20, omit: 'yes' }]))).toEqual(['age: Age is either turned round or not.']);
+  });
+
   it('hold one condition per field', () => {
     const age = { field: 'age', from: 20 };
     expect(messages(consumers(nationwide, [age, age]))).toEqual(['age: Age stands twice.']);

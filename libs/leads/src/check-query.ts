@@ -71,13 +71,19 @@ function checkFilters(dictionary: Dictionary, input: unknown): { filters: Filter
   for (const filter of input as unknown[]) {
     const { field } = asRecord(filter);
     const column = columns.find((candidate) => candidate.fieldName === field);
-    const result = column ? checkFilter(column, asRecord(filter)) : bad('filters', 'This list has no such filter.');
+    const result = column ? checkSide(column, asRecord(filter)) : bad('filters', 'This list has no such filter.');
     if ('problem' in result) problems.push(result.problem);
     else if (byField.has(result.value.field)) problems.push({ path: result.value.field, message: `${column?.label ?? 'A filter'} stands twice.` });
     else byField.set(result.value.field, result.value);
   }
   const filters = columns.flatMap((column) => byField.get(column.fieldName) ?? []);
   return { filters, problems };
+}
+
+function checkSide(column: FilterColumn, { omit, ...filter }: Record<string, unknown>): Checked<Filter> {
+  if (omit !== undefined && typeof omit !== 'boolean') return bad(column.fieldName, `${column.label} is either turned round or not.`);
+  const result = checkFilter(column, filter);
+  return 'problem' in result || omit !== true ? result : { value: { ...result.value, omit } };
 }
 
 function checkFilter(column: FilterColumn, filter: Record<string, unknown>): Checked<Filter> {

@@ -64,6 +64,20 @@ describe('the SQL of a count', () => {
   });
 });
 
+describe('the SQL of a filter turned round', () => {
+  it('asks for the known values that are not those, whatever the kind of filter', () => {
+    const filters = [{ field: 'age', from: 35, omit: true as const }, { field: 'gender', anyOf: ['female'], omit: true as const }, { field: 'credit_rating', from: '550 - 599', to: '750 - 799', omit: true as const }];
+    const { sql, params } = countLeads(checked({ dictId: 'consumers', geography: { kind: 'nationwide' }, filters }), 1);
+    expect(sql).toContain('AND (age BETWEEN {age_min:UInt8} AND {age_max:UInt8} AND age NOT BETWEEN {age_from:UInt8} AND {age_to:UInt8})');
+    expect(params).toEqual({ version: 1, age_min: 18, age_max: 110, age_from: 35, age_to: 110, gender: ['male'], credit_rating: ['Under 500', '500 - 549', '800 and more'] });
+  });
+
+  it('leaves out every level of an industry, and the unknown with it', () => {
+    const query = checked({ dictId: 'businesses', geography: { kind: 'nationwide' }, filters: [{ field: 'sic_code', anyOf: ['C', '5812'], omit: true }] });
+    expect(countLeads(query, 1).sql).toContain("AND (sic_code != '' AND NOT (sic_division IN {sic_code_1:Array(String)} OR sic_code IN {sic_code_4:Array(String)}))");
+  });
+});
+
 describe('the SQL of a preview', () => {
   it('finds the keys of a page by the seed, then reads those rows', () => {
     const { sql, params } = previewLeads(homeowners, 3, { seed: 'abc', page: 3 });

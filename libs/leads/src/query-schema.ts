@@ -16,9 +16,11 @@ export const GeographySchema = Type.Union([
   ),
 ]);
 
+const omit = Type.Optional(Type.Literal(true, { description: 'Turns the filter round: every other known value.' }));
+
 export const FilterSchema = Type.Union([
-  Type.Object({ field: value, anyOf: Type.Array(value, { maxItems: 300 }) }, strict),
-  Type.Object({ field: value, from: Type.Optional(bound), to: Type.Optional(bound) }, strict),
+  Type.Object({ field: value, anyOf: Type.Array(value, { maxItems: 300 }), omit }, strict),
+  Type.Object({ field: value, from: Type.Optional(bound), to: Type.Optional(bound), omit }, strict),
 ]);
 
 /** The properties of a body that carries a query; spread into the route's own object. */

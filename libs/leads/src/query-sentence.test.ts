@@ -29,6 +29,11 @@ describe('a query in words', () => {
     expect(querySentence({ dictId: 'businesses', geography: { kind: 'nationwide' }, filters: [] })).toBe('Businesses nationwide');
   });
 
+  it('says what is left out', () => {
+    const round: LeadQuery = { ...query, filters: query.filters.map((filter) => ({ ...filter, omit: true as const })) };
+    expect(queryChips(round).map(({ text }) => text).slice(1)).toEqual(['Age not 35 to 55', 'Estimated income not from $100,000 - $124,999', 'Homeowner status not Homeowner']);
+  });
+
   it('counts values where they would not fit', () => {
     const many: LeadQuery = {
       ...query,

@@ -48,7 +48,7 @@ function placeText({ geography }: LeadQuery, placeName: PlaceName): string {
 function filterChips(dictionary: Dictionary, filters: readonly Filter[]): Chip[] {
   return filterColumns(dictionary).flatMap((column) => {
     const filter = filters.find(({ field }) => field === column.fieldName);
-    return filter ? [{ field: column.fieldName, text: `${column.label} ${filterText(column, filter)}` }] : [];
+    return filter ? [{ field: column.fieldName, text: `${column.label} ${filter.omit === true ? 'not ' : ''}${filterText(column, filter)}` }] : [];
   });
 }
 

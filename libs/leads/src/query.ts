@@ -10,10 +10,11 @@ export type Geography = { kind: 'nationwide' } | { kind: GeographyKind; values: 
 
 /**
  * select and checkbox columns take `anyOf`; range and stringRange columns `from` and/or `to`,
- * both inclusive (stringRange: item values in the dictionary's order).
+ * both inclusive (stringRange: item values in the dictionary's order). `omit` turns a filter round:
+ * every other known value. A lead whose value is not known is found by neither.
  */
 export type Filter =
-  | { field: string; anyOf: string[] }
-  | { field: string; from?: number | string; to?: number | string };
+  | { field: string; anyOf: string[]; omit?: true }
+  | { field: string; from?: number | string; to?: number | string; omit?: true };
 
 export type LeadQuery = { dictId: DictId; geography: Geography; filters: Filter[] };

@@ -38,7 +38,7 @@ function compileFilter(column: FilterColumn, filter: Filter): Condition {
   switch (column.inputType) {
     case 'select':
     case 'checkbox':
-      return choice(column, 'anyOf' in filter ? filter.anyOf : []);
+      return choice(column, 'anyOf' in filter ? filter.anyOf : [], filter.omit === true);
     case 'range':
       return between(column, filter);
     case 'stringRange':
@@ -46,17 +46,31 @@ function compileFilter(column: FilterColumn, filter: Filter): Condition {
   }
 }
 
-function choice(column: ChoiceColumn, values: readonly string[]): Condition {
-  const levels = column.levels ?? [{ length: 0, column: column.fieldName }];
+function choice(column: ChoiceColumn, values: readonly string[], omit: boolean): Condition {
+  if (column.levels !== undefined) return codes(column, column.levels, values, omit);
+  if (values.length === 0) throw new Error('a checked query chooses nothing');
+  return oneOf(column, (value) => values.includes(value) !== omit);
+}
+
+// The other side is a list too: what is not known is the empty text, which no list has.
+function oneOf({ fieldName, items }: ChoiceColumn | BandColumn, wanted: (value: string, place: number) => boolean): Condition {
+  return {
+    text: `${fieldName} IN {${fieldName}:Array(String)}`,
+    params: { [fieldName]: items.map((item) => item.value).filter(wanted) },
+  };
+}
+
+function codes({ fieldName }: ChoiceColumn, levels: NonNullable<ChoiceColumn['levels']>, values: readonly string[], omit: boolean): Condition {
   const parts = levels.flatMap((level): Condition[] => {
-    const own = level.length === 0 ? values : values.filter((value) => value.length === level.length);
-    const name = level.length === 0 ? column.fieldName : `${column.fieldName}_${level.length}`;
+    const own = values.filter((value) => value.length === level.length);
+    const name = `${fieldName}_${level.length}`;
     return own.length === 0 ? [] : [{ text: `${level.column} IN {${name}:Array(String)}`, params: { [name]: own } }];
   });
   if (parts.length === 0) throw new Error('a checked query chooses nothing');
-  const text = parts.map((part) => part.text).join(' OR ');
+  const any = parts.map((part) => part.text).join(' OR ');
+  const text = parts.length === 1 && !omit ? any : `(${any})`;
   return {
-    text: parts.length === 1 ? text : `(${text})`,
+    text: omit ? `(${fieldName} != '' AND NOT ${text})` : text,
     params: Object.assign({}, ...parts.map((part) => part.params)) as Params,
   };
 }
@@ -66,10 +80,11 @@ function between(column: RangeColumn, filter: Filter): Condition {
   const { fieldName, clickhouseType } = column;
   const from = 'from' in filter && filter.from !== undefined ? Number(filter.from) : column.min;
   const to = 'to' in filter && filter.to !== undefined ? Number(filter.to) : column.max;
-  return {
-    text: `${fieldName} BETWEEN {${fieldName}_from:${clickhouseType}} AND {${fieldName}_to:${clickhouseType}}`,
-    params: { [`${fieldName}_from`]: from, [`${fieldName}_to`]: to },
-  };
+  const within = `BETWEEN {${fieldName}_from:${clickhouseType}} AND {${fieldName}_to:${clickhouseType}}`;
+  const params = { [`${fieldName}_from`]: from, [`${fieldName}_to`]: to };
+  if (filter.omit !== true) return { text: `${fieldName} ${within}`, params };
+  const known = `${fieldName} BETWEEN {${fieldName}_min:${clickhouseType}} AND {${fieldName}_max:${clickhouseType}}`;
+  return { text: `(${known} AND ${fieldName} NOT ${within})`, params: { ...params, [`${fieldName}_min`]: column.min, [`${fieldName}_max`]: column.max } };
 }
 
 // Bands become the list of their values: it stays right when the dictionary gets a band in between.
@@ -77,8 +92,5 @@ function bands(column: BandColumn, filter: Filter): Condition {
   const values = column.items.map((item) => item.value);
   const first = 'from' in filter && filter.from !== undefined ? values.indexOf(String(filter.from)) : 0;
   const last = 'to' in filter && filter.to !== undefined ? values.indexOf(String(filter.to)) : values.length - 1;
-  return {
-    text: `${column.fieldName} IN {${column.fieldName}:Array(String)}`,
-    params: { [column.fieldName]: values.slice(first, last + 1) },
-  };
+  return oneOf(column, (_value, place) => (place >= first && place <= last) !== (filter.omit === true));
 }

@@ -1,10 +1,22 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** A table that may be wider than its place. It can take the focus, so that the arrow keys scroll it. */
+/** A table that may be wider than its place. It can take the focus, so that the arrow keys scroll it; its right edge fades while there is more. */
 export function TableScroll({ label, children, fading = false }: { label: string; children: ReactNode; fading?: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [more, setMore] = useState(false);
+  const look = () => {
+    const at = place.current;
+    // A pixel of rounding is not more.
+    if (at !== null) setMore(at.scrollLeft + at.clientWidth < at.scrollWidth - 1);
+  };
+  useEffect(() => {
+    const observer = new ResizeObserver(look);
+    for (const part of [place.current, place.current?.firstElementChild]) if (part) observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={fading ? 'table-scroll fading' : 'table-scroll'} tabIndex={0} role="region" aria-label={label}>
+    <div ref={place} className={fading ? 'table-scroll fading' : 'table-scroll'} data-more={more ? 'right' : undefined} onScroll={look} tabIndex={0} role="region" aria-label={label}>
       {children}
     </div>
   );

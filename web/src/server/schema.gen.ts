@@ -1287,10 +1287,20 @@ export interface paths {
                         filters: ({
                             field: string;
                             anyOf: string[];
+                            /**
+                             * @description Turns the filter round: every other known value.
+                             * @enum {boolean}
+                             */
+                            omit?: true;
                         } | {
                             field: string;
                             from?: number | string;
                             to?: number | string;
+                            /**
+                             * @description Turns the filter round: every other known value.
+                             * @enum {boolean}
+                             */
+                            omit?: true;
                         })[];
                         name: string;
                         /** @description At most so many rows. */
@@ -1539,10 +1549,20 @@ export interface paths {
                                 filters: ({
                                     field: string;
                                     anyOf: string[];
+                                    /**
+                                     * @description Turns the filter round: every other known value.
+                                     * @enum {boolean}
+                                     */
+                                    omit?: true;
                                 } | {
                                     field: string;
                                     from?: number | string;
                                     to?: number | string;
+                                    /**
+                                     * @description Turns the filter round: every other known value.
+                                     * @enum {boolean}
+                                     */
+                                    omit?: true;
                                 })[];
                             };
                             datasetVersion: number;
@@ -1722,10 +1742,20 @@ export interface paths {
                                 filters: ({
                                     field: string;
                                     anyOf: string[];
+                                    /**
+                                     * @description Turns the filter round: every other known value.
+                                     * @enum {boolean}
+                                     */
+                                    omit?: true;
                                 } | {
                                     field: string;
                                     from?: number | string;
                                     to?: number | string;
+                                    /**
+                                     * @description Turns the filter round: every other known value.
+                                     * @enum {boolean}
+                                     */
+                                    omit?: true;
                                 })[];
                             };
                             datasetVersion: number;
@@ -2545,10 +2575,20 @@ export interface paths {
                         filters: ({
                             field: string;
                             anyOf: string[];
+                            /**
+                             * @description Turns the filter round: every other known value.
+                             * @enum {boolean}
+                             */
+                            omit?: true;
                         } | {
                             field: string;
                             from?: number | string;
                             to?: number | string;
+                            /**
+                             * @description Turns the filter round: every other known value.
+                             * @enum {boolean}
+                             */
+                            omit?: true;
                         })[];
                     };
                 };
@@ -2670,10 +2710,20 @@ export interface paths {
                         filters: ({
                             field: string;
                             anyOf: string[];
+                            /**
+                             * @description Turns the filter round: every other known value.
+                             * @enum {boolean}
+                             */
+                            omit?: true;
                         } | {
                             field: string;
                             from?: number | string;
                             to?: number | string;
+                            /**
+                             * @description Turns the filter round: every other known value.
+                             * @enum {boolean}
+                             */
+                            omit?: true;
                         })[];
                         /** @description 1 where it is missing. */
                         page?: number;
@@ -2941,10 +2991,20 @@ export interface components {
                 filters: ({
                     field: string;
                     anyOf: string[];
+                    /**
+                     * @description Turns the filter round: every other known value.
+                     * @enum {boolean}
+                     */
+                    omit?: true;
                 } | {
                     field: string;
                     from?: number | string;
                     to?: number | string;
+                    /**
+                     * @description Turns the filter round: every other known value.
+                     * @enum {boolean}
+                     */
+                    omit?: true;
                 })[];
             };
             datasetVersion: number;

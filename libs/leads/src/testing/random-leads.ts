@@ -45,7 +45,7 @@ export function randomQuery(dictionary: Dictionary): fc.Arbitrary<LeadQuery> {
   );
   const filters = fc
     .subarray(filterColumns(dictionary), { maxLength: 3 })
-    .chain((columns) => fc.tuple(...columns.map(filterOf)));
+    .chain((columns) => fc.tuple(...columns.map((column) => fc.tuple(filterOf(column), fc.nat(2)).map(([filter, round]): Filter => (round === 0 ? { ...filter, omit: true } : filter)))));
   return fc.record({ dictId: fc.constant(dictionary.dictId), geography, filters });
 }
 
@@ -76,7 +76,13 @@ export function finds(dictionary: Dictionary, { geography, filters }: LeadQuery,
 function holds(dictionary: Dictionary, filter: Filter, lead: Lead): boolean {
   const column = filterColumns(dictionary).find(({ fieldName }) => fieldName === filter.field);
   const cell = lead[filter.field];
+  // What is not known is found by neither side of a filter.
   if (!column || cell === '' || cell === 0) return false;
+  return isAmong(column, filter, lead) !== (filter.omit === true);
+}
+
+function isAmong(column: FilterColumn, filter: Filter, lead: Lead): boolean {
+  const cell = lead[filter.field];
   if ('anyOf' in filter) {
     if (!('levels' in column)) return filter.anyOf.includes(String(cell));
     return [cell, lead['sic_major'], lead['sic_division']].some((code) => filter.anyOf.includes(String(code)));

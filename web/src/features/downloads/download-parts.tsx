@@ -32,7 +32,7 @@ function FilterFact({ filter, field }: { filter: Filter; field: FilterField | un
   return (
     <>
       <dt>{field?.label ?? filter.field}</dt>
-      <dd>{'anyOf' in filter ? filter.anyOf.map(label).join(' or ') : `${label(filter.from)} to ${label(filter.to)}`}</dd>
+      <dd>{filter.omit === true && 'not '}{'anyOf' in filter ? filter.anyOf.map(label).join(' or ') : `${label(filter.from)} to ${label(filter.to)}`}</dd>
     </>
   );
 }

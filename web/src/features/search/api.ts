@@ -48,12 +48,12 @@ export function useCheckPlaces() {
   return useCommand({ send: (given: { kind: GeographyKind; values: string[] }) => fetchLabels(given.kind, given.values) });
 }
 
-/** An exact count. Leaving the page or asking another one aborts it, in the engine too. */
-export function useCount(query: LeadQuery | null, key: string | null) {
+/** An exact count, sent when `wanted`. Leaving the page or another `key` aborts it, in the engine too. */
+export function useCount(query: LeadQuery | null, key: string | null, wanted: boolean) {
   return useQuery({
     queryKey: ['count', key],
     queryFn: ({ signal }) => post<LeadCount>('/api/v2/searches/count', query, { signal }),
-    enabled: query !== null && key !== null,
+    enabled: query !== null && key !== null && wanted,
     staleTime: countStaleMs,
     gcTime: countStaleMs,
   });
@@ -71,7 +71,7 @@ export function usePreview(query: LeadQuery | null, at: { key: string; page: num
     },
     enabled: query !== null && at.enabled,
     staleTime: countStaleMs,
-    // The page before may stand while the next one comes; the rows of another search may not.
-    placeholderData: (before, query) => (query?.queryKey[1] === at.key ? before : undefined),
+    // The rows before stand, faded, until the next arrive.
+    placeholderData: keepPreviousData,
   });
 }

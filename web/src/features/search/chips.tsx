@@ -1,6 +1,7 @@
 // What is asked, as a sentence of chips that can be taken out. Taking out asks nothing, because it can be undone.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { useKeptFocus } from '../../components/kept-focus.ts';
 import type { Dictionary, GeographyItem } from '../../server/api-types.ts';
 import { emptySearch, type SearchState } from './search-state.ts';
 import { countOfAreas, inSentence, valueOf } from './sentence.ts';
@@ -13,19 +14,29 @@ type Props = { dictionary: Dictionary; search: Search; items: readonly Geography
 export function Chips({ dictionary, search, items }: Props) {
   const { state } = search;
   const [undo, setUndo] = useState<{ what: string; before: SearchState } | null>(null);
+  // Time does not take away what somebody is about to press.
+  const [held, setHeld] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus(group);
   useEffect(() => {
-    if (undo === null) return;
+    if (undo === null || held) return;
     const timer = setTimeout(() => setUndo(null), undoMs);
     return () => clearTimeout(timer);
-  }, [undo]);
+  }, [undo, held]);
   const take = (what: string, change: () => void) => {
+    const removers = [...(group.current?.querySelectorAll('.chip button') ?? [])];
+    const place = removers.findIndex((button) => button === document.activeElement);
+    keepFocus((chips) => {
+      const left = chips.querySelectorAll<HTMLElement>('.chip button');
+      return left[Math.min(place, left.length - 1)] ?? chips.querySelector<HTMLElement>('.undo button');
+    });
     setUndo({ what, before: { geography: state.geography, filters: state.filters, page: 1 } });
     change();
   };
   const fields = dictionary.filters.filter((field) => state.filters.some((filter) => filter.field === field.field));
   const isEmpty = state.geography === null && fields.length === 0;
   return (
-    <div className="chips" role="group" aria-label="Your search">
+    <div ref={group} className="chips" role="group" aria-label="Your search">
       <span className="chips-lead">{dictionary.name}</span>
       {state.geography !== null && (
         <Chip lead="in" words={state.geography.kind === 'nationwide' ? 'the whole country' : placesOf(state.geography, items)} onRemove={() => take('The place', () => search.setGeography(null))} />
@@ -44,10 +55,12 @@ export function Chips({ dictionary, search, items }: Props) {
         <span className="undo" role="status">
           {undo.what} {undo.what === 'All filters' ? 'are' : 'is'} out.{' '}
           <button
-            type="button" className="link"
+            type="button" className="link" onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}
             onClick={() => {
+              keepFocus((chips) => chips.querySelector<HTMLElement>('.chip button'));
               search.replaceAll(undo.before);
               setUndo(null);
+              setHeld(false);
             }}
           >
             Undo

@@ -1,6 +1,9 @@
 // One control per filter of the dictionary, in the order people think: who, what kind, home, money, reach.
 import { Checkbox, Select } from 'antd';
 import type { Dictionary, Filter, FilterField } from '../../server/api-types.ts';
+import { CodeTreeControl } from './code-tree-control.tsx';
+import { isCodeTree } from './code-tree.ts';
+import { LeaveOut, sameSide } from './leave-out.tsx';
 import { RangeControl } from './range-control.tsx';
 
 const groupOrder = ['Person', 'Company', 'Industry', 'Size', 'Home', 'Finance', 'Contact'];
@@ -22,7 +25,7 @@ export function FilterForm({ dictionary, filters, onFilter }: Props) {
               {used > 0 && <span className="used">{used} set</span>}
             </summary>
             {fields.map((field) => (
-              <FilterControl key={field.field} field={field} filter={filters.find((filter) => filter.field === field.field)} onFilter={(filter) => onFilter(field.field, filter)} />
+              <FilterOf key={field.field} field={field} filter={filters.find((filter) => filter.field === field.field)} onFilter={(filter) => onFilter(field.field, filter)} />
             ))}
           </details>
         );
@@ -40,14 +43,24 @@ function groupsOf(fields: readonly FilterField[]): { group: string; fields: Filt
 
 type ControlProps = { field: FilterField; filter: Filter | undefined; onFilter: (filter: Filter | null) => void };
 
+function FilterOf({ field, filter, onFilter }: ControlProps) {
+  return (
+    <div className="filter" role="group" aria-label={field.label}>
+      <FilterControl field={field} filter={filter} onFilter={(next) => onFilter(sameSide(filter, next))} />
+      <LeaveOut field={field} filter={filter} onFilter={onFilter} />
+    </div>
+  );
+}
+
 function FilterControl({ field, filter, onFilter }: ControlProps) {
   const anyOf = filter !== undefined && 'anyOf' in filter ? filter.anyOf : [];
   const items = field.items ?? [];
   const choose = (values: string[]) => onFilter(values.length === 0 ? null : { field: field.field, anyOf: values });
   if (field.inputType === 'range') return <RangeControl key={field.field} field={field} filter={filter} onFilter={onFilter} />;
   if (field.inputType === 'stringRange') return <BandControl field={field} filter={filter} onFilter={onFilter} />;
+  if (isCodeTree(items)) return <CodeTreeControl field={field} chosen={anyOf} onChoose={choose} />;
   return (
-    <div className="filter" role="group" aria-label={field.label}>
+    <>
       <span className="filter-label">{field.label}</span>
       {items.length <= boxesMax ? (
         <div className="boxes">
@@ -63,7 +76,7 @@ function FilterControl({ field, filter, onFilter }: ControlProps) {
           options={items} value={anyOf} onChange={choose}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -77,7 +90,7 @@ function BandControl({ field, filter, onFilter }: ControlProps) {
     else onFilter({ field: field.field, ...(nextFrom === undefined ? {} : { from: nextFrom }), ...(nextTo === undefined ? {} : { to: nextTo }) });
   };
   return (
-    <div className="filter" role="group" aria-label={field.label}>
+    <>
       <span className="filter-label">{field.label}</span>
       <div className="bands">
         <Select
@@ -91,6 +104,6 @@ function BandControl({ field, filter, onFilter }: ControlProps) {
           onChange={(value: string | null | undefined) => change(from, value ?? undefined)}
         />
       </div>
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { Drawer } from 'antd';
 import { formatNumber } from '../../components/format.ts';
 import { Icon } from '../../components/icon.tsx';
+import { SkipTo } from '../../components/skip-to.tsx';
 import type { Dictionary, GeographyItem } from '../../server/api-types.ts';
 import { useDictionaryTheme } from './dictionary-theme.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -23,6 +24,11 @@ type Props = {
 export function FilterPane(props: Props) {
   const { narrow, open, onOpen, count, search } = props;
   if (!narrow) return <Filters {...props} />;
+  const show = () => {
+    // Behind the drawer there is a result, or it is on its way.
+    if (count.shown.state === 'stale' || count.shown.state === 'failed') count.ask();
+    onOpen(false);
+  };
   const used = search.state.filters.length + (search.state.geography === null ? 0 : 1);
   return (
     <div className="filters-closed">
@@ -32,7 +38,7 @@ export function FilterPane(props: Props) {
       <Drawer
         open={open} onClose={() => onOpen(false)} placement="left" size="100%" title="Place and filters"
         footer={
-          <button type="button" className="button primary large wide" onClick={() => onOpen(false)}>
+          <button type="button" className="button primary large wide" disabled={count.shown.state === 'none'} onClick={show}>
             {showWords(count.shown)}
           </button>
         }
@@ -43,7 +49,7 @@ export function FilterPane(props: Props) {
   );
 }
 
-function Filters({ dictionary, search, items, count }: Props) {
+function Filters({ dictionary, search, items, count, narrow }: Props) {
   const theme = useDictionaryTheme(dictionary);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,6 +58,7 @@ function Filters({ dictionary, search, items, count }: Props) {
   return (
     <form className="filters" style={theme} aria-label="Place and filters" onSubmit={submit}>
       <GeographyPicker offered={dictionary.geography} geography={search.state.geography} items={items} onChange={search.setGeography} />
+      {!narrow && <SkipTo part="result">Skip the filters</SkipTo>}
       <FilterForm dictionary={dictionary} filters={search.state.filters} onFilter={search.setFilter} />
       {/* Enter in any field counts: browsers look for a submit button, shown or not. */}
       <button type="submit" hidden />
@@ -61,5 +68,6 @@ function Filters({ dictionary, search, items, count }: Props) {
 
 function showWords(shown: CountState): string {
   if (shown.state === 'fresh') return `Show ${formatNumber(shown.answer.count)} ${shown.answer.count === 1 ? 'lead' : 'leads'}`;
+  if (shown.state === 'none') return 'Choose a place first';
   return shown.state === 'counting' ? 'Counting…' : 'Show the result';
 }

@@ -1,6 +1,7 @@
 // Where to search: one kind of place, then the places of that kind, or the whole country.
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { useKeptFocus } from '../../components/kept-focus.ts';
 import type { Geography, GeographyItem, GeographyKind } from '../../server/api-types.ts';
 import { areasMax } from './search-state.ts';
 import { PlaceInput } from './place-input.tsx';
@@ -21,31 +22,45 @@ type Props = {
   onChange: (geography: Geography | null) => void;
 };
 
+// Where the work goes on: finding the next place, taking one out, another kind of place.
+const nextStops = ['[role=combobox]', '.places li:last-child button', '.where-head button', '.kinds button'];
+const nextStop = (pane: HTMLElement): HTMLElement | null => nextStops.map((stop) => pane.querySelector<HTMLElement>(stop)).find((stop) => stop !== null) ?? null;
+
 export function GeographyPicker({ offered, geography, items, onChange }: Props) {
   const [chosen, setChosen] = useState<GeographyKind | null>(null);
   const kind = geography === null ? chosen : geography.kind;
   const values = geography === null || geography.kind === 'nationwide' ? [] : geography.values;
+  const hint = useId();
+  const pane = useRef<HTMLFieldSetElement>(null);
+  const keepFocus = useKeptFocus(pane);
+  const change = (next: Geography | null) => {
+    keepFocus(nextStop);
+    onChange(next);
+  };
   const reset = () => {
     setChosen(null);
-    onChange(null);
+    change(null);
   };
   return (
-    <fieldset className="group where">
+    <fieldset ref={pane} className="group where">
       <legend>Where</legend>
       {kind === null ? (
-        <Kinds offered={offered} onKind={setChosen} onNationwide={() => onChange({ kind: 'nationwide' })} />
+        <Kinds offered={offered} onKind={setChosen} onNationwide={() => change({ kind: 'nationwide' })} />
       ) : (
         <>
           <div className="where-head">
             <strong>{kind === 'nationwide' ? 'Nationwide' : kinds[kind].label}</strong>
-            <button type="button" className="link" onClick={reset}>
+            <button type="button" className="link" aria-describedby={hint} onClick={reset}>
               Narrow search
             </button>
           </div>
+          <p className="help narrow-hint" id={hint}>
+            Narrow search starts the place again; the filters stay.
+          </p>
           {kind === 'nationwide' ? (
             <p className="help">The whole United States.</p>
           ) : (
-            <Places key={kind} kind={kind} values={values} items={items} onChange={(next) => onChange(next.length === 0 ? null : { kind, values: next })} onKeepKind={() => setChosen(kind)} focusNow={chosen === kind} />
+            <Places key={kind} kind={kind} values={values} items={items} onChange={(next) => change(next.length === 0 ? null : { kind, values: next })} onKeepKind={() => setChosen(kind)} focusNow={chosen === kind} />
           )}
         </>
       )}
@@ -91,7 +106,7 @@ function Places({ kind, values, items, onChange, onKeepKind, focusNow }: PlacesP
       )}
       {full ? (
         <p className="help">
-          One search covers {kinds[kind].limit}. Remove one to choose another, or press Narrow search to choose another kind of place.
+          One search covers {kinds[kind].limit}. Remove one to choose another.
         </p>
       ) : (
         <PlaceInput kind={kind} label={kinds[kind].label} limit={kinds[kind].limit} chosen={values} onAdd={(added) => change([...values, ...added])} onSaid={setSaid} focusNow={focusNow} />

@@ -27,11 +27,11 @@ describe('the number', () => {
     expect(await screen.findByText('12,345 leads match your filters')).toHaveAttribute('role', 'status');
   });
 
-  it('says Get count before the first answer and Refresh count after it', () => {
-    const { unmount } = show({ state: 'stale', before: null });
+  it('is asked for by Get count where it waits for a click, and again by Refresh count where it stands', () => {
+    const { unmount } = show({ state: 'stale', before: counted });
     expect(screen.getByRole('button', { name: 'Get count' })).toBeEnabled();
     unmount();
-    show({ state: 'stale', before: counted });
+    show({ state: 'fresh', answer: counted });
     expect(screen.getByRole('button', { name: 'Refresh count' })).toBeEnabled();
   });
 });

@@ -17,16 +17,12 @@ export function LeadCountBar({ count, onNarrow }: Props) {
       <div className="count-words">{wordsOf(count, onNarrow)}</div>
       {(shown.state === 'stale' || shown.state === 'failed') && (
         <button type="button" className="button primary" onClick={ask}>
-          <Icon name="refresh" size={16} /> {labelOf(shown)}
+          <Icon name="refresh" size={16} /> Get count
         </button>
       )}
       <SpokenCount words={spokenOf(shown)} />
     </section>
   );
-}
-
-function labelOf(shown: LeadCountControl['shown']): string {
-  return shown.state === 'stale' && shown.before === null ? 'Get count' : 'Refresh count';
 }
 
 function numberOf(shown: LeadCountControl['shown']): string {
@@ -62,7 +58,7 @@ function wordsOf({ shown, ask }: LeadCountControl, onNarrow: () => void): ReactN
         <div role="alert">
           <p className="bad">{wordsFor(shown.error)}</p>
           <p className="help">
-            Nothing was charged. Try again, or <NarrowLink onNarrow={onNarrow} />.{' '}
+            Nothing was charged. Try again, or <NarrowLink onNarrow={onNarrow} />, which starts the place again.{' '}
             {correlationIdOf(shown.error) !== '' && `If you ask us for help, name ${correlationIdOf(shown.error)}.`}
           </p>
         </div>
@@ -75,7 +71,7 @@ function Counting({ sinceMs, onNarrow }: { sinceMs: number; onNarrow: () => void
   if (sinceMs < 10_000) return <p className="pulse">Still counting, you can keep editing</p>;
   return (
     <p className="pulse">
-      Still counting ({Math.floor(sinceMs / 1000)} s). A count stops at 60 seconds; to be quicker, <NarrowLink onNarrow={onNarrow} />.
+      Still counting ({Math.floor(sinceMs / 1000)} s). A count stops at 60 seconds; to be quicker, <NarrowLink onNarrow={onNarrow} />, which starts the place again.
     </p>
   );
 }

@@ -1,48 +1,70 @@
 // A sample of what was counted: 20 rows a page, contact details hidden until the leads are bought.
-import { Bone, Failed } from '../../components/loaded.tsx';
+import { Failed } from '../../components/loaded.tsx';
 import { formatNumber } from '../../components/format.ts';
 import { Icon } from '../../components/icon.tsx';
 import { TableScroll } from '../../components/table-scroll.tsx';
-import type { Preview } from '../../server/api-types.ts';
+import type { Dictionary, Preview } from '../../server/api-types.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import { PreviewCards } from './preview-cards.tsx';
+import { arrangeColumns, cellOf, type PreviewColumn } from './preview-columns.ts';
+import { PreviewSkeleton } from './preview-skeleton.tsx';
 import { pagesMax } from './search-state.ts';
+import { useHiddenColumns } from './use-hidden-columns.ts';
+import type { CountState } from './use-lead-count.ts';
 
 type Query = { data: Preview | undefined; error: unknown; isFetching: boolean; isPlaceholderData: boolean; refetch: () => Promise<unknown> };
-type Props = { query: Query; wanted: boolean; columns: readonly { field: string; label: string }[]; count: number; page: number; onPage: (page: number) => void };
+type Props = { query: Query; count: CountState; dictionary: Dictionary; filtered: readonly string[]; narrow: boolean; page: number; onPage: (page: number) => void };
 
-export function PreviewTable({ query, wanted, columns, count, page, onPage }: Props) {
-  if (!wanted) return null;
+export function PreviewTable({ query, count, dictionary, filtered, narrow, page, onPage }: Props) {
+  const [hidden, setHidden] = useHiddenColumns(dictionary.dictId);
   const { data } = query;
-  if (data === undefined && query.error !== null && !query.isFetching) return <Failed error={query.error} safe="Nothing was charged." retry={query.refetch} />;
-  if (data === undefined) return <Skeleton columns={columns} />;
+  const fresh = count.state === 'fresh' ? count.answer.count : null;
+  if (count.state === 'none' || fresh === 0) return null;
+  if (fresh !== null && query.error !== null && !query.isFetching) return <Failed error={query.error} safe="Nothing was charged." retry={query.refetch} />;
+  const arranged = arrangeColumns(data?.columns ?? dictionary.columns, filtered);
+  const columns = arranged.filter(({ id }, place) => place === 0 || !hidden.includes(id));
+  // Of a count that waits for a click, or failed, there are no rows to come.
+  if (data === undefined) return fresh === null && count.state !== 'counting' ? null : <PreviewSkeleton columns={columns} cards={narrow} />;
+  // The rows of the search before stay until the next arrive, and do not pass for these.
+  const before = fresh === null || query.isPlaceholderData;
   return (
-    <section className="preview" aria-label="Preview">
-      <p className="help preview-why">
-        <Icon name="lock" size={14} /> A random sample. {data.masked.length > 0 && 'Phone, e-mail and street number are hidden until you download; then the file has them in full.'}
-      </p>
-      <TableScroll label="Sample of the leads" fading={query.isPlaceholderData}>
-        <table className="data dense">
-          <thead>
-            <tr>
-              {data.columns.map((column) => (
-                <th key={column.field} scope="col">
-                  {column.label}
-                </th>
+    <section className="preview" aria-label="Preview" aria-busy={count.state === 'counting' || query.isFetching}>
+      <div className="preview-head">
+        <p className="help preview-why">
+          <Icon name="lock" size={14} /> A random sample{fresh === null && count.state !== 'counting' && ' of the search before'}. {data.masked.length > 0 && 'Phone, e-mail and street number are hidden until you download; then the file has them in full.'}
+        </p>
+        <ColumnChoice columns={arranged} hidden={hidden} onHidden={setHidden} />
+      </div>
+      {narrow ? <PreviewCards preview={data} columns={columns} filtered={filtered} fading={before} /> : <Rows preview={data} columns={columns} fading={before} />}
+      {fresh !== null && <Pages page={data.page} pages={Math.min(data.pages, pagesMax, Math.ceil(fresh / data.pageSize))} asked={page} onPage={onPage} />}
+    </section>
+  );
+}
+
+function Rows({ preview, columns, fading }: { preview: Preview; columns: readonly PreviewColumn[]; fading: boolean }) {
+  return (
+    <TableScroll label="Sample of the leads" fading={fading}>
+      <table className="data dense">
+        <thead>
+          <tr>
+            {columns.map(({ id, label }) => (
+              <th key={id} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {preview.rows.map((row, index) => (
+            <tr key={index}>
+              {columns.map((column, place) => (
+                <Cell key={column.id} first={place === 0} text={cellOf(column, row)} masked={column.fields.some((field) => preview.masked.includes(field))} />
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {data.rows.map((row, index) => (
-              <tr key={index}>
-                {data.columns.map((column, place) => (
-                  <Cell key={column.field} first={place === 0} text={row[column.field] ?? ''} masked={data.masked.includes(column.field)} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
-      <Pages page={data.page} pages={Math.min(data.pages, pagesMax, Math.ceil(count / data.pageSize))} asked={page} onPage={onPage} />
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
   );
 }
 
@@ -70,41 +92,5 @@ function Pages({ page, pages, asked, onPage }: { page: number; pages: number; as
         Next <Icon name="right" size={16} />
       </button>
     </nav>
-  );
-}
-
-const rowsShown = 8;
-
-function Skeleton({ columns }: { columns: readonly { field: string; label: string }[] }) {
-  return (
-    <section className="preview" aria-busy="true" aria-label="Preview">
-      <p className="help preview-why">
-        <Bone width={320} />
-      </p>
-      <div className="table-scroll">
-        <table className="data dense">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column.field} scope="col">
-                  {column.label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody aria-hidden="true">
-            {Array.from({ length: rowsShown }, (_, row) => (
-              <tr key={row}>
-                {columns.map((column) => (
-                  <td key={column.field}>
-                    <Bone width={`${50 + ((row * 7) % 40)}%`} height={12} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
   );
 }

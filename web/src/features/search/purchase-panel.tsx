@@ -21,7 +21,7 @@ type Props = { dictionary: Dictionary; query: LeadQuery | null; count: CountStat
 export function PurchasePanel(props: Props) {
   const usage = useUsage();
   return (
-    <section className="purchase" aria-label="Download">
+    <section className="purchase" id="purchase" aria-label="Download" tabIndex={-1}>
       <Loaded query={usage} skeleton={<Bone height={120} />} safe="Nothing was charged.">
         {(balance) => <Order {...props} usage={balance} />}
       </Loaded>
@@ -38,7 +38,9 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   const [named, setNamed] = useState<string | null>(null);
   const [cells, setCells] = useState<Cells>('labels');
   const answer = count.state === 'fresh' ? count.answer : null;
-  const terms: Terms = { ...usage, count: answer?.count ?? 0, multiplierHundredths: dictionary.multiplierHundredths };
+  // While the next number comes the last one stays, faded, and nothing can be ordered by it.
+  const known = answer ?? (count.state === 'counting' || count.state === 'stale' ? count.before : null);
+  const terms: Terms = { ...usage, count: known?.count ?? 0, multiplierHundredths: dictionary.multiplierHundredths };
   const max = rowsMaxOf(terms);
   const rows = typed === null ? max.rows : typed.kind === 'number' ? Math.min(typed.value, max.rows) : 0;
   const name = (named ?? suggestedName).trim();
@@ -59,16 +61,16 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   }
   return (
     <form onSubmit={submit}>
-      <div className="purchase-lines">
+      <div className={answer === null && known !== null ? 'purchase-lines held' : 'purchase-lines'}>
         <label htmlFor={`${id}-rows`}>How many leads</label>
-        <WholeNumberInput id={`${id}-rows`} label="How many leads" value={answer === null || max.rows === 0 ? null : rows} min={1} max={Math.max(1, max.rows)} onTyped={setTyped} />
+        <WholeNumberInput id={`${id}-rows`} label="How many leads" value={known === null || max.rows === 0 ? null : rows} min={1} max={Math.max(1, max.rows)} onTyped={setTyped} />
         <p className="help limit">
-          {answer === null ? '\u00a0' : limitWords(max, usage)} {answer !== null && max.limit === 'balance' && <Link to={paths.pricing}>Get more leads</Link>}
+          {known === null ? '\u00a0' : limitWords(max, usage)} {known !== null && max.limit === 'balance' && <Link to={paths.pricing}>Get more leads</Link>}
         </p>
         <dl className="sum">
           <div>
             <dt>Costs</dt>
-            <dd className="accent">{answer === null || rows === 0 ? '–' : formatLeads(costOf(rows, dictionary.multiplierHundredths))}</dd>
+            <dd className="accent">{known === null || rows === 0 ? '–' : formatLeads(costOf(rows, dictionary.multiplierHundredths))}</dd>
           </div>
           <div className="have">
             <dt>You have</dt>
@@ -76,7 +78,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
           </div>
           <div>
             <dt>Remaining</dt>
-            <dd>{usage.unlimited ? 'Unlimited' : formatNumber(answer === null ? usage.leadsRemaining : remainingAfter(rows, terms))}</dd>
+            <dd>{usage.unlimited ? 'Unlimited' : formatNumber(known === null ? usage.leadsRemaining : remainingAfter(rows, terms))}</dd>
           </div>
         </dl>
         <label htmlFor={`${id}-name`}>Name of the file</label>
@@ -85,8 +87,9 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
       <OrderNote outcome={outcome} online={online} />
       <div className="purchase-act">
         <CellsChoice cells={cells} onChange={setCells} />
-        <button type="submit" className="button primary large wide" disabled={why !== null || busy} aria-describedby={`${id}-why`}>
-          {buttonWords(online, outcome, answer === null ? 0 : rows)}
+        {/* Counting does not take the focus away: the button stays what it is and does nothing. */}
+        <button type="submit" className="button primary large wide" disabled={count.state !== 'counting' && (why !== null || busy)} aria-disabled={count.state === 'counting'} aria-describedby={`${id}-why`}>
+          {buttonWords(online, outcome, count, rows)}
         </button>
         <p className="help" id={`${id}-why`}>
           {why ?? 'A CSV file. You are charged for the rows it has, never more.'}
@@ -96,11 +99,12 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   );
 }
 
-function buttonWords(online: boolean, { is }: Outcome, rows: number): string {
+function buttonWords(online: boolean, { is }: Outcome, count: CountState, rows: number): string {
   if (!online) return 'You are offline';
   if (is === 'sending') return 'Starting…';
   if (is === 'unknown') return 'Looking it up…';
-  return rows > 0 ? `Download ${formatLeads(rows)}` : 'Download leads';
+  if (count.state === 'counting') return 'Counting…';
+  return count.state === 'fresh' && rows > 0 ? `Download ${formatLeads(rows)}` : 'Download leads';
 }
 
 /** Why the button does nothing now; null when it works. */

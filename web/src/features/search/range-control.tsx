@@ -1,4 +1,4 @@
-// A range of whole numbers: a slider for the feel, two fields for the exact value and for those who do not drag.
+// A range of whole numbers: two fields for the exact value, and a slider for those who drag. By keyboard it is two stops.
 import { useState } from 'react';
 import { InputNumber, Slider } from 'antd';
 import { rangeEndOf } from '../../components/year-range.ts';
@@ -20,7 +20,7 @@ export function RangeControl({ field, filter, onFilter }: Props) {
   };
   const [low, high] = dragged ?? [from ?? min, to ?? max];
   return (
-    <div className="filter" role="group" aria-label={field.label}>
+    <>
       <span className="filter-label">
         {field.label} {field.unit !== undefined && !field.label.toLowerCase().includes(field.unit) && <span className="help">{field.unit}</span>}
       </span>
@@ -30,7 +30,7 @@ export function RangeControl({ field, filter, onFilter }: Props) {
           value={dragged === null ? from : low} onChange={(value) => change(value, to)} changeOnBlur
         />
         <Slider
-          range min={min} max={max} value={[low, high]} ariaLabelForHandle={[`${field.label}, from`, `${field.label}, to`]} tooltip={{ open: false }}
+          range min={min} max={max} value={[low, high]} tabIndex={-1} ariaLabelForHandle={[`${field.label} slider, from`, `${field.label} slider, to`]} tooltip={{ open: false }}
           onChange={(value) => setDragged([value[0] ?? min, value[1] ?? max])}
           onChangeComplete={(value) => change(value[0] === min ? null : (value[0] ?? null), value[1] === max ? null : (value[1] ?? null))}
         />
@@ -39,7 +39,7 @@ export function RangeControl({ field, filter, onFilter }: Props) {
           value={dragged === null ? to : high} onChange={(value) => change(from, value)} changeOnBlur
         />
       </div>
-    </div>
+    </>
   );
 }
 

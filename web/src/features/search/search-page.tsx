@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useKeptFocus } from '../../components/kept-focus.ts';
 import { Bone, Loaded } from '../../components/loaded.tsx';
 import { NotFound } from '../../components/not-found.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
+import { SkipTo } from '../../components/skip-to.tsx';
 import { useMedia } from '../../components/use-media.ts';
 import { useParams } from '../../navigation/links.ts';
 import type { Dictionary } from '../../server/api-types.ts';
@@ -14,6 +16,7 @@ import { LeadCountBar } from './lead-count.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { nameOf } from './sentence.ts';
+import { useDebounced } from './use-debounced.ts';
 import { useLeadCount } from './use-lead-count.ts';
 import { useSearch } from './use-search.ts';
 import './search.css';
@@ -31,6 +34,9 @@ export function SearchPage() {
   );
 }
 
+// Previews are limited to 60 a minute: they follow when edits rest.
+const restMs = 500;
+
 function SearchOf({ dictionary }: { dictionary: Dictionary }) {
   const theme = useDictionaryTheme(dictionary);
   const search = useSearch(dictionary);
@@ -41,21 +47,29 @@ function SearchOf({ dictionary }: { dictionary: Dictionary }) {
   const places = state.geography === null || state.geography.kind === 'nationwide' ? null : state.geography;
   const labels = useLabels(places?.kind ?? null, places?.values ?? []);
   const items = labels.data ?? [];
-  const wantsPreview = count.shown.state === 'fresh' && count.shown.answer.count > 0;
-  const preview = usePreview(query, { key: key ?? '', page: state.page, enabled: wantsPreview });
+  const matches = count.shown.state === 'fresh' && count.shown.answer.count > 0;
+  const rested = useDebounced(key, restMs);
+  const preview = usePreview(query, { key: key ?? '', page: state.page, enabled: matches && rested === key });
+  const whole = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus(whole);
+  const narrowPlace = () => {
+    keepFocus((page) => page.querySelector<HTMLElement>('.where [role=combobox], .where .kinds button, .filters-closed button'));
+    search.setGeography(null);
+  };
   useKeys();
   return (
-    <div className="search" style={theme}>
+    <div ref={whole} className="search" style={theme}>
       <PageTitle title={`Search ${dictionary.name.toLowerCase()}`} hidden>{`Search ${dictionary.name.toLowerCase()}`}</PageTitle>
       <FilterPane dictionary={dictionary} search={search} items={items} count={count} narrow={narrow} open={drawerOpen} onOpen={setDrawerOpen} />
-      <div className="result">
-        <LeadCountBar count={count} onNarrow={() => search.setGeography(null)} />
+      <section className="result" id="result" aria-label="Result" tabIndex={-1}>
+        <SkipTo part="purchase">Skip to Download</SkipTo>
+        <LeadCountBar count={count} onNarrow={narrowPlace} />
         <Chips dictionary={dictionary} search={search} items={items} />
         {state.dropped.length > 0 && <Notice tone="warn">The link asked for something that is not offered here; it was left out: {state.dropped.join(', ')}.</Notice>}
         {count.shown.state === 'none' && <HowItWorks dictionary={dictionary} />}
         {count.shown.state === 'fresh' && count.shown.answer.count === 0 && <NothingMatches />}
-        <PreviewTable query={preview} wanted={wantsPreview} columns={dictionary.columns} count={count.shown.state === 'fresh' ? count.shown.answer.count : 0} page={state.page} onPage={search.setPage} />
-      </div>
+        <PreviewTable query={preview} count={count.shown} dictionary={dictionary} filtered={state.filters.map(({ field }) => field)} narrow={narrow} page={state.page} onPage={search.setPage} />
+      </section>
       <PurchasePanel dictionary={dictionary} query={query} count={count.shown} suggestedName={nameOf(dictionary, state.geography, items)} />
     </div>
   );

@@ -39,7 +39,7 @@ const search: fc.Arbitrary<{ dictionary: Dictionary; state: SearchState }> = fc.
     dictionary: fc.constant({ ...dictionary, filters }),
     state: fc.record({
       geography,
-      filters: fc.subarray(filters).chain((used) => fc.tuple(...used.map(filterOf))),
+      filters: fc.subarray(filters).chain((used) => fc.tuple(...used.map((one) => fc.tuple(filterOf(one), fc.boolean()).map(([filter, round]): Filter => (round ? { ...filter, omit: true } : filter))))),
       page: fc.integer({ min: 1, max: 5 }),
     }),
   }),
@@ -72,6 +72,12 @@ describe('the address of a search', () => {
       filters: [{ field: 'income', from: '$15,000 - $24,999' }, { field: 'gender', anyOf: ['female'] }, { field: 'age', from: 35, to: 55 }],
     };
     expect(encodeSearch(state, dictionary)).toBe('v=1&g=zip:85001,85002&age=35-55&gender=female&income=15000-24999..&page=2');
+  });
+
+  it('says which filters are turned round', () => {
+    const state: SearchState = { ...emptySearch, filters: [{ field: 'age', from: 35, to: 55, omit: true }, { field: 'gender', anyOf: ['female'], omit: true }] };
+    expect(encodeSearch(state, dictionary)).toBe('v=1&age=not:35-55&gender=not:female');
+    expect(decodeSearch('age=not:&gender=not:robot', dictionary)).toMatchObject({ filters: [], dropped: ['Age', 'Gender'] });
   });
 
   it('is empty for the empty search', () => {

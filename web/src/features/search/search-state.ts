@@ -2,7 +2,7 @@
 //
 // ?v=1&g=zip:85001,85002&age=35-55&income=25000-34999..50000-74999&gender=female
 //
-// Readable, in a stable order, and safe to paste anywhere. Whatever the dictionary does not know (an old
+// A filter turned round is age=not:35-55. Readable, in a stable order, and safe to paste anywhere. Whatever the dictionary does not know (an old
 // link, a typing error) is dropped and named, never fatal.
 import type { Dictionary, Filter, FilterField, FilterItem, Geography, GeographyKind } from '../../server/api-types.ts';
 
@@ -17,6 +17,9 @@ export function areasMax(kind: GeographyKind): number {
   return kind === 'ST' ? 1 : 5;
 }
 
+// No value's word has a colon.
+const roundSign = 'not:';
+
 const kindNames: Record<GeographyKind, string> = { ST: 'st', COUNTY: 'county', CITY: 'city', ZIP: 'zip', AREA_CODE: 'area' };
 
 /** The address part of a search, without the question mark; the empty search is the empty text. */
@@ -26,7 +29,7 @@ export function encodeSearch(state: SearchState, dictionary: Dictionary): string
   for (const field of dictionary.filters) {
     const filter = state.filters.find((candidate) => candidate.field === field.field);
     const text = filter === undefined ? '' : encodeFilter(filter, field);
-    if (text !== '') parts.push(`${escapeText(field.field)}=${escapeText(text)}`);
+    if (text !== '') parts.push(`${escapeText(field.field)}=${filter?.omit === true ? roundSign : ''}${escapeText(text)}`);
   }
   if (state.page > 1) parts.push(`page=${state.page}`);
   return parts.length === 0 ? '' : ['v=1', ...parts].join('&');
@@ -52,9 +55,10 @@ export function decodeSearch(search: string, dictionary: Dictionary): Decoded {
 
 function decodeInto(found: Map<string, Filter>, name: string, text: string, dictionary: Dictionary, dropped: string[]): void {
   const field = dictionary.filters.find((candidate) => candidate.field === name);
-  const filter = field === undefined ? undefined : decodeFilter(text, field, dropped);
+  const round = text.startsWith(roundSign);
+  const filter = field === undefined ? undefined : decodeFilter(round ? text.slice(roundSign.length) : text, field, dropped);
   if (filter === undefined) dropped.push(field?.label ?? name);
-  else found.set(name, filter);
+  else found.set(name, round ? { ...filter, omit: true } : filter);
 }
 
 function pageOf(text: string): number {

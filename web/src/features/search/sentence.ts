@@ -24,8 +24,12 @@ const bound = (value: number | string, field: FilterField): string =>
 
 const labelOf = (value: string, field: FilterField): string => field.items?.find((item) => item.value === value)?.label ?? value;
 
-/** What a filter asks: "35 to 55", "from $50,000 - $74,999", "Female or Male". */
+/** What a filter asks: "35 to 55", "from $50,000 - $74,999", "Female or Male", "not Female". */
 export function valueOf(filter: Filter, field: FilterField): string {
+  return filter.omit === true ? `not ${askedOf(filter, field)}` : askedOf(filter, field);
+}
+
+function askedOf(filter: Filter, field: FilterField): string {
   if ('anyOf' in filter) {
     const labels = filter.anyOf.map((value) => labelOf(value, field));
     return labels.length > 3 ? `${labels.slice(0, 2).join(', ')} or ${labels.length - 2} more` : labels.join(' or ');

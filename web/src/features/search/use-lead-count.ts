@@ -13,22 +13,31 @@ export type CountState =
 
 export type LeadCountControl = { shown: CountState; ask: () => void };
 
-// An answer this quick is given again after every edit, without a click.
+// After one that took longer a count is asked by click.
 const quickMs = 2000;
 const debounceMs = 150;
 
-/** The count of `query`; `key` is equal for equal questions. `onAsked` runs when one is sent. */
+/** The count of `query`; `key` is equal for equal questions. `onAsked` runs when one is answered. */
 export function useLeadCount(query: LeadQuery | null, key: string | null, onAsked: () => void): LeadCountControl {
   const client = useQueryClient();
-  // The question of an opened address is asked at once; later ones by click, or by themselves while answers are quick.
+  // The question of an opened address is asked at once; later ones by themselves while answers are quick, or by click.
   const [asked, setAsked] = useState(key);
   const [before, setBefore] = useState<LeadCount | null>(null);
-  const count = useCount(asked === key ? query : null, asked);
+  // Watched by its key even while it is not asked: the count of another key is broken off in that moment.
+  const count = useCount(query, key, asked === key);
   const answer = asked === key ? count.data : undefined;
   if (answer !== undefined && answer !== before) setBefore(answer);
+  // Without a place the next one begins a new search, which knows nothing of the last one's number or pace.
+  if (key === null && before !== null) setBefore(null);
+
+  const counting = key !== null && asked === key && count.isFetching;
+  const sinceMs = useElapsed(counting ? key : null);
+  const [pace, setPace] = useState<'quick' | 'slow'>('quick');
+  const paceNow = paceOf();
+  if (paceNow !== pace) setPace(paceNow);
 
   const isKnown = key !== null && client.getQueryData(['count', key]) !== undefined;
-  const byItself = key !== null && asked !== key && (isKnown || (before !== null && before.tookMs < quickMs));
+  const byItself = key !== null && asked !== key && (isKnown || pace === 'quick');
   useEffect(() => {
     if (!byItself) return;
     const timer = setTimeout(() => setAsked(key), isKnown ? 0 : debounceMs);
@@ -40,8 +49,6 @@ export function useLeadCount(query: LeadQuery | null, key: string | null, onAske
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answer]);
 
-  const counting = key !== null && asked === key && count.isFetching;
-  const sinceMs = useElapsed(counting ? key : null);
   const ask = () => {
     if (key === null) return;
     if (asked === key) void count.refetch();
@@ -49,9 +56,15 @@ export function useLeadCount(query: LeadQuery | null, key: string | null, onAske
   };
   return { shown: shownOf(), ask };
 
+  function paceOf(): 'quick' | 'slow' {
+    if (key === null) return 'quick';
+    if (answer !== undefined) return answer.tookMs < quickMs ? 'quick' : 'slow';
+    return sinceMs < quickMs ? pace : 'slow';
+  }
+
   function shownOf(): CountState {
     if (key === null) return { state: 'none' };
-    if (counting) return { state: 'counting', before, sinceMs };
+    if (counting || byItself) return { state: 'counting', before, sinceMs };
     if (asked === key && count.isError) return { state: 'failed', error: count.error };
     if (answer !== undefined) return { state: 'fresh', answer };
     return { state: 'stale', before };
