@@ -27,7 +27,12 @@ export function problemsOfAnswer(answer: HttpMessage, isHead = false): string[] 
   if (correlationId === FORGED_CORRELATION_ID) problems.push("the correlation id is the client's");
   if (status >= 500 && !(status === 503 && answer.headers.has('retry-after'))) problems.push(`status ${status}`);
   if (isHead || status < 400) return problems;
-  return [...problems, ...problemsOfError(answer, correlationId)];
+  return isNoPage(answer, status) ? problems : [...problems, ...problemsOfError(answer, correlationId)];
+}
+
+// Outside of the API, the application itself says that there is nothing.
+function isNoPage({ headers, body }: HttpMessage, status: number): boolean {
+  return status === 404 && headers.get('content-type')?.[0]?.startsWith('text/html') === true && /^<!doctype html>/i.test(body.toString('latin1'));
 }
 
 function problemsOfError({ headers, body }: HttpMessage, correlationId: string | undefined): string[] {
