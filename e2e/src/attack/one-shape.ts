@@ -1,4 +1,5 @@
 // What every answer of the gateway has in common, whoever asked and however badly.
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { HttpMessage } from './http-message.ts';
 import { statusOf } from './raw-client.ts';
 
@@ -30,9 +31,13 @@ export function problemsOfAnswer(answer: HttpMessage, isHead = false): string[] 
   return isNoPage(answer, status) ? problems : [...problems, ...problemsOfError(answer, correlationId)];
 }
 
+const unpackers: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
 // Outside of the API, the application itself says that there is nothing.
 function isNoPage({ headers, body }: HttpMessage, status: number): boolean {
-  return status === 404 && headers.get('content-type')?.[0]?.startsWith('text/html') === true && /^<!doctype html>/i.test(body.toString('latin1'));
+  if (status !== 404 || headers.get('content-type')?.[0]?.startsWith('text/html') !== true) return false;
+  const unpack = unpackers[headers.get('content-encoding')?.[0] ?? ''] ?? ((bytes: Buffer) => bytes);
+  return /^<!doctype html>/i.test(unpack(body).toString('latin1'));
 }
 
 function problemsOfError({ headers, body }: HttpMessage, correlationId: string | undefined): string[] {

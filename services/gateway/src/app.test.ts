@@ -56,6 +56,7 @@ describe('the web application', () => {
     const home = (await get('/', page)).headers;
     const again = await get(url, { ...page, 'if-none-match': String(home.etag), 'if-modified-since': String(home['last-modified']) });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([404, '<!doctype html><title>the page</title>', undefined]);
+    expect((await get(url, { ...page, 'if-none-match': '*' })).body).toBe(again.body);
   });
 
   it.each(['*/*', undefined])('is what a link preview gets that takes anything: Accept %s', async (accept) => {

@@ -48,10 +48,13 @@ export async function webApp(app: FastifyInstance, { folder, files, isKnownPage 
     const { accept } = request.headers;
     if (isDebugPage(asked, accept) || (isKnownPage(asked) && takesPage(accept))) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     if (isForPrograms(asked) || !takesPage(accept)) return reply.callNotFound();
-    // The application says that there is nothing. Without a tag: a 404 has no form that could be kept.
+    // The application says that there is nothing. A 404 has no form that could be kept, so no condition holds for it.
+    for (const condition of conditions) delete request.raw.headers[condition];
     return reply.code(404).sendFile('index.html', { etag: false, lastModified: false });
   });
 }
+
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
 /** The spec's `GET /api/{slug}` in a browser; the rest beneath is the API's. */
 function isDebugPage(asked: string, accept: string | undefined): boolean {
