@@ -65,8 +65,8 @@ function oneRequest(random: Random): OneRequest {
     ...Array.from({ length: random() < 0.6 ? 0 : 1 + Math.floor(random() * 2) }, () => pick(random, headers)),
   ];
   const { framing, body, ...framed } = framedBody(random, method);
-  // Node's parser keeps an error behind Upgrade to itself: like a slow client's, the request ends by the clock.
-  const isUnfinished = framed.isUnfinished || (body.startsWith('zz') && lines.some((line) => line.includes('Upgrade')));
+  // Node's parser keeps an error in a body behind Upgrade to itself: like a slow client's, the request ends by the clock.
+  const isUnfinished = framed.isUnfinished || (framed.isBad && lines.some((line) => line.includes('Upgrade')));
   return { bytes: `${method} ${targetOf(random, route.path)} ${version}\r\n${[...lines, ...framing, '', ''].join('\r\n')}${body}`, isUnfinished, isHead: method === 'HEAD' };
 }
 
@@ -80,12 +80,13 @@ function targetOf(random: Random, path: string): string {
 
 type Framed = { framing: string[]; body: string; isUnfinished: boolean };
 
-function framedBody(random: Random, method: string): Framed {
-  if (method !== 'POST' && random() < 0.8) return { framing: [], body: '', isUnfinished: false };
+function framedBody(random: Random, method: string): Framed & { isBad: boolean } {
+  if (method !== 'POST' && random() < 0.8) return { framing: [], body: '', isUnfinished: false, isBad: false };
   const text = pick(random, bodies);
   const type = random() < 0.9 ? ['Content-Type: application/json'] : [`Content-Type: ${pick(random, types)}`];
-  const framed = pick(random, random() < 0.6 ? goodFramings : badFramings)(text);
-  return { ...framed, framing: [...type, ...framed.framing] };
+  const isBad = random() >= 0.6;
+  const framed = pick(random, isBad ? badFramings : goodFramings)(text);
+  return { ...framed, framing: [...type, ...framed.framing], isBad };
 }
 
 type Frame = (text: string) => Framed;

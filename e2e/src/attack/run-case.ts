@@ -66,7 +66,7 @@ async function sent(asked: AttackCase, target: Target): Promise<Exchange> {
 
 const sentOnce = (asked: AttackCase, target: Target): Promise<Exchange> =>
   exchange(target.port, {
-    pieces: asked.pieces.map((piece) => filled(piece, target)), answers: asked.answers.length, msMax: asked.msMax ?? answerMsMax(), quietMs: QUIET_MS,
+    pieces: asked.pieces.map((piece) => filled(piece, target)), answers: asked.answers.length, msMax: (asked.msMax ?? ANSWER_MS_MAX) * room(), quietMs: QUIET_MS,
     ...(asked.isHead ? { isHead: true } : {}), ...(asked.closes ? { untilClosed: true } : {}), ...(asked.drip ? { drip: asked.drip } : {}),
     ...(asked.cutAfterMs === undefined ? {} : { cutAfterMs: asked.cutAfterMs }),
   });
