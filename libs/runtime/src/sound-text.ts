@@ -3,7 +3,7 @@
 import { commonRefusals } from './common-refusals.ts';
 import { refuse } from './refusal.ts';
 
-export function isSoundText(text: string): boolean {
+function isSoundText(text: string): boolean {
   return !/[\0\p{Surrogate}]/u.test(text);
 }
 

@@ -87,7 +87,6 @@ const unknown: [name: string, bytes: string][] = [
   ["the gateway's own document", get('/internal/openapi.json')],
   ['its metrics', get('/metrics')],
   ['a path of no service', get('/api/v2/nothing')],
-  ['another case', get('/API/V2/Plans')],
   ['a parameter after a semicolon', get('/api/v2/plans;x=1')],
   ['a space after the name', get('/api/v2/plans%20')],
   ['a route encoded twice', get('/api/v2/%2570lans')],
@@ -98,7 +97,9 @@ const plainFile = get('/api/v2/files/x');
 export const targetCases: AttackCase[] = [
   ...inFiles.map(([name, rest]) => attack(`target: ${name}`, get(`/api/v2/files/${rest}`), 400)),
   ...elsewhere.map(([name, bytes]) => attack(`target: ${name}`, bytes, 400)),
-  ...unknown.map(([name, bytes]) => attack(`unknown: ${name}`, bytes, 404)),
+  // Where programs ask, never the page that says there is nothing.
+  ...unknown.map(([name, bytes]) => attack(`unknown: ${name}`, bytes, 404, { code: 'not-found' })),
+  attack('unknown: another case', get('/API/V2/Plans'), 404),
   attack('target: an at sign, encoded, is fine', get('/api/v2/files/x%40y'), 404, { likePlain: plainFile }),
   attack('target: an at sign is fine', get('/api/v2/files/x@y'), 404, { likePlain: plainFile }),
   attack('target: lower-case hexadecimal is fine', get('/api/v2/files/%c3%a9'), 404, { likePlain: plainFile }),

@@ -11,9 +11,6 @@ const patterns = [
 ] as const;
 const run = 12;
 
-/** As many as live in the largest household. */
-export const householdMost = 5;
-
 // Of each number of a run: its place in the household, from 0, and the household's size times eight.
 const codes = patterns.flatMap((sizes) => sizes.flatMap((size) => Array.from({ length: size }, (_, member) => size * 8 + member)));
 if (codes.length !== patterns.length * run) throw new Error(`a pattern does not part ${run} leads into households`);

@@ -1,6 +1,7 @@
 // The place of a preview before its rows are there.
 import { Bone } from '../../components/loaded.tsx';
 import type { PreviewColumn } from './preview-columns.ts';
+import { PreviewHeads } from './preview-heads.tsx';
 
 const rowsShown = 8;
 
@@ -19,15 +20,7 @@ function TableBones({ columns }: { columns: readonly PreviewColumn[] }) {
   return (
     <div className="table-scroll">
       <table className="data dense">
-        <thead>
-          <tr>
-            {columns.map(({ id, label }) => (
-              <th key={id} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <PreviewHeads columns={columns} />
         <tbody aria-hidden="true">
           {Array.from({ length: rowsShown }, (_, row) => (
             <tr key={row}>

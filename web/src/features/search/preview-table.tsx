@@ -11,6 +11,7 @@ import { PreviewSkeleton } from './preview-skeleton.tsx';
 import { pagesMax } from './search-state.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import type { CountState } from './use-lead-count.ts';
+import { PreviewHeads } from './preview-heads.tsx';
 
 type Query = { data: Preview | undefined; error: unknown; isFetching: boolean; isPlaceholderData: boolean; refetch: () => Promise<unknown> };
 type Props = { query: Query; count: CountState; dictionary: Dictionary; filtered: readonly string[]; narrow: boolean; page: number; onPage: (page: number) => void };
@@ -45,15 +46,7 @@ function Rows({ preview, columns, fading }: { preview: Preview; columns: readonl
   return (
     <TableScroll label="Sample of the leads" fading={fading}>
       <table className="data dense">
-        <thead>
-          <tr>
-            {columns.map(({ id, label }) => (
-              <th key={id} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <PreviewHeads columns={columns} />
         <tbody>
           {preview.rows.map((row, index) => (
             <tr key={index}>
