@@ -3,13 +3,31 @@ import { filesForJest } from './scripts/setup/one-file.mjs';
 // One jest project per test level (the suffix of the file says which). Packages that are ESM only
 // are compiled like our own code, because Jest on Node 20 runs CommonJS.
 const esmOnly = [
-  '@fastify/type-provider-typebox', 'uuid', 'msw', '@mswjs', '@open-draft', 'until-async', 'rettime', 'cookie', 'content-disposition', 'd3-shape', 'd3-path',
-  'temporal-polyfill', 'temporal-utils',
+  '@fastify/type-provider-typebox',
+  'uuid',
+  'msw',
+  '@mswjs',
+  '@open-draft',
+  'until-async',
+  'rettime',
+  'cookie',
+  'content-disposition',
+  'd3-shape',
+  'd3-path',
+  'temporal-polyfill',
+  'temporal-utils',
 ];
-const swc = ['@swc/jest', {
-  jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
-  module: { type: 'commonjs' },
-}];
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
 const inOneFile = await filesForJest();
 const base = {
   moduleNameMapper: inOneFile,
@@ -26,12 +44,54 @@ const antd = { '^antd$': 'antd/dist/antd.js' };
 export default {
   maxWorkers: 2,
   projects: [
-    { ...node, displayName: 'unit', testMatch: ['<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts}/**/!(*.int|*.kafka|*.fault).test.ts'] },
-    { ...node, displayName: 'int', testMatch: ['<rootDir>/{libs,services,reference}/**/*.int.test.ts'], globalSetup: '<rootDir>/libs/testing/src/jest-global-setup.ts', globalTeardown: '<rootDir>/libs/testing/src/jest-global-teardown.ts', setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-int-setup.ts'] },
-    { ...node, displayName: 'kafka', testMatch: ['<rootDir>/{libs,services,e2e}/**/*.kafka.test.ts'], globalSetup: '<rootDir>/libs/testing/src/kafka-global-setup.ts', globalTeardown: '<rootDir>/libs/testing/src/kafka-global-teardown.ts', setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-int-setup.ts'] },
-    { ...node, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'], setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'] },
-    { ...node, displayName: 'clients', testMatch: ['<rootDir>/e2e/clients/*.clients.test.ts'], setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'] },
-    { ...node, displayName: 'fault', testMatch: ['<rootDir>/{libs,services,e2e}/**/*.fault.test.ts'], setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'] },
-    { ...base, displayName: 'web', testEnvironment: 'jest-fixed-jsdom', testMatch: ['<rootDir>/web/src/**/*.test.ts?(x)'], setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'], moduleNameMapper: { ...inOneFile, ...antd, '\\.(css|svg)$': '<rootDir>/web/src/testing/asset.ts' } },
+    {
+      ...node,
+      displayName: 'unit',
+      testMatch: [
+        '<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts}/**/!(*.int|*.kafka|*.fault).test.ts',
+      ],
+    },
+    {
+      ...node,
+      displayName: 'int',
+      testMatch: ['<rootDir>/{libs,services,reference}/**/*.int.test.ts'],
+      globalSetup: '<rootDir>/libs/testing/src/jest-global-setup.ts',
+      globalTeardown: '<rootDir>/libs/testing/src/jest-global-teardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-int-setup.ts'],
+    },
+    {
+      ...node,
+      displayName: 'kafka',
+      testMatch: ['<rootDir>/{libs,services,e2e}/**/*.kafka.test.ts'],
+      globalSetup: '<rootDir>/libs/testing/src/kafka-global-setup.ts',
+      globalTeardown: '<rootDir>/libs/testing/src/kafka-global-teardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-int-setup.ts'],
+    },
+    {
+      ...node,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'],
+    },
+    {
+      ...node,
+      displayName: 'clients',
+      testMatch: ['<rootDir>/e2e/clients/*.clients.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'],
+    },
+    {
+      ...node,
+      displayName: 'fault',
+      testMatch: ['<rootDir>/{libs,services,e2e}/**/*.fault.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'],
+    },
+    {
+      ...base,
+      displayName: 'web',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/web/src/**/*.test.ts?(x)'],
+      setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
+      moduleNameMapper: { ...inOneFile, ...antd, '\\.(css|svg)$': '<rootDir>/web/src/testing/asset.ts' },
+    },
   ],
 };

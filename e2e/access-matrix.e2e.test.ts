@@ -5,27 +5,49 @@ import { forwardedRoutes } from '@leadwright/gateway/upstreams/forwarded-routes'
 import { allWrong, type Question } from './src/access-matrix/ask.ts';
 import { listedRoutes, type Route } from './src/access-matrix/listed-routes.ts';
 import { gatherPeople, ownSomething, signersOf } from './src/access-matrix/people.ts';
-import { namedCallers, straightAtServices, throughGateway, unaskable, type Matrix } from './src/access-matrix/questions.ts';
+import {
+  namedCallers,
+  straightAtServices,
+  throughGateway,
+  unaskable,
+  type Matrix,
+} from './src/access-matrix/questions.ts';
 import { newDataFolder, removeDataFolder, startProduct, type Product } from './src/product.ts';
 
 const dataFolder = newDataFolder();
 const listing = path.join(dataFolder, 'routes.jsonl');
-const unlimited = ['login-network', 'refresh-network', 'sign-up-network', 'sign-up-mailbox', 'confirm-network', 'teaser-network', 'counts', 'searches', 'downloads'];
+const unlimited = [
+  'login-network',
+  'refresh-network',
+  'sign-up-network',
+  'sign-up-mailbox',
+  'confirm-network',
+  'teaser-network',
+  'counts',
+  'searches',
+  'downloads',
+];
 let product: Product;
 let matrix: Matrix;
 
 beforeAll(async () => {
   product = await startProduct({
-    dataFolder, consumers: 2_000, businesses: 500,
+    dataFolder,
+    consumers: 2_000,
+    businesses: 500,
     env: {
-      NODE_OPTIONS: `--require ${path.join(__dirname, 'src/access-matrix/list-routes.cjs')}`, LEADWRIGHT_ROUTE_LISTING: listing,
+      NODE_OPTIONS: `--require ${path.join(__dirname, 'src/access-matrix/list-routes.cjs')}`,
+      LEADWRIGHT_ROUTE_LISTING: listing,
       GATEWAY_LIMIT_MAXIMA: JSON.stringify(Object.fromEntries(unlimited.map((name) => [name, 100_000]))),
     },
   });
   const people = await gatherPeople(product.url);
   matrix = {
-    url: product.url, routes: listedRoutes(dataFolder, listing), people,
-    owned: await ownSomething(product.url, people.owner), signers: await signersOf(dataFolder),
+    url: product.url,
+    routes: listedRoutes(dataFolder, listing),
+    people,
+    owned: await ownSomething(product.url, people.owner),
+    signers: await signersOf(dataFolder),
   };
 });
 afterAll(async () => {
@@ -39,22 +61,49 @@ async function expectAllRight(what: string, questions: Question[]): Promise<void
   const began = performance.now();
   expect(await allWrong(questions)).toEqual([]);
   const routes = new Set(questions.map(({ route }) => route)).size;
-  process.stdout.write(`access matrix, ${what}: ${routes} routes, ${questions.length} requests, ${Math.round(performance.now() - began)} ms\n`);
+  process.stdout.write(
+    `access matrix, ${what}: ${routes} routes, ${questions.length} requests, ${Math.round(performance.now() - began)} ms\n`,
+  );
 }
 
 describe('every route', () => {
-  it('says who may use it, is known how to ask for, and every row of the gateway\'s table leads to one', () => {
+  it("says who may use it, is known how to ask for, and every row of the gateway's table leads to one", () => {
     expect(unaskable(matrix.routes, matrix.owned)).toEqual([]);
   });
 
   it('that is added fails here until it is said how to ask for it', () => {
-    const added = { service: 'search', url: '', atDoor: false, method: 'GET', path: '/api/v2/added', access: 'member', hasBody: false, query: [] } satisfies Route;
-    const own = { service: 'gateway', url: '', atDoor: true, method: 'GET', path: '/added', hasBody: false, query: [] } satisfies Route;
+    const added = {
+      service: 'search',
+      url: '',
+      atDoor: false,
+      method: 'GET',
+      path: '/api/v2/added',
+      access: 'member',
+      hasBody: false,
+      query: [],
+    } satisfies Route;
+    const own = {
+      service: 'gateway',
+      url: '',
+      atDoor: true,
+      method: 'GET',
+      path: '/added',
+      hasBody: false,
+      query: [],
+    } satisfies Route;
     const routes: Route[] = [
-      added, { ...added, path: '/api/v2/added/:id' }, { ...added, path: '/api/v2/asked', query: ['zip'] }, { ...added, method: 'POST', hasBody: true },
-      { ...added, path: '/api/v2/open', access: undefined }, own,
+      added,
+      { ...added, path: '/api/v2/added/:id' },
+      { ...added, path: '/api/v2/asked', query: ['zip'] },
+      { ...added, method: 'POST', hasBody: true },
+      { ...added, path: '/api/v2/open', access: undefined },
+      own,
     ];
-    expect(unaskable(routes, matrix.owned, [{ method: 'GET', path: '/api/v2/nowhere', service: 'search', access: 'member' }])).toEqual([
+    expect(
+      unaskable(routes, matrix.owned, [
+        { method: 'GET', path: '/api/v2/nowhere', service: 'search', access: 'member' },
+      ]),
+    ).toEqual([
       'GET /api/v2/open of search does not say who may use it',
       'GET /api/v2/added/:id of search has no whole example in examples.ts',
       'GET /api/v2/asked of search has no whole example in examples.ts',
@@ -71,12 +120,13 @@ describe('every route', () => {
     await expectAllRight('through the gateway', questions);
   });
 
-  it('answers at its service\'s port the gateway alone, and only in the name of those who may', async () => {
+  it("answers at its service's port the gateway alone, and only in the name of those who may", async () => {
     const questions = straightAtServices(matrix);
     const asked = new Set(questions.map(({ route }) => route));
     expect(matrix.routes.filter((route) => !route.atDoor && !asked.has(route))).toEqual([]);
-    await expectAllRight('at the services\' ports', questions);
+    await expectAllRight("at the services' ports", questions);
   });
 
-  it('under /internal lets in the services that it names', () => expectAllRight('services that are named', namedCallers(matrix)));
+  it('under /internal lets in the services that it names', () =>
+    expectAllRight('services that are named', namedCallers(matrix)));
 });

@@ -9,32 +9,59 @@ import { startRecordingProxy, type Recording } from './src/attack/recording-prox
 import { randomRequest } from './src/attack/request-grammar.ts';
 import { seededRandom } from '@leadwright/testing/fault-run';
 
-const requestOf = (startLine: string, headers: [string, string[]][] = []): HttpMessage => ({ startLine, headers: new Map(headers), body: Buffer.alloc(0) });
-const secure = 'content-security-policy: default-src \'none\'\r\nx-content-type-options: nosniff\r\nreferrer-policy: no-referrer\r\nx-frame-options: DENY\r\nx-correlation-id: correlation-1\r\n';
+const requestOf = (startLine: string, headers: [string, string[]][] = []): HttpMessage => ({
+  startLine,
+  headers: new Map(headers),
+  body: Buffer.alloc(0),
+});
+const secure =
+  "content-security-policy: default-src 'none'\r\nx-content-type-options: nosniff\r\nreferrer-policy: no-referrer\r\nx-frame-options: DENY\r\nx-correlation-id: correlation-1\r\n";
 const answerOf = (status: number, body: string, headers = secure): HttpMessage => {
-  const bytes = Buffer.from(`HTTP/1.1 ${status} X\r\n${headers}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+  const bytes = Buffer.from(
+    `HTTP/1.1 ${status} X\r\n${headers}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
   const taken = takeMessage(bytes, { startLine: /./, mayHaveBody: () => true, chunked: true, ended: false });
   if (!taken) throw new Error('not whole');
   return taken.message;
 };
 
 describe('the judge of what a service is asked', () => {
-  it.each(['/api/v2/files/abc', '/api/v2/files/x%40y', '/api/v2/files/%C3%A9', '/api/v2/files/a..b'])('lets %j pass', (target) => {
-    expect(problemOfRequest('export', requestOf(`GET ${target} HTTP/1.1`))).toBeUndefined();
-  });
+  it.each(['/api/v2/files/abc', '/api/v2/files/x%40y', '/api/v2/files/%C3%A9', '/api/v2/files/a..b'])(
+    'lets %j pass',
+    (target) => {
+      expect(problemOfRequest('export', requestOf(`GET ${target} HTTP/1.1`))).toBeUndefined();
+    },
+  );
 
   it.each([
-    '/internal/events', '/api/v2/files/..', '/api/v2/files/%2e%2E', '/api/v2/files/x%2Fy', '/api/v2/files/x%5cy', '/api/v2/files/x%1f', '/api/v2/files/x%7F', '/api/v2/files//x', '/api/v2/files/x#y',
-    '/api/v2/files/x\\y', '/api/v2/files/%zz', '/api/v2/mailbox', '/API/v2/files/x',
+    '/internal/events',
+    '/api/v2/files/..',
+    '/api/v2/files/%2e%2E',
+    '/api/v2/files/x%2Fy',
+    '/api/v2/files/x%5cy',
+    '/api/v2/files/x%1f',
+    '/api/v2/files/x%7F',
+    '/api/v2/files//x',
+    '/api/v2/files/x#y',
+    '/api/v2/files/x\\y',
+    '/api/v2/files/%zz',
+    '/api/v2/mailbox',
+    '/API/v2/files/x',
   ])('refuses %j', (target) => {
     expect(problemOfRequest('export', requestOf(`GET ${target} HTTP/1.1`))).toBe('outside the table');
   });
 
   it('refuses another method, a body on a GET, a header twice and one that is on no list', () => {
     expect(problemOfRequest('export', requestOf('DELETE /api/v2/downloads HTTP/1.1'))).toBe('outside the table');
-    expect(problemOfRequest('export', requestOf('GET /api/v2/files/x HTTP/1.1', [['content-length', ['5']]]))).toMatch(/body of 5/);
-    expect(problemOfRequest('export', requestOf('GET /api/v2/files/x HTTP/1.1', [['host', ['a', 'b']]]))).toBe('repeated host');
-    expect(problemOfRequest('export', requestOf('GET /api/v2/files/x HTTP/1.1', [['x-account-id', ['a']]]))).toMatch(/x-account-id/);
+    expect(problemOfRequest('export', requestOf('GET /api/v2/files/x HTTP/1.1', [['content-length', ['5']]]))).toMatch(
+      /body of 5/,
+    );
+    expect(problemOfRequest('export', requestOf('GET /api/v2/files/x HTTP/1.1', [['host', ['a', 'b']]]))).toBe(
+      'repeated host',
+    );
+    expect(problemOfRequest('export', requestOf('GET /api/v2/files/x HTTP/1.1', [['x-account-id', ['a']]]))).toMatch(
+      /x-account-id/,
+    );
   });
 });
 
@@ -68,13 +95,23 @@ describe('the recording proxy', () => {
     service.listen(0, '127.0.0.1');
     await once(service, 'listening');
   });
-  afterAll(() => new Promise((resolve) => { service.close(resolve); }));
+  afterAll(
+    () =>
+      new Promise((resolve) => {
+        service.close(resolve);
+      }),
+  );
 
   const plans = 'GET /api/v2/plans HTTP/1.1\r\nhost: x\r\n\r\n';
-  const login = (length: number): string => `POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n{}`;
+  const login = (length: number): string =>
+    `POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n{}`;
   async function violationsOf(bytes: string): Promise<string[]> {
     const recording: Recording = { requests: 0, violations: [] };
-    const proxy = await startRecordingProxy(bytes.startsWith('POST') ? 'accounts' : 'billing', (service.address() as AddressInfo).port, recording);
+    const proxy = await startRecordingProxy(
+      bytes.startsWith('POST') ? 'accounts' : 'billing',
+      (service.address() as AddressInfo).port,
+      recording,
+    );
     const socket = connect(Number(new URL(proxy.url).port), '127.0.0.1');
     socket.end(bytes);
     socket.resume();
@@ -104,8 +141,16 @@ describe('the raw client and the grammar', () => {
     const silent = createServer((socket) => socket.on('error', () => undefined).resume());
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
-    expect(await exchange((silent.address() as AddressInfo).port, { pieces: ['GET / HTTP/1.1\r\n\r\n'], answers: 1, msMax: 100 })).toMatchObject({ end: 'timeout', answers: [] });
-    await new Promise((resolve) => { silent.close(resolve); });
+    expect(
+      await exchange((silent.address() as AddressInfo).port, {
+        pieces: ['GET / HTTP/1.1\r\n\r\n'],
+        answers: 1,
+        msMax: 100,
+      }),
+    ).toMatchObject({ end: 'timeout', answers: [] });
+    await new Promise((resolve) => {
+      silent.close(resolve);
+    });
   });
 
   it('make the same requests of the same seed', () => {

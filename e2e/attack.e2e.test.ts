@@ -44,7 +44,14 @@ describe('the gateway under attack', () => {
   it('answers somebody else, all the while, with what is his', async () => {
     const { sent, seen } = await random;
     const { answers, requests, wrong } = attacked.seen();
-    printCounts(`attack, seed ${SEED}`, { cases: cases.size, 'random requests': sent, 'innocent answers': answers, 'requests inward': requests, seconds: (performance.now() - began) / 1_000, ...seen });
+    printCounts(`attack, seed ${SEED}`, {
+      cases: cases.size,
+      'random requests': sent,
+      'innocent answers': answers,
+      'requests inward': requests,
+      seconds: (performance.now() - began) / 1_000,
+      ...seen,
+    });
     expect(wrong).toEqual([]);
     expect(answers).toBeGreaterThan(100);
   });

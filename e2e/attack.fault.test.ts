@@ -11,7 +11,13 @@ const REQUESTS_PER_SEED = 1_000;
 const RUNS = 20;
 const AT_ONCE = 12;
 
-const counts: Record<string, number> = { cases: 0, 'slow clients': 0, 'random requests': 0, 'innocent answers': 0, 'requests inward': 0 };
+const counts: Record<string, number> = {
+  cases: 0,
+  'slow clients': 0,
+  'random requests': 0,
+  'innocent answers': 0,
+  'requests inward': 0,
+};
 let attacked: AttackedProduct;
 
 beforeAll(async () => {
@@ -25,36 +31,56 @@ afterAll(async () => {
 /** Names and problems of what went wrong. */
 async function failuresOf(results: Map<string, Promise<string[]>>): Promise<string[]> {
   const all = await Promise.all([...results].map(async ([name, problems]) => ({ name, problems: await problems })));
-  return all.filter(({ problems }) => problems.length > 0).map(({ name, problems }) => `${name}: ${problems.join('; ')}`);
+  return all
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ name, problems }) => `${name}: ${problems.join('; ')}`);
 }
 
 describe('the gateway under the whole attack', () => {
-  it('answers every case as it is to be answered', async () => {
-    const failures = await failuresOf(runCases(quickCases, await attacked.target(), AT_ONCE));
-    counts['cases'] = quickCases.length;
-    expect(failures).toEqual([]);
-  }, SCALED_MS_MAX);
+  it(
+    'answers every case as it is to be answered',
+    async () => {
+      const failures = await failuresOf(runCases(quickCases, await attacked.target(), AT_ONCE));
+      counts['cases'] = quickCases.length;
+      expect(failures).toEqual([]);
+    },
+    SCALED_MS_MAX,
+  );
 
-  it('is done with each slow client in 31 s', async () => {
-    const failures = await failuresOf(runCases(slowCases, await attacked.target(), slowCases.length));
-    counts['slow clients'] = slowCases.length;
-    expect(failures).toEqual([]);
-  }, SCALED_MS_MAX);
+  it(
+    'is done with each slow client in 31 s',
+    async () => {
+      const failures = await failuresOf(runCases(slowCases, await attacked.target(), slowCases.length));
+      counts['slow clients'] = slowCases.length;
+      expect(failures).toEqual([]);
+    },
+    SCALED_MS_MAX,
+  );
 
-  it('answers random requests in time and in one shape', async () => {
-    await runSeeds({
-      name: 'attack', runs: scaled(RUNS), kept: __filename.replace(/\.ts$/, '.seeds.json'),
-      run: async (seed) => {
-        const before = attacked.seen();
-        const { sent, wrong, seen } = await runRandom(await attacked.target(), seed, REQUESTS_PER_SEED);
-        for (const [what, count] of Object.entries(seen)) counts[what] = (counts[what] ?? 0) + count;
-        counts['random requests'] = (counts['random requests'] ?? 0) + sent;
-        const after = attacked.seen();
-        const found = { wrong, violations: after.violations.slice(before.violations.length), toInnocent: after.wrong.slice(before.wrong.length) };
-        expect(found).toEqual({ wrong: [], violations: [], toInnocent: [] });
-      },
-    });
-  }, SCALED_MS_MAX);
+  it(
+    'answers random requests in time and in one shape',
+    async () => {
+      await runSeeds({
+        name: 'attack',
+        runs: scaled(RUNS),
+        kept: __filename.replace(/\.ts$/, '.seeds.json'),
+        run: async (seed) => {
+          const before = attacked.seen();
+          const { sent, wrong, seen } = await runRandom(await attacked.target(), seed, REQUESTS_PER_SEED);
+          for (const [what, count] of Object.entries(seen)) counts[what] = (counts[what] ?? 0) + count;
+          counts['random requests'] = (counts['random requests'] ?? 0) + sent;
+          const after = attacked.seen();
+          const found = {
+            wrong,
+            violations: after.violations.slice(before.violations.length),
+            toInnocent: after.wrong.slice(before.wrong.length),
+          };
+          expect(found).toEqual({ wrong: [], violations: [], toInnocent: [] });
+        },
+      });
+    },
+    SCALED_MS_MAX,
+  );
 
   it('answers somebody else, all the while, with what is his', () => {
     const { answers, wrong } = attacked.seen();
@@ -70,7 +96,11 @@ describe('the gateway under the whole attack', () => {
 
   it('and all of it was done', () => {
     assertFloors(counts, {
-      cases: quickCases.length, 'slow clients': slowCases.length, 'random requests': scaled(RUNS) * REQUESTS_PER_SEED, 'innocent answers': 1_000, 'requests inward': 1_000,
+      cases: quickCases.length,
+      'slow clients': slowCases.length,
+      'random requests': scaled(RUNS) * REQUESTS_PER_SEED,
+      'innocent answers': 1_000,
+      'requests inward': 1_000,
     });
   });
 });

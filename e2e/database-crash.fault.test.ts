@@ -25,46 +25,58 @@ describe('PostgreSQL that crashes under load', () => {
     removeDataFolder(dataFolder);
   });
 
-  it(`loses nothing that was acknowledged in ${crashes} crashes, and the product goes on without a restart`, async () => {
-    const port = Number(new URL(superuserUrl(dataFolder, 'postgres')).port);
-    const load = await startDemoLoad({ url: () => product.url, trials: ['crash@load.test'] });
-    const recovered: number[] = [];
-    const answered: number[] = [];
-    let server: Awaited<ReturnType<typeof crashPostgres>>['server'] | undefined;
-    const grows = async (by: number, seconds: number): Promise<void> => {
-      const before = load.report().accepted.length;
-      await eventually(async () => load.report().accepted.length, (now) => now >= before + by, seconds);
-    };
-    for (let i = 0; i < crashes; i++) {
-      // In the middle of work, at another moment of it each time.
-      await grows(2 + (i % 3), ANSWERED_SECONDS_MAX * room());
-      const crash = await crashPostgres(path.join(dataFolder, 'postgres'), port);
-      server = crash.server;
-      recovered.push(crash.recoveredMs);
-      const began = performance.now();
-      await grows(1, ANSWERED_SECONDS_MAX * room());
-      answered.push(performance.now() - began);
-    }
-    const report = await load.stop();
-    const running = runningSources(dataFolder);
-    const quietMs = await untilQuiet(running);
-    await running.close();
-    const counts = {
-      crashes: recovered.length, acknowledged: report.accepted.length, 'unanswered or 5xx': report.unanswered + report.unavailable, 'worst recovery ms': Math.max(...recovered),
-      'worst wait for the next yes ms': Math.max(...answered), 'quiet after ms': quietMs,
-    };
-    printCounts('T7 database crash', counts);
-    assertFloors(counts, { crashes, acknowledged: 3 * crashes, 'unanswered or 5xx': 1 });
-    expect(Math.max(...recovered)).toBeLessThan(RECOVERED_MS_MAX * room());
-    expect(await Promise.race([product.ended, Promise.resolve('alive')])).toBe('alive');
+  it(
+    `loses nothing that was acknowledged in ${crashes} crashes, and the product goes on without a restart`,
+    async () => {
+      const port = Number(new URL(superuserUrl(dataFolder, 'postgres')).port);
+      const load = await startDemoLoad({ url: () => product.url, trials: ['crash@load.test'] });
+      const recovered: number[] = [];
+      const answered: number[] = [];
+      let server: Awaited<ReturnType<typeof crashPostgres>>['server'] | undefined;
+      const grows = async (by: number, seconds: number): Promise<void> => {
+        const before = load.report().accepted.length;
+        await eventually(
+          async () => load.report().accepted.length,
+          (now) => now >= before + by,
+          seconds,
+        );
+      };
+      for (let i = 0; i < crashes; i++) {
+        // In the middle of work, at another moment of it each time.
+        await grows(2 + (i % 3), ANSWERED_SECONDS_MAX * room());
+        const crash = await crashPostgres(path.join(dataFolder, 'postgres'), port);
+        server = crash.server;
+        recovered.push(crash.recoveredMs);
+        const began = performance.now();
+        await grows(1, ANSWERED_SECONDS_MAX * room());
+        answered.push(performance.now() - began);
+      }
+      const report = await load.stop();
+      const running = runningSources(dataFolder);
+      const quietMs = await untilQuiet(running);
+      await running.close();
+      const counts = {
+        crashes: recovered.length,
+        acknowledged: report.accepted.length,
+        'unanswered or 5xx': report.unanswered + report.unavailable,
+        'worst recovery ms': Math.max(...recovered),
+        'worst wait for the next yes ms': Math.max(...answered),
+        'quiet after ms': quietMs,
+      };
+      printCounts('T7 database crash', counts);
+      assertFloors(counts, { crashes, acknowledged: 3 * crashes, 'unanswered or 5xx': 1 });
+      expect(Math.max(...recovered)).toBeLessThan(RECOVERED_MS_MAX * room());
+      expect(await Promise.race([product.ended, Promise.resolve('alive')])).toBe('alive');
 
-    await product.stop();
-    await server?.stop('fast');
-    const stopped = await stoppedSources(dataFolder);
-    try {
-      await expectInvariants(stopped, { quiet: true, acknowledged: report });
-    } finally {
-      await stopped.close();
-    }
-  }, SCALED_MS_MAX);
+      await product.stop();
+      await server?.stop('fast');
+      const stopped = await stoppedSources(dataFolder);
+      try {
+        await expectInvariants(stopped, { quiet: true, acknowledged: report });
+      } finally {
+        await stopped.close();
+      }
+    },
+    SCALED_MS_MAX,
+  );
 });

@@ -24,7 +24,11 @@ beforeAll(async () => {
   product = await startedFor({
     run: 'distributed',
     args: ['--kafka', testBrokers().join(','), '--s3', s3.endpoint],
-    env: { S3_ACCESS_KEY_ID: s3.credentials.accessKeyId, S3_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey, LEADWRIGHT_OTLP_URL: collector.url },
+    env: {
+      S3_ACCESS_KEY_ID: s3.credentials.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey,
+      LEADWRIGHT_OTLP_URL: collector.url,
+    },
   });
 });
 afterAll(async () => {
@@ -39,11 +43,21 @@ describe('separate processes', () => {
     const before = await usageOf(ours);
     const { datasetVersion } = await countOf(ours, arizona);
     const ids = await Promise.all([321, 1, 77].map((rows) => requestDownload(ours, arizona, rows, datasetVersion)));
-    await expectExact(product.url, ours, ids.map((id) => id ?? ''), before);
+    await expectExact(
+      product.url,
+      ours,
+      ids.map((id) => id ?? ''),
+      before,
+    );
     const link = await ours.call<{ url: string }>('POST', `/api/v2/downloads/${ids[0]}/link`, {});
     expect(new URL(link.body.url).origin).toBe(new URL(s3.endpoint).origin);
   });
 });
 
 describeJourney(async () => ({ url: product.url, close: async () => undefined }));
-describeTraces(async () => ({ url: product.url, gatewayInternalUrl: internalUrlOf(product.dataFolder, 'gateway'), collector, close: async () => undefined }));
+describeTraces(async () => ({
+  url: product.url,
+  gatewayInternalUrl: internalUrlOf(product.dataFolder, 'gateway'),
+  collector,
+  close: async () => undefined,
+}));

@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { SCALED_MS_MAX, assertFloors, printCounts, runSeeds, scaled, seededRandom } from '@leadwright/testing/fault-run';
+import {
+  SCALED_MS_MAX,
+  assertFloors,
+  printCounts,
+  runSeeds,
+  scaled,
+  seededRandom,
+} from '@leadwright/testing/fault-run';
 import { startTestEngines, stopTestEngines } from '@leadwright/testing/engines';
 import { S3_START_MS_MAX } from '@leadwright/testing/s3-server';
 import { startDownloadPair, type DownloadPair } from './src/download-pair.ts';
@@ -19,7 +26,13 @@ const sizes: Size[] = [
   { what: 'one above the limit', planId: 'individual-unlimited', rows: [5_001], ends: ['download-limit'], charged: 0 },
   { what: 'all leads of a trial', planId: 'free-trial', rows: [100], ends: ['ready'], charged: 100 },
   { what: '200,000 rows', planId: 'call-center-unlimited', rows: [200_000], ends: ['ready'], charged: 200_000 },
-  { what: 'two at once on the last leads', planId: 'free-trial', rows: [60, 60], ends: ['balance', 'ready'], charged: 60 },
+  {
+    what: 'two at once on the last leads',
+    planId: 'free-trial',
+    rows: [60, 60],
+    ends: ['balance', 'ready'],
+    charged: 60,
+  },
   { what: 'two that just fit', planId: 'free-trial', rows: [60, 40], ends: ['ready', 'ready'], charged: 100 },
 ];
 // Four tries are the client's own; from the fifth on the file worker begins the file again.
@@ -31,9 +44,14 @@ const troubles: { what: string; fail: ((s3: DownloadPair['s3']) => void) | null 
   { what: 'a first write whose answer is lost', fail: (s3) => s3.failAt(1, 1, 'unanswered') },
   { what: 'writes whose answers are lost until the file is begun again', fail: (s3) => s3.failAt(2, 5, 'unanswered') },
 ];
-const cases = sizes.flatMap((size, i) => troubles.map((trouble, j) => ({ size, trouble, first: j === i % troubles.length })));
+const cases = sizes.flatMap((size, i) =>
+  troubles.map((trouble, j) => ({ size, trouble, first: j === i % troubles.length })),
+);
 // A share runs each size and each trouble at least once.
-const chosen = [...cases.filter(({ first }) => first), ...cases.filter(({ first }) => !first)].slice(0, Math.max(sizes.length, scaled(cases.length)));
+const chosen = [...cases.filter(({ first }) => first), ...cases.filter(({ first }) => !first)].slice(
+  0,
+  Math.max(sizes.length, scaled(cases.length)),
+);
 const LEADS = 205_000;
 
 let pair: DownloadPair;
@@ -55,7 +73,10 @@ async function run(accountId: string, rows: number[], none = false): Promise<str
   const before = await pair.balanceOf(accountId);
   const ids = await Promise.all(rows.map((each) => pair.ask(accountId, each, { none })));
   const ends = await Promise.all(ids.map((id) => pair.endOf(accountId, id)));
-  const after = await eventually(() => pair.balanceOf(accountId), ({ held }) => held === 0);
+  const after = await eventually(
+    () => pair.balanceOf(accountId),
+    ({ held }) => held === 0,
+  );
   const charged = ends.reduce((sum, { status, rows: made = 0 }) => sum + (status === 'ready' ? made : 0), 0);
   expect(after.delivered - before.delivered).toBe(charged);
   counts.downloads += ids.length;
@@ -65,37 +86,66 @@ async function run(accountId: string, rows: number[], none = false): Promise<str
 }
 
 async function expectSound(): Promise<void> {
-  const found = await eventually(async () => [...(await downloadViolations(pair.sources, { quiet: true })), ...(await ledgerViolations(pair.sources))], (all) => all.length === 0, 30);
+  const found = await eventually(
+    async () => [
+      ...(await downloadViolations(pair.sources, { quiet: true })),
+      ...(await ledgerViolations(pair.sources)),
+    ],
+    (all) => all.length === 0,
+    30,
+  );
   expect(found).toEqual([]);
 }
 
 describe('a download', () => {
-  it.each(chosen.map(({ size, trouble }) => ({ what: size.what, store: trouble.what, size, trouble })))('of $what is charged for its file alone, with $store', async ({ size, trouble }) => {
-    const accountId = await pair.account(size.planId);
-    trouble.fail?.(pair.s3);
-    expect(await run(accountId, size.rows, size.none)).toEqual(size.ends);
-    expect((await pair.balanceOf(accountId)).delivered).toBe(size.charged);
-    counts.cases += 1;
-  });
+  it.each(chosen.map(({ size, trouble }) => ({ what: size.what, store: trouble.what, size, trouble })))(
+    'of $what is charged for its file alone, with $store',
+    async ({ size, trouble }) => {
+      const accountId = await pair.account(size.planId);
+      trouble.fail?.(pair.s3);
+      expect(await run(accountId, size.rows, size.none)).toEqual(size.ends);
+      expect((await pair.balanceOf(accountId)).delivered).toBe(size.charged);
+      counts.cases += 1;
+    },
+  );
 
   it('and every file, row, charge and hold agrees', () => expectSound());
 
-  it(`keeps the ledger and the files in step over ${scaled(100)} random runs, never above the balance`, async () => {
-    const runs = await runSeeds({
-      name: 'T12', runs: scaled(100), kept: path.join(__dirname, 'downloads.seeds.json'),
-      run: async (seed) => {
-        const random = seededRandom(seed);
-        const below = (n: number): number => Math.floor(random() * n);
-        const accountId = await pair.account('free-trial');
-        const failures: S3Failure[] = ['refused', 'cut', 'unanswered'];
-        if (random() < 0.5) pair.s3.failAt(1 + below(4), 1 + below(3), failures[below(3)] ?? 'cut');
-        await run(accountId, Array.from({ length: 1 + below(4) }, () => 1 + below(random() < 0.2 ? 120 : 45)));
-        const { available, delivered } = await pair.balanceOf(accountId);
-        expect([available >= 0, available + delivered]).toEqual([true, 100]);
-        counts.random += 1;
-      },
-    });
-    await expectSound();
-    assertFloors({ ...counts, 'failures of S3': pair.s3.failed() }, { cases: chosen.length, random: runs, downloads: chosen.length + runs, ready: sizes.length, failed: 3, 'failures of S3': troubles.length });
-  }, SCALED_MS_MAX);
+  it(
+    `keeps the ledger and the files in step over ${scaled(100)} random runs, never above the balance`,
+    async () => {
+      const runs = await runSeeds({
+        name: 'T12',
+        runs: scaled(100),
+        kept: path.join(__dirname, 'downloads.seeds.json'),
+        run: async (seed) => {
+          const random = seededRandom(seed);
+          const below = (n: number): number => Math.floor(random() * n);
+          const accountId = await pair.account('free-trial');
+          const failures: S3Failure[] = ['refused', 'cut', 'unanswered'];
+          if (random() < 0.5) pair.s3.failAt(1 + below(4), 1 + below(3), failures[below(3)] ?? 'cut');
+          await run(
+            accountId,
+            Array.from({ length: 1 + below(4) }, () => 1 + below(random() < 0.2 ? 120 : 45)),
+          );
+          const { available, delivered } = await pair.balanceOf(accountId);
+          expect([available >= 0, available + delivered]).toEqual([true, 100]);
+          counts.random += 1;
+        },
+      });
+      await expectSound();
+      assertFloors(
+        { ...counts, 'failures of S3': pair.s3.failed() },
+        {
+          cases: chosen.length,
+          random: runs,
+          downloads: chosen.length + runs,
+          ready: sizes.length,
+          failed: 3,
+          'failures of S3': troubles.length,
+        },
+      );
+    },
+    SCALED_MS_MAX,
+  );
 });

@@ -3,8 +3,21 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hearersOf, serviceNames, services, topics, type OwnerName, type ServiceName } from '@leadwright/contracts/topology';
-import { asService, createServiceTokens, generateTokenKey, type ServiceTokens, type TokenUse } from '@leadwright/runtime/service-tokens';
+import {
+  hearersOf,
+  serviceNames,
+  services,
+  topics,
+  type OwnerName,
+  type ServiceName,
+} from '@leadwright/contracts/topology';
+import {
+  asService,
+  createServiceTokens,
+  generateTokenKey,
+  type ServiceTokens,
+  type TokenUse,
+} from '@leadwright/runtime/service-tokens';
 import { portsOf, type Ports } from './src/addresses.ts';
 import { startedFor } from './src/product-under-test.ts';
 
@@ -19,16 +32,27 @@ let signers: Record<string, ServiceTokens>;
 beforeAll(async () => {
   product = await startedFor({ consumers: 2_000, businesses: 500 });
   ports = portsOf(product.dataFolder);
-  keys = (JSON.parse(readFileSync(path.join(product.dataFolder, 'secrets.json'), 'utf8')) as { services: Keys }).services;
-  signers = Object.fromEntries(await Promise.all(Object.entries(keys).map(async ([service, { privateKey }]) =>
-    [service, await createServiceTokens({ service, privateKey, publicKeys: {} })] as const)));
+  keys = (JSON.parse(readFileSync(path.join(product.dataFolder, 'secrets.json'), 'utf8')) as { services: Keys })
+    .services;
+  signers = Object.fromEntries(
+    await Promise.all(
+      Object.entries(keys).map(
+        async ([service, { privateKey }]) =>
+          [service, await createServiceTokens({ service, privateKey, publicKeys: {} })] as const,
+      ),
+    ),
+  );
 });
 afterAll(() => product.close());
 
 type Where = 'ports' | 'internalPorts';
 const ask = (service: ServiceName, where: Where, route: string, token?: string, method = 'GET'): Promise<Response> =>
-  fetch(`http://127.0.0.1:${ports[where][service]}${route}`, { method, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
-const tokenOf = (caller: string, audience: string, use: TokenUse): string => signers[caller]?.sign(audience, use, asService(caller)) ?? '';
+  fetch(`http://127.0.0.1:${ports[where][service]}${route}`, {
+    method,
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+const tokenOf = (caller: string, audience: string, use: TokenUse): string =>
+  signers[caller]?.sign(audience, use, asService(caller)) ?? '';
 
 /** Signed by hand with the key of `signer`: whatever the claims say. */
 function forged(signer: string, claims: object): string {
@@ -39,20 +63,50 @@ function forged(signer: string, claims: object): string {
 }
 
 const owners = Object.keys(topics) as OwnerName[];
-const ofLogs = [['GET', '/internal/events'], ['GET', '/internal/streams'], ['GET', '/internal/streams/records?topic=t&account=a'], ['POST', '/internal/streams/redrives'], ['GET', '/internal/projections'], ['POST', '/internal/projections/rebuilds']] as const;
+const ofLogs = [
+  ['GET', '/internal/events'],
+  ['GET', '/internal/streams'],
+  ['GET', '/internal/streams/records?topic=t&account=a'],
+  ['POST', '/internal/streams/redrives'],
+  ['GET', '/internal/projections'],
+  ['POST', '/internal/projections/rebuilds'],
+] as const;
 const more: Partial<Record<ServiceName, readonly (readonly [string, string])[]>> = {
-  accounts: [['GET', '/internal/people/p'], ['POST', '/internal/people/p/links'], ['POST', '/internal/accounts'], ['GET', '/internal/sessions/s'], ['POST', '/internal/sessions/of-cookie']],
-  notification: [['GET', '/internal/effects'], ['POST', '/internal/effects/redrives']],
+  accounts: [
+    ['GET', '/internal/people/p'],
+    ['POST', '/internal/people/p/links'],
+    ['POST', '/internal/accounts'],
+    ['GET', '/internal/sessions/s'],
+    ['POST', '/internal/sessions/of-cookie'],
+  ],
+  notification: [
+    ['GET', '/internal/effects'],
+    ['POST', '/internal/effects/redrives'],
+  ],
 };
 
 describe.each(serviceNames)('the public port of %s', (name) => {
   it('does not know what is internal, whoever asks with whatever token', async () => {
-    const tokens = [undefined, tokenOf('operator', name, 'internal'), tokenOf('gateway', name, 'forward'), tokenOf('audit', name, 'internal')];
-    for (const [method, route] of [...ofLogs, ...(more[name] ?? []), ['GET', '/metrics'] as const, ['GET', '/internal'] as const]) {
+    const tokens = [
+      undefined,
+      tokenOf('operator', name, 'internal'),
+      tokenOf('gateway', name, 'forward'),
+      tokenOf('audit', name, 'internal'),
+    ];
+    for (const [method, route] of [
+      ...ofLogs,
+      ...(more[name] ?? []),
+      ['GET', '/metrics'] as const,
+      ['GET', '/internal'] as const,
+    ]) {
       for (const token of tokens) {
         const answer = await ask(name, 'ports', route, token, method);
         expect([method, route, answer.status]).toEqual([method, route, 404]);
-        expect(await answer.json()).toEqual({ code: 'not-found', message: expect.any(String), correlationId: expect.any(String) });
+        expect(await answer.json()).toEqual({
+          code: 'not-found',
+          message: expect.any(String),
+          correlationId: expect.any(String),
+        });
       }
     }
   });
@@ -67,13 +121,16 @@ describe.each(serviceNames)('the internal port of %s', (name) => {
   it('tells its metrics and that it is ready, and knows no route for people', async () => {
     expect(await (await ask(name, 'internalPorts', '/metrics')).text()).toContain(`service="${name}"`);
     expect(await (await ask(name, 'internalPorts', '/health/ready')).json()).toEqual({ status: 'ready' });
-    for (const route of ['/api/v2/me', '/api/v2/downloads', '/api/v2/usage', '/docs', '/']) expect((await ask(name, 'internalPorts', route)).status).toBe(404);
+    for (const route of ['/api/v2/me', '/api/v2/downloads', '/api/v2/usage', '/docs', '/'])
+      expect((await ask(name, 'internalPorts', route)).status).toBe(404);
   });
 
   // Each consumer tells its lag: so this is what the service hears as it runs, not as somebody wrote.
   it('shows that the service hears exactly whom the list of who hears whom says', async () => {
     const text = await (await ask(name, 'internalPorts', '/metrics')).text();
-    const heard = new Set([...text.matchAll(/leadwright_parked_streams\{[^}]*consumer="(\w+\.\w+)"/g)].map(([, consumer]) => consumer));
+    const heard = new Set(
+      [...text.matchAll(/leadwright_parked_streams\{[^}]*consumer="(\w+\.\w+)"/g)].map(([, consumer]) => consumer),
+    );
     expect([...heard].sort()).toEqual(services[name].hears.map((owner) => `${name}.${owner}`).sort());
   });
 });
@@ -90,34 +147,64 @@ describe.each(owners)('the events of %s', (name) => {
   it('stay closed to every token that is for something else, or is not what it says', async () => {
     const [hearer] = [...hearersOf(name), 'audit'];
     const seconds = Math.floor(Date.now() / 1000);
-    const stranger = await createServiceTokens({ service: hearer ?? '', privateKey: generateTokenKey().privateKey, publicKeys: {} });
+    const stranger = await createServiceTokens({
+      service: hearer ?? '',
+      privateKey: generateTokenKey().privateKey,
+      publicKeys: {},
+    });
     const wrong = {
       none: undefined,
-      forward: tokenOf('gateway', name, 'forward'), 'forward by a hearer': tokenOf(hearer ?? '', name, 'forward'), gateway: tokenOf(hearer ?? '', name, 'gateway'),
-      audience: tokenOf(hearer ?? '', 'gateway', 'internal'), stranger: stranger.sign(name, 'internal', asService(hearer ?? '')),
-      constructor: forged('gateway', { aud: name, iss: 'constructor' }), prototype: forged('gateway', { aud: name, iss: '__proto__' }),
-      'another name': forged('gateway', { aud: name, iss: hearer }), 'too long': forged(hearer ?? '', { aud: name, exp: seconds + 600 }),
+      forward: tokenOf('gateway', name, 'forward'),
+      'forward by a hearer': tokenOf(hearer ?? '', name, 'forward'),
+      gateway: tokenOf(hearer ?? '', name, 'gateway'),
+      audience: tokenOf(hearer ?? '', 'gateway', 'internal'),
+      stranger: stranger.sign(name, 'internal', asService(hearer ?? '')),
+      constructor: forged('gateway', { aud: name, iss: 'constructor' }),
+      prototype: forged('gateway', { aud: name, iss: '__proto__' }),
+      'another name': forged('gateway', { aud: name, iss: hearer }),
+      'too long': forged(hearer ?? '', { aud: name, exp: seconds + 600 }),
       future: forged(hearer ?? '', { aud: name, iat: seconds + 300, exp: seconds + 360 }),
     };
-    for (const [what, token] of Object.entries(wrong)) expect([what, (await ask(name, 'internalPorts', '/internal/events?limit=1', token)).status]).toEqual([what, 401]);
+    for (const [what, token] of Object.entries(wrong))
+      expect([what, (await ask(name, 'internalPorts', '/internal/events?limit=1', token)).status]).toEqual([what, 401]);
   });
 });
 
 describe("the gateway's own questions", () => {
-  const asked = [['GET', '/gateway/sessions/s'], ['POST', '/gateway/sessions/of-cookie']] as const;
+  const asked = [
+    ['GET', '/gateway/sessions/s'],
+    ['POST', '/gateway/sessions/of-cookie'],
+  ] as const;
 
-  it.each(asked)('%s %s are answered at the public port of accounts, to the gateway and to nobody else', async (method, route) => {
-    const body = method === 'POST' ? { body: JSON.stringify({ cookie: 'x' }), headers: { 'content-type': 'application/json' } } : { headers: {} };
-    const status = async (token: string, where: Where = 'ports'): Promise<string> => {
-      const answer = await fetch(`http://127.0.0.1:${ports[where].accounts}${route}`, { ...body, method, headers: { ...body.headers, authorization: `Bearer ${token}` } });
-      return `${answer.status} ${((await answer.json()) as { code?: string }).code ?? ''}`;
-    };
-    // Known, and over: the question itself was let in.
-    expect(await status(tokenOf('gateway', 'accounts', 'gateway'))).toBe(method === 'GET' ? '200 ' : '401 session-over');
-    for (const token of [tokenOf('gateway', 'accounts', 'forward'), tokenOf('gateway', 'accounts', 'internal'), tokenOf('billing', 'accounts', 'gateway'), tokenOf('gateway', 'billing', 'gateway')]) {
-      expect(await status(token)).toBe('401 not-signed-in');
-    }
-    expect(await status(tokenOf('gateway', 'accounts', 'gateway'), 'internalPorts')).toBe('404 not-found');
-    expect((await fetch(`${product.url}${route}`, { method, redirect: 'manual' })).status).toBe(404);
-  });
+  it.each(asked)(
+    '%s %s are answered at the public port of accounts, to the gateway and to nobody else',
+    async (method, route) => {
+      const body =
+        method === 'POST'
+          ? { body: JSON.stringify({ cookie: 'x' }), headers: { 'content-type': 'application/json' } }
+          : { headers: {} };
+      const status = async (token: string, where: Where = 'ports'): Promise<string> => {
+        const answer = await fetch(`http://127.0.0.1:${ports[where].accounts}${route}`, {
+          ...body,
+          method,
+          headers: { ...body.headers, authorization: `Bearer ${token}` },
+        });
+        return `${answer.status} ${((await answer.json()) as { code?: string }).code ?? ''}`;
+      };
+      // Known, and over: the question itself was let in.
+      expect(await status(tokenOf('gateway', 'accounts', 'gateway'))).toBe(
+        method === 'GET' ? '200 ' : '401 session-over',
+      );
+      for (const token of [
+        tokenOf('gateway', 'accounts', 'forward'),
+        tokenOf('gateway', 'accounts', 'internal'),
+        tokenOf('billing', 'accounts', 'gateway'),
+        tokenOf('gateway', 'billing', 'gateway'),
+      ]) {
+        expect(await status(token)).toBe('401 not-signed-in');
+      }
+      expect(await status(tokenOf('gateway', 'accounts', 'gateway'), 'internalPorts')).toBe('404 not-found');
+      expect((await fetch(`${product.url}${route}`, { method, redirect: 'manual' })).status).toBe(404);
+    },
+  );
 });

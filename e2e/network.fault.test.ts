@@ -26,19 +26,38 @@ const HANG_MS_MAX = 60_000;
 const folder = newDataFolder();
 const data = path.join(folder, 'product');
 const ofS3 = killPoints.filter(({ test }) => test === path.basename(__filename));
-const counts = { profiles: 0, 'faults made': 0, acknowledged: 0, 'unanswered or 5xx': 0, 'longest wait ms': 0, 'worst seconds to quiet': 0, 'kills on S3': 0 };
+const counts = {
+  profiles: 0,
+  'faults made': 0,
+  acknowledged: 0,
+  'unanswered or 5xx': 0,
+  'longest wait ms': 0,
+  'worst seconds to quiet': 0,
+  'kills on S3': 0,
+};
 
-type Engines = { postgres: EmbeddedPostgres; front: Awaited<ReturnType<typeof startClickHouseFront>>; s3: TestS3; kafka: LocalKafka; proxies: Record<'postgres' | 'clickhouse' | 's3' | 'kafka', ToxicProxy> };
+type Engines = {
+  postgres: EmbeddedPostgres;
+  front: Awaited<ReturnType<typeof startClickHouseFront>>;
+  s3: TestS3;
+  kafka: LocalKafka;
+  proxies: Record<'postgres' | 'clickhouse' | 's3' | 'kafka', ToxicProxy>;
+};
 let engines: Engines;
 let product: DistributedProduct;
 let sources: Sources;
 
 beforeAll(async () => {
   const random = seededRandom(SEED);
-  const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'own-postgres'), tuning: 'durable', logger: createLogger('fault', 'silent') });
+  const postgres = await startEmbeddedPostgres({
+    folder: path.join(folder, 'own-postgres'),
+    tuning: 'durable',
+    logger: createLogger('fault', 'silent'),
+  });
   const front = await startClickHouseFront(path.join(folder, 'own-clickhouse'));
   const s3 = await startS3();
-  const before = (url: string): Promise<ToxicProxy> => startToxicProxy({ host: new URL(url).hostname, port: Number(new URL(url).port) }, { random });
+  const before = (url: string): Promise<ToxicProxy> =>
+    startToxicProxy({ host: new URL(url).hostname, port: Number(new URL(url).port) }, { random });
   let kafkaProxy: ToxicProxy | undefined;
   const kafka = await startLocalKafka(1, async (port) => {
     kafkaProxy = await before(`kafka://127.0.0.1:${port}`);
@@ -46,8 +65,16 @@ beforeAll(async () => {
   });
   if (!kafkaProxy) throw new Error('the broker was not put behind a proxy');
   engines = {
-    postgres, front, s3, kafka,
-    proxies: { postgres: await before(postgres.superuserUrl('postgres')), clickhouse: await before(front.url), s3: await before(s3.endpoint), kafka: kafkaProxy },
+    postgres,
+    front,
+    s3,
+    kafka,
+    proxies: {
+      postgres: await before(postgres.superuserUrl('postgres')),
+      clickhouse: await before(front.url),
+      s3: await before(s3.endpoint),
+      kafka: kafkaProxy,
+    },
   };
 }, S3_START_MS_MAX);
 afterAll(async () => {
@@ -62,37 +89,66 @@ afterAll(async () => {
   removeDataFolder(folder);
 }, 300_000);
 
-const through = (url: string, proxy: ToxicProxy): string => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(proxy.port) }).toString().replace(/\/$/, '');
+const through = (url: string, proxy: ToxicProxy): string =>
+  Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(proxy.port) })
+    .toString()
+    .replace(/\/$/, '');
 
 async function start(env: Record<string, string> = {}): Promise<void> {
   const { postgres, front, s3, kafka, proxies } = engines;
-  product = await startDistributed(data, {
-    postgres: through(postgres.superuserUrl('postgres'), proxies.postgres), clickhouse: through(front.url, proxies.clickhouse), s3: through(s3.endpoint, proxies.s3), kafka: kafka.brokers,
-  }, { consumers: 60_000, env: { ...hurriedLimits, S3_ACCESS_KEY_ID: s3.credentials.accessKeyId, S3_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey, ...env } });
-  sources = await product.sources({ postgres: postgres.superuserUrl('postgres'), clickhouse: front.url, s3: s3.endpoint });
+  product = await startDistributed(
+    data,
+    {
+      postgres: through(postgres.superuserUrl('postgres'), proxies.postgres),
+      clickhouse: through(front.url, proxies.clickhouse),
+      s3: through(s3.endpoint, proxies.s3),
+      kafka: kafka.brokers,
+    },
+    {
+      consumers: 60_000,
+      env: {
+        ...hurriedLimits,
+        S3_ACCESS_KEY_ID: s3.credentials.accessKeyId,
+        S3_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey,
+        ...env,
+      },
+    },
+  );
+  sources = await product.sources({
+    postgres: postgres.superuserUrl('postgres'),
+    clickhouse: front.url,
+    s3: s3.endpoint,
+  });
 }
 
 const seeds = Array.from({ length: scaled(8) }, (_, seed) => seed);
 const kills = ofS3.flatMap((point) => seeds.map((seed) => ({ ...point, seed })));
 
 describe('a file of several parts in S3', () => {
-  it.each(kills)('$number $what (seed $seed): is made again from the start and charged once', async ({ name, seed }) => {
-    await start({ EXPORT_CRASH_AT: `${name}:1` });
-    const before = product.pidOf('export');
-    await product.openAccount('parts@s3.test', 'call-center-unlimited');
-    const client = await eventually(() => logIn(product.url, 'parts@s3.test', password), () => true);
-    const everybody = { dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] };
-    const { datasetVersion } = await countOf(client, everybody);
-    const id = (await requestDownload(client, everybody, 50_000 + 1_000 * seed, datasetVersion)) ?? '';
-    expect(await endOf(client, id, 120 * room())).toMatchObject({ status: 'ready', rows: 50_000 + 1_000 * seed });
-    expect(product.pidOf('export')).not.toBe(before);
-    await untilQuiet(sources);
-    await expectInvariants(sources);
-    counts['kills on S3'] += 1;
-    if (seed === seeds.length - 1) return;
-    await sources.close();
-    await product.stop();
-  }, 900_000);
+  it.each(kills)(
+    '$number $what (seed $seed): is made again from the start and charged once',
+    async ({ name, seed }) => {
+      await start({ EXPORT_CRASH_AT: `${name}:1` });
+      const before = product.pidOf('export');
+      await product.openAccount('parts@s3.test', 'call-center-unlimited');
+      const client = await eventually(
+        () => logIn(product.url, 'parts@s3.test', password),
+        () => true,
+      );
+      const everybody = { dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] };
+      const { datasetVersion } = await countOf(client, everybody);
+      const id = (await requestDownload(client, everybody, 50_000 + 1_000 * seed, datasetVersion)) ?? '';
+      expect(await endOf(client, id, 120 * room())).toMatchObject({ status: 'ready', rows: 50_000 + 1_000 * seed });
+      expect(product.pidOf('export')).not.toBe(before);
+      await untilQuiet(sources);
+      await expectInvariants(sources);
+      counts['kills on S3'] += 1;
+      if (seed === seeds.length - 1) return;
+      await sources.close();
+      await product.stop();
+    },
+    900_000,
+  );
 });
 
 const profiles: Toxic[] = [
@@ -108,30 +164,53 @@ describe('the distributed product behind a bad network', () => {
   // The point on S3 leaves it running, unless only a profile was asked for.
   beforeAll(() => product ?? start(), 300_000);
 
-  it.each(profiles)('answers within a minute and is never wrong: $kind', async (toxic) => {
-    const load = await startDemoLoad({ url: () => product.url, trials: ['network@load.test'], settleSeconds: 120 * room() });
-    await eventually(async () => load.report().accepted.length, (count) => count >= 4, 120 * room());
-    const set = (to: Toxic): void => Object.values(engines.proxies).forEach((proxy) => proxy.set(to));
-    set(toxic);
-    await new Promise((resolve) => { setTimeout(resolve, TOXIC_SECONDS * 1000); });
-    set({ kind: 'none' });
-    const began = performance.now();
-    const report = await load.stop();
-    const settled = (performance.now() - began) / 1000;
-    await untilQuiet(sources, 90 * room());
-    const seconds = (performance.now() - began) / 1000;
-    printCounts(`T10 ${toxic.kind}`, { 'seconds until all downloads ended': settled, 'until quiet': seconds, room: room() });
-    counts['worst seconds to quiet'] = Math.max(counts['worst seconds to quiet'], seconds);
-    await expectInvariants(sources, { quiet: true, acknowledged: report });
-    expect(report.longestMs).toBeLessThan(HANG_MS_MAX * room());
-    counts.profiles += 1;
-    counts.acknowledged += report.accepted.length;
-    counts['unanswered or 5xx'] += report.unanswered + report.unavailable;
-    counts['longest wait ms'] = Math.max(counts['longest wait ms'], report.longestMs);
-    counts['faults made'] = Object.values(engines.proxies).reduce((sum, proxy) => sum + proxy.done(), 0);
-  }, 900_000);
+  it.each(profiles)(
+    'answers within a minute and is never wrong: $kind',
+    async (toxic) => {
+      const load = await startDemoLoad({
+        url: () => product.url,
+        trials: ['network@load.test'],
+        settleSeconds: 120 * room(),
+      });
+      await eventually(
+        async () => load.report().accepted.length,
+        (count) => count >= 4,
+        120 * room(),
+      );
+      const set = (to: Toxic): void => Object.values(engines.proxies).forEach((proxy) => proxy.set(to));
+      set(toxic);
+      await new Promise((resolve) => {
+        setTimeout(resolve, TOXIC_SECONDS * 1000);
+      });
+      set({ kind: 'none' });
+      const began = performance.now();
+      const report = await load.stop();
+      const settled = (performance.now() - began) / 1000;
+      await untilQuiet(sources, 90 * room());
+      const seconds = (performance.now() - began) / 1000;
+      printCounts(`T10 ${toxic.kind}`, {
+        'seconds until all downloads ended': settled,
+        'until quiet': seconds,
+        room: room(),
+      });
+      counts['worst seconds to quiet'] = Math.max(counts['worst seconds to quiet'], seconds);
+      await expectInvariants(sources, { quiet: true, acknowledged: report });
+      expect(report.longestMs).toBeLessThan(HANG_MS_MAX * room());
+      counts.profiles += 1;
+      counts.acknowledged += report.accepted.length;
+      counts['unanswered or 5xx'] += report.unanswered + report.unavailable;
+      counts['longest wait ms'] = Math.max(counts['longest wait ms'], report.longestMs);
+      counts['faults made'] = Object.values(engines.proxies).reduce((sum, proxy) => sum + proxy.done(), 0);
+    },
+    900_000,
+  );
 
   it('and every profile and every point was reached', () => {
-    assertFloors(counts, { profiles: profiles.length, 'faults made': 100, acknowledged: 4 * profiles.length, 'kills on S3': kills.length });
+    assertFloors(counts, {
+      profiles: profiles.length,
+      'faults made': 100,
+      acknowledged: 4 * profiles.length,
+      'kills on S3': kills.length,
+    });
   });
 });

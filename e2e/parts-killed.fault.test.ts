@@ -20,7 +20,14 @@ const START_MS_MAX = 600_000;
 const CASE_MS_MAX = 900_000;
 
 const folder = newDataFolder();
-const counts = { killed: 0, 'brokers stopped': 0, acknowledged: 0, 'unanswered or 5xx': 0, 'worst seconds to quiet': 0, 'duplicates dropped': 0 };
+const counts = {
+  killed: 0,
+  'brokers stopped': 0,
+  acknowledged: 0,
+  'unanswered or 5xx': 0,
+  'worst seconds to quiet': 0,
+  'duplicates dropped': 0,
+};
 let kafka: LocalKafka;
 let postgres: EmbeddedPostgres;
 let product: DistributedProduct;
@@ -28,8 +35,16 @@ let sources: Sources;
 
 beforeAll(async () => {
   kafka = await startLocalKafka(3);
-  postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'own-postgres'), tuning: 'durable', logger: createLogger('fault', 'silent') });
-  product = await startDistributed(path.join(folder, 'product'), { kafka: kafka.brokers, postgres: postgres.superuserUrl('postgres') }, { env: hurriedLimits });
+  postgres = await startEmbeddedPostgres({
+    folder: path.join(folder, 'own-postgres'),
+    tuning: 'durable',
+    logger: createLogger('fault', 'silent'),
+  });
+  product = await startDistributed(
+    path.join(folder, 'product'),
+    { kafka: kafka.brokers, postgres: postgres.superuserUrl('postgres') },
+    { env: hurriedLimits },
+  );
   sources = await product.sources();
 }, START_MS_MAX);
 afterAll(async () => {
@@ -42,11 +57,22 @@ afterAll(async () => {
 }, 300_000);
 
 /** Loads, disturbs in the middle, and holds the product to its word; `after` brings back what does not come by itself. */
-async function disturbed(disturb: () => Promise<void>, after: () => Promise<void> = async () => undefined): Promise<void> {
-  const load = await startDemoLoad({ url: () => product.url, trials: ['parts@load.test'], settleSeconds: QUIET_SECONDS_MAX * room() });
+async function disturbed(
+  disturb: () => Promise<void>,
+  after: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const load = await startDemoLoad({
+    url: () => product.url,
+    trials: ['parts@load.test'],
+    settleSeconds: QUIET_SECONDS_MAX * room(),
+  });
   const grows = async (by: number): Promise<void> => {
     const before = load.report().accepted.length;
-    await eventually(async () => load.report().accepted.length, (now) => now >= before + by, 120 * room());
+    await eventually(
+      async () => load.report().accepted.length,
+      (now) => now >= before + by,
+      120 * room(),
+    );
   };
   await grows(LOADED);
   await disturb();
@@ -65,46 +91,74 @@ async function disturbed(disturb: () => Promise<void>, after: () => Promise<void
   expect(seconds).toBeLessThan(allowed);
 }
 
-const pause = (seconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, seconds * 1000); });
+const pause = (seconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1000);
+  });
 
 describe('the distributed product', () => {
-  it.each(services)('goes on within a minute after kill -9 of %s', async (service) => {
-    const before = product.pidOf(service);
-    await disturbed(async () => product.kill(service));
-    expect(product.pidOf(service)).not.toBe(before);
-    counts.killed += 1;
-  }, CASE_MS_MAX);
+  it.each(services)(
+    'goes on within a minute after kill -9 of %s',
+    async (service) => {
+      const before = product.pidOf(service);
+      await disturbed(async () => product.kill(service));
+      expect(product.pidOf(service)).not.toBe(before);
+      counts.killed += 1;
+    },
+    CASE_MS_MAX,
+  );
 
-  it('goes on within a minute after kill -9 of one of three brokers, which stays away', async () => {
-    await disturbed(() => kafka.kill(2));
-    await kafka.up();
-    await kafka.whole();
-    counts.killed += 1;
-  }, CASE_MS_MAX);
+  it(
+    'goes on within a minute after kill -9 of one of three brokers, which stays away',
+    async () => {
+      await disturbed(() => kafka.kill(2));
+      await kafka.up();
+      await kafka.whole();
+      counts.killed += 1;
+    },
+    CASE_MS_MAX,
+  );
 
-  it('goes on within a minute after a power cut of PostgreSQL', async () => {
-    await disturbed(async () => {
-      postgres = (await crashPostgres(path.join(folder, 'own-postgres'), postgres.port)).server;
-    });
-    counts.killed += 1;
-  }, CASE_MS_MAX);
+  it(
+    'goes on within a minute after a power cut of PostgreSQL',
+    async () => {
+      await disturbed(async () => {
+        postgres = (await crashPostgres(path.join(folder, 'own-postgres'), postgres.port)).server;
+      });
+      counts.killed += 1;
+    },
+    CASE_MS_MAX,
+  );
 
   // T9: one by one and all together, away for 5 to 60 s.
   const outages = Array.from({ length: Math.max(4, scaled(10)) }, (_, i) => ({
-    brokers: [[1], [2], [3], [1, 2, 3]][i % 4] ?? [], seconds: [5, 5, 5, 10, 20, 30, 45, 60, 5, 15][i] ?? 5,
+    brokers: [[1], [2], [3], [1, 2, 3]][i % 4] ?? [],
+    seconds: [5, 5, 5, 10, 20, 30, 45, 60, 5, 15][i] ?? 5,
   }));
-  it.each(outages)('loses nothing while brokers $brokers are away for $seconds s', async ({ brokers, seconds }) => {
-    await disturbed(async () => {
-      for (const broker of brokers) await kafka.kill(broker);
-      await pause(seconds);
-    }, async () => {
-      await kafka.up();
-      await kafka.whole();
-    });
-    counts['brokers stopped'] += brokers.length;
-  }, CASE_MS_MAX);
+  it.each(outages)(
+    'loses nothing while brokers $brokers are away for $seconds s',
+    async ({ brokers, seconds }) => {
+      await disturbed(
+        async () => {
+          for (const broker of brokers) await kafka.kill(broker);
+          await pause(seconds);
+        },
+        async () => {
+          await kafka.up();
+          await kafka.whole();
+        },
+      );
+      counts['brokers stopped'] += brokers.length;
+    },
+    CASE_MS_MAX,
+  );
 
   it('and every part was killed', () => {
-    assertFloors(counts, { killed: services.length + 2, 'brokers stopped': outages.length + 2, acknowledged: LOADED * (services.length + 2 + outages.length), 'unanswered or 5xx': 1 });
+    assertFloors(counts, {
+      killed: services.length + 2,
+      'brokers stopped': outages.length + 2,
+      acknowledged: LOADED * (services.length + 2 + outages.length),
+      'unanswered or 5xx': 1,
+    });
   });
 });

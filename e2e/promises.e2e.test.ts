@@ -4,7 +4,18 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logIn, visitor, type Client } from './src/client.ts';
-import { arizona, countOf, endOf, entriesOf, expectExact, fileOf, owner, requestDownload, usageOf, type Usage } from './src/download-path.ts';
+import {
+  arizona,
+  countOf,
+  endOf,
+  entriesOf,
+  expectExact,
+  fileOf,
+  owner,
+  requestDownload,
+  usageOf,
+  type Usage,
+} from './src/download-path.ts';
 import { eventually } from './src/eventually.ts';
 import { newDataFolder, removeDataFolder, startProduct, type Product } from './src/product.ts';
 import { mailTo, password, signUp } from './src/sign-up.ts';
@@ -25,11 +36,21 @@ afterAll(async () => {
   removeDataFolder(dataFolder);
 });
 
-const trialUsage = (): Promise<Usage> => eventually(() => usageOf(trial), ({ leads }) => leads === 100);
+const trialUsage = (): Promise<Usage> =>
+  eventually(
+    () => usageOf(trial),
+    ({ leads }) => leads === 100,
+  );
 
 describe('a new account', () => {
   it('has the free trial: 100 leads, 100 a download', async () => {
-    expect(await trialUsage()).toMatchObject({ leads: 100, leadsRemaining: 100, leadsUsed: 0, leadsHeld: 0, downloadLimit: 100 });
+    expect(await trialUsage()).toMatchObject({
+      leads: 100,
+      leadsRemaining: 100,
+      leadsUsed: 0,
+      leadsHeld: 0,
+      downloadLimit: 100,
+    });
   });
 
   it('logs in with the password it chose, and with no other', async () => {
@@ -39,7 +60,9 @@ describe('a new account', () => {
 
   it('is answered like an unknown address when it signs up again', async () => {
     const stranger = `nobody.${randomUUID()}@canary.test`;
-    const [known, unknown] = await Promise.all([planted, stranger].map((email) => visitor(product.url).call('POST', '/api/v2/sign-ups', { email })));
+    const [known, unknown] = await Promise.all(
+      [planted, stranger].map((email) => visitor(product.url).call('POST', '/api/v2/sign-ups', { email })),
+    );
     expect(known?.status).toBe(unknown?.status);
     expect(known?.body).toEqual(unknown?.body);
   });
@@ -52,11 +75,19 @@ describe('downloads', () => {
     const ids = await Promise.all([1, 2, 3, 4].map(() => requestDownload(trial, arizona, 40, datasetVersion)));
     const ends = await Promise.all(ids.map((id) => endOf(trial, id ?? '')));
     expect(ends.map(({ status }) => status).sort()).toEqual(['failed', 'failed', 'ready', 'ready']);
-    expect(ends.filter(({ status }) => status === 'failed').map(({ reason }) => reason)).toEqual(['balance', 'balance']);
-    expect(await eventually(() => usageOf(trial), ({ leadsHeld }) => leadsHeld === 0)).toMatchObject({ leadsRemaining: 20, leadsUsed: 80 });
+    expect(ends.filter(({ status }) => status === 'failed').map(({ reason }) => reason)).toEqual([
+      'balance',
+      'balance',
+    ]);
+    expect(
+      await eventually(
+        () => usageOf(trial),
+        ({ leadsHeld }) => leadsHeld === 0,
+      ),
+    ).toMatchObject({ leadsRemaining: 20, leadsUsed: 80 });
   });
 
-  it('above the plan\'s limit are refused whole', async () => {
+  it("above the plan's limit are refused whole", async () => {
     const { datasetVersion } = await countOf(trial, arizona);
     const id = await requestDownload(trial, arizona, 101, datasetVersion);
     expect(await endOf(trial, id ?? '')).toMatchObject({ status: 'failed', reason: 'download-limit' });
@@ -76,11 +107,23 @@ describe('downloads', () => {
   it('asked for twice under one key are one download, and another body is a conflict', async () => {
     const { datasetVersion } = await countOf(ours, arizona);
     const key = randomUUID();
-    const [first, second] = await Promise.all([1, 2].map(() => requestDownload(ours, arizona, 10, datasetVersion, key)));
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => requestDownload(ours, arizona, 10, datasetVersion, key)),
+    );
     expect(second).toBe(first);
-    const other = await ours.call('POST', '/api/v2/downloads', { ...arizona, name: 'Arizona', rows: 11, datasetVersion }, { 'idempotency-key': key });
+    const other = await ours.call(
+      'POST',
+      '/api/v2/downloads',
+      { ...arizona, name: 'Arizona', rows: 11, datasetVersion },
+      { 'idempotency-key': key },
+    );
     expect(other).toMatchObject({ status: 409, body: { code: 'idempotency-key-reused' } });
-    const none = await ours.call('POST', '/api/v2/downloads', { ...arizona, name: 'Arizona', rows: 11, datasetVersion });
+    const none = await ours.call('POST', '/api/v2/downloads', {
+      ...arizona,
+      name: 'Arizona',
+      rows: 11,
+      datasetVersion,
+    });
     expect(none).toMatchObject({ status: 400, body: { code: 'idempotency-key-missing' } });
   });
 
@@ -100,7 +143,10 @@ describe('downloads', () => {
 
   it('of another account do not exist', async () => {
     const { body } = await ours.call<{ downloads: { id: string }[] }>('GET', '/api/v2/downloads');
-    for (const call of [trial.call('GET', `/api/v2/downloads/${body.downloads[0]?.id}`), trial.call('POST', `/api/v2/downloads/${body.downloads[0]?.id}/link`, {})]) {
+    for (const call of [
+      trial.call('GET', `/api/v2/downloads/${body.downloads[0]?.id}`),
+      trial.call('POST', `/api/v2/downloads/${body.downloads[0]?.id}/link`, {}),
+    ]) {
       expect((await call).status).toBe(404);
     }
   });
@@ -120,13 +166,29 @@ describe('the trail', () => {
     const me = await trial.call<{ accountId: string }>('GET', '/api/v2/me');
     const admin = await logIn(product.url, 'admin@demo.test', owner.password);
     const read = async (): Promise<string[]> => {
-      const answer = await admin.call<Trail>('GET', `/api/v2/superadmin/accounts/${me.body.accountId}/trail?limit=200&reason=support`);
+      const answer = await admin.call<Trail>(
+        'GET',
+        `/api/v2/superadmin/accounts/${me.body.accountId}/trail?limit=200&reason=support`,
+      );
       expect(answer.status).toBe(200);
       return answer.body.entries.map(({ type }) => type);
     };
     await trial.call('POST', '/api/v2/sessions/logout', {}, { origin: product.url });
     const types = await eventually(read, (seen) => seen.includes('SessionEnded') || seen.includes('TrailRead'), 2);
-    expect(types).toEqual(expect.arrayContaining(['SignUpRequested', 'AccountOpened', 'SubscriptionChanged', 'LeadsGranted', 'DownloadRequested', 'LeadsReserved', 'DownloadCompleted', 'LeadsUsed', 'DownloadReady', 'MessageSent']));
+    expect(types).toEqual(
+      expect.arrayContaining([
+        'SignUpRequested',
+        'AccountOpened',
+        'SubscriptionChanged',
+        'LeadsGranted',
+        'DownloadRequested',
+        'LeadsReserved',
+        'DownloadCompleted',
+        'LeadsUsed',
+        'DownloadReady',
+        'MessageSent',
+      ]),
+    );
     await eventually(read, (seen) => seen.includes('TrailRead'), 5);
     const refused = await ours.call('GET', `/api/v2/superadmin/accounts/${me.body.accountId}/trail`);
     expect(refused.status).toBe(403);
@@ -134,13 +196,17 @@ describe('the trail', () => {
 });
 
 describe('personal data', () => {
-  it('stands in accounts\' person table and the mailbox, and nowhere else', async () => {
+  it("stands in accounts' person table and the mailbox, and nowhere else", async () => {
     expect((await mailTo(product.url, planted)).to).toBe(planted);
     const log = product.output();
     await product.stop();
     const root = path.resolve(__dirname, '..');
     const found = JSON.parse(
-      execFileSync(process.execPath, ['--import', 'tsx', path.join(root, 'e2e/src/find-text.ts'), dataFolder, planted], { cwd: root, encoding: 'utf8' }),
+      execFileSync(
+        process.execPath,
+        ['--import', 'tsx', path.join(root, 'e2e/src/find-text.ts'), dataFolder, planted],
+        { cwd: root, encoding: 'utf8' },
+      ),
     ) as string[];
     expect(found.sort()).toEqual(['postgres accounts public.person', 'postgres notification public.mailbox_message']);
     expect(log).not.toContain(planted);

@@ -20,7 +20,10 @@ describe('replay', () => {
     product = await startProduct({ dataFolder });
     sources = runningSources(dataFolder);
     const [running, reading] = [product, sources];
-    closers.push(() => running.stop(), () => reading.close());
+    closers.push(
+      () => running.stop(),
+      () => reading.close(),
+    );
   };
 
   beforeAll(async () => {
@@ -31,7 +34,10 @@ describe('replay', () => {
       const id = await requestDownload(client, arizona, 1 + 40 * i, datasetVersion);
       expect((await endOf(client, id ?? '')).status).toBe('ready');
     }
-    await eventually(() => actsOf(sources), ({ mails, announced }) => mails >= DOWNLOADS && announced >= DOWNLOADS);
+    await eventually(
+      () => actsOf(sources),
+      ({ mails, announced }) => mails >= DOWNLOADS && announced >= DOWNLOADS,
+    );
   }, 900_000);
   afterAll(async () => {
     for (const close of closers.reverse()) await close();
@@ -41,12 +47,28 @@ describe('replay', () => {
   it('makes every read model again, equal to the row, and fires nothing', async () => {
     const before = await actsOf(sources);
     const reports = await rebuildEverything(dataFolder);
-    expect(reports.map(({ projection }) => projection).sort()).toEqual(
-      ['active-dataset', 'dataset-version', 'download', 'download-cost', 'download-request', 'ledger', 'session', 'subscription', 'trail']);
+    expect(reports.map(({ projection }) => projection).sort()).toEqual([
+      'active-dataset',
+      'dataset-version',
+      'download',
+      'download-cost',
+      'download-request',
+      'ledger',
+      'session',
+      'subscription',
+      'trail',
+    ]);
     for (const report of reports) expect(report).toMatchObject({ swapped: true, differences: [] });
     const rows = reports.flatMap(({ tables }) => tables).reduce((sum, table) => sum + table.rows, 0);
-    console.log(`${reports.length} read models of ${rows} rows made again:`,
-      reports.map(({ projection, events, seconds }) => `${projection} ${events} events, ${Math.round(events / Math.max(seconds, 0.001))}/s`).join('; '));
+    console.log(
+      `${reports.length} read models of ${rows} rows made again:`,
+      reports
+        .map(
+          ({ projection, events, seconds }) =>
+            `${projection} ${events} events, ${Math.round(events / Math.max(seconds, 0.001))}/s`,
+        )
+        .join('; '),
+    );
     expect(rows).toBeGreaterThan(5 * DOWNLOADS);
     expect(await actsOf(sources)).toEqual(before);
     expect(await operator(dataFolder, 'list')).toMatchObject({ code: 0, out: 'No stream waits.' });
@@ -57,8 +79,13 @@ describe('replay', () => {
     const staff = await logIn(product.url, 'admin@demo.test', owner.password);
     const rebuiltBy = async (): Promise<string[]> => {
       type Entry = { type: string; actorId: string; topic: string };
-      const { body } = await staff.call<{ entries: Entry[] }>('GET', '/api/v2/superadmin/accounts/system/trail?limit=500&reason=test');
-      return body.entries.filter(({ type, actorId }) => type === 'ProjectionRebuilt' && actorId === 'operator:fault-test').map(({ topic }) => topic);
+      const { body } = await staff.call<{ entries: Entry[] }>(
+        'GET',
+        '/api/v2/superadmin/accounts/system/trail?limit=500&reason=test',
+      );
+      return body.entries
+        .filter(({ type, actorId }) => type === 'ProjectionRebuilt' && actorId === 'operator:fault-test')
+        .map(({ topic }) => topic);
     };
     const topics = await eventually(rebuiltBy, (found) => found.length >= 8);
     expect([...new Set(topics)].sort()).toEqual(rebuilding.map((service) => `leadwright.${service}.v1`));

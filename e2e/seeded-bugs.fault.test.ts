@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { printCounts } from '@leadwright/testing/fault-run';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
+import { timesIn } from './seeded-bugs/place.mjs';
 import { root, runSeeded, type Seeded, type SeededRun } from './seeded-bugs/run-seeded.ts';
 import { seededBugs, type SeededBug } from './seeded-bugs/table.ts';
 
@@ -28,9 +29,17 @@ function startAll(): void {
   for (const need of new Set(seededBugs.map(needOf))) {
     const tests = seededBugs.filter((bug) => needOf(bug) === need).map(({ test }) => test);
     const unique = (list: string[]): string[] => [...new Set(list)];
-    withoutBug.set(need, later({ files: unique(tests.map(({ file }) => file)), names: unique(tests.map(({ name }) => name)), env: tests[0]?.env }));
+    withoutBug.set(
+      need,
+      later({
+        files: unique(tests.map(({ file }) => file)),
+        names: unique(tests.map(({ name }) => name)),
+        env: tests[0]?.env,
+      }),
+    );
   }
-  for (const { name, edits, test } of seededBugs) withBug.set(name, later({ files: [test.file], names: [test.name], edits, env: test.env }));
+  for (const { name, edits, test } of seededBugs)
+    withBug.set(name, later({ files: [test.file], names: [test.name], edits, env: test.env }));
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await next();
   };
@@ -39,7 +48,6 @@ function startAll(): void {
 
 const needOf = ({ test: { file, env } }: SeededBug): string => (env ? `${file} ${JSON.stringify(env)}` : 'nothing');
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-const timesIn = (text: string, part: string): number => text.split(part).length - 1;
 
 async function testOf({ test }: SeededBug, run: Promise<Seeded> | undefined): Promise<Seeded['tests'][number]> {
   if (!run) throw new Error('it was never started');
@@ -47,7 +55,8 @@ async function testOf({ test }: SeededBug, run: Promise<Seeded> | undefined): Pr
   // A file that does not compile notices nothing.
   if (broken !== '') throw new Error(`the test could not run: ${broken}`);
   const [named, ...more] = tests.filter(({ file, name }) => file === test.file && name.endsWith(test.name));
-  if (!named || more.length > 0) throw new Error(`not one test is named so: ${tests.map(({ file, name }) => `${file}: ${name}`).join('; ')}`);
+  if (!named || more.length > 0)
+    throw new Error(`not one test is named so: ${tests.map(({ file, name }) => `${file}: ${name}`).join('; ')}`);
   return named;
 }
 
@@ -74,17 +83,26 @@ describe('a seeded bug', () => {
     await cluster.stop();
   }, 600_000);
 
-  it.each(seededBugs)('is caught by its test, which passes without it: $name', async (bug: SeededBug) => {
-    const passes = await testOf(bug, withoutBug.get(needOf(bug)));
-    expect([passes.passed, passes.message]).toEqual([true, '']);
-    const fails = await testOf(bug, withBug.get(bug.name));
-    expect([fails.name, fails.passed]).toEqual([passes.name, false]);
-    caught.add(bug.name);
-  }, 900_000);
+  it.each(seededBugs)(
+    'is caught by its test, which passes without it: $name',
+    async (bug: SeededBug) => {
+      const passes = await testOf(bug, withoutBug.get(needOf(bug)));
+      expect([passes.passed, passes.message]).toEqual([true, '']);
+      const fails = await testOf(bug, withBug.get(bug.name));
+      expect([fails.name, fails.passed]).toEqual([passes.name, false]);
+      caught.add(bug.name);
+    },
+    900_000,
+  );
 
   it('leaves none that was not caught', async () => {
     const seconds = (await Promise.all([...withoutBug.values(), ...withBug.values()])).map((run) => run.seconds);
-    printCounts('T15 seeded bugs', { bugs: seededBugs.length, caught: caught.size, runs: seconds.length, slowestSeconds: Math.max(...seconds) });
+    printCounts('T15 seeded bugs', {
+      bugs: seededBugs.length,
+      caught: caught.size,
+      runs: seconds.length,
+      slowestSeconds: Math.max(...seconds),
+    });
     expect(caught.size).toBe(seededBugs.length);
   });
 });

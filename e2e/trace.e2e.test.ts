@@ -6,9 +6,16 @@ import { describeTraces } from './src/traces.ts';
 describeTraces(async () => {
   const dataFolder = newDataFolder();
   const collector = await startSpanCollector();
-  const product = await startProduct({ dataFolder, consumers: 5_000, businesses: 500, env: { LEADWRIGHT_OTLP_URL: collector.url } });
+  const product = await startProduct({
+    dataFolder,
+    consumers: 5_000,
+    businesses: 500,
+    env: { LEADWRIGHT_OTLP_URL: collector.url },
+  });
   return {
-    url: product.url, collector, gatewayInternalUrl: internalUrlOf(dataFolder, 'gateway'),
+    url: product.url,
+    collector,
+    gatewayInternalUrl: internalUrlOf(dataFolder, 'gateway'),
     close: async () => {
       await product.stop();
       await collector.stop();

@@ -11,11 +11,13 @@ describe('docs/events.md', () => {
   });
 
   it('names every event of every topic once', () => {
-    const events = Object.values(catalogue).flatMap((schema) => eventsOf(schema).fields.map(({ message, number }) => `### ${message?.name} (${number})`));
+    const events = Object.values(catalogue).flatMap((schema) =>
+      eventsOf(schema).fields.map(({ message, number }) => `### ${message?.name} (${number})`),
+    );
     expect(page.split('\n').filter((line) => line.startsWith('### '))).toEqual(events);
   });
 
-  it('tells a field\'s type and the comment that stands behind it', () => {
+  it("tells a field's type and the comment that stands behind it", () => {
     expect(page).toContain('| 2 | `reason` | string | balance, download-limit, nothing-asked |');
     expect(page).toContain('| 5 | `from` | Portion, repeated |');
   });

@@ -23,15 +23,26 @@ export function eventList(folder: string): string {
 
 function metaOf(): DescMessage {
   const meta = Object.values(catalogue)[0]?.fields.find(({ name }) => name === 'meta')?.message;
-  if (!meta) throw new Error('the first topic\'s message has no meta');
+  if (!meta) throw new Error("the first topic's message has no meta");
   return meta;
 }
 
 function topicPart(topic: string, schema: DescMessage, folder: string): string {
   const service = topic.split('.')[1] ?? topic;
-  const events = eventsOf(schema).fields.flatMap(({ message, number }) => (message ? [eventPart(message, number, folder)] : []));
-  const parts = partsOf(schema).map((part) => [`#### ${part.name}`, '', plain(commentsOf(part, folder).message), '', fieldTable(part, folder), ''].join('\n'));
-  return [`## ${topic}`, '', `Announced by **${service}**; the message is \`${schema.typeName}\`.`, '', ...events, ...parts].join('\n');
+  const events = eventsOf(schema).fields.flatMap(({ message, number }) =>
+    message ? [eventPart(message, number, folder)] : [],
+  );
+  const parts = partsOf(schema).map((part) =>
+    [`#### ${part.name}`, '', plain(commentsOf(part, folder).message), '', fieldTable(part, folder), ''].join('\n'),
+  );
+  return [
+    `## ${topic}`,
+    '',
+    `Announced by **${service}**; the message is \`${schema.typeName}\`.`,
+    '',
+    ...events,
+    ...parts,
+  ].join('\n');
 }
 
 /** Messages of the same file that its events are made of. */
@@ -42,13 +53,21 @@ function partsOf(schema: DescMessage): DescMessage[] {
 
 function eventPart(event: DescMessage, number: number, folder: string): string {
   const { message } = commentsOf(event, folder);
-  return [`### ${event.name} (${number})`, '', ...(message === '' ? [] : [plain(message), '']), fieldTable(event, folder), ''].join('\n');
+  return [
+    `### ${event.name} (${number})`,
+    '',
+    ...(message === '' ? [] : [plain(message), '']),
+    fieldTable(event, folder),
+    '',
+  ].join('\n');
 }
 
 function fieldTable(message: DescMessage, folder: string): string {
   if (message.fields.length === 0) return 'No fields.';
   const { fields } = commentsOf(message, folder);
-  const rows = message.fields.map((field) => `| ${field.number} | \`${field.name}\` | ${typeOf(field)} | ${plain(fields.get(field.name) ?? '')} |`);
+  const rows = message.fields.map(
+    (field) => `| ${field.number} | \`${field.name}\` | ${typeOf(field)} | ${plain(fields.get(field.name) ?? '')} |`,
+  );
   return ['| # | field | type | meaning |', '|---|---|---|---|', ...rows].join('\n');
 }
 
@@ -58,7 +77,10 @@ function plain(text: string): string {
 }
 
 function typeOf(field: DescField): string {
-  const type = field.message?.name ?? field.enum?.name ?? (field.scalar === undefined ? undefined : ScalarType[field.scalar]?.toLowerCase());
+  const type =
+    field.message?.name ??
+    field.enum?.name ??
+    (field.scalar === undefined ? undefined : ScalarType[field.scalar]?.toLowerCase());
   if (type === undefined) throw new Error(`${field.toString()}: no name for this type yet`);
   return field.fieldKind === 'list' ? `${type}, repeated` : type;
 }
@@ -78,6 +100,7 @@ function commentsOf(message: DescMessage, folder: string): Comments {
 
 function above(lines: string[], index: number): string {
   const found: string[] = [];
-  for (let i = index - 1; lines[i]?.trim().startsWith('//'); i -= 1) found.unshift((lines[i] ?? '').trim().replace(/^\/\/ ?/, ''));
+  for (let i = index - 1; lines[i]?.trim().startsWith('//'); i -= 1)
+    found.unshift((lines[i] ?? '').trim().replace(/^\/\/ ?/, ''));
   return found.join(' ');
 }

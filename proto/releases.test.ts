@@ -25,7 +25,7 @@ describe.each(released)('release $name of the contracts', ({ image, fixtures }) 
     expect(Object.fromEntries(Object.keys(fixtures).map((name) => [name, now[name]]))).toEqual(fixtures);
   });
 
-  it.each(Object.keys(now))('decodes today\'s %s as far as it knows it, and loses nothing of it', (name) => {
+  it.each(Object.keys(now))("decodes today's %s as far as it knows it, and loses nothing of it", (name) => {
     const today = schemaOf(name);
     const then = schemas(today.typeName);
     // A topic that came later: nobody of that release listens to it.
@@ -53,7 +53,9 @@ describe('a consumer that is older than an event', () => {
   it('passes over it, with the envelope understood', () => {
     const then = older();
     const message = fromBinary(then, bytesOf(name));
-    expect((message as unknown as { [oneof: string]: { case: unknown } })[eventsOf(then).localName]?.case).toBeUndefined();
+    expect(
+      (message as unknown as { [oneof: string]: { case: unknown } })[eventsOf(then).localName]?.case,
+    ).toBeUndefined();
     const { correlationId: _later, ...meta } = read(name).json['meta'] as Record<string, unknown>;
     expect(toJson(then, message)).toEqual({ meta });
   });

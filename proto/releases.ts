@@ -17,7 +17,11 @@ export type Release = {
 /** Oldest first. `folder` is the one that holds `released/` and `fixtures/`. */
 export function releases(folder: string): Release[] {
   const place = path.join(folder, 'released');
-  const names = existsSync(place) ? readdirSync(place).filter((file) => file.endsWith('.binpb')).map((file) => path.basename(file, '.binpb')) : [];
+  const names = existsSync(place)
+    ? readdirSync(place)
+        .filter((file) => file.endsWith('.binpb'))
+        .map((file) => path.basename(file, '.binpb'))
+    : [];
   return names.sort().map((name) => ({
     name,
     image: new Uint8Array(readFileSync(path.join(place, `${name}.binpb`))),
@@ -28,8 +32,21 @@ export function releases(folder: string): Release[] {
 /** The samples there are now, by name, with the SHA-256 of each file. */
 export function fixtureHashes(folder: string): Record<string, string> {
   const place = path.join(folder, 'fixtures');
-  const files = readdirSync(place).sort().flatMap((topic) => readdirSync(path.join(place, topic)).sort().map((file) => `${topic}/${file}`));
-  return Object.fromEntries(files.map((file) => [file, createHash('sha256').update(readFileSync(path.join(place, file))).digest('hex')]));
+  const files = readdirSync(place)
+    .sort()
+    .flatMap((topic) =>
+      readdirSync(path.join(place, topic))
+        .sort()
+        .map((file) => `${topic}/${file}`),
+    );
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(place, file)))
+        .digest('hex'),
+    ]),
+  );
 }
 
 export function descriptorsOf(image: Uint8Array): FileDescriptorSet {

@@ -16,14 +16,21 @@ function valueOf(field: DescField): unknown {
 
 function one(field: DescField): unknown {
   const { message, scalar } = field;
-  if (message?.typeName === 'google.protobuf.Timestamp') return create(message, { seconds: 1_798_761_600n, nanos: 123_456_000 });
+  if (message?.typeName === 'google.protobuf.Timestamp')
+    return create(message, { seconds: 1_798_761_600n, nanos: 123_456_000 });
   if (message) return sampleOf(message);
   switch (scalar) {
-    case ScalarType.STRING: return `${field.name}-1`;
-    case ScalarType.BOOL: return true;
-    case ScalarType.BYTES: return new Uint8Array([1, 2, 3, field.number]);
-    case ScalarType.INT64: return 9_007_199_254_740_991n;
-    case ScalarType.INT32: return 100 + field.number;
-    default: throw new Error(`${field.toString()}: no sample for this type yet`);
+    case ScalarType.STRING:
+      return `${field.name}-1`;
+    case ScalarType.BOOL:
+      return true;
+    case ScalarType.BYTES:
+      return new Uint8Array([1, 2, 3, field.number]);
+    case ScalarType.INT64:
+      return 9_007_199_254_740_991n;
+    case ScalarType.INT32:
+      return 100 + field.number;
+    default:
+      throw new Error(`${field.toString()}: no sample for this type yet`);
   }
 }

@@ -8,13 +8,18 @@ describe('who hears whom', () => {
 
   it('names only services that announce', () => {
     for (const name of serviceNames) {
-      for (const owner of [...services[name].hears, ...services[name].watches]) expect(Object.keys(topics)).toContain(owner);
+      for (const owner of [...services[name].hears, ...services[name].watches])
+        expect(Object.keys(topics)).toContain(owner);
     }
   });
 
   it.each([
-    ['accounts', ['billing', 'notification', 'audit']], ['billing', ['export', 'audit']], ['search', ['export', 'audit']],
-    ['export', ['billing', 'notification', 'audit']], ['notification', ['audit']], ['audit', []],
+    ['accounts', ['billing', 'notification', 'audit']],
+    ['billing', ['export', 'audit']],
+    ['search', ['export', 'audit']],
+    ['export', ['billing', 'notification', 'audit']],
+    ['notification', ['audit']],
+    ['audit', []],
   ] as const)('lets ask %s for its events: %j, and never the gateway', (owner, hearers) => {
     expect(hearersOf(owner)).toEqual(hearers);
   });

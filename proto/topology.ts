@@ -6,7 +6,11 @@ export const services = {
   search: { topic: 'leadwright.search.v1', hears: [], watches: [] },
   export: { topic: 'leadwright.export.v1', hears: ['billing', 'search'], watches: [] },
   notification: { topic: 'leadwright.notification.v1', hears: ['accounts', 'export'], watches: [] },
-  audit: { topic: 'leadwright.audit.v1', hears: ['accounts', 'billing', 'search', 'export', 'notification', 'audit'], watches: [] },
+  audit: {
+    topic: 'leadwright.audit.v1',
+    hears: ['accounts', 'billing', 'search', 'export', 'notification', 'audit'],
+    watches: [],
+  },
   gateway: { topic: null, hears: [], watches: ['billing', 'export'] },
 } as const satisfies Record<string, Service>;
 

@@ -18,8 +18,12 @@ export function makeSecrets() {
   const access = keyPair();
   const password = () => randomBytes(24).toString('hex');
   return {
-    POSTGRES_PASSWORD: password(), CLICKHOUSE_PASSWORD: password(), S3_ACCESS_KEY_ID: password(), S3_SECRET_ACCESS_KEY: password(),
-    GRAFANA_PASSWORD: password(), GATEWAY_LIMITER_KEY: password(),
+    POSTGRES_PASSWORD: password(),
+    CLICKHOUSE_PASSWORD: password(),
+    S3_ACCESS_KEY_ID: password(),
+    S3_SECRET_ACCESS_KEY: password(),
+    GRAFANA_PASSWORD: password(),
+    GATEWAY_LIMITER_KEY: password(),
     ...Object.fromEntries(services.map((name) => [`${name.toUpperCase()}_POSTGRES_PASSWORD`, password()])),
     ...Object.fromEntries(callers.map((name) => [`${name.toUpperCase()}_SERVICE_PRIVATE_KEY`, keys[name].privateKey])),
     SERVICE_PUBLIC_KEYS: JSON.stringify(Object.fromEntries(callers.map((name) => [name, keys[name].publicKey]))),
@@ -29,12 +33,21 @@ export function makeSecrets() {
 }
 
 function keyPair() {
-  return generateKeyPairSync('ed25519', { publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
+  return generateKeyPairSync('ed25519', {
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
 }
 
 /** The lines of an env file: lines of a key are joined by \n, which double quotes turn back; JSON is taken as it stands. */
 export function toLines(secrets) {
-  return Object.entries(secrets).map(([name, value]) => (value.startsWith('{') ? `${name}='${value}'` : `${name}="${value.replaceAll('\n', String.raw`\n`)}"`)).join('\n') + '\n';
+  return (
+    Object.entries(secrets)
+      .map(([name, value]) =>
+        value.startsWith('{') ? `${name}='${value}'` : `${name}="${value.replaceAll('\n', String.raw`\n`)}"`,
+      )
+      .join('\n') + '\n'
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
@@ -43,7 +56,8 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const secrets = makeSecrets();
   const missing = Object.keys(secrets).filter((name) => !new RegExp(`^${name}=`, 'm').test(there));
   // Keys belong together: half of a new set would fit nobody.
-  if (missing.length > 0 && missing.length < Object.keys(secrets).length) throw new Error(`${file} lacks ${missing.join(', ')}: complete it, or remove it and run docker compose down -v`);
+  if (missing.length > 0 && missing.length < Object.keys(secrets).length)
+    throw new Error(`${file} lacks ${missing.join(', ')}: complete it, or remove it and run docker compose down -v`);
   if (missing.length > 0) appendFileSync(file, toLines(secrets), { mode: 0o600 });
   console.log(missing.length > 0 ? `made ${missing.length} keys and passwords in ${file}` : `${file} has everything`);
 }

@@ -15,7 +15,8 @@ export function release(): void {
   const last = releases(proto).at(-1);
   const image = imageNow();
   if (last && isSame(last, image)) return;
-  if (last && !isCompatible(last)) throw new Error(`the contracts break release ${last.name}: what was released once stays as it is`);
+  if (last && !isCompatible(last))
+    throw new Error(`the contracts break release ${last.name}: what was released once stays as it is`);
   const name = String(Number(last?.name ?? '0') + 1).padStart(4, '0');
   mkdirSync(path.join(proto, 'released'), { recursive: true });
   writeFileSync(path.join(proto, 'released', `${name}.binpb`), image);
@@ -26,8 +27,10 @@ export function release(): void {
 function check(): void {
   const last = releases(proto).at(-1);
   if (!last) throw new Error('nothing was released yet: run `npx tsx scripts/fixtures.ts`');
-  if (!isCompatible(last)) throw new Error(`the contracts break release ${last.name}: what was released once stays as it is`);
-  if (!isSame(last, imageNow())) throw new Error(`the contracts differ from release ${last.name}: run \`npx tsx scripts/fixtures.ts\``);
+  if (!isCompatible(last))
+    throw new Error(`the contracts break release ${last.name}: what was released once stays as it is`);
+  if (!isSame(last, imageNow()))
+    throw new Error(`the contracts differ from release ${last.name}: run \`npx tsx scripts/fixtures.ts\``);
 }
 
 // Without comments and places: only what the bytes depend on makes a release.
@@ -40,7 +43,10 @@ function isSame({ image, fixtures }: Release, now: Uint8Array): boolean {
 }
 
 function isCompatible({ name }: Release): boolean {
-  const { status } = spawnSync(buf, ['breaking', '--against', `released/${name}.binpb`], { cwd: proto, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync(buf, ['breaking', '--against', `released/${name}.binpb`], {
+    cwd: proto,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   return status === 0;
 }
 

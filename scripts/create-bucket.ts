@@ -2,14 +2,21 @@
 // EXPORT_S3_* variables that export reads. May be repeated.
 import { CreateBucketCommand, HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 
-const { EXPORT_S3_BUCKET: Bucket, EXPORT_S3_REGION: region, EXPORT_S3_ENDPOINT: endpoint, EXPORT_S3_PATH_STYLE: pathStyle } = process.env;
+const {
+  EXPORT_S3_BUCKET: Bucket,
+  EXPORT_S3_REGION: region,
+  EXPORT_S3_ENDPOINT: endpoint,
+  EXPORT_S3_PATH_STYLE: pathStyle,
+} = process.env;
 const { EXPORT_S3_ACCESS_KEY_ID: accessKeyId, EXPORT_S3_SECRET_ACCESS_KEY: secretAccessKey } = process.env;
 if (!Bucket || !region) {
   console.error('EXPORT_S3_BUCKET and EXPORT_S3_REGION are needed');
   process.exit(2);
 }
 const client = new S3Client({
-  region, forcePathStyle: pathStyle === 'true', ...(endpoint ? { endpoint } : {}),
+  region,
+  forcePathStyle: pathStyle === 'true',
+  ...(endpoint ? { endpoint } : {}),
   ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
 });
 try {

@@ -7,7 +7,10 @@ import { provisionDatabase } from '@leadwright/runtime/provision';
 import { serviceNames } from '../services/standalone/src/services.ts';
 
 const { POSTGRES_SUPERUSER_URL: superuserUrl } = process.env;
-const addresses = serviceNames.map((service) => ({ service, url: process.env[`${service.toUpperCase()}_POSTGRES_URL`] }));
+const addresses = serviceNames.map((service) => ({
+  service,
+  url: process.env[`${service.toUpperCase()}_POSTGRES_URL`],
+}));
 const missing = addresses.flatMap(({ service, url }) => (url ? [] : [`${service.toUpperCase()}_POSTGRES_URL`]));
 if (!superuserUrl || missing.length > 0) {
   console.error(`missing: ${[...(superuserUrl ? [] : ['POSTGRES_SUPERUSER_URL']), ...missing].join(', ')}`);
@@ -15,6 +18,10 @@ if (!superuserUrl || missing.length > 0) {
 }
 for (const { url } of addresses) {
   const { username, password, pathname } = new URL(url ?? '');
-  await provisionDatabase(superuserUrl, { database: pathname.slice(1), role: decodeURIComponent(username), password: decodeURIComponent(password) });
+  await provisionDatabase(superuserUrl, {
+    database: pathname.slice(1),
+    role: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+  });
 }
 console.log(`${addresses.length} databases are there`);

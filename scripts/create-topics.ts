@@ -30,18 +30,32 @@ if (values.brokers === undefined || !(minInSync >= 1) || !(replication >= minInS
 }
 function connectionTo(brokers: string): ReturnType<typeof connectionOf> {
   try {
-    return connectionOf(busConfigOf('TOPICS', parseConfig(Type.Object(busVariables('TOPICS')), { ...process.env, TOPICS_KAFKA_BROKERS: brokers }, [busCheck('TOPICS')])), brokers);
+    return connectionOf(
+      busConfigOf(
+        'TOPICS',
+        parseConfig(Type.Object(busVariables('TOPICS')), { ...process.env, TOPICS_KAFKA_BROKERS: brokers }, [
+          busCheck('TOPICS'),
+        ]),
+      ),
+      brokers,
+    );
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);
     process.exit(2);
   }
 }
-const kafka = connectKafka({ clientId: 'leadwright-create-topics', ...connectionTo(values.brokers), logger: createLogger('create-topics', 'warn') });
+const kafka = connectKafka({
+  clientId: 'leadwright-create-topics',
+  ...connectionTo(values.brokers),
+  logger: createLogger('create-topics', 'warn'),
+});
 const specs = topicSpecs(values.topics.split(','), { replication, minInSync });
 const tell = (drift: Drift[]): void => {
   for (const { topic, what, is, shouldBe, mendable } of drift) {
-    console.log(`${topic}: ${what} is ${is} instead of ${shouldBe}${values.check ? '' : mendable ? ', mended' : ', which this cannot mend'}`);
+    console.log(
+      `${topic}: ${what} is ${is} instead of ${shouldBe}${values.check ? '' : mendable ? ', mended' : ', which this cannot mend'}`,
+    );
   }
 };
 

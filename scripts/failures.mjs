@@ -14,5 +14,10 @@ for (const line of flaky()) process.stdout.write(`FLAKY ${line}: failed, then pa
 
 function firstLines(message) {
   const plain = stripVTControlCharacters(message);
-  return plain.split('\n').filter((line) => line.trim() !== '').slice(0, LINES).map((line) => `    ${line.slice(0, LINE_MAX)}`).join('\n');
+  return plain
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, LINES)
+    .map((line) => `    ${line.slice(0, LINE_MAX)}`)
+    .join('\n');
 }

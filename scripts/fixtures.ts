@@ -16,9 +16,16 @@ for (const [topic, schema] of Object.entries(catalogue)) {
   for (const field of eventsOf(schema).fields) {
     const file = path.join(root, 'proto/fixtures', topic, `${field.name}.json`);
     if (existsSync(file) || !field.message) continue;
-    const message = create(schema, { meta: sampleOf(meta), event: { case: field.localName, value: sampleOf(field.message) } } as never);
+    const message = create(schema, {
+      meta: sampleOf(meta),
+      event: { case: field.localName, value: sampleOf(field.message) },
+    } as never);
     mkdirSync(path.dirname(file), { recursive: true });
-    const fixture = { message: schema.typeName, bytes: Buffer.from(toBinary(schema, message)).toString('base64'), json: toJson(schema, message) };
+    const fixture = {
+      message: schema.typeName,
+      bytes: Buffer.from(toBinary(schema, message)).toString('base64'),
+      json: toJson(schema, message),
+    };
     writeFileSync(file, `${JSON.stringify(fixture, null, 2)}\n`);
     console.log(`wrote ${path.relative(root, file)}`);
   }

@@ -12,7 +12,9 @@ const texts = {
   'web/src/server/schema.gen.ts': astToString(await openapiTS(JSON.stringify(document))),
 };
 if (process.argv.includes('--check')) {
-  const stale = Object.entries(texts).filter(([file, text]) => readFileSync(path.join(root, file), 'utf8') !== text).map(([file]) => file);
+  const stale = Object.entries(texts)
+    .filter(([file, text]) => readFileSync(path.join(root, file), 'utf8') !== text)
+    .map(([file]) => file);
   if (stale.length > 0) console.error(`${stale.join(', ')}: stale, \`npm run openapi\` writes them`);
   process.exit(stale.length > 0 ? 1 : 0);
 }

@@ -29,7 +29,11 @@ process.exitCode = counts.failed === 0 ? 0 : 1;
 
 async function quick() {
   return sum([
-    await checks({ types: script('types'), 'web budget': script('budget', '--workspace', 'web'), contracts: script('lint', '--workspace', 'proto') }),
+    await checks({
+      types: script('types'),
+      'web budget': script('budget', '--workspace', 'web'),
+      contracts: script('lint', '--workspace', 'proto'),
+    }),
     await jest('unit', ['--selectProjects', 'unit', 'web']),
   ]);
 }

@@ -29,9 +29,12 @@ export async function benchEvents(site: KafkaSite): Promise<Row[]> {
   const rates: { ours: number; bare: number }[] = [];
   for (let i = 0; i < ROUNDS; i++) rates.push(await round(site, EVENTS));
   const middle = (side: 'ours' | 'bare'): number => median(rates.map((rate) => rate[side]));
-  return [row('events, outbox to projection', 'events/s', middle('ours'), middle('bare'), {
-    text: 'at least 0.5x of kafkajs alone with the same records, acks, batches and single flight', met: (a, b) => a >= 0.5 * b,
-  })];
+  return [
+    row('events, outbox to projection', 'events/s', middle('ours'), middle('bare'), {
+      text: 'at least 0.5x of kafkajs alone with the same records, acks, batches and single flight',
+      met: (a, b) => a >= 0.5 * b,
+    }),
+  ];
 }
 
 async function round(site: KafkaSite, events: number): Promise<{ ours: number; bare: number }> {
@@ -41,7 +44,9 @@ async function round(site: KafkaSite, events: number): Promise<{ ours: number; b
   try {
     await fill(side, events);
     const messages = (await recordsOf(side, events)).map(encodeRecord);
-    const bare = events / (await bareSeconds({ brokers: site.brokers, topic: bareTopic, messages, batch: RELAY_BATCH, piece: PIECE }));
+    const bare =
+      events /
+      (await bareSeconds({ brokers: site.brokers, topic: bareTopic, messages, batch: RELAY_BATCH, piece: PIECE }));
     return { bare, ours: events / (await ourSeconds(site, side, events)) };
   } finally {
     await side.close();
@@ -53,31 +58,51 @@ const freshTopic = (): string => `leadwright.bench-${randomUUID()}.v1`;
 /** Fills the outbox; not measured, the benchmark `ledger` is about that. */
 async function fill({ store }: Side, events: number): Promise<void> {
   const turns = Array.from({ length: events / PER_TRANSACTION }, (_, turn) => turn);
-  await Promise.all(Array.from({ length: WRITERS }, async (_, writer) => {
-    // An account's transactions stay with one writer, or writers would wait for each other's locks.
-    for (const turn of turns.filter((each) => (each % ACCOUNTS) % WRITERS === writer)) {
-      const accountId = `account-${turn % ACCOUNTS}`;
-      await store.transaction([accountId], (tx) =>
-        tx.record({ accountId, streamId: `download-${accountId}` }, Array.from({ length: PER_TRANSACTION }, requested), { actorId: 'bench', correlationId: randomUUID() }));
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: WRITERS }, async (_, writer) => {
+      // An account's transactions stay with one writer, or writers would wait for each other's locks.
+      for (const turn of turns.filter((each) => (each % ACCOUNTS) % WRITERS === writer)) {
+        const accountId = `account-${turn % ACCOUNTS}`;
+        await store.transaction([accountId], (tx) =>
+          tx.record(
+            { accountId, streamId: `download-${accountId}` },
+            Array.from({ length: PER_TRANSACTION }, requested),
+            { actorId: 'bench', correlationId: randomUUID() },
+          ),
+        );
+      }
+    }),
+  );
 }
 
 const query = JSON.stringify({
-  dictId: 'consumers', geography: { kind: 'nationwide' },
-  filters: [{ field: 'age', from: 30, to: 70 }, { field: 'gender', anyOf: ['female'] }, { field: 'property_type', anyOf: ['Single family', 'Condominium'] }],
+  dictId: 'consumers',
+  geography: { kind: 'nationwide' },
+  filters: [
+    { field: 'age', from: 30, to: 70 },
+    { field: 'gender', anyOf: ['female'] },
+    { field: 'property_type', anyOf: ['Single family', 'Condominium'] },
+  ],
 });
 
 function requested() {
   return {
-    type: 'DownloadRequested' as const, downloadId: randomUUID(), dictId: 'consumers', datasetVersion: 1, name: 'Homeowners over thirty',
-    rows: 1_000, multiplierHundredths: 100, seed: randomUUID(), query, personId: randomUUID(),
+    type: 'DownloadRequested' as const,
+    downloadId: randomUUID(),
+    dictId: 'consumers',
+    datasetVersion: 1,
+    name: 'Homeowners over thirty',
+    rows: 1_000,
+    multiplierHundredths: 100,
+    seed: randomUUID(),
+    query,
+    personId: randomUUID(),
   };
 }
 
 async function recordsOf({ store }: Side, events: number) {
   const records = [];
-  for (let after = ''; records.length < events; ) {
+  for (let after = ''; records.length < events;) {
     const page = await store.readAll(after, 500);
     after = page.at(-1)?.position ?? after;
     if (page.length === 0) throw new Error('the outbox holds fewer events than were appended');
@@ -87,11 +112,22 @@ async function recordsOf({ store }: Side, events: number) {
 }
 
 /** From the start of the relay until the projection holds all. */
-async function ourSeconds(site: KafkaSite, { store, database, hearing, logger, topic }: Side, events: number): Promise<number> {
+async function ourSeconds(
+  site: KafkaSite,
+  { store, database, hearing, logger, topic }: Side,
+  events: number,
+): Promise<number> {
   const [announcing, listening]: [EventBus, EventBus] = [site.openBus('export'), site.openBus('notification')];
   const consumer = await startConsumer({
-    service: 'notification', store: hearing.store, bus: listening, database: hearing.database, topic, owner: ownerOf(store),
-    decode: (bytes) => fromBinary(ExportEventSchema, bytes), react: heardFromExport, logger,
+    service: 'notification',
+    store: hearing.store,
+    bus: listening,
+    database: hearing.database,
+    topic,
+    owner: ownerOf(store),
+    decode: (bytes) => fromBinary(ExportEventSchema, bytes),
+    react: heardFromExport,
+    logger,
   });
   const began = performance.now();
   const relay = startRelay({ database, store, bus: announcing, logger });

@@ -14,7 +14,11 @@ import { median, row, type Row } from './result.ts';
 const SIZES = [100_000, 1_000_000] as const;
 const RUNS = 3;
 const MEBIBYTE = 1024 * 1024;
-const asked = { dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [{ field: 'age', from: 18, to: 110 }] };
+const asked = {
+  dictId: 'consumers',
+  geography: { kind: 'nationwide' },
+  filters: [{ field: 'age', from: 18, to: 110 }],
+};
 
 type Parts = { clickhouse: ClickHouse; objects: ObjectStore; folder: string; datasetVersion: number };
 type Measured = { rowsPerSecond: number; peakMiB: number };
@@ -33,32 +37,76 @@ export async function benchExport(parts: Parts): Promise<Row[]> {
       bare.push((await measured(() => bareFile(parts, size, `bare-${size}-${run}`))).rowsPerSecond);
     }
     peaks.push(peak);
-    rows.push(row(`export of ${size.toLocaleString('en-US')} rows`, 'rows/s (median)', median(ours), median(bare), { text: 'at least 0.8x of the same statements through the same client', met: (a, b) => a >= 0.8 * b }));
+    rows.push(
+      row(`export of ${size.toLocaleString('en-US')} rows`, 'rows/s (median)', median(ours), median(bare), {
+        text: 'at least 0.8x of the same statements through the same client',
+        met: (a, b) => a >= 0.8 * b,
+      }),
+    );
   }
   const [small = 0, large = 0] = peaks;
   // Ten times the rows may not need more than half again of the memory.
-  rows.push(row('peak memory of an export, 1,000,000 rows beside 100,000', 'MiB of the process', large, small, { text: 'flat: at most 1.5x', met: (a, b) => a <= 1.5 * b }));
+  rows.push(
+    row('peak memory of an export, 1,000,000 rows beside 100,000', 'MiB of the process', large, small, {
+      text: 'flat: at most 1.5x',
+      met: (a, b) => a <= 1.5 * b,
+    }),
+  );
   return rows;
 }
 
-async function ourFile({ clickhouse, objects, datasetVersion }: Parts, size: number, downloadId: string): Promise<number> {
+async function ourFile(
+  { clickhouse, objects, datasetVersion }: Parts,
+  size: number,
+  downloadId: string,
+): Promise<number> {
   const made = await makeFile(
     { clickhouse, objects, signal: new AbortController().signal, maxSeconds: 600, onRows: () => undefined },
     {
-      accountId: 'bench', downloadId, dictId: 'consumers', datasetVersion, name: 'bench', query: JSON.stringify({ geography: asked.geography, filters: asked.filters }),
-      seed: 'bench', rowsAsked: size, personId: 'bench', status: 'in-progress', reason: null, rows: null, leads: null, bytes: null, sha256: null, objectKey: null, archived: false,
-      requestedAt: '', version: 1, correlationId: 'bench', onBehalfOf: null, traceparent: null, lastEventId: '', cells: 'labels',
+      accountId: 'bench',
+      downloadId,
+      dictId: 'consumers',
+      datasetVersion,
+      name: 'bench',
+      query: JSON.stringify({ geography: asked.geography, filters: asked.filters }),
+      seed: 'bench',
+      rowsAsked: size,
+      personId: 'bench',
+      status: 'in-progress',
+      reason: null,
+      rows: null,
+      leads: null,
+      bytes: null,
+      sha256: null,
+      objectKey: null,
+      archived: false,
+      requestedAt: '',
+      version: 1,
+      correlationId: 'bench',
+      onBehalfOf: null,
+      traceparent: null,
+      lastEventId: '',
+      cells: 'labels',
     },
   );
   if (!made.ok) throw new Error(`no file: ${made.reason}`);
   return made.file.rows;
 }
 
-async function bareFile({ clickhouse, folder, datasetVersion }: Parts, size: number, downloadId: string): Promise<number> {
+async function bareFile(
+  { clickhouse, folder, datasetVersion }: Parts,
+  size: number,
+  downloadId: string,
+): Promise<number> {
   const query = checkedQuery();
-  await clickhouse.command(selectForDownload(query, datasetVersion, { accountId: 'bench', downloadId, seed: 'bench', rows: size }));
+  await clickhouse.command(
+    selectForDownload(query, datasetVersion, { accountId: 'bench', downloadId, seed: 'bench', rows: size }),
+  );
   const statement = downloadCsv(query, datasetVersion, { accountId: 'bench', downloadId, cells: 'labels' });
-  await pipeline(Readable.from(clickhouse.stream({ ...statement, format: csvFormat })), createWriteStream(path.join(folder, `${downloadId}.csv`)));
+  await pipeline(
+    Readable.from(clickhouse.stream({ ...statement, format: csvFormat })),
+    createWriteStream(path.join(folder, `${downloadId}.csv`)),
+  );
   return size;
 }
 
@@ -70,7 +118,9 @@ function checkedQuery(): CheckedQuery {
 
 async function measured(work: () => Promise<number>): Promise<Measured> {
   let peak = 0;
-  const look = (): void => { peak = Math.max(peak, process.memoryUsage.rss()); };
+  const look = (): void => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  };
   const timer = setInterval(look, 20);
   const began = performance.now();
   const rows = await work();

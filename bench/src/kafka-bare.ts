@@ -11,10 +11,21 @@ const AT_ONCE = 3;
 /** Seconds from the first send until the last message was heard and its offset kept. The topic is empty before. */
 export async function bareSeconds({ brokers, topic, messages, batch, piece }: BareRun): Promise<number> {
   const kafka = new Kafka({ clientId: 'bench-bare', brokers, logLevel: logLevel.ERROR });
-  const producer = kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false, createPartitioner: Partitioners.DefaultPartitioner });
+  const producer = kafka.producer({
+    idempotent: true,
+    maxInFlightRequests: 1,
+    allowAutoTopicCreation: false,
+    createPartitioner: Partitioners.DefaultPartitioner,
+  });
   const consumer = kafka.consumer({
-    groupId: `bench-bare-${randomUUID()}`, sessionTimeout: 30_000, heartbeatInterval: 3_000, rebalanceTimeout: 30_000,
-    maxBytesPerPartition: 524_288, maxBytes: 5_242_880, maxWaitTimeInMs: 500, allowAutoTopicCreation: false,
+    groupId: `bench-bare-${randomUUID()}`,
+    sessionTimeout: 30_000,
+    heartbeatInterval: 3_000,
+    rebalanceTimeout: 30_000,
+    maxBytesPerPartition: 524_288,
+    maxBytes: 5_242_880,
+    maxWaitTimeInMs: 500,
+    allowAutoTopicCreation: false,
   });
   try {
     const { all } = await hearing(consumer, { topic, count: messages.length, piece });
@@ -31,12 +42,18 @@ export async function bareSeconds({ brokers, topic, messages, batch, piece }: Ba
 
 async function produce(producer: Producer, topic: string, messages: Message[], batch: number): Promise<void> {
   for (let from = 0; from < messages.length; from += batch) {
-    await producer.sendBatch({ acks: ALL_IN_SYNC, topicMessages: [{ topic, messages: messages.slice(from, from + batch) }] });
+    await producer.sendBatch({
+      acks: ALL_IN_SYNC,
+      topicMessages: [{ topic, messages: messages.slice(from, from + batch) }],
+    });
   }
 }
 
 /** Resolves when the consumer has joined, with a promise of its having heard all. */
-async function hearing(consumer: Consumer, { topic, count, piece }: { topic: string; count: number; piece: number }): Promise<{ all: Promise<void> }> {
+async function hearing(
+  consumer: Consumer,
+  { topic, count, piece }: { topic: string; count: number; piece: number },
+): Promise<{ all: Promise<void> }> {
   let heard = 0;
   let finish: () => void = () => undefined;
   const all = new Promise<void>((resolve) => (finish = resolve));
@@ -44,12 +61,16 @@ async function hearing(consumer: Consumer, { topic, count, piece }: { topic: str
   await consumer.subscribe({ topics: [topic], fromBeginning: true });
   const joined = new Promise<void>((resolve) => consumer.on(consumer.events.GROUP_JOIN, () => resolve()));
   await consumer.run({
-    autoCommit: false, eachBatchAutoResolve: false, partitionsConsumedConcurrently: AT_ONCE,
+    autoCommit: false,
+    eachBatchAutoResolve: false,
+    partitionsConsumedConcurrently: AT_ONCE,
     eachBatch: async ({ batch: { partition, messages }, commitOffsetsIfNecessary, resolveOffset, heartbeat }) => {
       for (let from = 0; from < messages.length; from += piece) {
         const part = messages.slice(from, from + piece);
         const last = part.at(-1)?.offset ?? '0';
-        await commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset: String(Number(last) + 1) }] }] });
+        await commitOffsetsIfNecessary({
+          topics: [{ topic, partitions: [{ partition, offset: String(Number(last) + 1) }] }],
+        });
         resolveOffset(last);
         await heartbeat();
         heard += part.length;

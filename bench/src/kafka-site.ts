@@ -8,7 +8,12 @@ import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openKafkaBus } from '@leadwright/messaging/event-bus.kafka';
 import { connectKafka } from '@leadwright/messaging/kafka-client';
 import { ensureTopics, topicSpecs } from '@leadwright/messaging/kafka-topics';
-import { notificationSchema, notificationTopic, toMessage as notificationMessage, type NotificationStored } from '@leadwright/notification/contracts';
+import {
+  notificationSchema,
+  notificationTopic,
+  toMessage as notificationMessage,
+  type NotificationStored,
+} from '@leadwright/notification/contracts';
 import { migrationFolders } from '@leadwright/notification/migrations';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
@@ -51,15 +56,39 @@ export async function startKafkaSite(folder: string, root: string): Promise<Kafk
     ensureTopics: async (topics) => {
       await ensureTopics(connectKafka({ clientId: 'bench', brokers, logger }), topicSpecs(topics, ALONE));
     },
-    openBus: (service) => openKafkaBus({ service, brokers, logger, onFatal: (error) => { throw error; } }),
+    openBus: (service) =>
+      openKafkaBus({
+        service,
+        brokers,
+        logger,
+        onFatal: (error) => {
+          throw error;
+        },
+      }),
     openSide: async (topic) => {
       const [database, heard] = [await freshDatabase(postgres, root), await freshDatabase(postgres, root)];
-      const store = openEventStore<DownloadEvent>({ database, topic, schema: exportSchema, toMessage, projections: [], logger });
+      const store = openEventStore<DownloadEvent>({
+        database,
+        topic,
+        schema: exportSchema,
+        toMessage,
+        projections: [],
+        logger,
+      });
       const hearing = openEventStore<NotificationStored>({
-        database: heard, topic: notificationTopic, schema: notificationSchema, toMessage: notificationMessage, projections: [], logger,
+        database: heard,
+        topic: notificationTopic,
+        schema: notificationSchema,
+        toMessage: notificationMessage,
+        projections: [],
+        logger,
       });
       return {
-        topic, database, store, logger, hearing: { database: heard, store: hearing },
+        topic,
+        database,
+        store,
+        logger,
+        hearing: { database: heard, store: hearing },
         close: async () => void (await Promise.all([database.close(), heard.close()])),
       };
     },

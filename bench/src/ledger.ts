@@ -34,7 +34,14 @@ export async function ledgerOnItsOwnServer(folder: string, root: string): Promis
     const url = `postgres://bench:bench@127.0.0.1:${postgres.port}/bench`;
     await migrate(url, migrationFolders(root));
     const database = openDatabase(url, { max: WRITERS });
-    const store = openEventStore<BillingStored>({ database, topic: billingTopic, schema: BillingEventSchema, toMessage, projections: [onEvent], logger });
+    const store = openEventStore<BillingStored>({
+      database,
+      topic: billingTopic,
+      schema: BillingEventSchema,
+      toMessage,
+      projections: [onEvent],
+      logger,
+    });
     try {
       return [...(await benchLedger({ database, store })), await benchRebuild(database)];
     } finally {
@@ -47,15 +54,23 @@ export async function ledgerOnItsOwnServer(folder: string, root: string): Promis
 
 /** Reserves and uses in turn on many accounts; each command is one transaction. */
 async function benchLedger({ database, store }: Parts): Promise<Row[]> {
-  await sql`create table bare_log (pos bigint generated always as identity primary key, account_id text not null, payload jsonb not null, message bytea not null)`.execute(database.db);
+  await sql`create table bare_log (pos bigint generated always as identity primary key, account_id text not null, payload jsonb not null, message bytea not null)`.execute(
+    database.db,
+  );
   await grantAll(store);
   await bare(database, 1);
   await ours(store, 1);
   const rates: { ours: number; bare: number }[] = [];
   // In turn, so that whatever else the machine does slows both.
-  for (let round = 0; round < ROUNDS; round++) rates.push({ bare: await bare(database, SECONDS), ours: await ours(store, SECONDS) });
+  for (let round = 0; round < ROUNDS; round++)
+    rates.push({ bare: await bare(database, SECONDS), ours: await ours(store, SECONDS) });
   const middle = (side: 'ours' | 'bare'): number => median(rates.map((rate) => rate[side]));
-  return [row('ledger commands, 16 writers', 'commands/s', middle('ours'), middle('bare'), { text: 'at least 0.6x of a locked insert in PostgreSQL alone', met: (a, b) => a >= 0.6 * b })];
+  return [
+    row('ledger commands, 16 writers', 'commands/s', middle('ours'), middle('bare'), {
+      text: 'at least 0.6x of a locked insert in PostgreSQL alone',
+      met: (a, b) => a >= 0.6 * b,
+    }),
+  ];
 }
 
 const stream = (accountId: string) => ({ accountId, streamId: `ledger-${accountId}` });
@@ -64,10 +79,26 @@ const context = { actorId: 'bench', correlationId: 'bench' };
 
 async function grantAll(store: EventStore): Promise<void> {
   for (let n = 0; n < ACCOUNTS; n++) {
-    await execute(store, stream(account(n)), ledger, ({ at }) => ({
-      type: 'GrantLeads' as const, leads: 1_000_000_000,
-      lot: { lotId: `lot-${n}`, kind: 'plan' as const, priority: 50, category: 'paid' as const, effectiveAt: at, expiresAt: null, source: `bench:${n}`, onlyDictionaries: [] },
-    }), context);
+    await execute(
+      store,
+      stream(account(n)),
+      ledger,
+      ({ at }) => ({
+        type: 'GrantLeads' as const,
+        leads: 1_000_000_000,
+        lot: {
+          lotId: `lot-${n}`,
+          kind: 'plan' as const,
+          priority: 50,
+          category: 'paid' as const,
+          effectiveAt: at,
+          expiresAt: null,
+          source: `bench:${n}`,
+          onlyDictionaries: [],
+        },
+      }),
+      context,
+    );
   }
 }
 
@@ -78,11 +109,23 @@ async function ours(store: EventStore, seconds: number): Promise<number> {
   return rate(seconds, async (writer, turn) => {
     const accountId = account(writer * 4 + (Math.floor(turn / 2) % 4));
     const downloadId = `download-${run}-${writer}-${Math.floor(turn / 2)}`;
-    const executed = await execute(store, stream(accountId), ledger, ({ at }) =>
-      turn % 2 === 0
-        ? { type: 'ReserveLeads' as const, asked: { downloadId, dictId: 'consumers', rows: 100, multiplierHundredths: 100, effectiveAt: at }, downloadLimit: 5_000, unlimited: false }
-        : { type: 'UseLeads' as const, downloadId, rows: 90, at }, context);
-    if (!executed.accepted || executed.events.length === 0) throw new Error('a command of the benchmark was not carried out');
+    const executed = await execute(
+      store,
+      stream(accountId),
+      ledger,
+      ({ at }) =>
+        turn % 2 === 0
+          ? {
+              type: 'ReserveLeads' as const,
+              asked: { downloadId, dictId: 'consumers', rows: 100, multiplierHundredths: 100, effectiveAt: at },
+              downloadLimit: 5_000,
+              unlimited: false,
+            }
+          : { type: 'UseLeads' as const, downloadId, rows: 90, at },
+      context,
+    );
+    if (!executed.accepted || executed.events.length === 0)
+      throw new Error('a command of the benchmark was not carried out');
   });
 }
 
@@ -93,7 +136,9 @@ async function bare(database: Database, seconds: number): Promise<number> {
     const accountId = account(writer * 4 + (turn % 4));
     await database.db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 0))`.execute(trx);
-      await sql`insert into bare_log (account_id, payload, message) values (${accountId}, ${payload}::jsonb, ${message})`.execute(trx);
+      await sql`insert into bare_log (account_id, payload, message) values (${accountId}, ${payload}::jsonb, ${message})`.execute(
+        trx,
+      );
     });
   });
 }
@@ -101,11 +146,13 @@ async function bare(database: Database, seconds: number): Promise<number> {
 async function rate(seconds: number, once: (writer: number, turn: number) => Promise<void>): Promise<number> {
   let done = 0;
   const began = performance.now();
-  await Promise.all(Array.from({ length: WRITERS }, async (_, writer) => {
-    for (let turn = 0; performance.now() - began < seconds * 1000; turn++) {
-      await once(writer, turn);
-      done += 1;
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: WRITERS }, async (_, writer) => {
+      for (let turn = 0; performance.now() - began < seconds * 1000; turn++) {
+        await once(writer, turn);
+        done += 1;
+      }
+    }),
+  );
   return done / ((performance.now() - began) / 1000);
 }

@@ -54,7 +54,10 @@ async function onKafka(): Promise<Row[]> {
 }
 
 async function ofTheProduct(): Promise<Row[]> {
-  const product = await startStandalone({ port: 0, dataFolder: path.join(folder, 'data'), consumers: 1_200_000, businesses: 10_000, seed: 1 }, root);
+  const product = await startStandalone(
+    { port: 0, dataFolder: path.join(folder, 'data'), consumers: 1_200_000, businesses: 10_000, seed: 1 },
+    root,
+  );
   try {
     return [
       ...(wanted.includes('count') ? await count(product) : []),
@@ -68,8 +71,13 @@ async function ofTheProduct(): Promise<Row[]> {
 async function count({ engines, url }: Standalone): Promise<Row[]> {
   const post = async <Body>(pathname: string, body: object, token?: string): Promise<Body> => {
     const response = await fetch(`${url}${pathname}`, {
-      method: 'POST', body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', origin: url, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        origin: url,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
     });
     if (!response.ok) throw new Error(`${pathname}: ${response.status} ${await response.text()}`);
     return (await response.json()) as Body;

@@ -20,7 +20,8 @@ export async function benchRebuild(database: Database): Promise<Row> {
   }
   const middle = (side: 'ours' | 'bare'): number => median(rates.map((rate) => rate[side]));
   return row('ledger made again from its events', 'events/s', middle('ours'), middle('bare'), {
-    text: 'at least 5,000 events/s', met: (perSecond) => perSecond >= GOAL_PER_SECOND,
+    text: 'at least 5,000 events/s',
+    met: (perSecond) => perSecond >= GOAL_PER_SECOND,
   });
 }
 

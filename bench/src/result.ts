@@ -17,8 +17,22 @@ export type Row = {
 };
 
 /** One row; `met` is decided here from both numbers, never typed in. */
-export function row(name: string, unit: string, ours: number, bare: number, goal: { text: string; met: (ours: number, bare: number) => boolean }): Row {
-  return { name, unit, ours: round(ours), bare: round(bare), ratio: round(ours / bare), goal: goal.text, met: goal.met(ours, bare) };
+export function row(
+  name: string,
+  unit: string,
+  ours: number,
+  bare: number,
+  goal: { text: string; met: (ours: number, bare: number) => boolean },
+): Row {
+  return {
+    name,
+    unit,
+    ours: round(ours),
+    bare: round(bare),
+    ratio: round(ours / bare),
+    goal: goal.text,
+    met: goal.met(ours, bare),
+  };
 }
 
 function round(value: number): number {
@@ -49,10 +63,23 @@ export function report(rows: Row[], root: string): void {
   const file = path.join(folder, 'latest.json');
   mkdirSync(folder, { recursive: true });
   const at = new Date().toISOString();
-  const machine = { node: process.version, cores: cpus().length, cpu: cpus()[0]?.model ?? 'unknown', memoryGiB: Math.round(totalmem() / 2 ** 30) };
+  const machine = {
+    node: process.version,
+    cores: cpus().length,
+    cpu: cpus()[0]?.model ?? 'unknown',
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+  };
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
   const names = new Set(rows.map(({ name }) => name));
-  const others = before && isDeepStrictEqual(before.machine, machine) ? before.rows.filter(({ name }) => !names.has(name)) : [];
-  const kept: Kept = { at, machine, rows: [...others.map((other) => ({ ...other, at: other.at ?? before?.at ?? at })), ...rows.map((each) => ({ ...each, at }))] };
+  const others =
+    before && isDeepStrictEqual(before.machine, machine) ? before.rows.filter(({ name }) => !names.has(name)) : [];
+  const kept: Kept = {
+    at,
+    machine,
+    rows: [
+      ...others.map((other) => ({ ...other, at: other.at ?? before?.at ?? at })),
+      ...rows.map((each) => ({ ...each, at })),
+    ],
+  };
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
 }

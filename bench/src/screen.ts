@@ -46,7 +46,12 @@ async function screenTimes(site: KafkaSite, { store, database, logger }: Side): 
     await openScreen(address, leave.signal, clock);
     return await sample(clock, async (downloadId) => {
       await store.transaction([accountId], (tx) =>
-        tx.record({ accountId, streamId: `download-${downloadId}` }, [{ type: 'DownloadStarted', downloadId, leads: 10 }], { actorId: 'bench', correlationId: downloadId }));
+        tx.record(
+          { accountId, streamId: `download-${downloadId}` },
+          [{ type: 'DownloadStarted', downloadId, leads: 10 }],
+          { actorId: 'bench', correlationId: downloadId },
+        ),
+      );
       clock.sent(downloadId);
     });
   } finally {
@@ -89,8 +94,17 @@ async function bareTimes({ brokers, ensureTopics }: KafkaSite): Promise<number[]
   const topic = `leadwright.bench-${randomUUID()}.v1`;
   await ensureTopics([topic]);
   const kafka = new Kafka({ clientId: 'bench-bare', brokers, logLevel: logLevel.ERROR });
-  const producer = kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false, createPartitioner: Partitioners.DefaultPartitioner });
-  const consumer = kafka.consumer({ groupId: `bench-bare-${randomUUID()}`, maxWaitTimeInMs: 500, allowAutoTopicCreation: false });
+  const producer = kafka.producer({
+    idempotent: true,
+    maxInFlightRequests: 1,
+    allowAutoTopicCreation: false,
+    createPartitioner: Partitioners.DefaultPartitioner,
+  });
+  const consumer = kafka.consumer({
+    groupId: `bench-bare-${randomUUID()}`,
+    maxWaitTimeInMs: 500,
+    allowAutoTopicCreation: false,
+  });
   const clock = createClock();
   try {
     await Promise.all([producer.connect(), consumer.connect()]);
@@ -118,7 +132,7 @@ async function sample(clock: Clock, happen: (id: string) => Promise<void>): Prom
 }
 
 async function allArrived(clock: Clock, count: number): Promise<void> {
-  for (const deadline = Date.now() + WAIT_MS_MAX; clock.times.length < count; ) {
+  for (const deadline = Date.now() + WAIT_MS_MAX; clock.times.length < count;) {
     if (Date.now() > deadline) throw new Error(`only ${clock.times.length} of ${count} events arrived`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

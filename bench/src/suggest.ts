@@ -23,9 +23,12 @@ export function benchSuggest(): Row[] {
     times.push({ ours: ours.ms, bare: bare.ms });
   }
   const middle = (side: 'ours' | 'bare'): number => median(times.map((time) => time[side]));
-  return [row('city suggested for any two letters', 'ms (mean of 676)', middle('ours'), middle('bare'), {
-    text: 'no slower than a scan of all names', met: (ours, bare) => ours <= bare,
-  })];
+  return [
+    row('city suggested for any two letters', 'ms (mean of 676)', middle('ours'), middle('bare'), {
+      text: 'no slower than a scan of all names',
+      met: (ours, bare) => ours <= bare,
+    }),
+  ];
 }
 
 function timed(find: (text: string) => number): { ms: number; found: number[] } {
@@ -36,7 +39,9 @@ function timed(find: (text: string) => number): { ms: number; found: number[] } 
 
 function scanOfCities(): (text: string) => unknown[] {
   const cities = makePlaces.CITY().map(({ entry, texts, aliases = [], weight }) => ({
-    entry, weight, names: [...texts.flatMap(spellingsOf).flatMap(fromEachWord), ...aliases.flatMap(spellingsOf).map(squeeze)],
+    entry,
+    weight,
+    names: [...texts.flatMap(spellingsOf).flatMap(fromEachWord), ...aliases.flatMap(spellingsOf).map(squeeze)],
   }));
   return (text) => {
     const wanted = squeeze(text.toUpperCase());

@@ -13,28 +13,47 @@ export type AllowedFinding = {
   reason: string;
 };
 
-const takeBodies = ['POST /api/login', 'POST /api/v2/searches/count', 'POST /api/v2/searches/preview', 'POST /api/v2/sign-ups', 'POST /api/v2/sign-ups/check-link', 'POST /api/v2/sign-ups/confirm'];
+const takeBodies = [
+  'POST /api/login',
+  'POST /api/v2/searches/count',
+  'POST /api/v2/searches/preview',
+  'POST /api/v2/sign-ups',
+  'POST /api/v2/sign-ups/check-link',
+  'POST /api/v2/sign-ups/confirm',
+];
 const searches = ['POST /api/v2/searches/count', 'POST /api/v2/searches/preview', 'POST /api/v2/downloads'];
 
 export const allowedFindings: readonly AllowedFinding[] = [
   ...takeBodies.map((operation) => ({
-    operation, check: 'unsupported_method', says: /Unsupported method GET .*\| 400 request-malformed$/,
-    reason: 'The trial sends this GET with the body of the POST. A GET with a body is refused as that, before its method is looked at.',
+    operation,
+    check: 'unsupported_method',
+    says: /Unsupported method GET .*\| 400 request-malformed$/,
+    reason:
+      'The trial sends this GET with the body of the POST. A GET with a body is refused as that, before its method is looked at.',
   })),
   ...['GET /api/v2/usage/entries', 'GET /api/v2/usage/lines'].map((operation) => ({
-    operation, check: 'positive_data_acceptance', says: /\| 400 cursor-invalid$/,
+    operation,
+    check: 'positive_data_acceptance',
+    says: /\| 400 cursor-invalid$/,
     reason: "A cursor is what the page before gave; its form is the server's own and may change.",
   })),
   ...searches.map((operation) => ({
-    operation, check: 'positive_data_acceptance', says: /\| 400 [a-z-]+: This list has no such filter\./,
+    operation,
+    check: 'positive_data_acceptance',
+    says: /\| 400 [a-z-]+: This list has no such filter\./,
     reason: 'Which filters there are, `GET /api/v2/dictionaries` says, list by list; the schema has their form only.',
   })),
   ...searches.map((operation) => ({
-    operation, check: 'positive_data_acceptance', says: /\| 400 [a-z-]+: One of the (states|counties|cities|ZIP codes|area codes) is not written as it should be\./,
+    operation,
+    check: 'positive_data_acceptance',
+    says: /\| 400 [a-z-]+: One of the (states|counties|cities|ZIP codes|area codes) is not written as it should be\./,
     reason: 'How a place is written depends on its kind; the schema has one form for all kinds.',
   })),
   {
-    operation: 'POST /api/v2/sign-ups/confirm', check: 'positive_data_acceptance', says: /\| 410 link-not-usable$/,
-    reason: 'A token that was never mailed has the form of one that was: only the server knows, and says 410 as it does of one that was used.',
+    operation: 'POST /api/v2/sign-ups/confirm',
+    check: 'positive_data_acceptance',
+    says: /\| 410 link-not-usable$/,
+    reason:
+      'A token that was never mailed has the form of one that was: only the server knows, and says 410 as it does of one that was used.',
   },
 ];

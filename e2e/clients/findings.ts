@@ -9,7 +9,10 @@ export type Finding = { role: Role; operation: string; check: string; says: stri
 export type ApiRun = { findings: Finding[]; operations: number; complete: boolean; statuses: Map<number, number> };
 
 type Failure = { failure_info?: { failure: { operation: string; message: string } }; name: string; status: string };
-type Interaction = { request: { method: string; uri: string }; response: { status_code: number; content?: { $base64?: string } | null } | null };
+type Interaction = {
+  request: { method: string; uri: string };
+  response: { status_code: number; content?: { $base64?: string } | null } | null;
+};
 type Event = {
   ScenarioFinished?: { recorder: { checks?: Record<string, Failure[]>; interactions?: Record<string, Interaction> } };
   NonFatalError?: { label: string; value: { type: string; message: string } };
@@ -23,7 +26,10 @@ export function readRun(role: Role, ndjson: string): ApiRun {
   const found = new Map<string, Finding>();
   const run: ApiRun = { findings: [], operations: 0, complete: false, statuses: new Map() };
   const add = (operation: string, check: string, message: string, example: string): void => {
-    const says = message.split('\n').filter((line) => line.trim() !== '').join(' | ');
+    const says = message
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .join(' | ');
     const key = JSON.stringify([operation, check, says]);
     const known = found.get(key);
     if (known) known.count++;
@@ -34,14 +40,21 @@ export function readRun(role: Role, ndjson: string): ApiRun {
     if (event.LoadingFinished) run.operations = event.LoadingFinished.statistic.operations.selected;
     if (event.EngineFinished) run.complete = event.EngineFinished.stop_reason === 'completed';
     if (event.FatalError) add('the run', 'FatalError', JSON.stringify(event.FatalError), '');
-    if (event.NonFatalError) add(event.NonFatalError.label, event.NonFatalError.value.type, event.NonFatalError.value.message, '');
+    if (event.NonFatalError)
+      add(event.NonFatalError.label, event.NonFatalError.value.type, event.NonFatalError.value.message, '');
     const { checks = {}, interactions = {} } = event.ScenarioFinished?.recorder ?? {};
     for (const { response } of Object.values(interactions)) {
       if (response) run.statuses.set(response.status_code, 1 + (run.statuses.get(response.status_code) ?? 0));
     }
     for (const [id, of] of Object.entries(checks)) {
       for (const { name, status, failure_info: info } of of) {
-        if (status === 'failure' && info) add(info.failure.operation, name, `${info.failure.message}\n${answerOf(interactions[id])}`, requestOf(interactions[id]));
+        if (status === 'failure' && info)
+          add(
+            info.failure.operation,
+            name,
+            `${info.failure.message}\n${answerOf(interactions[id])}`,
+            requestOf(interactions[id]),
+          );
       }
     }
   }
@@ -60,11 +73,18 @@ export function judge(findings: readonly Finding[], allowed: readonly AllowedFin
 
 /** One line for each, for the message of a failed test. */
 export function listed(findings: readonly Finding[]): string[] {
-  return findings.map(({ role, operation, check, says, example, count }) => `${role}: ${operation}: ${check} (${count}): ${says.slice(0, 300)} ${example.slice(0, 200)}`.trim());
+  return findings.map(({ role, operation, check, says, example, count }) =>
+    `${role}: ${operation}: ${check} (${count}): ${says.slice(0, 300)} ${example.slice(0, 200)}`.trim(),
+  );
 }
 
 function allows({ operation, check, says, roles: only }: AllowedFinding, finding: Finding): boolean {
-  return finding.operation === operation && finding.check === check && says.test(finding.says) && (only?.includes(finding.role) ?? true);
+  return (
+    finding.operation === operation &&
+    finding.check === check &&
+    says.test(finding.says) &&
+    (only?.includes(finding.role) ?? true)
+  );
 }
 
 function requestOf(interaction: Interaction | undefined): string {
@@ -76,7 +96,10 @@ function answerOf(interaction: Interaction | undefined): string {
   const { status_code: status, content } = interaction.response;
   const text = Buffer.from(content?.$base64 ?? '', 'base64').toString();
   if (status < 400 || !text.startsWith('{')) return String(status);
-  const { code, details = [] } = JSON.parse(text) as { code?: string; details?: { message?: string; problem?: string }[] };
+  const { code, details = [] } = JSON.parse(text) as {
+    code?: string;
+    details?: { message?: string; problem?: string }[];
+  };
   const problems = [...new Set(details.map(({ message, problem }) => message ?? problem ?? ''))].sort();
   return `${status} ${code ?? 'without a code'}${problems.length > 0 ? `: ${problems.join('; ')}` : ''}`;
 }

@@ -18,7 +18,10 @@ let product: ProductUnderTest;
 async function person(name: string): Promise<string> {
   const email = `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@canary.test`;
   const client = await signUp(product.url, email);
-  await eventually(() => usageOf(client), ({ leadsRemaining }) => leadsRemaining === TRIAL_LEADS);
+  await eventually(
+    () => usageOf(client),
+    ({ leadsRemaining }) => leadsRemaining === TRIAL_LEADS,
+  );
   return email;
 }
 
@@ -29,23 +32,32 @@ beforeAll(async () => {
   const waiting = [...here];
   const next = async (): Promise<void> => {
     for (let client = waiting.shift(); client; client = waiting.shift()) {
-      outcomes.set(client.name, await runClient(client, { url: product.url, email: await person(client.name), password }));
+      outcomes.set(
+        client.name,
+        await runClient(client, { url: product.url, email: await person(client.name), password }),
+      );
     }
   };
   await Promise.all([next(), next()]);
 }, 600_000);
 afterAll(() => product.close());
 
-it.each(foreignClients.filter(({ needed }) => needed).map(({ name, version }) => [name, version]))('%s is on this machine', (_, version) => {
-  expect(version).toEqual(expect.stringMatching(/^\d/));
-});
+it.each(foreignClients.filter(({ needed }) => needed).map(({ name, version }) => [name, version]))(
+  '%s is on this machine',
+  (_, version) => {
+    expect(version).toEqual(expect.stringMatching(/^\d/));
+  },
+);
 
-describe.each(here.map((client) => [`${client.name} ${client.version}`, client] as const))('%s from log-in to file', (_, client) => {
-  it.each(client.cases)('%s', (name) => {
-    expect(outcomes.get(client.name)?.get(name)).toBe('ok');
-  });
+describe.each(here.map((client) => [`${client.name} ${client.version}`, client] as const))(
+  '%s from log-in to file',
+  (_, client) => {
+    it.each(client.cases)('%s', (name) => {
+      expect(outcomes.get(client.name)?.get(name)).toBe('ok');
+    });
 
-  it('tries these cases and no other', () => {
-    expect([...(outcomes.get(client.name)?.keys() ?? [])].sort()).toEqual([...client.cases].sort());
-  });
-});
+    it('tries these cases and no other', () => {
+      expect([...(outcomes.get(client.name)?.keys() ?? [])].sort()).toEqual([...client.cases].sort());
+    });
+  },
+);

@@ -22,26 +22,70 @@ const program = (file: string): string => path.join(__dirname, 'programs', file)
 const BUILD_MS_MAX = 180_000;
 const JAVA_MIN = 17;
 
-const framings = ['compact, length, kept connection', 'pretty, length, kept connection', 'compact, chunked, kept connection', 'pretty, chunked, kept connection'];
+const framings = [
+  'compact, length, kept connection',
+  'pretty, length, kept connection',
+  'compact, chunked, kept connection',
+  'pretty, chunked, kept connection',
+];
 const closed = ['pretty, length, closed connection', 'pretty, chunked, closed connection'];
-const spellings = ['escapes', '2e1', 'byte-order mark', 'duplicate keys', 'application/json; charset=utf-8', 'application/json;', 'refusals'];
+const spellings = [
+  'escapes',
+  '2e1',
+  'byte-order mark',
+  'duplicate keys',
+  'application/json; charset=utf-8',
+  'application/json;',
+  'refusals',
+];
 const byCurl = [
-  'compact, length', 'pretty, length', 'compact, chunked', 'pretty, chunked', 'pretty, length, closed connection', 'two requests on one connection',
-  'Expect: 100-continue', 'HTTP/1.0, compact', 'HTTP/1.0, pretty',
+  'compact, length',
+  'pretty, length',
+  'compact, chunked',
+  'pretty, chunked',
+  'pretty, length, closed connection',
+  'two requests on one connection',
+  'Expect: 100-continue',
+  'HTTP/1.0, compact',
+  'HTTP/1.0, pretty',
 ];
 
 export const foreignClients: readonly ForeignClient[] = [
-  { name: 'curl', version: versionOf('curl', ['--version'], /curl ([\d.]+)/), needed: true, cases: [...byCurl, ...spellings], command: async () => ['bash', program('client.sh')] },
   {
-    name: 'Python', version: versionOf('python3', ['--version'], /Python ([\d.]+)/), needed: true,
-    cases: [...framings, ...closed, 'urllib, pretty', ...spellings], command: async () => ['python3', program('client.py')],
+    name: 'curl',
+    version: versionOf('curl', ['--version'], /curl ([\d.]+)/),
+    needed: true,
+    cases: [...byCurl, ...spellings],
+    command: async () => ['bash', program('client.sh')],
   },
   {
-    name: 'Node', version: process.versions.node, needed: true,
-    cases: [...framings, ...closed, 'fetch, compact, length', 'fetch, pretty, chunked', ...spellings], command: async () => [process.execPath, program('client.mjs')],
+    name: 'Python',
+    version: versionOf('python3', ['--version'], /Python ([\d.]+)/),
+    needed: true,
+    cases: [...framings, ...closed, 'urllib, pretty', ...spellings],
+    command: async () => ['python3', program('client.py')],
   },
-  { name: 'Go', version: versionOf('go', ['version'], /go(1[\d.]+)/), needed: false, cases: [...framings, ...closed, ...spellings], command: builtByGo },
-  { name: 'Java', version: javaHere(), needed: false, cases: [...framings, 'pretty, length, new connections', ...spellings], command: async () => ['java', program('client.java')] },
+  {
+    name: 'Node',
+    version: process.versions.node,
+    needed: true,
+    cases: [...framings, ...closed, 'fetch, compact, length', 'fetch, pretty, chunked', ...spellings],
+    command: async () => [process.execPath, program('client.mjs')],
+  },
+  {
+    name: 'Go',
+    version: versionOf('go', ['version'], /go(1[\d.]+)/),
+    needed: false,
+    cases: [...framings, ...closed, ...spellings],
+    command: builtByGo,
+  },
+  {
+    name: 'Java',
+    version: javaHere(),
+    needed: false,
+    cases: [...framings, 'pretty, length, new connections', ...spellings],
+    command: async () => ['java', program('client.java')],
+  },
 ];
 
 /** One line that names who is here, with versions, and who is not. */

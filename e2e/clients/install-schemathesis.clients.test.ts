@@ -5,7 +5,9 @@ import { installSchemathesis } from './install-schemathesis.ts';
 
 describe('installing Schemathesis', () => {
   let cache: string;
-  beforeEach(() => { cache = mkdtempSync(path.join(tmpdir(), 'leadwright-install-')); });
+  beforeEach(() => {
+    cache = mkdtempSync(path.join(tmpdir(), 'leadwright-install-'));
+  });
   afterEach(() => rmSync(cache, { recursive: true }));
 
   const without = (...missing: string[]) => {
@@ -20,7 +22,10 @@ describe('installing Schemathesis', () => {
   it('falls back to a folder of packages where venv lacks ensurepip, and makes it once', async () => {
     const { asked, run } = without('venv ');
     const first = await installSchemathesis(cache, run);
-    expect(first).toMatchObject({ command: ['python3', '-m', 'schemathesis.cli'], env: { PYTHONPATH: expect.stringContaining('schemathesis-target') } });
+    expect(first).toMatchObject({
+      command: ['python3', '-m', 'schemathesis.cli'],
+      env: { PYTHONPATH: expect.stringContaining('schemathesis-target') },
+    });
     expect(asked).toEqual([expect.stringContaining('-m venv'), '-m pip install']);
     expect(await installSchemathesis(cache, run)).toEqual(first);
     expect(asked).toHaveLength(2);
@@ -32,6 +37,8 @@ describe('installing Schemathesis', () => {
   });
 
   it('says one sentence that names every way it tried where none works', async () => {
-    await expect(installSchemathesis(cache, without('').run)).rejects.toThrow(/^Schemathesis cannot be installed: .*\(venv: it is not there; target: it is not there; virtualenv: it is not there\)\.$/);
+    await expect(installSchemathesis(cache, without('').run)).rejects.toThrow(
+      /^Schemathesis cannot be installed: .*\(venv: it is not there; target: it is not there; virtualenv: it is not there\)\.$/,
+    );
   });
 });

@@ -13,8 +13,12 @@ export type Run = (program: string, args: string[]) => Promise<unknown>;
 const requirements = path.join(__dirname, 'requirements.txt');
 const INSTALL_MS_MAX = 300_000;
 
-const python = (folder: string): string => path.join(folder, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
-const asModule = (program: string, env: NodeJS.ProcessEnv = {}): Schemathesis => ({ command: [program, '-m', 'schemathesis.cli'], env });
+const python = (folder: string): string =>
+  path.join(folder, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
+const asModule = (program: string, env: NodeJS.ProcessEnv = {}): Schemathesis => ({
+  command: [program, '-m', 'schemathesis.cli'],
+  env,
+});
 const pipInstall = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input', '-r', requirements];
 
 type Way = { make: (run: Run, folder: string) => Promise<void>; use: (folder: string) => Schemathesis };
@@ -61,7 +65,9 @@ export async function installSchemathesis(cache: string, run: Run = runHere): Pr
       refusals.push(`${name}: ${lastLine(error)}`);
     }
   }
-  throw new Error(`Schemathesis cannot be installed: it needs Python 3.11 or later with venv, pip or virtualenv, and a package registry (${refusals.join('; ')}).`);
+  throw new Error(
+    `Schemathesis cannot be installed: it needs Python 3.11 or later with venv, pip or virtualenv, and a package registry (${refusals.join('; ')}).`,
+  );
 }
 
 async function runHere(program: string, args: string[]): Promise<void> {

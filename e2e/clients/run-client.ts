@@ -14,8 +14,12 @@ const CLIENT_MS_MAX = 150_000;
 export async function runClient(client: ForeignClient, { url, email, password }: Credentials): Promise<Outcomes> {
   const [program = '', ...args] = await client.command();
   const { stdout, said } = await new Promise<{ stdout: string; said: string }>((resolve) => {
-    execFile(program, [...args, url, email, password], { encoding: 'utf8', timeout: CLIENT_MS_MAX }, (error, out, err) =>
-      resolve({ stdout: out, said: `${error?.message ?? ''} ${err}`.trim() }));
+    execFile(
+      program,
+      [...args, url, email, password],
+      { encoding: 'utf8', timeout: CLIENT_MS_MAX },
+      (error, out, err) => resolve({ stdout: out, said: `${error?.message ?? ''} ${err}`.trim() }),
+    );
   });
   const told = outcomesOf(stdout);
   return new Map([...client.cases.map((name) => [name, `not tried: ${said}`] as const), ...told]);

@@ -11,15 +11,24 @@ import { installSchemathesis } from './install-schemathesis.ts';
 import { tryApi } from './try-api.ts';
 
 const cache = path.resolve(__dirname, '../../.cache');
-const people: Partial<Record<Role, string>> = { member: 'member@demo.test', owner: 'owner@demo.test', finance: 'finance@demo.test', 'super-admin': 'admin@demo.test' };
+const people: Partial<Record<Role, string>> = {
+  member: 'member@demo.test',
+  owner: 'owner@demo.test',
+  finance: 'finance@demo.test',
+  'super-admin': 'admin@demo.test',
+};
 // Two at a time keep two cores busy; those of one account never side by side, as each sees what the other does.
-const lanes: readonly (readonly Role[])[] = [['member', 'owner', 'nobody'], ['finance', 'super-admin']];
+const lanes: readonly (readonly Role[])[] = [
+  ['member', 'owner', 'nobody'],
+  ['finance', 'super-admin'],
+];
 const tokens = new Map<Role, string>();
 const runs = new Map<Role, ApiRun>();
 let product: ProductUnderTest;
 let operations: number;
 
-const runOf = (role: Role): ApiRun => runs.get(role) ?? { findings: [], operations: 0, complete: false, statuses: new Map() };
+const runOf = (role: Role): ApiRun =>
+  runs.get(role) ?? { findings: [], operations: 0, complete: false, statuses: new Map() };
 
 async function documented(): Promise<number> {
   const { body } = await visitor(product.url).call<{ paths: Record<string, object> }>('GET', '/docs/json');
@@ -27,7 +36,8 @@ async function documented(): Promise<number> {
 }
 
 async function signInAll(): Promise<void> {
-  for (const [role, email] of Object.entries(people)) tokens.set(role as Role, (await logIn(product.url, email, demoPassword)).token);
+  for (const [role, email] of Object.entries(people))
+    tokens.set(role as Role, (await logIn(product.url, email, demoPassword)).token);
 }
 
 beforeAll(async () => {
@@ -36,7 +46,15 @@ beforeAll(async () => {
   operations = await documented();
   await signInAll();
   const each = async (lane: readonly Role[]): Promise<void> => {
-    for (const role of lane) runs.set(role, await tryApi(schemathesis, path.join(cache, 'schemathesis'), { role, url: product.url, token: tokens.get(role) }));
+    for (const role of lane)
+      runs.set(
+        role,
+        await tryApi(schemathesis, path.join(cache, 'schemathesis'), {
+          role,
+          url: product.url,
+          token: tokens.get(role),
+        }),
+      );
   };
   await Promise.all(lanes.map(each));
 }, 900_000);
@@ -51,9 +69,12 @@ describe.each(roles)('as %s', (role) => {
     expect(listed(judge(runOf(role).findings, allowedFindings).unexpected)).toEqual([]);
   });
 
-  it('the session of the run outlives it, so that it was never a stranger\'s', async () => {
+  it("the session of the run outlives it, so that it was never a stranger's", async () => {
     const token = tokens.get(role);
-    const { status } = await (token === undefined ? visitor(product.url) : signedIn(product.url, token)).call('GET', '/api/v2/me');
+    const { status } = await (token === undefined ? visitor(product.url) : signedIn(product.url, token)).call(
+      'GET',
+      '/api/v2/me',
+    );
     expect(status).toBe(role === 'nobody' ? 401 : 200);
   });
 });
@@ -64,6 +85,8 @@ it('every allowed finding is still met by somebody', () => {
 });
 
 it('whoever is signed in gets further than a stranger', () => {
-  const served = (role: Role): number => [...runOf(role).statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0);
-  for (const role of roles.filter((each) => each !== 'nobody')) expect(served(role)).toBeGreaterThan(2 * served('nobody'));
+  const served = (role: Role): number =>
+    [...runOf(role).statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0);
+  for (const role of roles.filter((each) => each !== 'nobody'))
+    expect(served(role)).toBeGreaterThan(2 * served('nobody'));
 });

@@ -13,18 +13,37 @@ export type Trial = { role: Role; url: string; /** Absent: nobody is signed in. 
 const TRIAL_MS_MAX = 240_000;
 
 /** Tries every operation as one role. What the run said stays in `folder`, by the role's name. */
-export async function tryApi({ command: [program = '', ...command], env }: Schemathesis, folder: string, { role, url, token }: Trial): Promise<ApiRun> {
+export async function tryApi(
+  { command: [program = '', ...command], env }: Schemathesis,
+  folder: string,
+  { role, url, token }: Trial,
+): Promise<ApiRun> {
   mkdirSync(folder, { recursive: true });
   const report = path.join(folder, `${role}.ndjson`);
   rmSync(report, { force: true });
   const args = [
-    '--config-file', path.join(__dirname, 'schemathesis.toml'), 'run', `${url}/docs/json`, '--checks', 'all', '--no-color',
-    '--report-ndjson-path', report, ...(token === undefined ? [] : ['--header', `Authorization: Bearer ${token}`]),
+    '--config-file',
+    path.join(__dirname, 'schemathesis.toml'),
+    'run',
+    `${url}/docs/json`,
+    '--checks',
+    'all',
+    '--no-color',
+    '--report-ndjson-path',
+    report,
+    ...(token === undefined ? [] : ['--header', `Authorization: Bearer ${token}`]),
   ];
   const child = spawn(program, [...command, ...args], {
-    cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], timeout: TRIAL_MS_MAX,
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: TRIAL_MS_MAX,
     // hooks.py stands here, and leaves nothing compiled beside it.
-    env: { ...process.env, ...env, PYTHONDONTWRITEBYTECODE: '1', PYTHONPATH: [__dirname, env['PYTHONPATH']].filter(Boolean).join(path.delimiter) },
+    env: {
+      ...process.env,
+      ...env,
+      PYTHONDONTWRITEBYTECODE: '1',
+      PYTHONPATH: [__dirname, env['PYTHONPATH']].filter(Boolean).join(path.delimiter),
+    },
   });
   const ended = once(child, 'exit');
   await pipeline(child.stdout, createWriteStream(path.join(folder, `${role}.txt`)));

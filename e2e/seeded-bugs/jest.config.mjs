@@ -4,13 +4,19 @@ import path from 'node:path';
 import config from '../../jest.config.js';
 
 // What starts engines is left out: globalSetup and what goes with it.
-const { transform, transformIgnorePatterns, moduleNameMapper, testEnvironment } = config.projects.find(({ displayName }) => displayName === 'int');
+const { transform, transformIgnorePatterns, moduleNameMapper, testEnvironment } = config.projects.find(
+  ({ displayName }) => displayName === 'int',
+);
 const seeding = path.join(import.meta.dirname, 'transform.mjs');
 
 export default {
   rootDir: path.resolve(import.meta.dirname, '../..'),
-  testEnvironment, moduleNameMapper, transformIgnorePatterns,
-  transform: Object.fromEntries(Object.entries(transform).map(([pattern, [, options]]) => [pattern, [seeding, options]])),
+  testEnvironment,
+  moduleNameMapper,
+  transformIgnorePatterns,
+  transform: Object.fromEntries(
+    Object.entries(transform).map(([pattern, [, options]]) => [pattern, [seeding, options]]),
+  ),
   testMatch: ['<rootDir>/{libs,services}/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/.data/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/'],

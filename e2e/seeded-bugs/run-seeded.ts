@@ -9,12 +9,20 @@ import type { Edit } from './table.ts';
 export const root = path.resolve(__dirname, '../..');
 
 /** What became of each test by its full name, and what was said where a file could not run at all. */
-export type Seeded = { tests: { file: string; name: string; passed: boolean; message: string }[]; broken: string; seconds: number };
+export type Seeded = {
+  tests: { file: string; name: string; passed: boolean; message: string }[];
+  broken: string;
+  seconds: number;
+};
 
 export type SeededRun = { files: string[]; names: string[]; edits?: Edit[]; env?: Record<string, string> | undefined };
 
 type Results = {
-  testResults: { name: string; message: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
   numRuntimeErrorTestSuites: number;
 };
 
@@ -29,9 +37,23 @@ export async function runSeeded({ files, names, edits = [], env = {} }: SeededRu
     const pattern = `(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`;
     const jest = path.join(root, 'node_modules/jest/bin/jest.js');
     // A test that failed may leave something running, which would keep Jest from ending.
-    const args = [jest, ...files, '-c', path.join(__dirname, 'jest.config.mjs'), '-t', pattern, '--runInBand', '--forceExit', '--json', `--outputFile=${output}`];
+    const args = [
+      jest,
+      ...files,
+      '-c',
+      path.join(__dirname, 'jest.config.mjs'),
+      '-t',
+      pattern,
+      '--runInBand',
+      '--forceExit',
+      '--json',
+      `--outputFile=${output}`,
+    ];
     const child = spawn(process.execPath, args, {
-      cwd: root, stdio: ['ignore', 'ignore', 'pipe'], timeout: RUN_MS_MAX, killSignal: 'SIGKILL',
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: RUN_MS_MAX,
+      killSignal: 'SIGKILL',
       env: { ...process.env, ...env, SEEDED_BUG: JSON.stringify(edits) },
     });
     let said = '';
@@ -52,11 +74,22 @@ function resultsIn(output: string, said: string): Omit<Seeded, 'seconds'> {
   }
   const { testResults, numRuntimeErrorTestSuites } = results;
   return {
-    broken: numRuntimeErrorTestSuites === 0 ? '' : testResults.map(({ message }) => message).join('\n').slice(0, 2_000),
-    tests: testResults.flatMap(({ name: file, assertionResults }) => assertionResults
-      .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, status, failureMessages }) => ({
-        file: path.relative(root, file), name: fullName, passed: status === 'passed', message: failureMessages.join('\n'),
-      }))),
+    broken:
+      numRuntimeErrorTestSuites === 0
+        ? ''
+        : testResults
+            .map(({ message }) => message)
+            .join('\n')
+            .slice(0, 2_000),
+    tests: testResults.flatMap(({ name: file, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed' || status === 'failed')
+        .map(({ fullName, status, failureMessages }) => ({
+          file: path.relative(root, file),
+          name: fullName,
+          passed: status === 'passed',
+          message: failureMessages.join('\n'),
+        })),
+    ),
   };
 }

@@ -30,15 +30,34 @@ const tokens = 'libs/runtime/src/service-tokens.ts';
 const internalAppTest = 'libs/runtime/src/internal-app.test.ts';
 const logTable = 'libs/eventsourcing/migrations/0001_event_log.sql';
 
-const several = { file: 'libs/eventsourcing/src/several-processes.int.test.ts', name: 'decide one after the other, each on what the one before left' };
+const several = {
+  file: 'libs/eventsourcing/src/several-processes.int.test.ts',
+  name: 'decide one after the other, each on what the one before left',
+};
 const lastDefence = 'libs/eventsourcing/src/last-defence.int.test.ts';
 const memoryStore = 'libs/eventsourcing/src/event-store.memory.test.ts';
 const ledgerTest = 'services/billing/src/domain/ledger.test.ts';
 // Fault tests are on trial here themselves: at a small share, with the bug, they must fail.
-const model = { file: 'services/billing/src/projections/ledger-model.fault.test.ts', name: 'its log, folds, chain and entries agree at the end', env: { FAULT_SHARE: '0.02' } };
-const schedules = { file: 'services/billing/src/projections/ledger-interleavings.fault.test.ts', name: 'in 12 schedules', env: { FAULT_SHARE: '0.04' } };
-const bank = { file: 'services/billing/src/projections/bank-reads.fault.test.ts', name: 'in each of 40 snapshots, beside 4 writers', env: { FAULT_SHARE: '0.02' } };
-const chaos = { file: 'services/billing/src/reactions/delivery-chaos.fault.test.ts', name: 'each delivered one to five times', env: { FAULT_SHARE: '0.005' } };
+const model = {
+  file: 'services/billing/src/projections/ledger-model.fault.test.ts',
+  name: 'its log, folds, chain and entries agree at the end',
+  env: { FAULT_SHARE: '0.02' },
+};
+const schedules = {
+  file: 'services/billing/src/projections/ledger-interleavings.fault.test.ts',
+  name: 'in 12 schedules',
+  env: { FAULT_SHARE: '0.04' },
+};
+const bank = {
+  file: 'services/billing/src/projections/bank-reads.fault.test.ts',
+  name: 'in each of 40 snapshots, beside 4 writers',
+  env: { FAULT_SHARE: '0.02' },
+};
+const chaos = {
+  file: 'services/billing/src/reactions/delivery-chaos.fault.test.ts',
+  name: 'each delivered one to five times',
+  env: { FAULT_SHARE: '0.005' },
+};
 
 const withoutLock: Edit = { file: writes, find: 'select pg_advisory_xact_lock(', replace: 'select (' };
 
@@ -47,71 +66,151 @@ export const seededBugs: SeededBug[] = [
   { name: 'no lock is taken, by schedule', edits: [withoutLock], test: schedules },
   {
     name: 'the lock is taken by the statement that reads',
-    edits: [withoutLock, {
-      file: log, find: 'select exists (select from cause where',
-      replace: `select pg_advisory_xact_lock(hashtextextended(\${topic}::text || ':' || asked.account_id, 0)) is null as waited, exists (select from cause where`,
-    }],
+    edits: [
+      withoutLock,
+      {
+        file: log,
+        find: 'select exists (select from cause where',
+        replace: `select pg_advisory_xact_lock(hashtextextended(\${topic}::text || ':' || asked.account_id, 0)) is null as waited, exists (select from cause where`,
+      },
+    ],
     test: several,
   },
   {
     name: 'numbers of an account have no unique key',
-    edits: [{ file: 'libs/runtime/src/migrate.ts', find: `'utf8');`, replace: `'utf8').then((sql) => sql.replace(',\\n  unique (topic, account_id, account_seq)', ''));` }],
+    edits: [
+      {
+        file: 'libs/runtime/src/migrate.ts',
+        find: `'utf8');`,
+        replace: `'utf8').then((sql) => sql.replace(',\\n  unique (topic, account_id, account_seq)', ''));`,
+      },
+    ],
     stands: { file: logTable, text: ',\n  unique (topic, account_id, account_seq)' },
     test: { file: lastDefence, name: 'no number of an account is given to two events' },
   },
   {
     name: 'a head is written whatever stood there',
-    edits: [{ file: log, find: 'where head.account_seq = (select expected from next', replace: 'where true or head.account_seq = (select expected from next' }],
+    edits: [
+      {
+        file: log,
+        find: 'where head.account_seq = (select expected from next',
+        replace: 'where true or head.account_seq = (select expected from next',
+      },
+    ],
     test: { file: lastDefence, name: 'fails the command, and nothing of it is kept' },
   },
   {
     name: 'a transaction that the server undid is called committed',
     edits: [{ file: dialect, find: "if (command !== 'COMMIT') throw", replace: "if (command === '') throw" }],
-    test: { file: dialectTest, name: 'never takes for committed what the server undid, also where somebody overlooked why' },
+    test: {
+      file: dialectTest,
+      name: 'never takes for committed what the server undid, also where somebody overlooked why',
+    },
   },
   {
     name: 'a commit that had no answer is called undone',
     edits: [{ file: dialect, find: 'if (error instanceof pg.DatabaseError) return', replace: 'return' }],
-    test: { file: dialectTest, name: 'says of a commit that had no answer that nobody knows, and of one behind an ended session that it did not take place' },
+    test: {
+      file: dialectTest,
+      name: 'says of a commit that had no answer that nobody knows, and of one behind an ended session that it did not take place',
+    },
   },
   {
     name: 'leads are moved in a lot that is not there',
-    edits: [{ file: 'services/billing/src/projections/on-event.ts', find: 'select public.refused(', replace: 'select length(' }],
-    test: { file: 'services/billing/src/projections/on-event.int.test.ts', name: 'refuse an event that moves leads of a lot or a balance that is not there' },
+    edits: [
+      {
+        file: 'services/billing/src/projections/on-event.ts',
+        find: 'select public.refused(',
+        replace: 'select length(',
+      },
+    ],
+    test: {
+      file: 'services/billing/src/projections/on-event.int.test.ts',
+      name: 'refuse an event that moves leads of a lot or a balance that is not there',
+    },
   },
   {
     name: 'commands whose commit failed are done again',
-    edits: [{ file: writes, find: 'if (others.length === 0 || error instanceof CommitError) {', replace: 'if (others.length === 0) {' }],
-    test: { file: 'libs/eventsourcing/src/writes.postgres.int.test.ts', name: 'are not done again when their commit fails: nobody knows what came of it' },
+    edits: [
+      {
+        file: writes,
+        find: 'if (others.length === 0 || error instanceof CommitError) {',
+        replace: 'if (others.length === 0) {',
+      },
+    ],
+    test: {
+      file: 'libs/eventsourcing/src/writes.postgres.int.test.ts',
+      name: 'are not done again when their commit fails: nobody knows what came of it',
+    },
   },
   {
     name: 'a command does not see those before it in its transaction',
-    edits: [{ file: 'libs/eventsourcing/src/buffered-log.ts', find: 'head: asKept(heads.get(streamKey(look.stream))) ?? head,', replace: 'head,' }],
-    test: { file: 'libs/eventsourcing/src/event-store.postgres.int.test.ts', name: 'decides concurrent commands one after the other, each on what the one before left' },
+    edits: [
+      {
+        file: 'libs/eventsourcing/src/buffered-log.ts',
+        find: 'head: asKept(heads.get(streamKey(look.stream))) ?? head,',
+        replace: 'head,',
+      },
+    ],
+    test: {
+      file: 'libs/eventsourcing/src/event-store.postgres.int.test.ts',
+      name: 'decides concurrent commands one after the other, each on what the one before left',
+    },
   },
   {
     name: 'the log is read by the highest position',
     edits: [
-      { file: order, find: 'and (epoch, xid, pos) > (${epoch}::int, ${xid}::xid8, ${pos}::bigint)', replace: 'and pos > ${pos}::bigint' },
-      { file: order, find: 'and (epoch < (select epoch from log_epoch) or xid < pg_snapshot_xmin(pg_current_snapshot()))', replace: '' },
+      {
+        file: order,
+        find: 'and (epoch, xid, pos) > (${epoch}::int, ${xid}::xid8, ${pos}::bigint)',
+        replace: 'and pos > ${pos}::bigint',
+      },
+      {
+        file: order,
+        find: 'and (epoch < (select epoch from log_epoch) or xid < pg_snapshot_xmin(pg_current_snapshot()))',
+        replace: '',
+      },
       { file: order, find: 'order by epoch, xid, pos limit ${limit}', replace: 'order by pos limit ${limit}' },
     ],
-    test: { file: 'libs/eventsourcing/src/relay.int.test.ts', name: 'waits for a transaction that began earlier rather than passing over what it will commit' },
+    test: {
+      file: 'libs/eventsourcing/src/relay.int.test.ts',
+      name: 'waits for a transaction that began earlier rather than passing over what it will commit',
+    },
   },
   {
     name: 'a business id is not looked up',
-    edits: [{ file: protocol, find: 'knowsCause ? again(decider, made, await log.firstUnder({ stream, causes })) : decider.decide(made, state)', replace: 'decider.decide(made, state)' }],
+    edits: [
+      {
+        file: protocol,
+        find: 'knowsCause ? again(decider, made, await log.firstUnder({ stream, causes })) : decider.decide(made, state)',
+        replace: 'decider.decide(made, state)',
+      },
+    ],
     test: { file: memoryStore, name: 'accepts a command whose business id is known, with no events' },
   },
   {
     name: 'a business id that says something else is taken for a repeat',
-    edits: [{ file: protocol, find: 'again(decider, made, await log.firstUnder({ stream, causes }))', replace: 'accept<Event>()' }],
-    test: { file: memoryStore, name: 'refuses a repeat of a business id that says something else, also among commands that share a transaction, and does nothing' },
+    edits: [
+      {
+        file: protocol,
+        find: 'again(decider, made, await log.firstUnder({ stream, causes }))',
+        replace: 'accept<Event>()',
+      },
+    ],
+    test: {
+      file: memoryStore,
+      name: 'refuses a repeat of a business id that says something else, also among commands that share a transaction, and does nothing',
+    },
   },
   {
     name: 'a kept answer is not found again',
-    edits: [{ file: 'libs/eventsourcing/src/command-log.ts', find: 'const row = rows[0];', replace: 'const row = rows[1];' }],
-    test: { file: 'libs/eventsourcing/src/event-store.postgres.int.test.ts', name: 'gives a repeat with the same key and request the first answer, without doing it again' },
+    edits: [
+      { file: 'libs/eventsourcing/src/command-log.ts', find: 'const row = rows[0];', replace: 'const row = rows[1];' },
+    ],
+    test: {
+      file: 'libs/eventsourcing/src/event-store.postgres.int.test.ts',
+      name: 'gives a repeat with the same key and request the first answer, without doing it again',
+    },
   },
   {
     name: 'hashes are not chained',
@@ -121,43 +220,82 @@ export const seededBugs: SeededBug[] = [
   {
     name: 'the inbox does not drop a repeat',
     edits: [{ file: applying, find: 'if (record.accountSeq <= row.lastSeq) {', replace: 'if (row.lastSeq < 0) {' }],
-    test: { file: 'libs/eventsourcing/src/parking.int.test.ts', name: 'does nothing, alone or in a batch, also behind newer ones' },
+    test: {
+      file: 'libs/eventsourcing/src/parking.int.test.ts',
+      name: 'does nothing, alone or in a batch, also behind newer ones',
+    },
   },
   {
     name: 'a gap is not refused',
-    edits: [{ file: applying, find: 'if (record.accountSeq > row.lastSeq + 1) throw', replace: 'if (row.lastSeq < 0) throw' }],
+    edits: [
+      { file: applying, find: 'if (record.accountSeq > row.lastSeq + 1) throw', replace: 'if (row.lastSeq < 0) throw' },
+    ],
     test: chaos,
   },
   {
     name: 'the offset is kept before the effect',
     edits: [
-      { file: deliver, find: 'const outcome = await attempt(onRecords, records, logger);', replace: 'await commit(last.offset + 1); const outcome = await attempt(onRecords, records, logger);' },
-      { file: deliver, find: 'const outcome = await attempt(onRecords, [record], logger);', replace: 'await commit(record.offset + 1); const outcome = await attempt(onRecords, [record], logger);' },
+      {
+        file: deliver,
+        find: 'const outcome = await attempt(onRecords, records, logger);',
+        replace: 'await commit(last.offset + 1); const outcome = await attempt(onRecords, records, logger);',
+      },
+      {
+        file: deliver,
+        find: 'const outcome = await attempt(onRecords, [record], logger);',
+        replace: 'await commit(record.offset + 1); const outcome = await attempt(onRecords, [record], logger);',
+      },
     ],
     test: { file: 'libs/messaging/src/deliver.test.ts', name: 'keeps the offset after the effect' },
   },
   {
     name: 'sends of a producer run side by side',
     edits: [{ file: 'libs/messaging/src/single-flight.ts', find: 'tail.then(work, work)', replace: 'work()' }],
-    test: { file: 'libs/messaging/src/kafka-producer.test.ts', name: 'never has two sends under way, however many publish' },
+    test: {
+      file: 'libs/messaging/src/kafka-producer.test.ts',
+      name: 'never has two sends under way, however many publish',
+    },
   },
   {
     name: 'takes a send for whole whose answer leaves a partition out',
-    edits: [{ file: 'libs/messaging/src/kafka-producer.ts', find: 'if (silent.length > 0) throw', replace: 'if (silent.length < 0) throw' }],
-    test: { file: 'libs/messaging/src/kafka-producer.test.ts', name: 'takes a send for failed that leaves a partition out, as after a change of leaders in its middle' },
+    edits: [
+      {
+        file: 'libs/messaging/src/kafka-producer.ts',
+        find: 'if (silent.length > 0) throw',
+        replace: 'if (silent.length < 0) throw',
+      },
+    ],
+    test: {
+      file: 'libs/messaging/src/kafka-producer.test.ts',
+      name: 'takes a send for failed that leaves a partition out, as after a change of leaders in its middle',
+    },
   },
   {
     name: 'a park is replayed from its end',
     edits: [
-      { file: 'libs/eventsourcing/src/redrive.ts', find: 'const [next] = await listParked(tx.db, inbox, accountId, 1);', replace: 'const [next] = (await listParked(tx.db, inbox, accountId)).reverse();' },
-      { file: 'libs/eventsourcing/src/redrive.ts', find: 'if (accountSeq > row.lastSeq + 1) return', replace: 'if (row.lastSeq < 0) return' },
+      {
+        file: 'libs/eventsourcing/src/redrive.ts',
+        find: 'const [next] = await listParked(tx.db, inbox, accountId, 1);',
+        replace: 'const [next] = (await listParked(tx.db, inbox, accountId)).reverse();',
+      },
+      {
+        file: 'libs/eventsourcing/src/redrive.ts',
+        find: 'if (accountSeq > row.lastSeq + 1) return',
+        replace: 'if (row.lastSeq < 0) return',
+      },
     ],
-    test: { file: 'libs/eventsourcing/src/parking.int.test.ts', name: 'is replayed with what waited behind it, in order, and then its account goes on' },
+    test: {
+      file: 'libs/eventsourcing/src/parking.int.test.ts',
+      name: 'is replayed with what waited behind it, in order, and then its account goes on',
+    },
   },
   {
     name: 'an account whose record was parked goes on',
     edits: [{ file: 'libs/eventsourcing/src/failure-policy.ts', find: 'blocked: true', replace: 'blocked: false' }],
-    test: { file: 'libs/eventsourcing/src/parking.int.test.ts', name: 'is tried three times and parked, and its account waits behind it in order' },
+    test: {
+      file: 'libs/eventsourcing/src/parking.int.test.ts',
+      name: 'is tried three times and parked, and its account waits behind it in order',
+    },
   },
   {
     name: 'a mail goes out in a replay',
@@ -166,12 +304,24 @@ export const seededBugs: SeededBug[] = [
   },
   {
     name: 'a failed download keeps its hold',
-    edits: [{ file: 'services/billing/src/reactions/heard.ts', find: `case 'downloadFailed': return onDownloadFailed(event.value, heard, tx);`, replace: `case 'downloadFailed': return;` }],
+    edits: [
+      {
+        file: 'services/billing/src/reactions/heard.ts',
+        find: `case 'downloadFailed': return onDownloadFailed(event.value, heard, tx);`,
+        replace: `case 'downloadFailed': return;`,
+      },
+    ],
     test: chaos,
   },
   {
     name: 'a hold can be released twice',
-    edits: [{ file: ledger, find: `{ available: 1, held: -1 }), holds: without(holds, event) };\n    case 'LeadsUsed'`, replace: `{ available: 1, held: -1 }), holds };\n    case 'LeadsUsed'` }],
+    edits: [
+      {
+        file: ledger,
+        find: `{ available: 1, held: -1 }), holds: without(holds, event) };\n    case 'LeadsUsed'`,
+        replace: `{ available: 1, held: -1 }), holds };\n    case 'LeadsUsed'`,
+      },
+    ],
     test: model,
   },
   {
@@ -181,7 +331,13 @@ export const seededBugs: SeededBug[] = [
   },
   {
     name: 'what is on hold can be reserved again',
-    edits: [{ file: ledger, find: 'moved(lots, event.from, { available: -1, held: 1 })', replace: 'moved(lots, event.from, { available: 0, held: 1 })' }],
+    edits: [
+      {
+        file: ledger,
+        find: 'moved(lots, event.from, { available: -1, held: 1 })',
+        replace: 'moved(lots, event.from, { available: 0, held: 1 })',
+      },
+    ],
     test: { file: ledgerTest, name: 'refuses as a whole what is more than the balance, counting what is on hold' },
   },
   {
@@ -191,7 +347,13 @@ export const seededBugs: SeededBug[] = [
   },
   {
     name: 'a balance forgets what was returned',
-    edits: [{ file: 'services/billing/src/projections/ledger-entry.ts', find: 'sides[sideOf(to)] += leads;', replace: `if (sideOf(to) !== 'available' || from !== 'held') sides[sideOf(to)] += leads;` }],
+    edits: [
+      {
+        file: 'services/billing/src/projections/ledger-entry.ts',
+        find: 'sides[sideOf(to)] += leads;',
+        replace: `if (sideOf(to) !== 'available' || from !== 'held') sides[sideOf(to)] += leads;`,
+      },
+    ],
     test: bank,
   },
   {
@@ -201,7 +363,13 @@ export const seededBugs: SeededBug[] = [
   },
   {
     name: 'a batch in hand overtakes a seek',
-    edits: [{ file: loop, find: 'commit: (nextOffset) => position.inTurn(async () => {', replace: 'commit: (nextOffset) => ((work: () => Promise<boolean>) => work())(async () => {' }],
+    edits: [
+      {
+        file: loop,
+        find: 'commit: (nextOffset) => position.inTurn(async () => {',
+        replace: 'commit: (nextOffset) => ((work: () => Promise<boolean>) => work())(async () => {',
+      },
+    ],
     test: { file: loopTest, name: 'goes back also while the offset of what was just handled is being kept' },
   },
   {
@@ -212,22 +380,44 @@ export const seededBugs: SeededBug[] = [
   {
     name: 'an address is matched by one parser and rebuilt by another',
     edits: [
-      { file: 'libs/runtime/src/checked-requests.ts', find: `refusedTargets.set(request as IncomingMessage, target);`, replace: `if (request.url !== undefined) return request.url;` },
-      { file: forward, find: `path.replaceAll(/:(\\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));`, replace: `params && path && new URL(request.originalUrl, 'http://x').pathname;` },
+      {
+        file: 'libs/runtime/src/checked-requests.ts',
+        find: `refusedTargets.set(request as IncomingMessage, target);`,
+        replace: `if (request.url !== undefined) return request.url;`,
+      },
+      {
+        file: forward,
+        find: `path.replaceAll(/:(\\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));`,
+        replace: `params && path && new URL(request.originalUrl, 'http://x').pathname;`,
+      },
     ],
     test: { file: bytesTest, name: `for GET /api/v2/files/x\\..\\..\\..\\..\\internal\\events?limit=500` },
   },
   {
     name: `the length of a body that is dropped goes on`,
     edits: [
-      { file: 'libs/runtime/src/request-framing.ts', find: `if ((method === 'GET' || method === 'HEAD') && hasBody(request)) throw`, replace: `if (method === 'never') throw` },
-      { file: 'services/gateway/src/upstreams/headers.ts', find: `const inward = [`, replace: `const inward = ['content-length', ` },
+      {
+        file: 'libs/runtime/src/request-framing.ts',
+        find: `if ((method === 'GET' || method === 'HEAD') && hasBody(request)) throw`,
+        replace: `if (method === 'never') throw`,
+      },
+      {
+        file: 'services/gateway/src/upstreams/headers.ts',
+        find: `const inward = [`,
+        replace: `const inward = ['content-length', `,
+      },
     ],
     test: { file: bytesTest, name: 'by what stands behind a request that may have no body' },
   },
   {
     name: 'a body is written again on its way',
-    edits: [{ file: 'services/gateway/src/upstreams/forwarded-body.ts', find: '{ bytes, value: parseJsonBody(bytes) }', replace: '{ bytes: Buffer.from(JSON.stringify(parseJsonBody(bytes))), value: parseJsonBody(bytes) }' }],
+    edits: [
+      {
+        file: 'services/gateway/src/upstreams/forwarded-body.ts',
+        find: '{ bytes, value: parseJsonBody(bytes) }',
+        replace: '{ bytes: Buffer.from(JSON.stringify(parseJsonBody(bytes))), value: parseJsonBody(bytes) }',
+      },
+    ],
     test: { file: bytesTest, name: 'goes on byte for byte, with its length: { "page" : 2 }' },
   },
   {
@@ -243,11 +433,20 @@ export const seededBugs: SeededBug[] = [
   {
     name: 'issuers are looked up among what every object inherits',
     edits: [{ file: tokens, find: 'publicKeys.get(issuer)', replace: 'keys.publicKeys[issuer]' }],
-    test: { file: 'libs/runtime/src/service-tokens.test.ts', name: 'is refused when its issuer is a name that every object has: "constructor"' },
+    test: {
+      file: 'libs/runtime/src/service-tokens.test.ts',
+      name: 'is refused when its issuer is a name that every object has: "constructor"',
+    },
   },
   {
     name: 'the public port takes internal routes',
-    edits: [{ file: 'libs/runtime/src/port-routes.ts', find: "if (access === 'internal') throw", replace: "if (url === '') throw" }],
+    edits: [
+      {
+        file: 'libs/runtime/src/port-routes.ts',
+        find: "if (access === 'internal') throw",
+        replace: "if (url === '') throw",
+      },
+    ],
     test: { file: 'libs/runtime/src/http-app.test.ts', name: 'knows no metrics and no internal route, and takes none' },
   },
 ];

@@ -2,6 +2,7 @@
 // { file, find, replace }, `file` from the repository's root. The text must stand there exactly once.
 import path from 'node:path';
 import swc from '@swc/jest';
+import { placesOf, timesIn } from './place.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const edits = JSON.parse(process.env.SEEDED_BUG ?? '[]');
@@ -10,9 +11,9 @@ function seeded(source, filename) {
   return edits
     .filter(({ file }) => path.join(root, file) === filename)
     .reduce((text, { find, replace }) => {
-      const parts = text.split(find);
-      if (parts.length !== 2) throw new Error(`${filename} has ${parts.length - 1} times: ${find}`);
-      return parts.join(replace);
+      const times = timesIn(text, find);
+      if (times !== 1) throw new Error(`${filename} has ${times} times: ${find}`);
+      return text.replace(placesOf(find), () => replace);
     }, source);
 }
 

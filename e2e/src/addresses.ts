@@ -7,7 +7,9 @@ export type Ports = Record<ServiceName, number>;
 
 /** The ports of every service: `ports` are what the gateway reaches, `internalPorts` are not. Throws if none was started on the folder. */
 export function portsOf(dataFolder: string): { ports: Ports; internalPorts: Ports } {
-  const file = ['product.json', 'distributed.json'].map((name) => path.join(dataFolder, name)).find((name) => existsSync(name));
+  const file = ['product.json', 'distributed.json']
+    .map((name) => path.join(dataFolder, name))
+    .find((name) => existsSync(name));
   if (file === undefined) throw new Error(`no product was started on ${dataFolder}`);
   return JSON.parse(readFileSync(file, 'utf8')) as { ports: Ports; internalPorts: Ports };
 }

@@ -2,13 +2,23 @@
 export type Answer<Body = Record<string, unknown>> = { status: number; body: Body; headers: Headers };
 
 export type Client = {
-  call<Body = Record<string, never>>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
+  call<Body = Record<string, never>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Body>>;
   token: string;
 };
 
 export type Search = { dictId: string; geography: { kind: string; values?: string[] }; filters: unknown[] };
 
-async function send(url: string, method: string, body: unknown, headers: Record<string, string>): Promise<Answer<never>> {
+async function send(
+  url: string,
+  method: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<Answer<never>> {
   const response = await fetch(url, {
     method,
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
@@ -24,16 +34,24 @@ async function send(url: string, method: string, body: unknown, headers: Record<
 export async function logIn(url: string, email: string, password: string): Promise<Client> {
   const answer = await send(`${url}/api/login`, 'POST', { email, password }, { origin: url });
   const { token } = answer.body as { token?: string };
-  if (answer.status !== 200 || !token) throw new Error(`log-in of ${email}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (answer.status !== 200 || !token)
+    throw new Error(`log-in of ${email}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return signedIn(url, token);
 }
 
 /** Calls with a token that was given before; it outlives a restart of the product. */
 export function signedIn(url: string, token: string): Client {
-  return { token, call: (method, path, body, headers = {}) => send(`${url}${path}`, method, body, { authorization: `Bearer ${token}`, ...headers }) };
+  return {
+    token,
+    call: (method, path, body, headers = {}) =>
+      send(`${url}${path}`, method, body, { authorization: `Bearer ${token}`, ...headers }),
+  };
 }
 
 /** Calls without anybody signed in. */
 export function visitor(url: string): Client {
-  return { token: '', call: (method, path, body, headers = {}) => send(`${url}${path}`, method, body, { origin: url, ...headers }) };
+  return {
+    token: '',
+    call: (method, path, body, headers = {}) => send(`${url}${path}`, method, body, { origin: url, ...headers }),
+  };
 }

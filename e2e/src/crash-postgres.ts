@@ -17,7 +17,15 @@ export type Crash = {
 export async function crashPostgres(folder: string, port: number): Promise<Crash> {
   const { pgCtl, identity } = await locatePostgres();
   const began = performance.now();
-  await promisify(execFile)(pgCtl, ['stop', '-D', path.join(folder, 'data'), '-m', 'immediate', '-w', '-t', '30'], { cwd: folder, ...identity });
-  const server = await startEmbeddedPostgres({ folder, port, tuning: 'durable', logger: createLogger('crash', 'silent') });
+  await promisify(execFile)(pgCtl, ['stop', '-D', path.join(folder, 'data'), '-m', 'immediate', '-w', '-t', '30'], {
+    cwd: folder,
+    ...identity,
+  });
+  const server = await startEmbeddedPostgres({
+    folder,
+    port,
+    tuning: 'durable',
+    logger: createLogger('crash', 'silent'),
+  });
   return { server, recoveredMs: performance.now() - began };
 }

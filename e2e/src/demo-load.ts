@@ -10,8 +10,15 @@ import { password, signUp } from './sign-up.ts';
 /** Limits that a test in a hurry does not run into; the product's own are tested elsewhere. */
 export const hurriedLimits = {
   GATEWAY_LIMIT_MAXIMA: JSON.stringify({
-    'login-network': 100_000, 'refresh-network': 100_000, 'sign-up-network': 100_000, 'confirm-network': 100_000,
-    'sign-up-mailbox': 100_000, 'teaser-network': 100_000, counts: 100_000, searches: 100_000, downloads: 100_000,
+    'login-network': 100_000,
+    'refresh-network': 100_000,
+    'sign-up-network': 100_000,
+    'confirm-network': 100_000,
+    'sign-up-mailbox': 100_000,
+    'teaser-network': 100_000,
+    counts: 100_000,
+    searches: 100_000,
+    downloads: 100_000,
   }),
 };
 
@@ -25,14 +32,24 @@ export type DemoLoadOptions = {
 };
 
 /** Signs the trials up and starts the load of all of them. */
-export async function startDemoLoad({ url, trials = [], rowsOf = (n) => 1 + ((n * 7) % 23), settleSeconds }: DemoLoadOptions): Promise<Load> {
+export async function startDemoLoad({
+  url,
+  trials = [],
+  rowsOf = (n) => 1 + ((n * 7) % 23),
+  settleSeconds,
+}: DemoLoadOptions): Promise<Load> {
   for (const email of trials) await known(url(), email);
   const people = [owner, owner, ...trials.map((email) => ({ email, password }))];
   // A server that is just being killed under the first question says so by an error.
-  const { datasetVersion } = await eventually(async () => countOf(await logIn(url(), owner.email, owner.password), arizona), () => true);
+  const { datasetVersion } = await eventually(
+    async () => countOf(await logIn(url(), owner.email, owner.password), arizona),
+    () => true,
+  );
   return startLoad({
     people: people.map((person) => (): Promise<Client> => logIn(url(), person.email, person.password)),
-    datasetVersion, rowsOf, ...(settleSeconds === undefined ? {} : { settleSeconds }),
+    datasetVersion,
+    rowsOf,
+    ...(settleSeconds === undefined ? {} : { settleSeconds }),
   });
 }
 

@@ -47,39 +47,92 @@ export async function startDownloadPair(leads: number): Promise<DownloadPair> {
   const harness = await openHarness(behind);
   const billingDb = await testDatabase();
   await migrate(billingDb.url, migrationFolders(repositoryRoot));
-  const billing = await startBilling({
-    BILLING_PORT: 0, BILLING_HOST: '127.0.0.1', BILLING_INTERNAL_PORT: 0, BILLING_INTERNAL_HOST: '127.0.0.1', BILLING_POSTGRES_URL: billingDb.url, BILLING_POOL_MAX: 8, BILLING_LOG_LEVEL: 'silent',
-    BILLING_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey, BILLING_SERVICE_PUBLIC_KEYS: {},
-    BILLING_PEERS: { accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' },
-  }, { bus: harness.bus });
+  const billing = await startBilling(
+    {
+      BILLING_PORT: 0,
+      BILLING_HOST: '127.0.0.1',
+      BILLING_INTERNAL_PORT: 0,
+      BILLING_INTERNAL_HOST: '127.0.0.1',
+      BILLING_POSTGRES_URL: billingDb.url,
+      BILLING_POOL_MAX: 8,
+      BILLING_LOG_LEVEL: 'silent',
+      BILLING_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey,
+      BILLING_SERVICE_PUBLIC_KEYS: {},
+      BILLING_PEERS: { accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' },
+    },
+    { bus: harness.bus },
+  );
   const service = await harness.start();
   await insertLeads(harness.engine.clickhouse, version, leads);
   await harness.activate(version);
   const sources = openSources({
-    url: (database) => (database === 'billing' ? billingDb : harness.testDb).superuserUrl, clickhouseUrl: harness.engine.url, file: (key) => fileOf(direct, key),
+    url: (database) => (database === 'billing' ? billingDb : harness.testDb).superuserUrl,
+    clickhouseUrl: harness.engine.url,
+    file: (key) => fileOf(direct, key),
   });
   const call = async <Answer>(method: string, path: string, accountId: string, body?: object): Promise<Answer> => {
-    const answer = await harness.call(service, method, path, { accountId, ...(body ? { body, key: randomUUID() } : {}) });
+    const answer = await harness.call(service, method, path, {
+      accountId,
+      ...(body ? { body, key: randomUUID() } : {}),
+    });
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status} ${await answer.text()}`);
     return answer.json() as Promise<Answer>;
   };
   return {
-    s3, sources,
+    s3,
+    sources,
     account: async (planId) => {
       const accountId = randomUUID();
       const at = timestampOf(new Date().toISOString());
-      const meta = { eventId: randomUUID(), accountId, accountSeq: 1n, streamId: `account-${accountId}`, schemaV: 1, effectiveAt: at, recordedAt: at, actorId: 'test', correlationId: 'test' };
-      const value = toBinary(AccountEventSchema, create(AccountEventSchema, { meta, event: { case: 'accountOpened', value: { ownerPersonId: 'person-1', planId } } }));
-      await harness.bus.publish([{ topic: accountsTopic, accountId, accountSeq: 1, eventId: meta.eventId, headers: {}, value }]);
-      await eventually(() => balanceIn(sources, accountId), ({ available }) => available > 0);
+      const meta = {
+        eventId: randomUUID(),
+        accountId,
+        accountSeq: 1n,
+        streamId: `account-${accountId}`,
+        schemaV: 1,
+        effectiveAt: at,
+        recordedAt: at,
+        actorId: 'test',
+        correlationId: 'test',
+      };
+      const value = toBinary(
+        AccountEventSchema,
+        create(AccountEventSchema, {
+          meta,
+          event: { case: 'accountOpened', value: { ownerPersonId: 'person-1', planId } },
+        }),
+      );
+      await harness.bus.publish([
+        { topic: accountsTopic, accountId, accountSeq: 1, eventId: meta.eventId, headers: {}, value },
+      ]);
+      await eventually(
+        () => balanceIn(sources, accountId),
+        ({ available }) => available > 0,
+      );
       return accountId;
     },
     ask: async (accountId, rows, { none = false } = {}) => {
-      const search = { dictId: 'consumers', geography: { kind: 'ST', values: [none ? 'WY' : 'AZ'] }, filters: [], name: 'Leads', rows, datasetVersion: version };
-      return (await eventually(() => call<{ id: string }>('POST', '/api/v2/downloads', accountId, search), () => true)).id;
+      const search = {
+        dictId: 'consumers',
+        geography: { kind: 'ST', values: [none ? 'WY' : 'AZ'] },
+        filters: [],
+        name: 'Leads',
+        rows,
+        datasetVersion: version,
+      };
+      return (
+        await eventually(
+          () => call<{ id: string }>('POST', '/api/v2/downloads', accountId, search),
+          () => true,
+        )
+      ).id;
     },
-    endOf: (accountId, id) => eventually(
-      () => call<{ status: string }>('GET', `/api/v2/downloads/${id}`, accountId), ({ status }) => status === 'ready' || status === 'failed', 150),
+    endOf: (accountId, id) =>
+      eventually(
+        () => call<{ status: string }>('GET', `/api/v2/downloads/${id}`, accountId),
+        ({ status }) => status === 'ready' || status === 'failed',
+        150,
+      ),
     balanceOf: (accountId) => balanceIn(sources, accountId),
     close: async () => {
       await sources.close();
@@ -94,7 +147,18 @@ export async function startDownloadPair(leads: number): Promise<DownloadPair> {
   };
 }
 
-async function balanceIn({ query }: Sources, accountId: string): Promise<{ available: number; held: number; delivered: number }> {
-  const [row] = await query<Record<'available' | 'held' | 'delivered', string>>('billing', 'select available, held, delivered from lead_balance where account_id = $1', [accountId]);
-  return { available: Number(row?.available ?? 0), held: Number(row?.held ?? 0), delivered: Number(row?.delivered ?? 0) };
+async function balanceIn(
+  { query }: Sources,
+  accountId: string,
+): Promise<{ available: number; held: number; delivered: number }> {
+  const [row] = await query<Record<'available' | 'held' | 'delivered', string>>(
+    'billing',
+    'select available, held, delivered from lead_balance where account_id = $1',
+    [accountId],
+  );
+  return {
+    available: Number(row?.available ?? 0),
+    held: Number(row?.held ?? 0),
+    delivered: Number(row?.delivered ?? 0),
+  };
 }

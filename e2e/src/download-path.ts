@@ -4,9 +4,31 @@ import { parse } from 'csv-parse/sync';
 import type { Client, Search } from './client.ts';
 import { eventually } from './eventually.ts';
 
-export type Usage = { leads: number; leadsRemaining: number; leadsHeld: number; leadsUsed: number; downloadLimit: number };
-export type Entry = { id: string; seq: string; type: string; leads: number; balance: number; eventId: string; downloadId?: string };
-export type Download = { id: string; status: string; reason?: string; rows?: number; leads?: number; sha256?: string; bytes?: number };
+export type Usage = {
+  leads: number;
+  leadsRemaining: number;
+  leadsHeld: number;
+  leadsUsed: number;
+  downloadLimit: number;
+};
+export type Entry = {
+  id: string;
+  seq: string;
+  type: string;
+  leads: number;
+  balance: number;
+  eventId: string;
+  downloadId?: string;
+};
+export type Download = {
+  id: string;
+  status: string;
+  reason?: string;
+  rows?: number;
+  leads?: number;
+  sha256?: string;
+  bytes?: number;
+};
 
 export const owner = { email: 'owner@demo.test', password: 'quiet-meadow-17' };
 export const arizona: Search = { dictId: 'consumers', geography: { kind: 'ST', values: ['AZ'] }, filters: [] };
@@ -23,16 +45,30 @@ const TRIES = 3;
  * Asks for a download under `key`, and again after the time the server names when it is too busy.
  * A lost connection is answered `undefined`: ask again with the same key. Throws what else it said.
  */
-export async function requestDownload(client: Client, search: Search, rows: number, datasetVersion: number, key: string = randomUUID()): Promise<string | undefined> {
+export async function requestDownload(
+  client: Client,
+  search: Search,
+  rows: number,
+  datasetVersion: number,
+  key: string = randomUUID(),
+): Promise<string | undefined> {
   for (let tries = 1; ; tries++) {
     const answer = await client
-      .call<{ id: string }>('POST', '/api/v2/downloads', { ...search, name: 'Arizona', rows, datasetVersion }, { 'idempotency-key': key })
+      .call<{ id: string }>(
+        'POST',
+        '/api/v2/downloads',
+        { ...search, name: 'Arizona', rows, datasetVersion },
+        { 'idempotency-key': key },
+      )
       // The process was killed under the request: whether it took effect is settled by the same key.
       .catch(() => undefined);
     if (answer === undefined || answer.status === 202) return answer?.body.id;
     const seconds = Number(answer.headers.get('retry-after'));
-    if (answer.status !== 429 || !(seconds > 0) || tries === TRIES) throw new Error(`download: ${answer.status} ${JSON.stringify(answer.body)}`);
-    await new Promise((resolve) => { setTimeout(resolve, seconds * 1000); });
+    if (answer.status !== 429 || !(seconds > 0) || tries === TRIES)
+      throw new Error(`download: ${answer.status} ${JSON.stringify(answer.body)}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, seconds * 1000);
+    });
   }
 }
 
@@ -46,7 +82,10 @@ export async function entriesOf(client: Client): Promise<Entry[]> {
   const entries: Entry[] = [];
   let before = '';
   do {
-    const { body } = await client.call<{ entries: Entry[]; next?: string }>('GET', `/api/v2/usage/entries?limit=100${before ? `&before=${before}` : ''}`);
+    const { body } = await client.call<{ entries: Entry[]; next?: string }>(
+      'GET',
+      `/api/v2/usage/entries?limit=100${before ? `&before=${before}` : ''}`,
+    );
     entries.push(...body.entries);
     before = body.next ?? '';
   } while (before);
@@ -62,7 +101,14 @@ export async function endOf(client: Client, id: string, seconds = 60): Promise<D
   );
 }
 
-export type FileSeen = { rows: string[][]; header: string[]; bytes: Buffer; sha256: string; disposition: string; text: string };
+export type FileSeen = {
+  rows: string[][];
+  header: string[];
+  bytes: Buffer;
+  sha256: string;
+  disposition: string;
+  text: string;
+};
 
 /** Fetches the file through a fresh link and reads it with a second CSV parser. */
 export async function fileOf(url: string, client: Client, id: string): Promise<FileSeen> {
@@ -72,8 +118,19 @@ export async function fileOf(url: string, client: Client, id: string): Promise<F
   if (response.status !== 200) throw new Error(`file: ${response.status}`);
   const bytes = Buffer.from(await response.arrayBuffer());
   const text = bytes.toString('utf8');
-  const [header = [], ...rows] = parse(text, { bom: true, record_delimiter: '\r\n', relax_column_count: false }) as string[][];
-  return { rows, header, bytes, text, sha256: createHash('sha256').update(bytes).digest('hex'), disposition: response.headers.get('content-disposition') ?? '' };
+  const [header = [], ...rows] = parse(text, {
+    bom: true,
+    record_delimiter: '\r\n',
+    relax_column_count: false,
+  }) as string[][];
+  return {
+    rows,
+    header,
+    bytes,
+    text,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    disposition: response.headers.get('content-disposition') ?? '',
+  };
 }
 
 /**
@@ -90,11 +147,15 @@ export async function expectExact(url: string, client: Client, ids: string[], be
     rows.set(id, file.rows.length);
   }
   const sum = [...rows.values()].reduce((all, each) => all + each, 0);
-  const usage = await eventually(() => usageOf(client), ({ leadsHeld }) => leadsHeld === 0);
+  const usage = await eventually(
+    () => usageOf(client),
+    ({ leadsHeld }) => leadsHeld === 0,
+  );
   expect([usage.leadsUsed - before.leadsUsed, before.leadsRemaining - usage.leadsRemaining]).toEqual([sum, sum]);
   const entries = await entriesOf(client);
   // What was used left the hold, not the balance: the reservation had taken it from there.
-  const moved = (type: RegExp, of: Entry[]): number => of.filter((entry) => type.test(entry.type)).reduce((total, { leads }) => total + leads, 0);
+  const moved = (type: RegExp, of: Entry[]): number =>
+    of.filter((entry) => type.test(entry.type)).reduce((total, { leads }) => total + leads, 0);
   expect(moved(/^(?!used$)/, entries)).toBe(usage.leadsRemaining);
   for (const [id, charged] of rows) {
     const own = entries.filter(({ downloadId }) => downloadId === id);

@@ -29,17 +29,22 @@ export async function startFailingS3(target: string): Promise<FailingS3> {
     if (failure) failed += 1;
     pass(request, response, upstream, failure);
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    failAt: (n, times, failure) => { Object.assign(plan, { from: writes + n, until: writes + n + times, failure }); },
+    failAt: (n, times, failure) => {
+      Object.assign(plan, { from: writes + n, until: writes + n + times, failure });
+    },
     failed: () => failed,
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
@@ -51,19 +56,28 @@ function pass(request: IncomingMessage, response: ServerResponse, upstream: URL,
   }
   if (failure === 'refused') {
     // Read to its end: a client in the middle of a large part does not look at the answer.
-    request.resume().once('end', () => response.writeHead(500, { 'content-type': 'application/xml' }).end('<Error><Code>InternalError</Code></Error>'));
+    request
+      .resume()
+      .once('end', () =>
+        response.writeHead(500, { 'content-type': 'application/xml' }).end('<Error><Code>InternalError</Code></Error>'),
+      );
     return;
   }
   const { hostname, port } = upstream;
-  const onward = forward({ hostname, port, method: request.method, path: request.url, headers: request.headers }, (answer) => {
-    if (failure === 'unanswered') {
-      answer.resume().once('end', () => request.socket.destroy());
-      return;
-    }
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
+  const onward = forward(
+    { hostname, port, method: request.method, path: request.url, headers: request.headers },
+    (answer) => {
+      if (failure === 'unanswered') {
+        answer.resume().once('end', () => request.socket.destroy());
+        return;
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    },
+  );
   onward.once('error', () => request.socket.destroy());
-  request.once('close', () => { if (!request.complete) onward.destroy(); });
+  request.once('close', () => {
+    if (!request.complete) onward.destroy();
+  });
   request.pipe(onward);
 }

@@ -10,15 +10,25 @@ import { createLogger } from '@leadwright/runtime/logger';
 const [folder = '', text = ''] = process.argv.slice(2);
 
 async function inPostgres(postgres: EmbeddedPostgres): Promise<string[]> {
-  const databases = await query<{ datname: string }>(postgres.superuserUrl('postgres'), 'select datname from pg_database where not datistemplate');
+  const databases = await query<{ datname: string }>(
+    postgres.superuserUrl('postgres'),
+    'select datname from pg_database where not datistemplate',
+  );
   const found: string[] = [];
   for (const { datname } of databases) {
     const url = postgres.superuserUrl(datname);
-    const tables = await query<{ name: string }>(url, "select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')");
+    const tables = await query<{ name: string }>(
+      url,
+      "select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+    );
     for (const { name } of tables) {
       // As text, and what bytea columns hold as the bytes it stands for.
       const hex = Buffer.from(text).toString('hex');
-      const rows = await query(url, `select 1 from ${name} as t where strpos(t::text, $1) > 0 or strpos(t::text, $2) > 0 limit 1`, [text, hex]);
+      const rows = await query(
+        url,
+        `select 1 from ${name} as t where strpos(t::text, $1) > 0 or strpos(t::text, $2) > 0 limit 1`,
+        [text, hex],
+      );
       if (rows.length > 0) found.push(`postgres ${datname} ${name}`);
     }
   }
@@ -38,10 +48,15 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string, va
 async function inClickHouse(): Promise<string[]> {
   const clickhouse = await openEmbeddedClickHouse({ folder: path.join(folder, 'clickhouse') });
   try {
-    const tables = await clickhouse.rows<{ database: string; name: string }>({ sql: "SELECT database, name FROM system.tables WHERE database IN ('leads', 'export', 'audit')" });
+    const tables = await clickhouse.rows<{ database: string; name: string }>({
+      sql: "SELECT database, name FROM system.tables WHERE database IN ('leads', 'export', 'audit')",
+    });
     const found: string[] = [];
     for (const { database, name } of tables) {
-      const rows = await clickhouse.rows({ sql: `SELECT 1 AS hit FROM ${database}.${name} WHERE position(toString(tuple(*)), {text:String}) > 0 LIMIT 1`, params: { text } });
+      const rows = await clickhouse.rows({
+        sql: `SELECT 1 AS hit FROM ${database}.${name} WHERE position(toString(tuple(*)), {text:String}) > 0 LIMIT 1`,
+        params: { text },
+      });
       if (rows.length > 0) found.push(`clickhouse ${database}.${name}`);
     }
     return found;
@@ -50,7 +65,10 @@ async function inClickHouse(): Promise<string[]> {
   }
 }
 
-const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), logger: createLogger('find-text', 'silent') });
+const postgres = await startEmbeddedPostgres({
+  folder: path.join(folder, 'postgres'),
+  logger: createLogger('find-text', 'silent'),
+});
 try {
   console.log(JSON.stringify([...(await inPostgres(postgres)), ...(await inClickHouse())]));
 } finally {

@@ -8,9 +8,23 @@ import { grouped } from './grouped.ts';
 import type { CheckOptions, Violation } from './invariants.ts';
 import type { Sources } from './sources.ts';
 
-type Table = { status: string; rows: string | null; leads: string | null; bytes: string | null; sha256: string | null; reason: string | null; archived: boolean };
+type Table = {
+  status: string;
+  rows: string | null;
+  leads: string | null;
+  bytes: string | null;
+  sha256: string | null;
+  reason: string | null;
+  archived: boolean;
+};
 type Charged = { held: number; delivered: number; reserved: boolean };
-type Seen = { id: string; events: DownloadEvent[]; table: Table | undefined; charged: Charged; chosen: { rows: number; leads: number; last: number } | undefined };
+type Seen = {
+  id: string;
+  events: DownloadEvent[];
+  table: Table | undefined;
+  charged: Charged;
+  chosen: { rows: number; leads: number; last: number } | undefined;
+};
 
 const nothing: Charged = { held: 0, delivered: 0, reserved: false };
 
@@ -25,18 +39,43 @@ export async function downloadViolations(sources: Sources, { quiet }: CheckOptio
 }
 
 async function gather({ query, leads }: Sources): Promise<[Seen[], string[]]> {
-  const events = await query<{ id: string; payload: DownloadEvent }>('export', "select payload->>'downloadId' as id, payload from event_log where stream_id like 'download-%' order by account_id, account_seq");
-  const table = new Map((await query<Table & { download_id: string }>('export', 'select * from download')).map((row) => [row.download_id, row]));
-  const entries = await query<{ download_id: string; held: string; delivered: string; reserved: boolean }>('billing', `select download_id,
+  const events = await query<{ id: string; payload: DownloadEvent }>(
+    'export',
+    "select payload->>'downloadId' as id, payload from event_log where stream_id like 'download-%' order by account_id, account_seq",
+  );
+  const table = new Map(
+    (await query<Table & { download_id: string }>('export', 'select * from download')).map((row) => [
+      row.download_id,
+      row,
+    ]),
+  );
+  const entries = await query<{ download_id: string; held: string; delivered: string; reserved: boolean }>(
+    'billing',
+    `select download_id,
       coalesce(sum(leads) filter (where ledger_account = 'held'), 0) as held, coalesce(sum(leads) filter (where ledger_account = 'delivered'), 0) as delivered,
-      bool_or(type = 'reserved') as reserved from ledger_entry where download_id is not null group by 1`);
-  const charged = new Map(entries.map((row) => [row.download_id, { held: Number(row.held), delivered: Number(row.delivered), reserved: row.reserved }]));
-  const rows = leads ? await leads<{ download_id: string; rows: string; leads: string; last: string }>(
-    'SELECT download_id, count() AS rows, uniqExact(lead_key) AS leads, max(ordinal) AS last FROM export.download_rows GROUP BY download_id') : [];
-  const chosen = new Map(rows.map((row) => [row.download_id, { rows: Number(row.rows), leads: Number(row.leads), last: Number(row.last) }]));
+      bool_or(type = 'reserved') as reserved from ledger_entry where download_id is not null group by 1`,
+  );
+  const charged = new Map(
+    entries.map((row) => [
+      row.download_id,
+      { held: Number(row.held), delivered: Number(row.delivered), reserved: row.reserved },
+    ]),
+  );
+  const rows = leads
+    ? await leads<{ download_id: string; rows: string; leads: string; last: string }>(
+        'SELECT download_id, count() AS rows, uniqExact(lead_key) AS leads, max(ordinal) AS last FROM export.download_rows GROUP BY download_id',
+      )
+    : [];
+  const chosen = new Map(
+    rows.map((row) => [row.download_id, { rows: Number(row.rows), leads: Number(row.leads), last: Number(row.last) }]),
+  );
   const byId = grouped(events, ({ id }) => id);
   const seen = [...byId].map(([id, own]): Seen => ({
-    id, events: own.map(({ payload }) => payload), table: table.get(id), charged: charged.get(id) ?? nothing, chosen: leads ? (chosen.get(id) ?? { rows: 0, leads: 0, last: 0 }) : undefined,
+    id,
+    events: own.map(({ payload }) => payload),
+    table: table.get(id),
+    charged: charged.get(id) ?? nothing,
+    chosen: leads ? (chosen.get(id) ?? { rows: 0, leads: 0, last: 0 }) : undefined,
   }));
   return [seen, [...charged.keys(), ...table.keys(), ...chosen.keys()].filter((id) => !byId.has(id))];
 }
@@ -60,10 +99,22 @@ function reads({ id, events, table }: Seen): Violation[] {
   const [completed] = of(events, 'DownloadCompleted');
   const [failed] = of(events, 'DownloadFailed');
   return told('I14', id, [
-    [table?.status !== state.status || table.archived !== state.archived, `reads as ${table?.status}, its events say ${state.status}`],
+    [
+      table?.status !== state.status || table.archived !== state.archived,
+      `reads as ${table?.status}, its events say ${state.status}`,
+    ],
     [table?.reason !== (failed?.reason ?? null), 'reads with another reason'],
-    [Number(table?.rows ?? -1) !== (completed?.rows ?? -1) || Number(table?.bytes ?? -1) !== (completed?.bytes ?? -1) || (table?.sha256 ?? null) !== (completed?.sha256 ?? null), 'reads with another file'],
-    [Number(table?.leads ?? -1) !== (of(events, 'DownloadReady')[0]?.leads ?? (failed ? -1 : (of(events, 'DownloadStarted')[0]?.leads ?? -1))), 'reads with another charge'],
+    [
+      Number(table?.rows ?? -1) !== (completed?.rows ?? -1) ||
+        Number(table?.bytes ?? -1) !== (completed?.bytes ?? -1) ||
+        (table?.sha256 ?? null) !== (completed?.sha256 ?? null),
+      'reads with another file',
+    ],
+    [
+      Number(table?.leads ?? -1) !==
+        (of(events, 'DownloadReady')[0]?.leads ?? (failed ? -1 : (of(events, 'DownloadStarted')[0]?.leads ?? -1))),
+      'reads with another charge',
+    ],
   ]);
 }
 
@@ -73,7 +124,10 @@ function settled({ id, events, charged }: Seen): Violation[] {
   const [ready] = of(events, 'DownloadReady');
   const cost = completed && asked ? costInLeads(completed.rows, asked.multiplierHundredths) : 0;
   return [
-    ...told('I8', id, [[!completed && of(events, 'DownloadFailed').length === 0, 'has not ended'], [charged.held !== 0, `holds ${charged.held} leads after its end`]]),
+    ...told('I8', id, [
+      [!completed && of(events, 'DownloadFailed').length === 0, 'has not ended'],
+      [charged.held !== 0, `holds ${charged.held} leads after its end`],
+    ]),
     ...told('I7', id, [
       [charged.delivered !== cost, `is charged ${charged.delivered}, its file costs ${cost}`],
       [Boolean(completed) !== Boolean(ready), 'has a file that is not open, or is open without a file'],
@@ -87,15 +141,25 @@ async function files({ id, events, chosen }: Seen, { file }: Sources): Promise<V
   const [completed] = of(events, 'DownloadCompleted');
   const bytes = await file(id);
   if (!completed) {
-    return told('I7', id, [[bytes !== undefined, 'failed and has left a file'], [chosen !== undefined && chosen.rows > 0, `failed and has left ${chosen?.rows} rows`]]);
+    return told('I7', id, [
+      [bytes !== undefined, 'failed and has left a file'],
+      [chosen !== undefined && chosen.rows > 0, `failed and has left ${chosen?.rows} rows`],
+    ]);
   }
   const records = bytes ? recordsOf(bytes) : 0;
   return told('I7', id, [
     [bytes === undefined, 'has no file'],
     [records !== completed.rows, `has ${records} records in its file, ${completed.rows} were announced`],
     [bytes !== undefined && bytes.length !== completed.bytes, 'has a file of another size'],
-    [bytes !== undefined && createHash('sha256').update(bytes).digest('hex') !== completed.sha256, 'has a file with another hash'],
-    [chosen !== undefined && (chosen.rows !== completed.rows || chosen.leads !== completed.rows || chosen.last !== completed.rows), `has ${chosen?.rows} chosen rows of ${chosen?.leads} leads, ${completed.rows} were announced`],
+    [
+      bytes !== undefined && createHash('sha256').update(bytes).digest('hex') !== completed.sha256,
+      'has a file with another hash',
+    ],
+    [
+      chosen !== undefined &&
+        (chosen.rows !== completed.rows || chosen.leads !== completed.rows || chosen.last !== completed.rows),
+      `has ${chosen?.rows} chosen rows of ${chosen?.leads} leads, ${completed.rows} were announced`,
+    ],
   ]);
 }
 

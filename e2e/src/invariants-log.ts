@@ -28,12 +28,24 @@ import type { CheckOptions, Violation } from './invariants.ts';
 import type { Sources } from './sources.ts';
 
 type Fold = { codeVersion: number; initial: unknown; evolve: (state: never, event: never) => unknown };
-type Log = { service: 'accounts' | 'billing' | 'search' | 'export' | 'notification' | 'audit'; contract: Omit<Contract<never>, 'topic'>; deciders: Record<string, Fold> };
+type Log = {
+  service: 'accounts' | 'billing' | 'search' | 'export' | 'notification' | 'audit';
+  contract: Omit<Contract<never>, 'topic'>;
+  deciders: Record<string, Fold>;
+};
 
 // Every log, how its events become messages, and what folds its streams by the first word of their names.
 const logs: readonly Log[] = [
-  { service: 'accounts', contract: { schema: AccountEventSchema, toMessage: accountsMessage }, deciders: { account, member, session } },
-  { service: 'billing', contract: { schema: BillingEventSchema, toMessage: billingMessage }, deciders: { ledger, subscription } },
+  {
+    service: 'accounts',
+    contract: { schema: AccountEventSchema, toMessage: accountsMessage },
+    deciders: { account, member, session },
+  },
+  {
+    service: 'billing',
+    contract: { schema: BillingEventSchema, toMessage: billingMessage },
+    deciders: { ledger, subscription },
+  },
   { service: 'search', contract: { schema: SearchEventSchema, toMessage: searchMessage }, deciders: { dataset } },
   { service: 'export', contract: { schema: exportSchema, toMessage: exportMessage }, deciders: { download } },
   { service: 'notification', contract: { schema: notificationSchema, toMessage: notificationMessage }, deciders: {} },
@@ -41,7 +53,12 @@ const logs: readonly Log[] = [
 ];
 /** Who hears whom (architecture.md 1); audit hears everything. */
 const hears: readonly [Log['service'], Log['service']][] = [
-  ['billing', 'accounts'], ['billing', 'export'], ['export', 'billing'], ['export', 'search'], ['notification', 'accounts'], ['notification', 'export'],
+  ['billing', 'accounts'],
+  ['billing', 'export'],
+  ['export', 'billing'],
+  ['export', 'search'],
+  ['notification', 'accounts'],
+  ['notification', 'export'],
   ...logs.map(({ service }): [Log['service'], Log['service']] => ['audit', service]),
 ];
 const topicOf = (service: string): string => `leadwright.${service}.v1`;
@@ -80,8 +97,12 @@ export async function behind(sources: Sources): Promise<string[]> {
 async function unannounced(sources: Sources): Promise<string[]> {
   const found: string[] = [];
   for (const { service } of logs) {
-    const [waiting] = await sources.query<{ count: string }>(service, `select count(*) from event_log where topic = $1
-      and (epoch, xid, pos) > (select epoch, xid, pos from relay_cursor where lane = $1 union all select 0, '0'::xid8, 0 order by 1 desc, 2 desc, 3 desc limit 1)`, [topicOf(service)]);
+    const [waiting] = await sources.query<{ count: string }>(
+      service,
+      `select count(*) from event_log where topic = $1
+      and (epoch, xid, pos) > (select epoch, xid, pos from relay_cursor where lane = $1 union all select 0, '0'::xid8, 0 order by 1 desc, 2 desc, 3 desc limit 1)`,
+      [topicOf(service)],
+    );
     if (waiting?.count !== '0') found.push(`${service} has ${waiting?.count} events that are not announced`);
   }
   return found;
@@ -90,7 +111,10 @@ async function unannounced(sources: Sources): Promise<string[]> {
 async function blocked(sources: Sources): Promise<string[]> {
   const found: string[] = [];
   for (const { service } of logs) {
-    const parked = await sources.query<{ consumer: string; account_id: string }>(service, 'select distinct consumer, account_id from parked union select consumer, account_id from inbox where blocked');
+    const parked = await sources.query<{ consumer: string; account_id: string }>(
+      service,
+      'select distinct consumer, account_id from parked union select consumer, account_id from inbox where blocked',
+    );
     found.push(...parked.map((row) => `${row.consumer} is blocked for ${row.account_id}`));
   }
   return found;
@@ -100,14 +124,22 @@ async function unheard(sources: Sources, heads: ReadonlyMap<Log['service'], Map<
   const found: string[] = [];
   for (const [hearer, teller] of hears) {
     const inbox = await inboxOf(sources, hearer, teller);
-    for (const [accountId, head] of heads.get(teller) ?? []) if ((inbox.get(accountId) ?? 0) < head) found.push(`${hearer}.${teller} has heard ${inbox.get(accountId) ?? 0} of ${head} of ${accountId}`);
+    for (const [accountId, head] of heads.get(teller) ?? [])
+      if ((inbox.get(accountId) ?? 0) < head)
+        found.push(`${hearer}.${teller} has heard ${inbox.get(accountId) ?? 0} of ${head} of ${accountId}`);
   }
   return found;
 }
 
 async function unended(sources: Sources): Promise<string[]> {
-  const [open] = await sources.query<{ count: string }>('export', "select count(*) from download where status in ('requested', 'in-progress', 'completed')");
-  const [unsent] = await sources.query<{ count: string }>('notification', "select count(*) from effect where state in ('planned', 'sending', 'unknown')");
+  const [open] = await sources.query<{ count: string }>(
+    'export',
+    "select count(*) from download where status in ('requested', 'in-progress', 'completed')",
+  );
+  const [unsent] = await sources.query<{ count: string }>(
+    'notification',
+    "select count(*) from effect where state in ('planned', 'sending', 'unknown')",
+  );
   return [
     ...(open?.count === '0' ? [] : [`${open?.count} downloads have not ended`]),
     ...(unsent?.count === '0' ? [] : [`${unsent?.count} mails have not gone out`]),
@@ -121,12 +153,20 @@ async function allHeads(sources: Sources): Promise<Map<Log['service'], Map<strin
 }
 
 async function headsOf(sources: Sources, teller: Log['service']): Promise<Map<string, number>> {
-  const rows = await sources.query<{ account_id: string; head: string }>(teller, 'select account_id, max(account_seq) as head from event_log where topic = $1 group by account_id', [topicOf(teller)]);
+  const rows = await sources.query<{ account_id: string; head: string }>(
+    teller,
+    'select account_id, max(account_seq) as head from event_log where topic = $1 group by account_id',
+    [topicOf(teller)],
+  );
   return new Map(rows.map(({ account_id, head }) => [account_id, Number(head)]));
 }
 
 async function inboxOf(sources: Sources, hearer: Log['service'], teller: Log['service']): Promise<Map<string, number>> {
-  const rows = await sources.query<{ account_id: string; last_seq: string }>(hearer, 'select account_id, last_seq from inbox where consumer = $1 and topic = $2', [`${hearer}.${teller}`, topicOf(teller)]);
+  const rows = await sources.query<{ account_id: string; last_seq: string }>(
+    hearer,
+    'select account_id, last_seq from inbox where consumer = $1 and topic = $2',
+    [`${hearer}.${teller}`, topicOf(teller)],
+  );
   return new Map(rows.map(({ account_id, last_seq }) => [account_id, Number(last_seq)]));
 }
 
@@ -134,15 +174,21 @@ async function heardTooMuch(sources: Sources, hearer: Log['service'], teller: Lo
   // The inbox first: what is appended between the two questions must not look like a rumour.
   const inbox = await inboxOf(sources, hearer, teller);
   const heads = await headsOf(sources, teller);
-  return [...inbox].filter(([accountId, seq]) => seq > (heads.get(accountId) ?? 0)).map(([accountId, seq]) => `${hearer}.${teller} has heard ${seq} of ${accountId}, which never was`);
+  return [...inbox]
+    .filter(([accountId, seq]) => seq > (heads.get(accountId) ?? 0))
+    .map(([accountId, seq]) => `${hearer}.${teller} has heard ${seq} of ${accountId}, which never was`);
 }
 
 // In SQL, beside the library's own check below: two computations that must agree.
 async function brokenChains(sources: Sources, service: Log['service']): Promise<string[]> {
-  const rows = await sources.query<{ account_id: string; account_seq: string }>(service, `select account_id, account_seq from (
+  const rows = await sources.query<{ account_id: string; account_seq: string }>(
+    service,
+    `select account_id, account_seq from (
       select *, row_number() over w as place, lag(hash, 1, decode(repeat('00', 32), 'hex')) over w as before
       from event_log where topic = $1 window w as (partition by account_id order by account_seq)) as chained
-    where account_seq <> place or prev_hash <> before or hash <> sha256(prev_hash || message) order by 1, 2 limit 20`, [topicOf(service)]);
+    where account_seq <> place or prev_hash <> before or hash <> sha256(prev_hash || message) order by 1, 2 limit 20`,
+    [topicOf(service)],
+  );
   return rows.map((row) => `the chain of ${row.account_id} in ${service} breaks at ${row.account_seq}`);
 }
 
@@ -150,8 +196,17 @@ async function brokenChains(sources: Sources, service: Log['service']): Promise<
 async function otherMessages(sources: Sources, { service, contract }: Log): Promise<string[]> {
   const database = openDatabase(sources.url(service), { max: 1 });
   try {
-    const whole: Contract<DomainEvent> = { ...contract, topic: topicOf(service), toMessage: contract.toMessage as Contract<DomainEvent>['toMessage'] };
-    const store = openEventStore<DomainEvent>({ ...whole, database, projections: [], logger: createLogger('invariants', 'silent') });
+    const whole: Contract<DomainEvent> = {
+      ...contract,
+      topic: topicOf(service),
+      toMessage: contract.toMessage as Contract<DomainEvent>['toMessage'],
+    };
+    const store = openEventStore<DomainEvent>({
+      ...whole,
+      database,
+      projections: [],
+      logger: createLogger('invariants', 'silent'),
+    });
     const found: string[] = [];
     for (const accountId of (await headsOf(sources, service)).keys()) {
       const checked = await verifyAccount(whole, store, accountId);
@@ -164,32 +219,52 @@ async function otherMessages(sources: Sources, { service, contract }: Log): Prom
 }
 
 async function otherStates(sources: Sources, { service, deciders }: Log): Promise<string[]> {
-  const events = await sources.query<{ account_id: string; stream_id: string; payload: never }>(service, 'select account_id, stream_id, payload from event_log order by account_id, stream_id, account_seq');
-  const heads = await sources.query<{ account_id: string; stream_id: string; state: unknown; code_version: number }>(service, 'select account_id, stream_id, state, code_version from head');
+  const events = await sources.query<{ account_id: string; stream_id: string; payload: never }>(
+    service,
+    'select account_id, stream_id, payload from event_log order by account_id, stream_id, account_seq',
+  );
+  const heads = await sources.query<{ account_id: string; stream_id: string; state: unknown; code_version: number }>(
+    service,
+    'select account_id, stream_id, state, code_version from head',
+  );
   const streams = grouped(events, ({ account_id, stream_id }) => `${account_id} ${stream_id}`);
   return heads.flatMap(({ account_id, stream_id, state, code_version }) => {
     const decider = deciders[stream_id.split('-')[0] ?? ''];
     if (decider?.codeVersion !== code_version) return [];
     const payloads = (streams.get(`${account_id} ${stream_id}`) ?? []).map(({ payload }) => payload);
-    return isDeepStrictEqual(foldedInHalves(decider, payloads), state) ? [] : [`the kept state of ${stream_id} is not the fold of its events`];
+    return isDeepStrictEqual(foldedInHalves(decider, payloads), state)
+      ? []
+      : [`the kept state of ${stream_id} is not the fold of its events`];
   });
 }
 
 function foldedInHalves(decider: Fold, payloads: never[]): unknown {
   const middle = Math.floor(payloads.length / 2);
-  const fold = (state: unknown, part: never[]): unknown => JSON.parse(JSON.stringify(part.reduce<unknown>((folded, event) => decider.evolve(folded as never, event), state) ?? null));
+  const fold = (state: unknown, part: never[]): unknown =>
+    JSON.parse(
+      JSON.stringify(part.reduce<unknown>((folded, event) => decider.evolve(folded as never, event), state) ?? null),
+    );
   return fold(fold(decider.initial, payloads.slice(0, middle)), payloads.slice(middle));
 }
 
 // The trail has every event of every log once, with its hash.
 async function otherTrail({ query, leads }: Sources): Promise<string[]> {
   if (!leads) return [];
-  const rows = await leads<{ place: string; hash: string }>("SELECT concat(topic, ' ', account_id, ' ', toString(account_seq)) AS place, hash FROM audit.trail FINAL");
+  const rows = await leads<{ place: string; hash: string }>(
+    "SELECT concat(topic, ' ', account_id, ' ', toString(account_seq)) AS place, hash FROM audit.trail FINAL",
+  );
   const trail = new Map(rows.map(({ place, hash }) => [place, hash]));
   const found: string[] = [];
   for (const { service } of logs) {
-    const events = await query<{ place: string; hash: string }>(service, "select topic || ' ' || account_id || ' ' || account_seq as place, encode(hash, 'hex') as hash from event_log");
-    found.push(...events.filter(({ place, hash }) => trail.get(place) !== hash).map(({ place }) => `the trail lacks ${place}, or has another`));
+    const events = await query<{ place: string; hash: string }>(
+      service,
+      "select topic || ' ' || account_id || ' ' || account_seq as place, encode(hash, 'hex') as hash from event_log",
+    );
+    found.push(
+      ...events
+        .filter(({ place, hash }) => trail.get(place) !== hash)
+        .map(({ place }) => `the trail lacks ${place}, or has another`),
+    );
     for (const { place } of events) trail.delete(place);
   }
   return [...found, ...[...trail.keys()].map((place) => `the trail has ${place}, which never was`)];

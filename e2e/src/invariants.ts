@@ -37,20 +37,33 @@ export async function expectInvariants(sources: Sources, options: CheckOptions =
 /** Waits until everything is announced, heard, sent and ended; answers the milliseconds. Throws with what is still behind. */
 export async function untilQuiet(sources: Sources, seconds = 60): Promise<number> {
   const began = performance.now();
-  await eventually(() => behind(sources), (list) => list.length === 0, seconds);
+  await eventually(
+    () => behind(sources),
+    (list) => list.length === 0,
+    seconds,
+  );
   return performance.now() - began;
 }
 
 // I15: who was told yes finds it once, who was told no finds nothing.
 async function unkept(sources: Sources, { accepted, refused }: Acknowledged): Promise<Violation[]> {
-  const answers = await sources.query<{ key: string; id: string | null }>('export', "select key, response->>'id' as id from command_log");
+  const answers = await sources.query<{ key: string; id: string | null }>(
+    'export',
+    "select key, response->>'id' as id from command_log",
+  );
   const requested = await sources.query<{ id: string; count: string }>(
-    'export', "select payload->>'downloadId' as id, count(*) as count from event_log where type = 'DownloadRequested' group by 1");
+    'export',
+    "select payload->>'downloadId' as id, count(*) as count from event_log where type = 'DownloadRequested' group by 1",
+  );
   const idOf = new Map(answers.map(({ key, id }) => [key, id]));
   const countOf = new Map(requested.map(({ id, count }) => [id, Number(count)]));
   return [
-    ...accepted.filter(({ id }) => countOf.get(id) !== 1).map(({ id }) => `acknowledged download ${id} is in the log ${countOf.get(id) ?? 0} times`),
-    ...accepted.filter(({ key, id }) => idOf.get(key) !== id).map(({ key, id }) => `the answer under ${key} is ${String(idOf.get(key))}, not ${id}`),
+    ...accepted
+      .filter(({ id }) => countOf.get(id) !== 1)
+      .map(({ id }) => `acknowledged download ${id} is in the log ${countOf.get(id) ?? 0} times`),
+    ...accepted
+      .filter(({ key, id }) => idOf.get(key) !== id)
+      .map(({ key, id }) => `the answer under ${key} is ${String(idOf.get(key))}, not ${id}`),
     ...refused.filter(({ key }) => idOf.has(key)).map(({ key }) => `the refused ${key} took effect`),
   ].map((detail) => ({ rule: 'I15', detail }));
 }

@@ -28,14 +28,17 @@ function watched(opened: Page): Page {
 }
 
 const number = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d]/g, ''));
-const shot = (name: string): Promise<unknown> => page.screenshot({ path: path.join(__dirname, '../..', '.cache', 'screenshots', `${name}.png`) });
+const shot = (name: string): Promise<unknown> =>
+  page.screenshot({ path: path.join(__dirname, '../..', '.cache', 'screenshots', `${name}.png`) });
 
 async function accessible(): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   // evaluate() runs in the page without a script element, which the policy would refuse.
   await page.evaluate(axeSource);
   const problems = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
     return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
   });
   expect(problems).toEqual([]);
@@ -48,7 +51,8 @@ async function focused(): Promise<{ name: string; rings: string }> {
     const rings: string[] = [];
     for (let part = at, up = 0; part !== null && up < 4; part = part.parentElement, up += 1) {
       const { outlineStyle, outlineWidth, outlineOffset, outlineColor, boxShadow } = getComputedStyle(part);
-      if (outlineStyle !== 'none') rings.push(`${outlineWidth} ${outlineOffset} ${outlineColor}${boxShadow === 'none' ? '' : ' and a shadow'}`);
+      if (outlineStyle !== 'none')
+        rings.push(`${outlineWidth} ${outlineOffset} ${outlineColor}${boxShadow === 'none' ? '' : ' and a shadow'}`);
     }
     return { name: at?.textContent?.trim() ?? '', rings: rings.join(' + ') };
   });
@@ -91,7 +95,7 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.waitForURL(/\/search/);
     });
 
-    it('shows the trial\'s 100 leads', async () => {
+    it("shows the trial's 100 leads", async () => {
       await page.getByRole('region', { name: 'Leads left' }).getByText('100', { exact: true }).waitFor();
     });
 
@@ -99,7 +103,10 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.goto(`${product.url}/search/consumers`);
       await page.getByRole('button', { name: 'City' }).click();
       await page.getByRole('combobox', { name: /Find a city/ }).fill('pho');
-      await page.getByRole('option', { name: /Phoenix, AZ/ }).first().waitFor();
+      await page
+        .getByRole('option', { name: /Phoenix, AZ/ })
+        .first()
+        .waitFor();
       await page.keyboard.press('Enter');
       await page.getByText('Phoenix, AZ').first().waitFor();
       expect(page.url()).toMatch(/\?v=1&g=city:AZ/);
@@ -171,7 +178,10 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.getByText(/This file is archived/).waitFor();
       expect(page.url()).toBe(own);
       await page.getByRole('button', { name: 'Unarchive' }).click();
-      await page.getByRole('navigation', { name: 'All downloads' }).getByRole('link', { name: /Phoenix/ }).waitFor();
+      await page
+        .getByRole('navigation', { name: 'All downloads' })
+        .getByRole('link', { name: /Phoenix/ })
+        .waitFor();
     });
 
     it('shows where every lead went on the usage page', async () => {
@@ -202,7 +212,14 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await page.getByLabel('Name of the file').fill('Roofs of Arizona');
       // A phone zooms into an input whose letters are smaller.
-      expect(await page.evaluate(() => [...document.querySelectorAll('input')].filter((input) => !['checkbox', 'radio'].includes(input.type)).map((input) => Number.parseFloat(getComputedStyle(input).fontSize)).filter((size) => size < 16))).toEqual([]);
+      expect(
+        await page.evaluate(() =>
+          [...document.querySelectorAll('input')]
+            .filter((input) => !['checkbox', 'radio'].includes(input.type))
+            .map((input) => Number.parseFloat(getComputedStyle(input).fontSize))
+            .filter((size) => size < 16),
+        ),
+      ).toEqual([]);
       await shot('search-360');
       await accessible();
       await page.setViewportSize({ width: 1280, height: 900 });
@@ -211,11 +228,18 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
     it('sends at most 270 kB for a cold search page with its count and preview', async () => {
       const warm = page.context();
       // The journey goes on here: the refresh cookie is one browser's, two would take each other for a thief.
-      const cold = await browser.newContext({ viewport: { width: 1280, height: 900 }, storageState: await warm.storageState() });
+      const cold = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        storageState: await warm.storageState(),
+      });
       await warm.close();
       page = watched(await cold.newPage());
       const answers: Promise<number>[] = [];
-      page.on('requestfinished', (request) => answers.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize)));
+      page.on('requestfinished', (request) =>
+        answers.push(
+          request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+        ),
+      );
       await page.goto(`${product.url}/search/consumers?v=1&g=st:AZ`);
       await page.getByText(/Counted at/).waitFor();
       await page.getByRole('row').nth(20).waitFor();
@@ -237,7 +261,13 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
     it('logs out, and the pages behind the log-in close', async () => {
       await page.goto(`${product.url}/search`);
       // Going elsewhere at once would break the call off on its way.
-      await Promise.all([page.waitForResponse(/\/api\/v2\/sessions\/logout$/), page.getByRole('button', { name: /log out|sign out/i }).first().click()]);
+      await Promise.all([
+        page.waitForResponse(/\/api\/v2\/sessions\/logout$/),
+        page
+          .getByRole('button', { name: /log out|sign out/i })
+          .first()
+          .click(),
+      ]);
       await page.goto(`${product.url}/settings/usage`);
       await page.waitForURL(/\/login\?next=/);
       await shot('login');

@@ -18,17 +18,27 @@ export type Searched = { token: string; before: Usage; datasetVersion: number };
 
 export async function search(url: string): Promise<Searched> {
   const client = await logIn(url, owner.email, owner.password);
-  return { token: client.token, before: await usageOf(client), datasetVersion: (await countOf(client, arizona)).datasetVersion };
+  return {
+    token: client.token,
+    before: await usageOf(client),
+    datasetVersion: (await countOf(client, arizona)).datasetVersion,
+  };
 }
 
 /** Kills at `point`, restarts, repeats the requests under the same keys and checks every promise. Answers where the next kill begins. */
-export async function killAt(point: KillPoint, dataFolder: string, { token, before, datasetVersion }: Searched, seed = 0): Promise<Searched> {
+export async function killAt(
+  point: KillPoint,
+  dataFolder: string,
+  { token, before, datasetVersion }: Searched,
+  seed = 0,
+): Promise<Searched> {
   const { name, passages = 1, together = 1 } = point;
   const rows = together > 1 ? 5 + seed : (sizes[seed % sizes.length] ?? 1);
   const doomed = await startProduct({ dataFolder, crashAt: `${name}:${1 + (seed % passages)}`, env: hurriedLimits });
   const keys = Array.from({ length: together }, () => randomUUID());
   const client = signedIn(doomed.url, token);
-  const ask = (who: Client, key: string): Promise<string | undefined> => requestDownload(who, arizona, rows, datasetVersion, key);
+  const ask = (who: Client, key: string): Promise<string | undefined> =>
+    requestDownload(who, arizona, rows, datasetVersion, key);
   const acknowledged = await Promise.all(keys.map((key) => ask(client, key)));
   expect(await diesOf(doomed)).toBe('SIGKILL');
 
@@ -36,8 +46,18 @@ export async function killAt(point: KillPoint, dataFolder: string, { token, befo
   try {
     // The session survives the crash as well.
     const same = signedIn(product.url, token);
-    const ids = await Promise.all(keys.map(async (key) => (await eventually(() => ask(same, key), (id) => id !== undefined)) ?? ''));
-    acknowledged.forEach((id, i) => { if (id !== undefined) expect(ids[i]).toBe(id); });
+    const ids = await Promise.all(
+      keys.map(
+        async (key) =>
+          (await eventually(
+            () => ask(same, key),
+            (id) => id !== undefined,
+          )) ?? '',
+      ),
+    );
+    acknowledged.forEach((id, i) => {
+      if (id !== undefined) expect(ids[i]).toBe(id);
+    });
     await expectExact(product.url, same, ids, before);
     await expectKept(dataFolder, { accepted: keys.map((key, i) => ({ key, id: ids[i] ?? '' })), refused: [] });
     return await search(product.url);
@@ -47,7 +67,10 @@ export async function killAt(point: KillPoint, dataFolder: string, { token, befo
 }
 
 // The whole product's databases and files; ClickHouse is held by the product, and checked when it has stopped.
-async function expectKept(dataFolder: string, acknowledged: { accepted: { key: string; id: string }[]; refused: [] }): Promise<void> {
+async function expectKept(
+  dataFolder: string,
+  acknowledged: { accepted: { key: string; id: string }[]; refused: [] },
+): Promise<void> {
   const sources = runningSources(dataFolder);
   try {
     await untilQuiet(sources, 60 * room());
@@ -62,7 +85,9 @@ const DIES_WITHIN_MS = 60_000;
 // A point that is never reached must say so, and leave no process behind.
 async function diesOf(doomed: Product): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((resolve) => { timer = setTimeout(() => resolve('never reached'), DIES_WITHIN_MS * room()); });
+  const late = new Promise((resolve) => {
+    timer = setTimeout(() => resolve('never reached'), DIES_WITHIN_MS * room());
+  });
   const end = await Promise.race([doomed.ended, late]);
   clearTimeout(timer);
   if (end === 'never reached') await doomed.kill();

@@ -9,7 +9,13 @@ import { eventually } from './eventually.ts';
 export type Acknowledged = { accepted: { key: string; id: string }[]; refused: { key: string; code: string }[] };
 
 /** `tries` counts every request, `unanswered` those without an answer, `unavailable` those answered 5xx, `longestMs` the longest wait for one. */
-export type LoadReport = Acknowledged & { tries: number; unanswered: number; unavailable: number; ended: number; longestMs: number };
+export type LoadReport = Acknowledged & {
+  tries: number;
+  unanswered: number;
+  unavailable: number;
+  ended: number;
+  longestMs: number;
+};
 
 export type Load = {
   report(): LoadReport;
@@ -40,9 +46,19 @@ type State = { options: LoadOptions; report: LoadReport; stopping: boolean; coun
  * change (4xx) is kept as refused.
  */
 export async function startLoad(options: LoadOptions): Promise<Load> {
-  const report: LoadReport = { accepted: [], refused: [], tries: 0, unanswered: 0, unavailable: 0, ended: 0, longestMs: 0 };
+  const report: LoadReport = {
+    accepted: [],
+    refused: [],
+    tries: 0,
+    unanswered: 0,
+    unavailable: 0,
+    ended: 0,
+    longestMs: 0,
+  };
   const state: State = { options, report, stopping: false, count: 0, giveUpAt: Infinity };
-  const people = await Promise.all(options.people.map(async (logIn): Promise<Person> => ({ logIn, client: await eventually(logIn, () => true) })));
+  const people = await Promise.all(
+    options.people.map(async (logIn): Promise<Person> => ({ logIn, client: await eventually(logIn, () => true) })),
+  );
   const running = Promise.all(people.map((person) => loop(state, person)));
   // It is awaited at the end alone; a loop that gave up is told there.
   running.catch(() => undefined);
@@ -70,8 +86,15 @@ async function loop(state: State, person: Person): Promise<void> {
     }
     const key = randomUUID();
     state.count += 1;
-    const body = { ...(options.search ?? arizona), name: 'Load', rows: options.rowsOf(state.count), datasetVersion: options.datasetVersion };
-    const answer = await untilAnswered(state, person, (client) => client.call<{ id: string; code: string }>('POST', '/api/v2/downloads', body, { 'idempotency-key': key }));
+    const body = {
+      ...(options.search ?? arizona),
+      name: 'Load',
+      rows: options.rowsOf(state.count),
+      datasetVersion: options.datasetVersion,
+    };
+    const answer = await untilAnswered(state, person, (client) =>
+      client.call<{ id: string; code: string }>('POST', '/api/v2/downloads', body, { 'idempotency-key': key }),
+    );
     if (answer.status === 202) {
       report.accepted.push({ key, id: answer.body.id });
       open.push(answer.body.id);
@@ -83,7 +106,9 @@ type Person = { logIn: () => Promise<Client>; client: Client | undefined };
 
 async function endOf(state: State, person: Person, id: string): Promise<void> {
   for (;;) {
-    const { status, body } = await untilAnswered(state, person, (client) => client.call<{ status: string }>('GET', `/api/v2/downloads/${id}`));
+    const { status, body } = await untilAnswered(state, person, (client) =>
+      client.call<{ status: string }>('GET', `/api/v2/downloads/${id}`),
+    );
     if (status !== 200) throw new Error(`the acknowledged download ${id} answers ${status}`);
     if (body.status === 'ready' || body.status === 'failed') return;
     await pause(state, `download ${id} is ${body.status}`);
@@ -91,7 +116,11 @@ async function endOf(state: State, person: Person, id: string): Promise<void> {
 }
 
 /** Repeats while there is no answer that means anything: nothing, 5xx, too busy, or a session that is to be opened again. */
-async function untilAnswered<Body>(state: State, person: Person, ask: (client: Client) => Promise<Answer<Body>>): Promise<Answer<Body>> {
+async function untilAnswered<Body>(
+  state: State,
+  person: Person,
+  ask: (client: Client) => Promise<Answer<Body>>,
+): Promise<Answer<Body>> {
   for (;;) {
     const began = performance.now();
     const answer = await answerOf(state, person, ask);
@@ -103,7 +132,11 @@ async function untilAnswered<Body>(state: State, person: Person, ask: (client: C
   }
 }
 
-async function answerOf<Body>({ report }: State, person: Person, ask: (client: Client) => Promise<Answer<Body>>): Promise<Answer<Body> | undefined> {
+async function answerOf<Body>(
+  { report }: State,
+  person: Person,
+  ask: (client: Client) => Promise<Answer<Body>>,
+): Promise<Answer<Body> | undefined> {
   report.tries += 1;
   try {
     person.client ??= await person.logIn();
@@ -117,5 +150,7 @@ async function answerOf<Body>({ report }: State, person: Person, ask: (client: C
 
 async function pause({ giveUpAt }: State, last: string): Promise<void> {
   if (Date.now() > giveUpAt) throw new Error(`the load does not settle; ${last}`);
-  await new Promise((resolve) => { setTimeout(resolve, PAUSE_MS); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, PAUSE_MS);
+  });
 }

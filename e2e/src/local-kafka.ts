@@ -27,21 +27,33 @@ const START_MS_MAX = 10 * 60_000;
 const WHOLE_SECONDS_MAX = 240;
 
 /** Starts one or three brokers. `advertised` is where clients are told to go instead of the broker's own port. Throws one sentence without Java. */
-export async function startLocalKafka(count: 1 | 3, advertised?: (port: number) => Promise<number>): Promise<LocalKafka> {
+export async function startLocalKafka(
+  count: 1 | 3,
+  advertised?: (port: number) => Promise<number>,
+): Promise<LocalKafka> {
   const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-kafka-'));
   // Each has one for clients and the next one for the other brokers.
   const ports = (await freePorts(2 * count)).filter((_, i) => i % 2 === 0);
   const [first = 0] = ports;
   const outside = advertised ? await advertised(first) : undefined;
-  const env = { ...process.env, KAFKA_LOCAL_FOLDER: folder, KAFKA_LOCAL_PORT: String(first), ...(outside === undefined ? {} : { KAFKA_LOCAL_ADVERTISED_PORT: String(outside) }) };
+  const env = {
+    ...process.env,
+    KAFKA_LOCAL_FOLDER: folder,
+    KAFKA_LOCAL_PORT: String(first),
+    ...(outside === undefined ? {} : { KAFKA_LOCAL_ADVERTISED_PORT: String(outside) }),
+  };
   const script = async (...args: string[]): Promise<void> => {
-    await promisify(execFile)(path.resolve(__dirname, '../../scripts/kafka-local'), args, { env, timeout: START_MS_MAX }).catch((error: Error & { stderr?: string }) => {
+    await promisify(execFile)(path.resolve(__dirname, '../../scripts/kafka-local'), args, {
+      env,
+      timeout: START_MS_MAX,
+    }).catch((error: Error & { stderr?: string }) => {
       throw new Error(`no Kafka can be had: ${error.stderr?.trim() ?? error.message}`, { cause: error });
     });
   };
   await script('up', '--brokers', String(count));
   return {
-    ports, brokers: (outside === undefined ? ports : [outside]).map((port) => `127.0.0.1:${port}`).join(','),
+    ports,
+    brokers: (outside === undefined ? ports : [outside]).map((port) => `127.0.0.1:${port}`).join(','),
     kill: (broker) => script('kill', String(broker)),
     up: () => script('up'),
     whole: () => untilWhole(ports),
@@ -54,12 +66,22 @@ export async function startLocalKafka(count: 1 | 3, advertised?: (port: number) 
 
 // A broker that says that it has started may still wait for the election of leaders.
 async function untilWhole(ports: number[]): Promise<void> {
-  const admin = new Kafka({ clientId: 'fault-test', brokers: ports.map((port) => `127.0.0.1:${port}`), logLevel: logLevel.NOTHING }).admin();
+  const admin = new Kafka({
+    clientId: 'fault-test',
+    brokers: ports.map((port) => `127.0.0.1:${port}`),
+    logLevel: logLevel.NOTHING,
+  }).admin();
   try {
-    await eventually(async () => {
-      await admin.connect();
-      return (await admin.fetchTopicMetadata()).topics.flatMap(({ partitions }) => partitions);
-    }, (partitions) => partitions.length > 0 && partitions.every(({ leader, isr, replicas }) => leader >= 0 && isr.length === replicas.length), WHOLE_SECONDS_MAX);
+    await eventually(
+      async () => {
+        await admin.connect();
+        return (await admin.fetchTopicMetadata()).topics.flatMap(({ partitions }) => partitions);
+      },
+      (partitions) =>
+        partitions.length > 0 &&
+        partitions.every(({ leader, isr, replicas }) => leader >= 0 && isr.length === replicas.length),
+      WHOLE_SECONDS_MAX,
+    );
   } finally {
     await admin.disconnect();
   }

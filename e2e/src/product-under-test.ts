@@ -10,12 +10,15 @@ export type ProductUnderTest = { url: string; close(): Promise<void> };
 export async function productUnderTest(): Promise<ProductUnderTest> {
   const which = process.env['LEADWRIGHT_E2E'] || 'embedded';
   if (/^https?:\/\//.test(which)) return { url: which.replace(/\/$/, ''), close: async () => undefined };
-  if (which !== 'embedded' && which !== 'distributed') throw new Error(`LEADWRIGHT_E2E is embedded, distributed or an address, not "${which}"`);
+  if (which !== 'embedded' && which !== 'distributed')
+    throw new Error(`LEADWRIGHT_E2E is embedded, distributed or an address, not "${which}"`);
   return startedFor({ run: which });
 }
 
 /** One of its own, on a data folder of its own; both are gone after `close`. */
-export async function startedFor(options: Omit<ProductOptions, 'dataFolder'>): Promise<ProductUnderTest & { dataFolder: string }> {
+export async function startedFor(
+  options: Omit<ProductOptions, 'dataFolder'>,
+): Promise<ProductUnderTest & { dataFolder: string }> {
   const dataFolder = newDataFolder();
   const product = await startProduct({ ...options, dataFolder }).catch((error: unknown) => {
     removeDataFolder(dataFolder);

@@ -47,18 +47,36 @@ export function removeDataFolder(folder: string): void {
 /** Starts the product on a free port and waits until the gateway says that all of it is usable. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { dataFolder, consumers = 20_000, businesses = 5_000, run = 'embedded' } = options;
-  const args = ['--port', '0', '--data', dataFolder, '--consumers', String(consumers), '--businesses', String(businesses), ...(options.args ?? [])];
+  const args = [
+    '--port',
+    '0',
+    '--data',
+    dataFolder,
+    '--consumers',
+    String(consumers),
+    '--businesses',
+    String(businesses),
+    ...(options.args ?? []),
+  ];
   const program = path.join(root, 'scripts', run === 'embedded' ? 'start.cjs' : 'run-distributed');
-  const child = spawn(run === 'embedded' ? process.execPath : program, [...(run === 'embedded' ? [program] : []), ...args], {
-    cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...options.env, ...(options.crashAt ? { LEADWRIGHT_CRASH_AT: options.crashAt } : {}) },
-  });
+  const child = spawn(
+    run === 'embedded' ? process.execPath : program,
+    [...(run === 'embedded' ? [program] : []), ...args],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...options.env, ...(options.crashAt ? { LEADWRIGHT_CRASH_AT: options.crashAt } : {}) },
+    },
+  );
   const lines: string[] = [];
   child.stdout.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   const output = (): string => lines.join('');
   // What the product said stays readable after a failed run.
   child.once('exit', () => writeFileSync(path.join(root, '.cache', `product-${child.pid}.log`), output()));
-  const ended = new Promise<NodeJS.Signals | number | null>((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)));
+  const ended = new Promise<NodeJS.Signals | number | null>((resolve) =>
+    child.once('exit', (code, signal) => resolve(signal ?? code)),
+  );
   const url = await addressOf(child, output, ended, START_MS_MAX[run] * room());
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);
@@ -67,14 +85,23 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   return { url, dataFolder, pid: child.pid ?? 0, ended, output, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
 }
 
-async function addressOf(child: ChildProcess, output: () => string, ended: Promise<unknown>, startMsMax: number): Promise<string> {
+async function addressOf(
+  child: ChildProcess,
+  output: () => string,
+  ended: Promise<unknown>,
+  startMsMax: number,
+): Promise<string> {
   let over = false;
-  void ended.then(() => { over = true; });
+  void ended.then(() => {
+    over = true;
+  });
   const deadline = Date.now() + startMsMax;
   while (Date.now() < deadline && !over) {
     const url = /Leadwright is ready at (http:\/\/\S+)/.exec(output())?.[1];
     if (url) return url;
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
   }
   child.kill('SIGKILL');
   throw new Error(`the product did not start; its last output:\n${output().slice(-4000)}`);

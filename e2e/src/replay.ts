@@ -10,11 +10,18 @@ export type Report = Extract<RebuildLine, { kind: 'report' }>;
 export const rebuilding = ['accounts', 'audit', 'billing', 'export', 'notification', 'search'] as const;
 
 /** One run of scripts/operate on the product of this data folder. */
-export async function operator(dataFolder: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
+export async function operator(
+  dataFolder: string,
+  ...args: string[]
+): Promise<{ code: number; out: string; err: string }> {
   const said = { out: '', err: '' };
   const code = await operate([...args, '--data', dataFolder, '--as', 'fault-test'], process.env, {
-    out: (text) => { said.out += text; },
-    err: (text) => { said.err += `${text}\n`; },
+    out: (text) => {
+      said.out += text;
+    },
+    err: (text) => {
+      said.err += `${text}\n`;
+    },
   });
   return { code, ...said };
 }
@@ -32,7 +39,8 @@ export async function rebuildEverything(dataFolder: string): Promise<Report[]> {
 
 /** Acts outside and what was announced of them: a replay adds to none. */
 export async function actsOf(sources: Sources): Promise<{ effects: number; mails: number; announced: number }> {
-  const count = async (sql: string): Promise<number> => Number((await sources.query<{ count: string }>('notification', sql))[0]?.count ?? 0);
+  const count = async (sql: string): Promise<number> =>
+    Number((await sources.query<{ count: string }>('notification', sql))[0]?.count ?? 0);
   return {
     effects: await count('select count(*) from effect'),
     mails: await count('select count(*) from mailbox_message'),

@@ -6,7 +6,9 @@ type Mail = { to: string; subject: string; html: string; text: string };
 
 /** The newest mail to an address, once there is one. */
 export async function mailTo(url: string, address: string): Promise<Mail> {
-  const read = async (): Promise<Mail[]> => (await visitor(url).call<{ messages: Mail[] }>('GET', `/api/v2/mailbox?to=${encodeURIComponent(address)}`)).body.messages;
+  const read = async (): Promise<Mail[]> =>
+    (await visitor(url).call<{ messages: Mail[] }>('GET', `/api/v2/mailbox?to=${encodeURIComponent(address)}`)).body
+      .messages;
   const [mail] = await eventually(read, (messages) => messages.length > 0);
   if (!mail) throw new Error(`no mail to ${address}`);
   return mail;

@@ -32,7 +32,8 @@ export type SourceAddresses = {
 export function openSources({ url, clickhouseUrl, file }: SourceAddresses): Sources {
   const pools = new Map<DatabaseName, pg.Pool>();
   const poolOf = (database: DatabaseName): pg.Pool => {
-    const pool = pools.get(database) ?? new pg.Pool({ connectionString: url(database), max: 2, connectionTimeoutMillis: 10_000 });
+    const pool =
+      pools.get(database) ?? new pg.Pool({ connectionString: url(database), max: 2, connectionTimeoutMillis: 10_000 });
     // The engine may be killed under an idle connection; the next question opens another.
     if (!pools.has(database)) pool.on('error', () => undefined);
     pools.set(database, pool);
@@ -40,10 +41,13 @@ export function openSources({ url, clickhouseUrl, file }: SourceAddresses): Sour
   };
   const clickhouse = clickhouseUrl === undefined ? undefined : openServerClickHouse({ url: clickhouseUrl });
   return {
-    url, file,
+    url,
+    file,
     query: async <Row extends object>(database: DatabaseName, sql: string, values: unknown[] = []) =>
       (await poolOf(database).query<Row & pg.QueryResultRow>(sql, values)).rows,
-    ...(clickhouse ? { leads: <Row extends object>(sql: string, params = {}) => clickhouse.rows<Row>({ sql, params }) } : {}),
+    ...(clickhouse
+      ? { leads: <Row extends object>(sql: string, params = {}) => clickhouse.rows<Row>({ sql, params }) }
+      : {}),
     close: async () => {
       await Promise.all([...pools.values()].map((pool) => pool.end()));
       await clickhouse?.close();
@@ -58,7 +62,10 @@ export function runningSources(dataFolder: string): Sources {
 
 /** Of an embedded product that is stopped: starts its PostgreSQL and its ClickHouse, and ends them at `close`. */
 export async function stoppedSources(dataFolder: string): Promise<Sources> {
-  const postgres = await startEmbeddedPostgres({ folder: path.join(dataFolder, 'postgres'), logger: createLogger('invariants', 'silent') });
+  const postgres = await startEmbeddedPostgres({
+    folder: path.join(dataFolder, 'postgres'),
+    logger: createLogger('invariants', 'silent'),
+  });
   const front = await startClickHouseFront(path.join(dataFolder, 'clickhouse'));
   const sources = openSources({ url: postgres.superuserUrl, clickhouseUrl: front.url, file: fileIn(dataFolder) });
   return {

@@ -21,15 +21,26 @@ export type SpanCollector = {
   stop(): Promise<void>;
 };
 
-type Value = { stringValue?: string; intValue?: number | string; boolValue?: boolean; doubleValue?: number; arrayValue?: { values?: Value[] } };
+type Value = {
+  stringValue?: string;
+  intValue?: number | string;
+  boolValue?: boolean;
+  doubleValue?: number;
+  arrayValue?: { values?: Value[] };
+};
 type Attributes = { key: string; value: Value }[];
 type Told = {
   resourceSpans?: {
     resource?: { attributes?: Attributes };
     scopeSpans?: {
       spans?: {
-        name: string; traceId: string; spanId: string; parentSpanId?: string; attributes?: Attributes;
-        links?: { traceId: string; spanId: string }[]; status?: { code?: number };
+        name: string;
+        traceId: string;
+        spanId: string;
+        parentSpanId?: string;
+        attributes?: Attributes;
+        links?: { traceId: string; spanId: string }[];
+        status?: { code?: number };
       }[];
     }[];
   }[];
@@ -46,14 +57,17 @@ export async function startSpanCollector(): Promise<SpanCollector> {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans: () => seen,
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
@@ -66,10 +80,18 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 function spansOf({ resourceSpans = [] }: Told): SeenSpan[] {
   return resourceSpans.flatMap(({ resource, scopeSpans = [] }) => {
     const service = plain(resource?.attributes)['service.name'] ?? '';
-    return scopeSpans.flatMap(({ spans = [] }) => spans.map((span) => ({
-      service, name: span.name, traceId: span.traceId, spanId: span.spanId, parentSpanId: span.parentSpanId ?? '',
-      links: span.links ?? [], attributes: plain(span.attributes), failed: span.status?.code === FAILED,
-    })));
+    return scopeSpans.flatMap(({ spans = [] }) =>
+      spans.map((span) => ({
+        service,
+        name: span.name,
+        traceId: span.traceId,
+        spanId: span.spanId,
+        parentSpanId: span.parentSpanId ?? '',
+        links: span.links ?? [],
+        attributes: plain(span.attributes),
+        failed: span.status?.code === FAILED,
+      })),
+    );
   });
 }
 
@@ -78,14 +100,18 @@ function plain(attributes: Attributes = []): Record<string, string> {
 }
 
 function textOf({ stringValue, intValue, boolValue, doubleValue, arrayValue }: Value): string {
-  return arrayValue ? (arrayValue.values ?? []).map(textOf).join(',') : String(stringValue ?? intValue ?? boolValue ?? doubleValue ?? '');
+  return arrayValue
+    ? (arrayValue.values ?? []).map(textOf).join(',')
+    : String(stringValue ?? intValue ?? boolValue ?? doubleValue ?? '');
 }
 
 /** `from→to` of every pair of spans of which one caused the other in another service. */
 export function edgesOf(spans: SeenSpan[]): Set<string> {
   const byId = new Map(spans.map((span) => [span.spanId, span]));
-  return new Set(spans.flatMap(({ service, parentSpanId }) => {
-    const parent = byId.get(parentSpanId);
-    return parent && parent.service !== service ? [`${parent.service}→${service}`] : [];
-  }));
+  return new Set(
+    spans.flatMap(({ service, parentSpanId }) => {
+      const parent = byId.get(parentSpanId);
+      return parent && parent.service !== service ? [`${parent.service}→${service}`] : [];
+    }),
+  );
 }

@@ -9,7 +9,9 @@ import { signUp } from './sign-up.ts';
 /** Calls of the gateway, events from service to service, and the one question that a reaction asks. */
 export const edges = [
   ...serviceNames.filter((name) => name !== 'gateway').map((name) => `gateway→${name}`),
-  ...serviceNames.flatMap((name) => services[name].hears.filter((owner) => owner !== name).map((owner) => `${owner}→${name}`)),
+  ...serviceNames.flatMap((name) =>
+    services[name].hears.filter((owner) => owner !== name).map((owner) => `${owner}→${name}`),
+  ),
   'notification→accounts',
 ];
 
@@ -40,7 +42,8 @@ async function downloadByOneClick(url: string, client: Client): Promise<{ traceI
   const { datasetVersion } = await countOf(client, arizona);
   const body = { ...arizona, name: 'Arizona', rows: 50, datasetVersion };
   const asked = await client.call<{ id: string }>('POST', '/api/v2/downloads', body, {
-    'idempotency-key': randomUUID(), traceparent: `00-${traceId}-${clickSpanId}-01`,
+    'idempotency-key': randomUUID(),
+    traceparent: `00-${traceId}-${clickSpanId}-01`,
   });
   if (asked.status !== 202) throw new Error(`download: ${asked.status} ${JSON.stringify(asked.body)}`);
   const { status } = await endOf(client, asked.body.id);

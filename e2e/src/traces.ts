@@ -5,7 +5,12 @@ import { edgesOf, type SeenSpan, type SpanCollector } from './span-collector.ts'
 import { crossed, edges, walk, type Walked } from './trace-path.ts';
 
 /** A running product that sends its spans to `collector`. */
-export type TracedProduct = { url: string; gatewayInternalUrl: string; collector: SpanCollector; close(): Promise<void> };
+export type TracedProduct = {
+  url: string;
+  gatewayInternalUrl: string;
+  collector: SpanCollector;
+  close(): Promise<void>;
+};
 
 export function describeTraces(open: () => Promise<TracedProduct>): void {
   let opened: TracedProduct;
@@ -21,11 +26,18 @@ export function describeTraces(open: () => Promise<TracedProduct>): void {
   // The mail is the last to be announced, and the trail the last to hear of it. Each service sends its
   // own once a second, so what came before it may be told later.
   const whole = (): Promise<SeenSpan[]> =>
-    eventually(async () => ofDownload(), (spans) =>
-      spans.some(({ service, attributes }) => service === 'audit' && attributes['leadwright.event'] === 'MessageSent')
-      && crossed.every((name) => spans.some(({ service }) => service === name)));
+    eventually(
+      async () => ofDownload(),
+      (spans) =>
+        spans.some(
+          ({ service, attributes }) => service === 'audit' && attributes['leadwright.event'] === 'MessageSent',
+        ) && crossed.every((name) => spans.some(({ service }) => service === name)),
+    );
   const namesOf = (spans: SeenSpan[]): string[] =>
-    spans.map(({ service, name, attributes }) => `${service}: ${name}${attributes['leadwright.events'] ? ` = ${attributes['leadwright.events']}` : ''}`);
+    spans.map(
+      ({ service, name, attributes }) =>
+        `${service}: ${name}${attributes['leadwright.events'] ? ` = ${attributes['leadwright.events']}` : ''}`,
+    );
 
   describe('one download', () => {
     it('is one trace over gateway, export, billing, notification and audit', async () => {
@@ -38,40 +50,76 @@ export function describeTraces(open: () => Promise<TracedProduct>): void {
       await whole();
       const loose = async (): Promise<string[]> => {
         const ids = new Set(ofDownload().map(({ spanId }) => spanId));
-        return ofDownload().filter(({ parentSpanId }) => parentSpanId !== walked.clickSpanId && !ids.has(parentSpanId)).map(({ service, name }) => `${service}: ${name}`);
+        return ofDownload()
+          .filter(({ parentSpanId }) => parentSpanId !== walked.clickSpanId && !ids.has(parentSpanId))
+          .map(({ service, name }) => `${service}: ${name}`);
       };
       // A cause may be told after what it caused.
       await eventually(loose, (spans) => spans.length === 0);
-      expect(ofDownload().filter(({ parentSpanId }) => parentSpanId === walked.clickSpanId).map(({ service, name }) => [service, name]))
-        .toEqual([['gateway', 'POST /api/v2/downloads']]);
+      expect(
+        ofDownload()
+          .filter(({ parentSpanId }) => parentSpanId === walked.clickSpanId)
+          .map(({ service, name }) => [service, name]),
+      ).toEqual([['gateway', 'POST /api/v2/downloads']]);
     });
 
     it('tells each step by its name', async () => {
       const steps = [
-        'gateway: forward to export', 'export: POST /api/v2/downloads', 'export: execute download = DownloadRequested',
-        'export: publish leadwright.export.v1', 'billing: process leadwright.export.v1', 'billing: execute ledger = LeadsReserved',
-        'billing: publish leadwright.billing.v1', 'export: process leadwright.billing.v1', 'export: execute download = DownloadStarted',
-        'export: make file', 'export: select rows', 'export: write file', 'export: upload file', 'export: execute download = DownloadCompleted',
-        'billing: execute ledger = LeadsUsed', 'export: execute download = DownloadReady',
-        'notification: process leadwright.export.v1', 'notification: send download-ready', 'notification: hand mail over',
-        'notification: record message = MessageSent', 'audit: process leadwright.export.v1', 'audit: process leadwright.billing.v1',
+        'gateway: forward to export',
+        'export: POST /api/v2/downloads',
+        'export: execute download = DownloadRequested',
+        'export: publish leadwright.export.v1',
+        'billing: process leadwright.export.v1',
+        'billing: execute ledger = LeadsReserved',
+        'billing: publish leadwright.billing.v1',
+        'export: process leadwright.billing.v1',
+        'export: execute download = DownloadStarted',
+        'export: make file',
+        'export: select rows',
+        'export: write file',
+        'export: upload file',
+        'export: execute download = DownloadCompleted',
+        'billing: execute ledger = LeadsUsed',
+        'export: execute download = DownloadReady',
+        'notification: process leadwright.export.v1',
+        'notification: send download-ready',
+        'notification: hand mail over',
+        'notification: record message = MessageSent',
+        'audit: process leadwright.export.v1',
+        'audit: process leadwright.billing.v1',
       ];
-      await eventually(async () => namesOf(ofDownload()), (names) => steps.every((step) => names.includes(step)));
+      await eventually(
+        async () => namesOf(ofDownload()),
+        (names) => steps.every((step) => names.includes(step)),
+      );
     });
 
     it('shows where the trail was written, in its own trace or in that of the batch it was written with', async () => {
       await whole();
       const inserts = async (): Promise<SeenSpan[]> => {
         const mine = new Set(ofDownload().map(({ spanId }) => spanId));
-        const batches = opened.collector.spans().filter(({ service, links }) => service === 'audit' && links.some(({ traceId }) => traceId === walked.traceId)).map(({ spanId }) => spanId);
-        return opened.collector.spans().filter(({ name, parentSpanId }) => name === 'insert audit.trail' && (mine.has(parentSpanId) || batches.includes(parentSpanId)));
+        const batches = opened.collector
+          .spans()
+          .filter(
+            ({ service, links }) => service === 'audit' && links.some(({ traceId }) => traceId === walked.traceId),
+          )
+          .map(({ spanId }) => spanId);
+        return opened.collector
+          .spans()
+          .filter(
+            ({ name, parentSpanId }) =>
+              name === 'insert audit.trail' && (mine.has(parentSpanId) || batches.includes(parentSpanId)),
+          );
       };
       await eventually(inserts, (spans) => spans.length > 0);
     });
   });
 
   it.each(edges)('the edge %s of the picture is walked', async (edge) => {
-    await eventually(async () => edgesOf(opened.collector.spans()), (seen) => seen.has(edge));
+    await eventually(
+      async () => edgesOf(opened.collector.spans()),
+      (seen) => seen.has(edge),
+    );
   });
 
   it('no service talks to another but by an edge of the picture', () => {
@@ -85,7 +133,11 @@ export function describeTraces(open: () => Promise<TracedProduct>): void {
     expect(response.status).toBe(200);
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.filter((line) => !/^leadwright_\w+\{[^}]*service="gateway"[^}]*\} /.test(line))).toEqual([]);
-    expect(lines.filter((line) => line.includes(walked.accountId) || line.includes('@') || /[0-9a-f]{8}-[0-9a-f]{4}/.test(line))).toEqual([]);
+    expect(
+      lines.filter(
+        (line) => line.includes(walked.accountId) || line.includes('@') || /[0-9a-f]{8}-[0-9a-f]{4}/.test(line),
+      ),
+    ).toEqual([]);
   });
 
   it('no span holds an address of a person or what was searched for', () => {

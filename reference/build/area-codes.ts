@@ -3,7 +3,16 @@
 // city no prefix names takes the codes of the nearest such city in its state.
 import { rowsOf } from '../src/rows.ts';
 import { statesTable } from '../src/tables/states.ts';
-import { canadaByHand, codesByCounty, mainCities, newAreaCodes, overlays, placedElsewhere, provinces, territoryAreaCodes } from './hand/area-codes.ts';
+import {
+  canadaByHand,
+  codesByCounty,
+  mainCities,
+  newAreaCodes,
+  overlays,
+  placedElsewhere,
+  provinces,
+  territoryAreaCodes,
+} from './hand/area-codes.ts';
 import { areaCodeCities, phonePrefixPlaces, plannedAreaCodes } from './packages.ts';
 import { placeKey } from './place-key.ts';
 import { distance, type BuiltZip } from './zips.ts';
@@ -22,13 +31,20 @@ export function buildAreaCodes(): AreaCode[] {
   const planned = plannedAreaCodes();
   const cities = areaCodeCities();
   const regions = regionsByCode();
-  const cityOf = (code: string): string => cities.get(code) ?? mainCities[code] ?? cities.get(overlays[code] ?? '') ?? mainCities[overlays[code] ?? ''] ?? '';
+  const cityOf = (code: string): string =>
+    cities.get(code) ?? mainCities[code] ?? cities.get(overlays[code] ?? '') ?? mainCities[overlays[code] ?? ''] ?? '';
   const us = [...planned].filter(([, country]) => country === 'US').map(([code]) => code);
   const byHand = { ...newAreaCodes, ...territoryAreaCodes };
-  const codes: AreaCode[] = us.map((code) => ({ code, region: regions.get(code) ?? '', country: 'US', city: cityOf(code) }));
+  const codes: AreaCode[] = us.map((code) => ({
+    code,
+    region: regions.get(code) ?? '',
+    country: 'US',
+    city: cityOf(code),
+  }));
   for (const [code, region] of Object.entries(byHand)) codes.push({ code, region, country: 'US', city: cityOf(code) });
   for (const [code, country] of planned) {
-    if (country === 'CA') codes.push({ code, region: canadaByHand[code] ?? regions.get(code) ?? '', country, city: '' });
+    if (country === 'CA')
+      codes.push({ code, region: canadaByHand[code] ?? regions.get(code) ?? '', country, city: '' });
   }
   for (const { code, region } of codes) if (region === '') throw new Error(`area code ${code} has no region`);
   return codes.sort((a, b) => (a.code < b.code ? -1 : 1));
@@ -53,18 +69,21 @@ function regionsByCode(): Map<string, string> {
 export function areaCodesOfZips(zips: readonly BuiltZip[], codes: readonly AreaCode[]): Map<string, string[]> {
   const places = placesByCity(codes);
   const overlaysOf = new Map<string, string[]>();
-  for (const [overlay, under] of Object.entries(overlays)) overlaysOf.set(under, [...(overlaysOf.get(under) ?? []), overlay]);
+  for (const [overlay, under] of Object.entries(overlays))
+    overlaysOf.set(under, [...(overlaysOf.get(under) ?? []), overlay]);
   const byState = new Map<string, { zip: BuiltZip; codes: string[] }[]>();
   for (const zip of zips) {
     const counts = places.get(placeKey(zip.state, zip.city));
     if (counts) byState.set(zip.state, [...(byState.get(zip.state) ?? []), { zip, codes: mainCodes(counts) }]);
   }
   const inState = (state: string) => codes.filter(({ region }) => region === state).map(({ code }) => code);
-  return new Map(zips.map((zip) => {
-    const named = byState.get(zip.state) ?? [];
-    const own = codesByCounty[zip.countyFips] ?? (named.length > 0 ? nearest(zip, named) : inState(zip.state));
-    return [zip.zip, [...new Set(own.flatMap((code) => [code, ...(overlaysOf.get(code) ?? [])]))]];
-  }));
+  return new Map(
+    zips.map((zip) => {
+      const named = byState.get(zip.state) ?? [];
+      const own = codesByCounty[zip.countyFips] ?? (named.length > 0 ? nearest(zip, named) : inState(zip.state));
+      return [zip.zip, [...new Set(own.flatMap((code) => [code, ...(overlaysOf.get(code) ?? [])]))]];
+    }),
+  );
 }
 
 function placesByCity(codes: readonly AreaCode[]): Places {
@@ -83,7 +102,10 @@ function placesByCity(codes: readonly AreaCode[]): Places {
 
 function mainCodes(counts: ReadonlyMap<string, number>): string[] {
   const sum = [...counts.values()].reduce((total, count) => total + count, 0);
-  return [...counts].filter(([, count]) => count / sum >= leastShare).sort((a, b) => b[1] - a[1]).map(([code]) => code);
+  return [...counts]
+    .filter(([, count]) => count / sum >= leastShare)
+    .sort((a, b) => b[1] - a[1])
+    .map(([code]) => code);
 }
 
 function nearest(zip: BuiltZip, named: readonly { zip: BuiltZip; codes: string[] }[]): string[] {

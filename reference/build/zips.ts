@@ -6,8 +6,14 @@ import type { County } from './counties.ts';
 import { geoNamesZips, vegaZips, zipTimeZones, type RawZip } from './packages.ts';
 
 export type BuiltZip = {
-  zip: string; city: string; state: string; countyFips: string; region: string;
-  lat: number; lon: number; timeZone: string;
+  zip: string;
+  city: string;
+  state: string;
+  countyFips: string;
+  region: string;
+  lat: number;
+  lon: number;
+  timeZone: string;
 };
 
 const stateFips = new Map(rowsOf(statesTable).map(([code = '', , fips = '']) => [code, fips]));
@@ -16,7 +22,11 @@ const islands: Record<string, string> = { 96799: '60010', 96950: '69110', 96951:
 const territories = new Set(['PR', 'GU', 'VI', 'MP', 'AS']);
 
 export function buildZips(counties: readonly County[]): BuiltZip[] {
-  const byName = new Map(counties.filter(({ layer }) => layer === 'county').map((county) => [`${county.fips.slice(0, 2)}:${plain(county.name)}`, county.fips]));
+  const byName = new Map(
+    counties
+      .filter(({ layer }) => layer === 'county')
+      .map((county) => [`${county.fips.slice(0, 2)}:${plain(county.name)}`, county.fips]),
+  );
   const oldConnecticut = connecticutCounties(byName);
   const built = new Map<string, BuiltZip>();
   for (const raw of geoNamesZips()) {
@@ -32,7 +42,12 @@ export function buildZips(counties: readonly County[]): BuiltZip[] {
   return withTimeZones([...built.values()].sort((a, b) => (a.zip < b.zip ? -1 : 1)));
 }
 
-const plain = (name: string) => name.normalize('NFD').replace(/^Saint /, 'St. ').replace(/[^A-Za-z]/g, '').toUpperCase();
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/^Saint /, 'St. ')
+    .replace(/[^A-Za-z]/g, '')
+    .toUpperCase();
 
 function place({ zip, city, state, lat, lon }: Omit<RawZip, 'county' | 'countyCode'>) {
   return { zip, city: city.replace(/\s+/g, ' ').trim(), state, lat, lon, timeZone: '' };
@@ -40,7 +55,8 @@ function place({ zip, city, state, lat, lon }: Omit<RawZip, 'county' | 'countyCo
 
 function fromGeoNames(raw: RawZip, oldConnecticut: ReadonlyMap<string, string>): BuiltZip | undefined {
   const military = raw.state === '' ? militaryRegion(raw.zip) : '';
-  if (military !== '') return { ...place(raw), city: raw.city.slice(0, 3), state: military, countyFips: '', region: '' };
+  if (military !== '')
+    return { ...place(raw), city: raw.city.slice(0, 3), state: military, countyFips: '', region: '' };
   if (raw.state === 'MH' || raw.state === '') return undefined;
   const fips = `${stateFips.get(raw.state) ?? ''}${raw.countyCode}`;
   if (raw.state === 'CT') {
@@ -59,10 +75,12 @@ function militaryRegion(zip: string): string {
 }
 
 function connecticutCounties(byName: ReadonlyMap<string, string>): Map<string, string> {
-  return new Map(vegaZips().flatMap(({ zip, state, county }) => {
-    const fips = state === 'CT' ? byName.get(`09:${plain(county)}`) : undefined;
-    return fips === undefined ? [] : [[zip, fips] as const];
-  }));
+  return new Map(
+    vegaZips().flatMap(({ zip, state, county }) => {
+      const fips = state === 'CT' ? byName.get(`09:${plain(county)}`) : undefined;
+      return fips === undefined ? [] : [[zip, fips] as const];
+    }),
+  );
 }
 
 function territoryCounty(raw: Omit<RawZip, 'countyCode'>, byName: ReadonlyMap<string, string>): string {
@@ -77,7 +95,9 @@ function nearestConnecticut(built: Map<string, BuiltZip>): void {
   const known = [...built.values()].filter(({ state, countyFips }) => state === 'CT' && countyFips !== '');
   for (const zip of built.values()) {
     if (zip.state !== 'CT' || zip.countyFips !== '') continue;
-    zip.countyFips = known.reduce((best, other) => (distance(zip, other) < distance(zip, best) ? other : best)).countyFips;
+    zip.countyFips = known.reduce((best, other) =>
+      distance(zip, other) < distance(zip, best) ? other : best,
+    ).countyFips;
   }
 }
 
@@ -96,11 +116,16 @@ function withTimeZones(zips: BuiltZip[]): BuiltZip[] {
   const state = majority(zips, known, (zip) => zip.state);
   return zips.map((zip) => ({
     ...zip,
-    timeZone: known.get(zip.zip) ?? county.get(zip.countyFips) ?? prefix.get(zip.zip.slice(0, 3)) ?? state.get(zip.state) ?? '',
+    timeZone:
+      known.get(zip.zip) ?? county.get(zip.countyFips) ?? prefix.get(zip.zip.slice(0, 3)) ?? state.get(zip.state) ?? '',
   }));
 }
 
-function majority(zips: readonly BuiltZip[], known: ReadonlyMap<string, string>, keyOf: (zip: BuiltZip) => string): Map<string, string> {
+function majority(
+  zips: readonly BuiltZip[],
+  known: ReadonlyMap<string, string>,
+  keyOf: (zip: BuiltZip) => string,
+): Map<string, string> {
   const votes = new Map<string, Map<string, number>>();
   for (const zip of zips) {
     const zone = known.get(zip.zip);

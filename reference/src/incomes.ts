@@ -6,6 +6,7 @@ import { stateIncomesTable } from './tables/state-incomes.ts';
 export const incomeBands = [0, 10_000, 15_000, 25_000, 35_000, 50_000, 75_000, 100_000, 150_000, 200_000] as const;
 
 /** By state: the share of households in each band; for the states, the district and Puerto Rico. */
-export const stateIncomes = lazily((): ReadonlyMap<string, readonly number[]> =>
-  new Map(rowsOf(stateIncomesTable).map((row) => [column(row, 0), row.slice(1).map((part) => Number(part) / 1000)])),
+export const stateIncomes = lazily(
+  (): ReadonlyMap<string, readonly number[]> =>
+    new Map(rowsOf(stateIncomesTable).map((row) => [column(row, 0), row.slice(1).map((part) => Number(part) / 1000)])),
 );

@@ -17,7 +17,9 @@ export type Weighted = { value: string; weight: number };
 
 export const firstNames = lazily((): readonly FirstName[] =>
   rowsOf(firstNamesTable).map((row) => ({
-    sex: column(row, 0) === 'F' ? 'F' : 'M', name: column(row, 1), byDecade: row.slice(2).map(Number),
+    sex: column(row, 0) === 'F' ? 'F' : 'M',
+    name: column(row, 1),
+    byDecade: row.slice(2).map(Number),
   })),
 );
 

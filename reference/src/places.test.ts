@@ -27,8 +27,12 @@ describe('ZIP codes', () => {
     const known = new Set(counties().map(({ fips }) => fips));
     const wrong = civil().filter(
       (zip) =>
-        !known.has(zip.countyFips) || !zip.countyFips.startsWith(stateOf.get(zip.state) ?? '?') ||
-        zip.timeZone === '' || zip.areaCodes.length === 0 || !Number.isFinite(zip.latitude) || zip.latitude === 0,
+        !known.has(zip.countyFips) ||
+        !zip.countyFips.startsWith(stateOf.get(zip.state) ?? '?') ||
+        zip.timeZone === '' ||
+        zip.areaCodes.length === 0 ||
+        !Number.isFinite(zip.latitude) ||
+        zip.latitude === 0,
     );
     expect(wrong).toEqual([]);
     expect(civil()).toHaveLength(41_195);
@@ -47,7 +51,13 @@ describe('ZIP codes', () => {
     expect(['PR', 'GU', 'VI', 'MP', 'AS'].map(count)).toEqual([177, 21, 16, 3, 1]);
   });
 
-  it.each([['85001', 'po-box'], ['85003', 'standard'], ['00501', 'unique'], ['10001', 'standard'], ['79754', 'po-box']] as const)('%s is a %s ZIP', (code, kind) => {
+  it.each([
+    ['85001', 'po-box'],
+    ['85003', 'standard'],
+    ['00501', 'unique'],
+    ['10001', 'standard'],
+    ['79754', 'po-box'],
+  ] as const)('%s is a %s ZIP', (code, kind) => {
     expect(zipOf(code)?.kind).toBe(kind);
   });
 
@@ -59,7 +69,10 @@ describe('ZIP codes', () => {
   });
 
   it('has the people of Saint Louis, an independent city, and of other places that sources spell differently', () => {
-    const peopleIn = (member: (zip: ReturnType<typeof zips>[number]) => boolean) => zips().filter(member).reduce((sum, { people }) => sum + people, 0);
+    const peopleIn = (member: (zip: ReturnType<typeof zips>[number]) => boolean) =>
+      zips()
+        .filter(member)
+        .reduce((sum, { people }) => sum + people, 0);
     expect(Math.abs(peopleIn(({ countyFips }) => countyFips === '29510') - 301_578)).toBeLessThan(100);
     expect(peopleIn(({ state, city }) => state === 'FL' && city === 'Saint Petersburg')).toBeGreaterThan(200_000);
     expect(peopleIn(({ state, city }) => state === 'MO' && city === 'O Fallon')).toBeGreaterThan(60_000);
@@ -71,14 +84,18 @@ describe('ZIP codes', () => {
     for (const { state, city, people: own, kind } of civil()) {
       if (kind === 'standard') people.set(placeKey(state, city), (people.get(placeKey(state, city)) ?? 0) + own);
     }
-    const short = [...placePopulations()].filter(([key, counted]) => counted >= 10_000 && (people.get(key) ?? counted) < counted / 2);
+    const short = [...placePopulations()].filter(
+      ([key, counted]) => counted >= 10_000 && (people.get(key) ?? counted) < counted / 2,
+    );
     expect(short).toEqual([]);
   });
 
   it('has people in every state as the 2020 census counted them, within a thousandth', () => {
     // Samoa and the Marianas get all mail in PO boxes: nobody's home has a ZIP there.
     for (const { code, people } of states().filter(({ code: state }) => state !== 'AS' && state !== 'MP')) {
-      const sum = zips().filter(({ state }) => state === code).reduce((total, zip) => total + zip.people, 0);
+      const sum = zips()
+        .filter(({ state }) => state === code)
+        .reduce((total, zip) => total + zip.people, 0);
       expect(Math.abs(sum - people)).toBeLessThanOrEqual(people / 1000 + 1);
     }
   });
@@ -97,8 +114,13 @@ describe('counties', () => {
   });
 
   it.each([
-    ['48301', 'Loving County'], ['06037', 'Los Angeles County'], ['46102', 'Oglala Lakota County'], ['02158', 'Kusilvak Census Area'],
-    ['02063', 'Chugach Census Area'], ['09001', 'Fairfield County'], ['09190', 'Western Connecticut Planning Region'],
+    ['48301', 'Loving County'],
+    ['06037', 'Los Angeles County'],
+    ['46102', 'Oglala Lakota County'],
+    ['02158', 'Kusilvak Census Area'],
+    ['02063', 'Chugach Census Area'],
+    ['09001', 'Fairfield County'],
+    ['09190', 'Western Connecticut Planning Region'],
   ])('%s is %s', (fips, fullName) => {
     expect(counties().find((county) => county.fips === fips)?.fullName).toBe(fullName);
   });
@@ -117,8 +139,22 @@ describe('area codes', () => {
   });
 
   it.each([
-    ['212', 'NY'], ['934', 'NY'], ['839', 'SC'], ['472', 'NC'], ['686', 'VA'], ['728', 'FL'], ['821', 'SC'], ['983', 'CO'],
-    ['924', 'MN'], ['353', 'WI'], ['738', 'CA'], ['684', 'AS'], ['787', 'PR'], ['416', 'ON'], ['257', 'BC'], ['902', 'NS/PE'],
+    ['212', 'NY'],
+    ['934', 'NY'],
+    ['839', 'SC'],
+    ['472', 'NC'],
+    ['686', 'VA'],
+    ['728', 'FL'],
+    ['821', 'SC'],
+    ['983', 'CO'],
+    ['924', 'MN'],
+    ['353', 'WI'],
+    ['738', 'CA'],
+    ['684', 'AS'],
+    ['787', 'PR'],
+    ['416', 'ON'],
+    ['257', 'BC'],
+    ['902', 'NS/PE'],
   ])('%s belongs to %s', (code, region) => {
     expect(areaCodes().find((known) => known.code === code)?.region).toBe(region);
   });
@@ -130,7 +166,13 @@ describe('area codes', () => {
     expect(served.length).toBeGreaterThan(80);
   });
 
-  it.each([['63103', '314'], ['33701', '727'], ['55101', '651'], ['63366', '636'], ['34639', '813']])('serves %s with %s first, however the numbering plan spells its city', (zip, code) => {
+  it.each([
+    ['63103', '314'],
+    ['33701', '727'],
+    ['55101', '651'],
+    ['63366', '636'],
+    ['34639', '813'],
+  ])('serves %s with %s first, however the numbering plan spells its city', (zip, code) => {
     expect(zipOf(zip)?.areaCodes[0]).toBe(code);
   });
 

@@ -12,8 +12,16 @@ import { zipTypes, type ZipKind } from './zip-types.ts';
  * never a Census figure, and 0 where `kind` has no homes. `areaCodes` are those that serve the ZIP, the main one first.
  */
 export type Zip = {
-  zip: string; city: string; state: string; countyFips: string; planningRegion: string;
-  latitude: number; longitude: number; timeZone: string; people: number; areaCodes: readonly string[];
+  zip: string;
+  city: string;
+  state: string;
+  countyFips: string;
+  planningRegion: string;
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+  people: number;
+  areaCodes: readonly string[];
   kind: ZipKind;
 };
 
@@ -29,9 +37,18 @@ export type AreaCode = { code: string; region: string; country: 'US' | 'CA'; cit
 export const zips = lazily((): readonly Zip[] => {
   const zones = rowsOf(timeZonesTable).map((row) => column(row, 0));
   return rowsOf(zipsTable).map((row) => ({
-    zip: column(row, 0), city: column(row, 1), state: column(row, 2), countyFips: column(row, 3), planningRegion: column(row, 4),
-    latitude: Number(column(row, 5)), longitude: Number(column(row, 6)), timeZone: zones[Number(column(row, 7))] ?? '',
-    people: Number(column(row, 8)), areaCodes: column(row, 9).split(' ').filter((code) => code !== ''),
+    zip: column(row, 0),
+    city: column(row, 1),
+    state: column(row, 2),
+    countyFips: column(row, 3),
+    planningRegion: column(row, 4),
+    latitude: Number(column(row, 5)),
+    longitude: Number(column(row, 6)),
+    timeZone: zones[Number(column(row, 7))] ?? '',
+    people: Number(column(row, 8)),
+    areaCodes: column(row, 9)
+      .split(' ')
+      .filter((code) => code !== ''),
     kind: zipTypes().get(column(row, 0)) ?? 'standard',
   }));
 });
@@ -39,19 +56,29 @@ export const zips = lazily((): readonly Zip[] => {
 /** Counties, and Connecticut's planning regions as a second layer; sorted by FIPS. */
 export const counties = lazily((): readonly County[] =>
   rowsOf(countiesTable).map((row) => ({
-    fips: column(row, 0), name: column(row, 1), fullName: column(row, 2), layer: column(row, 3) === 'region' ? 'region' : 'county',
+    fips: column(row, 0),
+    name: column(row, 1),
+    fullName: column(row, 2),
+    layer: column(row, 3) === 'region' ? 'region' : 'county',
   })),
 );
 
 export const states = lazily((): readonly State[] =>
   rowsOf(statesTable).map((row) => ({
-    code: column(row, 0), name: column(row, 1), fips: column(row, 2), kind: stateKind(column(row, 3)), people: Number(column(row, 4)),
+    code: column(row, 0),
+    name: column(row, 1),
+    fips: column(row, 2),
+    kind: stateKind(column(row, 3)),
+    people: Number(column(row, 4)),
   })),
 );
 
 export const areaCodes = lazily((): readonly AreaCode[] =>
   rowsOf(areaCodesTable).map((row) => ({
-    code: column(row, 0), region: column(row, 1), country: column(row, 2) === 'CA' ? 'CA' : 'US', city: column(row, 3),
+    code: column(row, 0),
+    region: column(row, 1),
+    country: column(row, 2) === 'CA' ? 'CA' : 'US',
+    city: column(row, 3),
   })),
 );
 

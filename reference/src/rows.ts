@@ -3,7 +3,10 @@
 
 /** The table's rows as arrays of columns, in the table's order. */
 export function rowsOf(table: string): string[][] {
-  return table.trim().split('\n').map((line) => line.split('|'));
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|'));
 }
 
 /** Makes a table that is parsed at its first use and then kept. */

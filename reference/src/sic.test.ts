@@ -4,7 +4,11 @@ import { industries } from './sic.ts';
 const ofLength = (length: number) => industries().filter(({ code }) => code.length === length);
 
 it('holds the ten divisions and the 83 major groups of 1987', () => {
-  expect(ofLength(1).map(({ code }) => code).join('')).toBe('ABCDEFGHIJ');
+  expect(
+    ofLength(1)
+      .map(({ code }) => code)
+      .join(''),
+  ).toBe('ABCDEFGHIJ');
   expect(ofLength(2)).toHaveLength(83);
 });
 

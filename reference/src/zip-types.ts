@@ -6,9 +6,14 @@ import { zipTypesTable } from './tables/zip-types.ts';
 export type ZipKind = 'standard' | 'po-box' | 'unique';
 
 /** The kind of every ZIP that is not standard. */
-export const zipTypes = lazily((): ReadonlyMap<string, Exclude<ZipKind, 'standard'>> =>
-  new Map(rowsOf(zipTypesTable).flatMap((row) => {
-    const kind = column(row, 0) === 'unique' ? 'unique' : 'po-box';
-    return column(row, 2).split(' ').map((ending) => [`${column(row, 1)}${ending}`, kind] as const);
-  })),
+export const zipTypes = lazily(
+  (): ReadonlyMap<string, Exclude<ZipKind, 'standard'>> =>
+    new Map(
+      rowsOf(zipTypesTable).flatMap((row) => {
+        const kind = column(row, 0) === 'unique' ? 'unique' : 'po-box';
+        return column(row, 2)
+          .split(' ')
+          .map((ending) => [`${column(row, 1)}${ending}`, kind] as const);
+      }),
+    ),
 );

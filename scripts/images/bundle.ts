@@ -19,8 +19,11 @@ const require = requireOf(import.meta.url), __filename = import.meta.filename, _
 function programsOf(image: string): Record<string, string> {
   if (image !== 'setup') return { main: `services/${image}/src/main.ts`, migrate: `services/${image}/src/migrate.ts` };
   return {
-    'create-bucket': 'scripts/create-bucket.ts', 'create-databases': 'scripts/create-databases.ts', 'create-topics': 'scripts/create-topics.ts',
-    seed: 'services/standalone/src/seed.ts', operate: 'scripts/operator/main.ts',
+    'create-bucket': 'scripts/create-bucket.ts',
+    'create-databases': 'scripts/create-databases.ts',
+    'create-topics': 'scripts/create-topics.ts',
+    seed: 'services/standalone/src/seed.ts',
+    operate: 'scripts/operator/main.ts',
   };
 }
 
@@ -30,27 +33,50 @@ async function bundle(service: string, to: string): Promise<void> {
     entryPoints: programsOf(service),
     // As deep below the image's /app as the source is below the repository's root, which the programs find by it.
     outdir: path.join(to, 'services', service, 'dist'),
-    absWorkingDir: root, bundle: true, platform: 'node', target: 'node20', format: 'esm', banner: { js: banner },
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    banner: { js: banner },
     // Chunks, so that a program loads what it imports lazily only when it does.
-    splitting: true, chunkNames: 'chunks/[hash]', minifySyntax: true, keepNames: true,
-    external: [...leftOut, ...copied], metafile: true, logLevel: 'warning',
+    splitting: true,
+    chunkNames: 'chunks/[hash]',
+    minifySyntax: true,
+    keepNames: true,
+    external: [...leftOut, ...copied],
+    metafile: true,
+    logLevel: 'warning',
   });
-  copyPackages(root, copied.filter((name) => asksFor(metafile, name)), path.join(to, 'node_modules'));
+  copyPackages(
+    root,
+    copied.filter((name) => asksFor(metafile, name)),
+    path.join(to, 'node_modules'),
+  );
   copySql(service, to);
   // What it serves: the pages, and the document of the API.
-  if (service === 'gateway') for (const each of ['web/dist', 'openapi.json']) cpSync(path.join(root, each), path.join(to, each), { recursive: true });
+  if (service === 'gateway')
+    for (const each of ['web/dist', 'openapi.json'])
+      cpSync(path.join(root, each), path.join(to, each), { recursive: true });
   cpSync(path.join(import.meta.dirname, 'healthy.mjs'), path.join(to, 'healthy.mjs'));
 }
 
 function asksFor({ outputs }: Metafile, name: string): boolean {
-  return Object.values(outputs).some(({ imports }) => imports.some((each) => each.external === true && (each.path === name || each.path.startsWith(`${name}/`))));
+  return Object.values(outputs).some(({ imports }) =>
+    imports.some((each) => each.external === true && (each.path === name || each.path.startsWith(`${name}/`))),
+  );
 }
 
 // Programs read migrations from where they stand in the repository.
 function copySql(service: string, to: string): void {
-  const folders = ['libs/eventsourcing/migrations', `services/${service}/migrations`, `services/${service}/migrations-clickhouse`];
+  const folders = [
+    'libs/eventsourcing/migrations',
+    `services/${service}/migrations`,
+    `services/${service}/migrations-clickhouse`,
+  ];
   for (const folder of folders) {
-    if (existsSync(path.join(root, folder))) cpSync(path.join(root, folder), path.join(to, folder), { recursive: true });
+    if (existsSync(path.join(root, folder)))
+      cpSync(path.join(root, folder), path.join(to, folder), { recursive: true });
   }
 }
 

@@ -7,7 +7,9 @@ const { services, volumes, networks } = composeFile;
 const all = Object.entries(services);
 const inProfile = (profile: string) => all.filter(([, { profiles }]) => profiles.includes(profile));
 const ownServices = readdirSync(path.join(root, 'services')).filter((name) => name !== 'standalone');
-const jobs = all.filter(([, { restart, healthcheck }]) => restart === 'on-failure:5' && healthcheck?.disable === true).map(([name]) => name);
+const jobs = all
+  .filter(([, { restart, healthcheck }]) => restart === 'on-failure:5' && healthcheck?.disable === true)
+  .map(([name]) => name);
 // Started by a person, and over when they end.
 const byHand = ['load', 'operate'];
 const ofOurs = all.filter(([, { image }]) => image.startsWith('leadwright/'));
@@ -20,34 +22,61 @@ function networksOf(name: string): string[] {
 }
 function aliasesOf(name: string): Record<string, string[]> {
   const joined = services[name]?.networks ?? {};
-  return Array.isArray(joined) ? {} : Object.fromEntries(Object.entries(joined).flatMap(([network, { aliases }]) => (aliases ? [[network, aliases]] : [])));
+  return Array.isArray(joined)
+    ? {}
+    : Object.fromEntries(
+        Object.entries(joined).flatMap(([network, { aliases }]) => (aliases ? [[network, aliases]] : [])),
+      );
 }
-const sharedNetworks = (one: string, other: string): string[] => networksOf(one).filter((network) => networksOf(other).includes(network));
+const sharedNetworks = (one: string, other: string): string[] =>
+  networksOf(one).filter((network) => networksOf(other).includes(network));
 
 describe('docker-compose.yml', () => {
   it('runs exactly the services of the repository, each from its own image', () => {
-    const running = inProfile('app').map(([name]) => name).filter((name) => !jobs.includes(name));
+    const running = inProfile('app')
+      .map(([name]) => name)
+      .filter((name) => !jobs.includes(name));
     expect(running.sort()).toEqual([...ownServices].sort());
     for (const name of ownServices) {
-      expect(services[name]).toMatchObject({ image: `leadwright/${name}:\${TAG:-dev}`, build: { args: { SERVICE: name } } });
+      expect(services[name]).toMatchObject({
+        image: `leadwright/${name}:\${TAG:-dev}`,
+        build: { args: { SERVICE: name } },
+      });
       expect(services[`migrate-${name}`]?.image).toBe(services[name]?.image);
     }
   });
 
   it('starts nothing without a profile, and knows infra, app, obs, load and operate', () => {
-    expect([...new Set(all.flatMap(([, { profiles }]) => profiles))].sort()).toEqual(['app', 'infra', 'load', 'obs', 'operate']);
+    expect([...new Set(all.flatMap(([, { profiles }]) => profiles))].sort()).toEqual([
+      'app',
+      'infra',
+      'load',
+      'obs',
+      'operate',
+    ]);
     expect(all.filter(([, { profiles }]) => profiles.length !== 1)).toEqual([]);
-    expect(inProfile('infra').map(([name]) => name).sort()).toEqual(['clickhouse', 'kafka', 'postgres', 's3']);
+    expect(
+      inProfile('infra')
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual(['clickhouse', 'kafka', 'postgres', 's3']);
   });
 
   it('asks everything that stays up whether it is well: itself, or by the check in its image', () => {
-    const silent = all.filter(([name, { image, healthcheck }]) =>
-      !jobs.includes(name) && !byHand.includes(name) && healthcheck?.test === undefined && !image.startsWith('leadwright/'));
+    const silent = all.filter(
+      ([name, { image, healthcheck }]) =>
+        !jobs.includes(name) &&
+        !byHand.includes(name) &&
+        healthcheck?.test === undefined &&
+        !image.startsWith('leadwright/'),
+    );
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
   it('restarts what fell over, and gives a service longer to stop than the 75 s it may take', () => {
-    for (const [name, { restart }] of all) if (!byHand.includes(name)) expect([name, restart]).toEqual([name, jobs.includes(name) ? 'on-failure:5' : 'unless-stopped']);
+    for (const [name, { restart }] of all)
+      if (!byHand.includes(name))
+        expect([name, restart]).toEqual([name, jobs.includes(name) ? 'on-failure:5' : 'unless-stopped']);
     for (const name of ownServices) expect(parseInt(services[name]?.stop_grace_period ?? '0', 10)).toBeGreaterThan(75);
   });
 
@@ -60,14 +89,19 @@ describe('docker-compose.yml', () => {
     // Whoever waits for a job without its end would race it.
     for (const [name, { depends_on: needs = {} }] of all) {
       for (const [needed, { condition }] of Object.entries(needs)) {
-        expect([name, needed, condition]).toEqual([name, needed, jobs.includes(needed) ? done.condition : 'service_healthy']);
+        expect([name, needed, condition]).toEqual([
+          name,
+          needed,
+          jobs.includes(needed) ? done.condition : 'service_healthy',
+        ]);
       }
     }
   });
 
   it('does without engines of its own where they are elsewhere', () => {
     for (const [name, { depends_on: needs = {} }] of inProfile('app')) {
-      for (const engine of inProfile('infra').map(([each]) => each)) if (needs[engine]) expect([name, engine, needs[engine].required]).toEqual([name, engine, false]);
+      for (const engine of inProfile('infra').map(([each]) => each))
+        if (needs[engine]) expect([name, engine, needs[engine].required]).toEqual([name, engine, false]);
     }
   });
 
@@ -80,25 +114,38 @@ describe('docker-compose.yml', () => {
   it('lets nothing of ours write but to /tmp, nor gain a right', () => {
     expect(ofOurs.length).toBe(ownServices.length * 2 + 5);
     for (const [name, service] of [...ofOurs, ...inProfile('obs')]) {
-      expect([name, service]).toEqual([name, expect.objectContaining({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })]);
+      expect([name, service]).toEqual([
+        name,
+        expect.objectContaining({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] }),
+      ]);
       expect(service.tmpfs).toEqual(['/tmp:size=64m,mode=1777']);
     }
   });
 
   it('holds no secret: whatever is one comes from .env and has no default', () => {
     const secret = /KEY|SECRET|PASSWORD|TOKEN/;
-    const bare = all.flatMap(([name, { environment = {} }]) => Object.entries(environment)
-      .filter(([variable, value]) => secret.test(variable) && !['ACCOUNTS_ACCESS_KEY_ID'].includes(variable) && !/^\$\{[A-Z0-9_]+:\?[^}]+\}$/.test(String(value)))
-      .map(([variable]) => `${name}.${variable}`));
+    const bare = all.flatMap(([name, { environment = {} }]) =>
+      Object.entries(environment)
+        .filter(
+          ([variable, value]) =>
+            secret.test(variable) &&
+            !['ACCOUNTS_ACCESS_KEY_ID'].includes(variable) &&
+            !/^\$\{[A-Z0-9_]+:\?[^}]+\}$/.test(String(value)),
+        )
+        .map(([variable]) => `${name}.${variable}`),
+    );
     expect(bare).toEqual([]);
-    const addresses = all.flatMap(([, { environment = {} }]) => Object.values(environment).map(String)).filter((value) => /^\w+:\/\/[^@]+@/.test(value));
+    const addresses = all
+      .flatMap(([, { environment = {} }]) => Object.values(environment).map(String))
+      .filter((value) => /^\w+:\/\/[^@]+@/.test(value));
     expect(addresses.length).toBeGreaterThan(7);
     expect(addresses.filter((value) => !/^\w+:\/\/[a-z]+:\$\{[A-Z0-9_]+:\?[^}]+\}@/.test(value))).toEqual([]);
     expect(text).not.toMatch(/BEGIN [A-Z ]*KEY|[0-9a-f]{32}/);
   });
 
   it('names every image with a version, and every volume it mounts', () => {
-    for (const [name, { image }] of all) expect([name, image]).toEqual([name, expect.stringMatching(/^[a-z0-9./-]+:(\$\{TAG:-dev\}|v?\d[\w.]*)$/)]);
+    for (const [name, { image }] of all)
+      expect([name, image]).toEqual([name, expect.stringMatching(/^[a-z0-9./-]+:(\$\{TAG:-dev\}|v?\d[\w.]*)$/)]);
     const mounted = all.flatMap(([, { volumes: mounts = [] }]) => mounts.map((mount) => mount.split(':')[0] ?? ''));
     expect(mounted.filter((source) => !source.startsWith('./') && !(source in volumes))).toEqual([]);
     expect(mounted.filter((source) => source.startsWith('./') && !existsSync(path.join(root, source)))).toEqual([]);
@@ -106,8 +153,12 @@ describe('docker-compose.yml', () => {
 
   it('lets the metric viewer ask every service where it listens', () => {
     type Scrape = { scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[] };
-    const { scrape_configs: scraped } = parse(readFileSync(path.join(root, 'docker/prometheus/prometheus.yml'), 'utf8')) as Scrape;
-    const targets = scraped.find(({ job_name: job }) => job === 'services')?.static_configs.flatMap((each) => each.targets);
+    const { scrape_configs: scraped } = parse(
+      readFileSync(path.join(root, 'docker/prometheus/prometheus.yml'), 'utf8'),
+    ) as Scrape;
+    const targets = scraped
+      .find(({ job_name: job }) => job === 'services')
+      ?.static_configs.flatMap((each) => each.targets);
     expect(targets?.sort()).toEqual(ownServices.map((name) => internalOf(name)).sort());
     for (const name of ownServices) expect(sharedNetworks('metrics', name)).toContain(internalNetworkOf(name));
   });
@@ -123,24 +174,38 @@ describe('docker-compose.yml', () => {
 
   it('keeps the gateway, and every engine, off the network of the internal ports', () => {
     const inside = all.filter(([name]) => networksOf(name).includes('services')).map(([name]) => name);
-    expect(inside.sort()).toEqual([...ownServices.filter((name) => name !== 'gateway'), 'metrics', 'operate', 'seed'].sort());
+    expect(inside.sort()).toEqual(
+      [...ownServices.filter((name) => name !== 'gateway'), 'metrics', 'operate', 'seed'].sort(),
+    );
     expect(networksOf('gateway')).toEqual(['default', 'watch']);
-    expect(all.filter(([name]) => networksOf(name).includes('watch')).map(([name]) => name).sort()).toEqual(['gateway', 'metrics']);
+    expect(
+      all
+        .filter(([name]) => networksOf(name).includes('watch'))
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual(['gateway', 'metrics']);
   });
 
   it('tells the gateway public addresses alone, and everybody else internal ones', () => {
     const behind = ownServices.filter((name) => name !== 'gateway');
     const told = (name: string): unknown => JSON.parse(String(variable(name, 'PEERS')));
-    expect(told('gateway')).toEqual(Object.fromEntries(behind.map((name) => [name, `http://${name}:${variable(name, 'PORT')}`])));
+    expect(told('gateway')).toEqual(
+      Object.fromEntries(behind.map((name) => [name, `http://${name}:${variable(name, 'PORT')}`])),
+    );
     const internal = Object.fromEntries(behind.map((name) => [name, `http://${internalOf(name)}`]));
-    for (const name of behind.filter((each) => each !== 'accounts')) expect([name, told(name)]).toEqual([name, internal]);
+    for (const name of behind.filter((each) => each !== 'accounts'))
+      expect([name, told(name)]).toEqual([name, internal]);
     expect(services['seed']?.environment?.['SEED_ACCOUNTS_URL']).toBe(internal['accounts']);
     expect(text).toContain('entrypoint: [node, dist/operate.js, --services, *peers]');
   });
 
   it('publishes no internal port on the machine', () => {
     const internal = ownServices.map((name) => String(variable(name, 'INTERNAL_PORT')));
-    expect(all.flatMap(([, { ports: opened = [] }]) => opened).filter((port) => internal.includes(port.split(':').at(-1) ?? ''))).toEqual([]);
+    expect(
+      all
+        .flatMap(([, { ports: opened = [] }]) => opened)
+        .filter((port) => internal.includes(port.split(':').at(-1) ?? '')),
+    ).toEqual([]);
   });
 
   it('leaves limits of open files to the engine, which may not be able to raise them', () => {

@@ -3,18 +3,30 @@ import path from 'node:path';
 
 const root = path.join(__dirname, '../..');
 const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
-const lines = read('Dockerfile').replaceAll(/\\\n\s*/g, '').split('\n').filter((line) => line && !line.startsWith('#'));
+const lines = read('Dockerfile')
+  .replaceAll(/\\\n\s*/g, '')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'));
 const starts = lines.flatMap((line, at) => (line.startsWith('FROM ') ? [at] : []));
 const last = lines.slice(starts.at(-1));
 
 describe('the Dockerfile', () => {
   it('takes its bases from arguments, so that they can be pinned by digest, and never the latest', () => {
-    expect(starts.map((at) => lines[at])).toEqual(['FROM ${NODE_IMAGE} AS manifests', 'FROM ${NODE_IMAGE} AS build', 'FROM ${BASE_IMAGE}']);
-    expect(lines.slice(0, starts[0])).toEqual(['ARG NODE_IMAGE=node:24-bookworm-slim', 'ARG BASE_IMAGE=debian:bookworm-slim']);
+    expect(starts.map((at) => lines[at])).toEqual([
+      'FROM ${NODE_IMAGE} AS manifests',
+      'FROM ${NODE_IMAGE} AS build',
+      'FROM ${BASE_IMAGE}',
+    ]);
+    expect(lines.slice(0, starts[0])).toEqual([
+      'ARG NODE_IMAGE=node:24-bookworm-slim',
+      'ARG BASE_IMAGE=debian:bookworm-slim',
+    ]);
   });
 
   it('asks which service only in its last stage, so that all images share one build', () => {
-    expect(lines.flatMap((line, at) => (line.includes('SERVICE') ? [at] : []))[0]).toBeGreaterThan(starts.at(-1) ?? Infinity);
+    expect(lines.flatMap((line, at) => (line.includes('SERVICE') ? [at] : []))[0]).toBeGreaterThan(
+      starts.at(-1) ?? Infinity,
+    );
   });
 
   it('runs as a number that is not root', () => {
@@ -26,7 +38,10 @@ describe('the Dockerfile', () => {
   });
 
   it('holds no package manager and no file of another service', () => {
-    expect(last.filter((line) => line.startsWith('COPY '))).toEqual(['COPY --from=build /usr/local/bin/node /usr/local/bin/node', 'COPY --from=build /apps/${SERVICE} /app']);
+    expect(last.filter((line) => line.startsWith('COPY '))).toEqual([
+      'COPY --from=build /usr/local/bin/node /usr/local/bin/node',
+      'COPY --from=build /apps/${SERVICE} /app',
+    ]);
     expect(last.some((line) => /npm|apt/.test(line))).toBe(false);
   });
 
@@ -40,6 +55,7 @@ describe('the Dockerfile', () => {
 describe('.dockerignore', () => {
   it('keeps secrets, data and whatever is made elsewhere out of every image', () => {
     const left = read('.dockerignore').split('\n');
-    for (const name of ['.env', '.env.*', '.git', '.data', '.cache', '**/node_modules', '**/dist']) expect(left).toContain(name);
+    for (const name of ['.env', '.env.*', '.git', '.data', '.cache', '**/node_modules', '**/dist'])
+      expect(left).toContain(name);
   });
 });

@@ -16,16 +16,24 @@ export function copyPackages(root: string, names: string[], to: string): void {
     }
     if (seen.has(folder)) return;
     seen.add(folder);
-    cpSync(folder, path.join(to, path.relative(modules, folder)), { recursive: true, dereference: true, filter: (file) => !isNested(file, folder) });
-    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+    cpSync(folder, path.join(to, path.relative(modules, folder)), {
+      recursive: true,
+      dereference: true,
+      filter: (file) => !isNested(file, folder),
+    });
+    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+      readFileSync(path.join(folder, 'package.json'), 'utf8'),
+    ) as Manifest;
     // Optional ones are mostly builds for other machines, which are not installed on this one.
-    for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) copy(each, folder, !(each in optionalDependencies));
+    for (const each of Object.keys({ ...dependencies, ...optionalDependencies }))
+      copy(each, folder, !(each in optionalDependencies));
   };
   for (const name of names) copy(name, root, true);
 }
 
 // A nested package is copied when somebody asks for it.
-const isNested = (file: string, folder: string): boolean => path.relative(folder, file).split(path.sep).includes('node_modules');
+const isNested = (file: string, folder: string): boolean =>
+  path.relative(folder, file).split(path.sep).includes('node_modules');
 
 // As Node looks: from the asking package upwards to the root.
 function locate(name: string, from: string, root: string): string | undefined {

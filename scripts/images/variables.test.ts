@@ -17,12 +17,18 @@ import { SearchMainConfigSchema } from '@leadwright/search/config';
 import { composeFile, root } from './testing/compose-file.ts';
 
 const schemas = {
-  accounts: AccountsMainConfigSchema, audit: AuditMainConfigSchema, billing: BillingMainConfigSchema, export: ExportMainConfigSchema,
-  gateway: GatewayMainConfigSchema, notification: NotificationMainConfigSchema, search: SearchMainConfigSchema,
+  accounts: AccountsMainConfigSchema,
+  audit: AuditMainConfigSchema,
+  billing: BillingMainConfigSchema,
+  export: ExportMainConfigSchema,
+  gateway: GatewayMainConfigSchema,
+  notification: NotificationMainConfigSchema,
+  search: SearchMainConfigSchema,
 };
 const folder = mkdtempSync(path.join(tmpdir(), 'compose-env-'));
 const file = path.join(folder, '.env');
-const make = (): string => execFileSync(process.execPath, [path.join(root, 'scripts/compose-env.mjs'), file], { encoding: 'utf8' });
+const make = (): string =>
+  execFileSync(process.execPath, [path.join(root, 'scripts/compose-env.mjs'), file], { encoding: 'utf8' });
 make();
 const made = parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,31 +36,48 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const { services } = composeFile;
 // ${NAME:-default} and ${NAME:?message}, also nested, from the inside out.
 function filled(value: string): string {
-  const once = value.replaceAll(/\$\{([A-Z0-9_]+):([-?])([^${}]*)\}/g, (_all, name: string, kind: string, rest: string) => {
-    const known = made[name];
-    if (known === undefined && kind === '?') throw new Error(`${name} is not in .env`);
-    return known ?? rest;
-  });
+  const once = value.replaceAll(
+    /\$\{([A-Z0-9_]+):([-?])([^${}]*)\}/g,
+    (_all, name: string, kind: string, rest: string) => {
+      const known = made[name];
+      if (known === undefined && kind === '?') throw new Error(`${name} is not in .env`);
+      return known ?? rest;
+    },
+  );
   return once === value ? value : filled(once);
 }
 const environmentOf = (name: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(services[name]?.environment ?? {}).map(([variable, value]) => [variable, filled(String(value))]));
+  Object.fromEntries(
+    Object.entries(services[name]?.environment ?? {}).map(([variable, value]) => [variable, filled(String(value))]),
+  );
 
 describe('the variables of docker-compose.yml', () => {
-  it.each(Object.keys(schemas) as (keyof typeof schemas)[])('are what %s accepts, and no variable that it does not know', (service) => {
-    const environment = environmentOf(service);
-    expect(() => parseConfig(schemas[service], environment, [busCheck(service.toUpperCase())])).not.toThrow();
-    const prefix = `${service.toUpperCase()}_`;
-    expect(Object.keys(environment).filter((name) => name.startsWith(prefix) && !(name in schemas[service].properties))).toEqual([]);
-    expect(Object.keys(environment).filter((name) => !name.startsWith(prefix))).toEqual(['NODE_OPTIONS']);
-  });
+  it.each(Object.keys(schemas) as (keyof typeof schemas)[])(
+    'are what %s accepts, and no variable that it does not know',
+    (service) => {
+      const environment = environmentOf(service);
+      expect(() => parseConfig(schemas[service], environment, [busCheck(service.toUpperCase())])).not.toThrow();
+      const prefix = `${service.toUpperCase()}_`;
+      expect(
+        Object.keys(environment).filter((name) => name.startsWith(prefix) && !(name in schemas[service].properties)),
+      ).toEqual([]);
+      expect(Object.keys(environment).filter((name) => !name.startsWith(prefix))).toEqual(['NODE_OPTIONS']);
+    },
+  );
 
   it('are keys that fit: whoever calls is known to whoever is called', async () => {
-    const publicKeys = JSON.parse(environmentOf('billing')['BILLING_SERVICE_PUBLIC_KEYS'] ?? '') as Record<string, string>;
+    const publicKeys = JSON.parse(environmentOf('billing')['BILLING_SERVICE_PUBLIC_KEYS'] ?? '') as Record<
+      string,
+      string
+    >;
     for (const caller of [...Object.keys(schemas), 'standalone']) {
       const privateKey = made[`${caller.toUpperCase()}_SERVICE_PRIVATE_KEY`] ?? '';
       const sender = await createServiceTokens({ service: caller, privateKey, publicKeys });
-      const receiver = await createServiceTokens({ service: 'billing', privateKey: made['BILLING_SERVICE_PRIVATE_KEY'] ?? '', publicKeys });
+      const receiver = await createServiceTokens({
+        service: 'billing',
+        privateKey: made['BILLING_SERVICE_PRIVATE_KEY'] ?? '',
+        publicKeys,
+      });
       expect(receiver.verify(sender.sign('billing', 'internal', asService(caller)), 'internal').service).toBe(caller);
     }
   });

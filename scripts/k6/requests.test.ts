@@ -3,15 +3,28 @@ import path from 'node:path';
 import { count, downloadOf, logIn, mismatch, preview, requestDownload, suggest, usage } from './requests.ts';
 
 const { paths } = JSON.parse(readFileSync(path.join(__dirname, '../../openapi.json'), 'utf8')) as {
-  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: { required?: string[]; properties: Record<string, unknown> } }> } }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        requestBody?: {
+          content: Record<string, { schema: { required?: string[]; properties: Record<string, unknown> } }>;
+        };
+      }
+    >
+  >;
 };
 const url = 'http://127.0.0.1:1';
 
 describe('the requests of the load', () => {
   it.each([
-    ['log-in', logIn(url, 'a@b.test', 'x'), '/api/login'], ['typeahead', suggest(url, 't', 'st. lo'), '/api/v2/geographies/suggestions'],
-    ['count', count(url, 't'), '/api/v2/searches/count'], ['preview', preview(url, 't'), '/api/v2/searches/preview'],
-    ['usage', usage(url, 't'), '/api/v2/usage'], ['progress', downloadOf(url, 't', 'd1'), '/api/v2/downloads/{id}'],
+    ['log-in', logIn(url, 'a@b.test', 'x'), '/api/login'],
+    ['typeahead', suggest(url, 't', 'st. lo'), '/api/v2/geographies/suggestions'],
+    ['count', count(url, 't'), '/api/v2/searches/count'],
+    ['preview', preview(url, 't'), '/api/v2/searches/preview'],
+    ['usage', usage(url, 't'), '/api/v2/usage'],
+    ['progress', downloadOf(url, 't', 'd1'), '/api/v2/downloads/{id}'],
     ['download', requestDownload(url, 't', { rows: 1, datasetVersion: 1, key: 'k' }), '/api/v2/downloads'],
   ])('are ones that the API knows: %s', (_name, request, route) => {
     const operation = paths[route]?.[request.method.toLowerCase()];

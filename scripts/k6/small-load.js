@@ -18,7 +18,15 @@ const READY_SECONDS_MAX = 60;
 const ledgerMismatch = new Counter('ledger_mismatch');
 const ready = new Trend('download_ready', true);
 
-const arrivals = (exec, rate, timeUnit, vus) => ({ executor: 'constant-arrival-rate', exec, rate, timeUnit, duration, preAllocatedVUs: vus, maxVUs: vus });
+const arrivals = (exec, rate, timeUnit, vus) => ({
+  executor: 'constant-arrival-rate',
+  exec,
+  rate,
+  timeUnit,
+  duration,
+  preAllocatedVUs: vus,
+  maxVUs: vus,
+});
 
 export const options = {
   scenarios: {
@@ -42,7 +50,8 @@ export const options = {
   summaryTrendStats: ['min', 'med', 'p(95)', 'p(99)', 'max'],
 };
 
-const send = ({ method, url: to, body, headers }, endpoint) => http.request(method, to, body ?? null, { headers, tags: { endpoint, name: endpoint } });
+const send = ({ method, url: to, body, headers }, endpoint) =>
+  http.request(method, to, body ?? null, { headers, tags: { endpoint, name: endpoint } });
 const ask = (request, endpoint, status = 200) => {
   const answer = send(request, endpoint);
   check(answer, { [`${endpoint} answers ${status}`]: (each) => each.status === status });
@@ -66,7 +75,11 @@ export function downloads({ token }) {
   if (!before || !counted) return;
   const began = Date.now();
   const key = `load-${began}-${__VU}-${__ITER}`;
-  const accepted = ask(requestDownload(url, token, { rows: Math.min(ROWS, counted.count), datasetVersion: counted.datasetVersion, key }), 'download', 202);
+  const accepted = ask(
+    requestDownload(url, token, { rows: Math.min(ROWS, counted.count), datasetVersion: counted.datasetVersion, key }),
+    'download',
+    202,
+  );
   const ended = accepted && endOf(token, accepted.id, began);
   if (!ended) return;
   ready.add(Date.now() - began);

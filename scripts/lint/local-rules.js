@@ -22,20 +22,24 @@ export const local = {
     })),
     'no-index-file': rule((context) => ({
       Program(node) {
-        if (/^index\.[jt]sx?$/.test(path.basename(context.filename))) report(context, node, 'no barrels: import the file that owns the thing');
+        if (/^index\.[jt]sx?$/.test(path.basename(context.filename)))
+          report(context, node, 'no barrels: import the file that owns the thing');
       },
     })),
     'no-focused-test': rule((context) => ({
       MemberExpression(node) {
         const object = node.object.name ?? node.object.object?.name;
-        if (['it', 'test', 'describe'].includes(object) && ['only', 'skip', 'todo', 'failing'].includes(node.property.name)) {
+        if (
+          ['it', 'test', 'describe'].includes(object) &&
+          ['only', 'skip', 'todo', 'failing'].includes(node.property.name)
+        ) {
           report(context, node, 'nothing skips itself and nothing runs alone');
         }
         if (node.object.name === 'jest' && ['mock', 'doMock', 'unstable_mockModule'].includes(node.property.name)) {
           report(context, node, 'pass the double instead of mocking a module');
         }
       },
-      "CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]"(node) {
+      'CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]'(node) {
         report(context, node, 'nothing skips itself and nothing runs alone');
       },
     })),
@@ -47,11 +51,19 @@ export const local = {
         ImportDeclaration(node) {
           const from = String(node.source.value);
           if (!from.startsWith('.')) return;
-          const target = path.relative(path.join(context.filename.slice(0, context.filename.indexOf(`${path.sep}src${path.sep}`)), 'src'), path.resolve(path.dirname(context.filename), from)).split(path.sep);
+          const target = path
+            .relative(
+              path.join(context.filename.slice(0, context.filename.indexOf(`${path.sep}src${path.sep}`)), 'src'),
+              path.resolve(path.dirname(context.filename), from),
+            )
+            .split(path.sep);
           const [toArea = '', toFeature = ''] = target;
-          if (toArea === 'app' && area !== 'app' && area !== 'main.tsx') report(context, node, 'nothing imports the app but main.tsx');
-          if (toArea === 'features' && ['components', 'navigation', 'server', 'content'].includes(area)) report(context, node, `${area} must not know a feature`);
-          if (toArea === 'features' && area === 'features' && toFeature !== feature) report(context, node, 'a feature never imports a feature');
+          if (toArea === 'app' && area !== 'app' && area !== 'main.tsx')
+            report(context, node, 'nothing imports the app but main.tsx');
+          if (toArea === 'features' && ['components', 'navigation', 'server', 'content'].includes(area))
+            report(context, node, `${area} must not know a feature`);
+          if (toArea === 'features' && area === 'features' && toFeature !== feature)
+            report(context, node, 'a feature never imports a feature');
         },
       };
     }),

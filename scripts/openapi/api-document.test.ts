@@ -18,28 +18,55 @@ import { commonTo } from './operation-refusals.ts';
 import { serviceDocuments, type Json, type Media, type Parameter } from './service-documents.ts';
 
 type Example = { value: { code: string; message: string; correlationId: string } };
-type Refused = { description: string; content: { 'application/json': { schema: { allOf: [Json, { properties: { code: { enum: string[] } } }] }; examples: Record<string, Example> } } };
+type Refused = {
+  description: string;
+  content: {
+    'application/json': {
+      schema: { allOf: [Json, { properties: { code: { enum: string[] } } }] };
+      examples: Record<string, Example>;
+    };
+  };
+};
 type Operation = {
-  tags: string[]; summary: string; security: Record<string, string[]>[]; parameters?: Parameter[];
-  requestBody?: { content: Record<string, Media> }; responses: Record<string, Json & { content?: Record<string, Media> }>;
+  tags: string[];
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, Json & { content?: Record<string, Media> }>;
 };
 
 const root = path.join(__dirname, '../..');
 const committed = readFileSync(path.join(root, 'openapi.json'), 'utf8');
 const document = JSON.parse(committed) as ApiDocument;
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path, operation: operation as unknown as Operation })),
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    operation: operation as unknown as Operation,
+  })),
 );
-const rowOf = (name: string) => forwardedRoutes.find((row) => `${row.method} ${row.path.replaceAll(/:(\w+)/g, '{$1}')}` === name) ?? null;
+const rowOf = (name: string) =>
+  forwardedRoutes.find((row) => `${row.method} ${row.path.replaceAll(/:(\w+)/g, '{$1}')}` === name) ?? null;
 const isJson = (content: Record<string, Media> | undefined) => content?.['application/json'];
 
 function refusedOf({ responses }: Operation): Refusal[] {
-  return Object.entries(responses).filter(([status]) => status >= '400').flatMap(([status, answer]) => {
-    const { content } = resolved(answer) as unknown as Refused;
-    return Object.values(content['application/json'].examples).map(({ value: { code, message } }) => ({ status: Number(status), code, message }));
-  });
+  return Object.entries(responses)
+    .filter(([status]) => status >= '400')
+    .flatMap(([status, answer]) => {
+      const { content } = resolved(answer) as unknown as Refused;
+      return Object.values(content['application/json'].examples).map(({ value: { code, message } }) => ({
+        status: Number(status),
+        code,
+        message,
+      }));
+    });
 }
-const resolved = (answer: Json): Json => (typeof answer['$ref'] === 'string' ? (document.components.responses[answer['$ref'].split('/').at(-1) ?? ''] as Json) : answer);
+const resolved = (answer: Json): Json =>
+  typeof answer['$ref'] === 'string'
+    ? (document.components.responses[answer['$ref'].split('/').at(-1) ?? ''] as Json)
+    : answer;
 const plain = ({ status, code, message }: Refusal) => ({ status, code, message });
 
 let said: Awaited<ReturnType<typeof serviceDocuments>>;
@@ -47,12 +74,16 @@ beforeAll(async () => {
   said = await serviceDocuments();
 }, 60_000);
 
-it('openapi.json and the web application\'s types are what `npm run openapi` writes now', () => {
-  const check = spawnSync(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'scripts/openapi.ts'), '--check'], { cwd: root, encoding: 'utf8' });
+it("openapi.json and the web application's types are what `npm run openapi` writes now", () => {
+  const check = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'scripts/openapi.ts'), '--check'],
+    { cwd: root, encoding: 'utf8' },
+  );
   expect([check.status, check.stderr]).toEqual([0, expect.not.stringContaining('stale')]);
 }, 120_000);
 
-describe('the gateway\'s table and the document', () => {
+describe("the gateway's table and the document", () => {
   it('hold the same routes, but for the one that the gateway answers itself', () => {
     const rows = forwardedRoutes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(operations.map(({ name }) => name).sort()).toEqual([...rows, 'GET /api/v2/events'].sort());
@@ -62,49 +93,70 @@ describe('the gateway\'s table and the document', () => {
     expect(operation.tags).toEqual([row?.service ?? 'gateway']);
     const roles = operation.security.flatMap((scheme) => scheme['accessToken'] ?? []);
     const needsToken = operation.security.length === 1 && operation.security[0]?.['accessToken'] !== undefined;
-    expect({ needsToken, roles }).toEqual({ needsToken: row !== null && row.access !== 'public', roles: row?.access === 'super-admin' ? ['super-admin'] : [] });
+    expect({ needsToken, roles }).toEqual({
+      needsToken: row !== null && row.access !== 'public',
+      roles: row?.access === 'super-admin' ? ['super-admin'] : [],
+    });
   });
 });
 
 describe('who may ask', () => {
   it.each(operations)('is what the route states in its access: $name', ({ path, method, operation }) => {
-    const { access, refreshCookie } = said.get(operation.tags[0] ?? '')?.paths[path]?.[method.toLowerCase()]?.['x-route'] ?? {};
+    const { access, refreshCookie } =
+      said.get(operation.tags[0] ?? '')?.paths[path]?.[method.toLowerCase()]?.['x-route'] ?? {};
     const byCookie = refreshCookie === 'needed' ? [{ refreshCookie: [] }] : [{ refreshCookie: [] }, {}];
     const byToken = access === 'public' ? [] : [{ accessToken: access === 'member' ? [] : [access] }];
     expect(operation.security).toEqual(refreshCookie === undefined ? byToken : byCookie);
   });
   it('is known by the cookie where there is no token to send, and only there', () => {
-    const byCookie = operations.filter(({ operation }) => operation.security.some((scheme) => 'refreshCookie' in scheme));
-    expect(byCookie.map(({ name }) => name).sort()).toEqual(['GET /api/v2/events', 'POST /api/v2/sessions/logout', 'POST /api/v2/sessions/refresh']);
+    const byCookie = operations.filter(({ operation }) =>
+      operation.security.some((scheme) => 'refreshCookie' in scheme),
+    );
+    expect(byCookie.map(({ name }) => name).sort()).toEqual([
+      'GET /api/v2/events',
+      'POST /api/v2/sessions/logout',
+      'POST /api/v2/sessions/refresh',
+    ]);
   });
   it('names schemes that are described', () => {
-    const used = new Set(operations.flatMap(({ operation }) => operation.security.flatMap((scheme) => Object.keys(scheme))));
+    const used = new Set(
+      operations.flatMap(({ operation }) => operation.security.flatMap((scheme) => Object.keys(scheme))),
+    );
     expect(Object.keys(document.components.securitySchemes).sort()).toEqual([...used].sort());
   });
 });
 
 describe('what is refused', () => {
-  it.each(operations)('holds what is common to all like it, and its own: $name', ({ name, path, method, operation }) => {
-    const route = said.get(operation.tags[0] ?? '')?.paths[path]?.[method.toLowerCase()]?.['x-route'];
-    if (!route) throw new Error('no route');
-    const due = [...route.refusals, ...commonTo({ method, route, row: rowOf(name) })];
-    expect(refusedOf(operation)).toEqual(expect.arrayContaining(due.map(plain)));
-  });
+  it.each(operations)(
+    'holds what is common to all like it, and its own: $name',
+    ({ name, path, method, operation }) => {
+      const route = said.get(operation.tags[0] ?? '')?.paths[path]?.[method.toLowerCase()]?.['x-route'];
+      if (!route) throw new Error('no route');
+      const due = [...route.refusals, ...commonTo({ method, route, row: rowOf(name) })];
+      expect(refusedOf(operation)).toEqual(expect.arrayContaining(due.map(plain)));
+    },
+  );
 
-  it.each(operations)('is at least a bad request, a fault and an outage; a body and a right add theirs: $name', ({ method, operation }) => {
-    const statuses = Object.keys(operation.responses);
-    expect(statuses).toEqual(expect.arrayContaining(['400', '408', '414', '431', '500', '503']));
-    if (operation.security.length === 1) expect(statuses).toContain('401');
-    if (operation.security[0]?.['accessToken']) expect(statuses).toContain('403');
-    if (method === 'POST') expect(statuses).toEqual(expect.arrayContaining(['403', '413', '415']));
-  });
+  it.each(operations)(
+    'is at least a bad request, a fault and an outage; a body and a right add theirs: $name',
+    ({ method, operation }) => {
+      const statuses = Object.keys(operation.responses);
+      expect(statuses).toEqual(expect.arrayContaining(['400', '408', '414', '431', '500', '503']));
+      if (operation.security.length === 1) expect(statuses).toContain('401');
+      if (operation.security[0]?.['accessToken']) expect(statuses).toContain('403');
+      if (method === 'POST') expect(statuses).toEqual(expect.arrayContaining(['403', '413', '415']));
+    },
+  );
 
   it.each(operations)('has the one error shape with its codes and an example of each: $name', ({ operation }) => {
     for (const [status, answer] of Object.entries(operation.responses).filter(([status]) => status >= '400')) {
       const { schema, examples } = (resolved(answer) as unknown as Refused).content['application/json'];
       expect(schema.allOf[0]).toEqual({ $ref: '#/components/schemas/Problem' });
       const values = Object.values(examples).map(({ value }) => value);
-      expect([status, [...new Set(values.map(({ code }) => code))]]).toEqual([status, schema.allOf[1].properties.code.enum]);
+      expect([status, [...new Set(values.map(({ code }) => code))]]).toEqual([
+        status,
+        schema.allOf[1].properties.code.enum,
+      ]);
       for (const value of values) {
         expect(Value.Check(document.components.schemas['Problem'] as Json, value)).toBe(true);
         expect(value.message).toMatch(/\S{2,}/);
@@ -117,28 +169,53 @@ describe('what is refused', () => {
   // Whoever asked has gone; the other two belong to no operation.
   const unread = ['499 client-gone', '405 method-not-allowed', '417 expectation-failed'];
   // Asked between services only.
-  const internal = ['404 account-unknown', '400 plan-missing', '409 address-taken', '409 account-differs', '409 member-differs'];
+  const internal = [
+    '404 account-unknown',
+    '400 plan-missing',
+    '409 address-taken',
+    '409 account-differs',
+    '409 member-differs',
+  ];
 
-  it('holds every refusal of the services\' tables and of the limits', () => {
-    const tables = [accounts, exporting, gateway, search, commonRefusals].flatMap((table) => Object.values(table) as Refusal[]);
-    const stated = [...tables, ...Object.keys(limits).map((name) => refusalOf(name as LimitName))].map(({ status, code }) => `${status} ${code}`);
-    expect([...new Set(stated)].filter((each) => !inDocument.has(each)).sort()).toEqual([...unread, ...internal].sort());
+  it("holds every refusal of the services' tables and of the limits", () => {
+    const tables = [accounts, exporting, gateway, search, commonRefusals].flatMap(
+      (table) => Object.values(table) as Refusal[],
+    );
+    const stated = [...tables, ...Object.keys(limits).map((name) => refusalOf(name as LimitName))].map(
+      ({ status, code }) => `${status} ${code}`,
+    );
+    expect([...new Set(stated)].filter((each) => !inDocument.has(each)).sort()).toEqual(
+      [...unread, ...internal].sort(),
+    );
   });
 
-  it('holds every refusal that a service\'s source throws by itself', () => {
-    const thrown = sources().flatMap(({ file, text }) => [...text.matchAll(/new Problem\(([^)]*)/g)].map(([, given = '']) => ({ file, refusal: /^(\d+), '([\w-]+)'/.exec(given)?.slice(1).join(' ') })));
+  it("holds every refusal that a service's source throws by itself", () => {
+    const thrown = sources().flatMap(({ file, text }) =>
+      [...text.matchAll(/new Problem\(([^)]*)/g)].map(([, given = '']) => ({
+        file,
+        refusal: /^(\d+), '([\w-]+)'/.exec(given)?.slice(1).join(' '),
+      })),
+    );
     expect(thrown.filter(({ refusal }) => refusal === undefined || !inDocument.has(refusal))).toEqual([]);
   });
 });
 
 describe('a route', () => {
   const key = String.raw`refusals(?:\.(\w+)|\['([\w-]+)'\])`;
-  const keysIn = (text: string, before: string) => [...text.matchAll(new RegExp(`${before}${key}`, 'g'))].map(([, name, quoted]) => name ?? quoted ?? '');
-  const shared = new Set(Object.entries(search).filter(([, refusal]) => (searchRefusals as readonly Refusal[]).includes(refusal)).map(([name]) => name));
+  const keysIn = (text: string, before: string) =>
+    [...text.matchAll(new RegExp(`${before}${key}`, 'g'))].map(([, name, quoted]) => name ?? quoted ?? '');
+  const shared = new Set(
+    Object.entries(search)
+      .filter(([, refusal]) => (searchRefusals as readonly Refusal[]).includes(refusal))
+      .map(([name]) => name),
+  );
   const routes = sources().filter(({ file, text }) => file.includes('/routes/') && /app\.(?:get|post)\(/.test(text));
 
   it.each(routes)('states in its config what its file throws: $file', ({ text }) => {
-    const stated = [...keysIn(text, String.raw`(?<!refuse\()(?<!common)`), ...(text.includes('...searchRefusals') || text.includes('refusals: searchRefusals') ? shared : [])];
+    const stated = [
+      ...keysIn(text, String.raw`(?<!refuse\()(?<!common)`),
+      ...(text.includes('...searchRefusals') || text.includes('refusals: searchRefusals') ? shared : []),
+    ];
     expect(keysIn(text, String.raw`refuse\(`).filter((name) => !stated.includes(name))).toEqual([]);
   });
 });
@@ -148,9 +225,14 @@ describe('every operation', () => {
     expect(operation.summary).toMatch(/^[A-Z].{4,80}[^.]$/);
     for (const { schema, ...parameter } of operation.parameters ?? []) {
       expect(parameter).toHaveProperty('example');
-      expect([parameter.name, Value.Check(schema, (parameter as { example?: unknown }).example)]).toEqual([parameter.name, true]);
+      expect([parameter.name, Value.Check(schema, (parameter as { example?: unknown }).example)]).toEqual([
+        parameter.name,
+        true,
+      ]);
     }
-    const answers = Object.entries(operation.responses).filter(([status]) => status < '400').map(([, { content }]) => content);
+    const answers = Object.entries(operation.responses)
+      .filter(([status]) => status < '400')
+      .map(([, { content }]) => content);
     for (const content of [operation.requestBody?.content, ...answers]) {
       for (const media of Object.values(content ?? {})) expect(media).toHaveProperty('example');
       const media = isJson(content);
@@ -158,14 +240,18 @@ describe('every operation', () => {
     }
   });
 
-  it.each(operations)('asks for nothing that has a default, and says how long an address may be: $name', ({ operation }) => {
-    for (const { in: place, name, required, schema } of operation.parameters ?? []) {
-      if ('default' in schema) expect([name, required]).toEqual([name, false]);
-      if (place === 'path') expect(schema['maxLength']).toBeLessThanOrEqual(pathParameterCharsMax);
-    }
-    const body = isJson(operation.requestBody?.content)?.schema as { required?: string[]; properties?: Record<string, Json> } | undefined;
-    for (const name of body?.required ?? []) expect(body?.properties?.[name]).not.toHaveProperty('default');
-  });
+  it.each(operations)(
+    'asks for nothing that has a default, and says how long an address may be: $name',
+    ({ operation }) => {
+      for (const { in: place, name, required, schema } of operation.parameters ?? []) {
+        if ('default' in schema) expect([name, required]).toEqual([name, false]);
+        if (place === 'path') expect(schema['maxLength']).toBeLessThanOrEqual(pathParameterCharsMax);
+      }
+      const body = isJson(operation.requestBody?.content)?.schema as
+        { required?: string[]; properties?: Record<string, Json> } | undefined;
+      for (const name of body?.required ?? []) expect(body?.properties?.[name]).not.toHaveProperty('default');
+    },
+  );
 });
 
 // A schema with what it refers to put in its place.

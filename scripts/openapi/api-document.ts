@@ -3,7 +3,10 @@ import { forwardedRoutes, type ForwardedRoute } from '@leadwright/gateway/upstre
 import { describeOperation, securitySchemes } from './describe-operation.ts';
 import { serviceDocuments, type Json, type ServiceDocument } from './service-documents.ts';
 
-export type ApiDocument = { paths: Record<string, Record<string, Json>>; components: { schemas: Json; responses: Json; securitySchemes: Json } } & Json;
+export type ApiDocument = {
+  paths: Record<string, Record<string, Json>>;
+  components: { schemas: Json; responses: Json; securitySchemes: Json };
+} & Json;
 
 /** Throws for an operation that the gateway does not forward: nobody outside could ask it. */
 export async function buildApiDocument(): Promise<ApiDocument> {
@@ -14,14 +17,24 @@ export async function buildApiDocument(): Promise<ApiDocument> {
     const renamed = withNamesOf(service, document);
     Object.assign(schemas, renamed.components?.schemas);
     for (const [path, operations] of Object.entries(renamed.paths)) {
-      paths[path] = Object.fromEntries(Object.entries(operations).map(([method, operation]) => {
-        const asked = { method: method.toUpperCase(), row: service === 'gateway' ? null : rowOf(service, method, path) };
-        return [method, describeOperation(service, operation, asked)];
-      }));
+      paths[path] = Object.fromEntries(
+        Object.entries(operations).map(([method, operation]) => {
+          const asked = {
+            method: method.toUpperCase(),
+            row: service === 'gateway' ? null : rowOf(service, method, path),
+          };
+          return [method, describeOperation(service, operation, asked)];
+        }),
+      );
     }
   }
   const { shared, responses } = sharedAnswers(paths);
-  return { openapi: '3.1.0', info: { title: 'Leadwright', version: '1' }, paths: shared, components: { schemas, responses, securitySchemes } };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Leadwright', version: '1' },
+    paths: shared,
+    components: { schemas, responses, securitySchemes },
+  };
 }
 
 /** openapi.json, to the byte. */
@@ -32,15 +45,23 @@ export function documentText(document: ApiDocument): string {
 // Schemas are `<service>.<name>`, but for the error shape that all share.
 function withNamesOf(service: string, document: ServiceDocument): ServiceDocument {
   const { paths, components } = JSON.parse(
-    JSON.stringify(document).replaceAll(/"#\/components\/schemas\/(?!Problem")([^"]+)"/g, `"#/components/schemas/${service}.$1"`),
+    JSON.stringify(document).replaceAll(
+      /"#\/components\/schemas\/(?!Problem")([^"]+)"/g,
+      `"#/components/schemas/${service}.$1"`,
+    ),
   ) as ServiceDocument;
-  const schemas = Object.entries(components?.schemas ?? {}).map(([name, schema]) => [name === 'Problem' ? name : `${service}.${name}`, schema]);
+  const schemas = Object.entries(components?.schemas ?? {}).map(([name, schema]) => [
+    name === 'Problem' ? name : `${service}.${name}`,
+    schema,
+  ]);
   return { paths, components: { schemas: Object.fromEntries(schemas) as Json } };
 }
 
 function rowOf(service: string, method: string, path: string): ForwardedRoute {
   const asRouted = path.replaceAll(/\{(\w+)\}/g, ':$1');
-  const row = forwardedRoutes.find((each) => each.method === method.toUpperCase() && each.path === asRouted && each.service === service);
+  const row = forwardedRoutes.find(
+    (each) => each.method === method.toUpperCase() && each.path === asRouted && each.service === service,
+  );
   if (!row) throw new Error(`${method.toUpperCase()} ${asRouted} of ${service} has no row in the gateway's table`);
   return row;
 }
@@ -58,11 +79,21 @@ function sharedAnswers(paths: ApiDocument['paths']): { shared: ApiDocument['path
   return { shared, responses: Object.fromEntries([...names].map(([text, name]) => [name, JSON.parse(text) as Json])) };
 }
 
-function eachAnswer<Result>(paths: ApiDocument['paths'], change: (text: string, status: string) => Result): ApiDocument['paths'] {
+function eachAnswer<Result>(
+  paths: ApiDocument['paths'],
+  change: (text: string, status: string) => Result,
+): ApiDocument['paths'] {
   const inOperation = (operation: Json): Json => ({
-    ...operation, responses: Object.fromEntries(Object.entries(operation['responses'] as Json).map(([status, answer]) => [status, change(JSON.stringify(answer), status)])),
+    ...operation,
+    responses: Object.fromEntries(
+      Object.entries(operation['responses'] as Json).map(([status, answer]) => [
+        status,
+        change(JSON.stringify(answer), status),
+      ]),
+    ),
   });
-  const inPath = (operations: Record<string, Json>) => Object.fromEntries(Object.entries(operations).map(([method, operation]) => [method, inOperation(operation)]));
+  const inPath = (operations: Record<string, Json>) =>
+    Object.fromEntries(Object.entries(operations).map(([method, operation]) => [method, inOperation(operation)]));
   return Object.fromEntries(Object.entries(paths).map(([path, operations]) => [path, inPath(operations)]));
 }
 

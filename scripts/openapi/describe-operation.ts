@@ -5,10 +5,18 @@ import { refusalsOf, type Asked } from './operation-refusals.ts';
 import type { Answer, DescribedOperation, Json, Media, Parameter } from './service-documents.ts';
 
 export const securitySchemes = {
-  accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The `token` of a log-in or a refresh. It lives for ten minutes.' },
+  accessToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The `token` of a log-in or a refresh. It lives for ten minutes.',
+  },
   refreshCookie: {
-    type: 'apiKey', in: 'cookie', name: '__Host-leadwright-refresh',
-    description: 'Set by a log-in. No script can read it. On plain http on loopback its name is `leadwright-refresh-<port>`.',
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-leadwright-refresh',
+    description:
+      'Set by a log-in. No script can read it. On plain http on loopback its name is `leadwright-refresh-<port>`.',
   },
 };
 
@@ -19,12 +27,20 @@ export function describeOperation(service: string, operation: DescribedOperation
   const { 'x-route': route, parameters = [], requestBody, responses, summary, description } = operation;
   const { example } = route;
   return {
-    tags: [service], summary, ...(description === undefined ? {} : { description }),
+    tags: [service],
+    summary,
+    ...(description === undefined ? {} : { description }),
     security: securityOf(route),
-    ...(parameters.length > 0 ? { parameters: parameters.map((parameter) => shown(parameter, example.parameters)) } : {}),
-    ...(requestBody ? { requestBody: { ...requestBody, content: withExample(requestBody.content, example.body) } } : {}),
+    ...(parameters.length > 0
+      ? { parameters: parameters.map((parameter) => shown(parameter, example.parameters)) }
+      : {}),
+    ...(requestBody
+      ? { requestBody: { ...requestBody, content: withExample(requestBody.content, example.body) } }
+      : {}),
     responses: {
-      ...Object.fromEntries(Object.entries(responses).map(([status, answer]) => [status, answered(answer, example.answer)])),
+      ...Object.fromEntries(
+        Object.entries(responses).map(([status, answer]) => [status, answered(answer, example.answer)]),
+      ),
       ...refusedAnswers(refusalsOf({ ...asked, route })),
     },
   };
@@ -43,26 +59,48 @@ function shown(parameter: Parameter, examples: Record<string, unknown> = {}): Js
 }
 
 function withExample(content: Record<string, Media>, example: unknown): Record<string, Media> {
-  return Object.fromEntries(Object.entries(content).map(([type, media]) => [type, example === undefined ? media : { ...media, example }]));
+  return Object.fromEntries(
+    Object.entries(content).map(([type, media]) => [type, example === undefined ? media : { ...media, example }]),
+  );
 }
 
 function answered({ description, content }: Answer, example: unknown): Answer {
-  return { description: description === 'Default Response' ? 'The answer.' : description, ...(content ? { content: withExample(content, example) } : {}) };
+  return {
+    description: description === 'Default Response' ? 'The answer.' : description,
+    ...(content ? { content: withExample(content, example) } : {}),
+  };
 }
 
 function refusedAnswers(refusals: readonly Refusal[]): Record<string, Json> {
   const statuses = [...new Set(refusals.map(({ status }) => status))];
-  return Object.fromEntries(statuses.map((status) => [String(status), refusedAnswer(refusals.filter((refusal) => refusal.status === status))]));
+  return Object.fromEntries(
+    statuses.map((status) => [String(status), refusedAnswer(refusals.filter((refusal) => refusal.status === status))]),
+  );
 }
 
 function refusedAnswer(refusals: readonly Refusal[]): Json {
   const codes = [...new Set(refusals.map(({ code }) => code))];
-  const problem = { allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties: { code: { enum: codes } } }] };
+  const problem = {
+    allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties: { code: { enum: codes } } }],
+  };
   const waits = refusals.some(({ retryAfterSeconds }) => retryAfterSeconds !== undefined);
   return {
     description: refusals.map(({ code, message }) => `\`${code}\`: ${message}`).join('\n\n'),
-    ...(waits ? { headers: { 'Retry-After': { description: 'So many seconds to wait.', schema: { type: 'integer', minimum: 0 } } } } : {}),
-    content: { 'application/json': { schema: problem, examples: Object.fromEntries(refusals.map((refusal, at) => [nameOf(refusals, at), { value: exampleOf(refusal) }])) } },
+    ...(waits
+      ? {
+          headers: {
+            'Retry-After': { description: 'So many seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+          },
+        }
+      : {}),
+    content: {
+      'application/json': {
+        schema: problem,
+        examples: Object.fromEntries(
+          refusals.map((refusal, at) => [nameOf(refusals, at), { value: exampleOf(refusal) }]),
+        ),
+      },
+    },
   };
 }
 

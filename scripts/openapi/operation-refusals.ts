@@ -7,7 +7,11 @@ import type { DescribedRoute } from '@leadwright/runtime/api-description';
 import { commonRefusals as common } from '@leadwright/runtime/common-refusals';
 import type { Refusal } from '@leadwright/runtime/refusal';
 
-export type Asked = { method: string; route: DescribedRoute; /** null: the gateway answers by itself. */ row: ForwardedRoute | null };
+export type Asked = {
+  method: string;
+  route: DescribedRoute;
+  /** null: the gateway answers by itself. */ row: ForwardedRoute | null;
+};
 
 /** Each once, by status. */
 export function refusalsOf(asked: Asked): Refusal[] {
@@ -19,8 +23,23 @@ export function refusalsOf(asked: Asked): Refusal[] {
 /** What is refused for no reason of the route's own. */
 export function commonTo({ method, route: { access }, row }: Asked): Refusal[] {
   return [
-    common.invalidRequest, common.targetInvalid, common.malformed, common.textInvalid, common.requestTimeout, common.targetTooLong, common.headersTooLarge,
-    ...(method === 'GET' ? [] : [common.bodyNotJson, common.bodyTooDeep, common.bodyTooLarge, common.mediaTypeNotTaken, common.encodingNotTaken, gateway.foreignOrigin]),
+    common.invalidRequest,
+    common.targetInvalid,
+    common.malformed,
+    common.textInvalid,
+    common.requestTimeout,
+    common.targetTooLong,
+    common.headersTooLarge,
+    ...(method === 'GET'
+      ? []
+      : [
+          common.bodyNotJson,
+          common.bodyTooDeep,
+          common.bodyTooLarge,
+          common.mediaTypeNotTaken,
+          common.encodingNotTaken,
+          gateway.foreignOrigin,
+        ]),
     ...(access === 'public' ? [] : [common.notSignedIn, common.notAllowed]),
     ...(row?.limits ?? []).map(refusalOf),
     common.fault,

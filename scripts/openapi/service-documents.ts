@@ -21,13 +21,19 @@ export type DescribedOperation = {
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, Answer>;
 } & Json;
-export type ServiceDocument = { paths: Record<string, Record<string, DescribedOperation>>; components?: { schemas?: Json } };
+export type ServiceDocument = {
+  paths: Record<string, Record<string, DescribedOperation>>;
+  components?: { schemas?: Json };
+};
 
 type Build = (parts: never) => Promise<HttpApp>;
 const services: Record<string, Build> = { accounts, audit, billing, export: exporting, gateway, notification, search };
 
 const logger = createLogger('openapi', 'silent');
-const parts = new Proxy({}, { get: (_target, name) => (name === 'logger' ? logger : name === 'telemetry' ? undefined : {}) });
+const parts = new Proxy(
+  {},
+  { get: (_target, name) => (name === 'logger' ? logger : name === 'telemetry' ? undefined : {}) },
+);
 
 /** The document of every service by its name; `internal` ones of `/internal` and `/health` are not among their paths. */
 export async function serviceDocuments(): Promise<Map<string, ServiceDocument>> {

@@ -10,14 +10,33 @@ describe('the command line of operators', () => {
     ['list', { name: 'list', service: undefined }],
     ['list --service billing', { name: 'list', service: 'billing' }],
     ['show billing export acme', { name: 'show', service: 'billing', topic: 'leadwright.export.v1', account: 'acme' }],
-    ['redrive billing leadwright.export.v1 acme', { name: 'redrive', service: 'billing', topic: 'leadwright.export.v1', account: 'acme' }],
+    [
+      'redrive billing leadwright.export.v1 acme',
+      { name: 'redrive', service: 'billing', topic: 'leadwright.export.v1', account: 'acme' },
+    ],
     ['effects', { name: 'effects' }],
     ['effects redrive m1 m2', { name: 'redrive-effects', ids: ['m1', 'm2'], all: false }],
     ['effects redrive --all', { name: 'redrive-effects', ids: [], all: true }],
     ['rebuild billing', { name: 'rebuild', service: 'billing', projection: undefined, acceptDifferences: false }],
-    ['rebuild billing ledger --accept-differences', { name: 'rebuild', service: 'billing', projection: 'ledger', acceptDifferences: true }],
+    [
+      'rebuild billing ledger --accept-differences',
+      { name: 'rebuild', service: 'billing', projection: 'ledger', acceptDifferences: true },
+    ],
   ])('%s', (line, command) => expect(commandOf(line)).toEqual(command));
 
-  it.each(['', 'list billing', 'show billing export', 'redrive billing export acme more', 'effects redrive', 'effects redrive m1 --all', 'effects m1', 'rebuild', 'rebuild a b c', 'list --nonsense', 'list --as with/slash'])(
-    'refuses "%s" with one sentence', (line) => expect(() => parseOptions(line.split(' ').filter((word) => word !== ''))).toThrow(UsageError));
+  it.each([
+    '',
+    'list billing',
+    'show billing export',
+    'redrive billing export acme more',
+    'effects redrive',
+    'effects redrive m1 --all',
+    'effects m1',
+    'rebuild',
+    'rebuild a b c',
+    'list --nonsense',
+    'list --as with/slash',
+  ])('refuses "%s" with one sentence', (line) =>
+    expect(() => parseOptions(line.split(' ').filter((word) => word !== ''))).toThrow(UsageError),
+  );
 });

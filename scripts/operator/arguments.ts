@@ -48,18 +48,27 @@ export function parseOptions(args: string[]): Options | 'help' {
   if (values.help) return 'help';
   return {
     command: commandOf(positionals, values),
-    json: values.json, as: nameOf(values.as ?? userInfo().username), data: values.data, services: values.services,
+    json: values.json,
+    as: nameOf(values.as ?? userInfo().username),
+    data: values.data,
+    services: values.services,
   };
 }
 
 function read(args: string[]) {
   try {
     return parseArgs({
-      args, allowPositionals: true,
+      args,
+      allowPositionals: true,
       options: {
-        service: { type: 'string' }, 'accept-differences': { type: 'boolean', default: false }, all: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false }, as: { type: 'string' }, data: { type: 'string', default: '.data' },
-        services: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false },
+        service: { type: 'string' },
+        'accept-differences': { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        as: { type: 'string' },
+        data: { type: 'string', default: '.data' },
+        services: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
   } catch (error) {
@@ -76,16 +85,19 @@ function commandOf([name, ...rest]: string[], values: ReturnType<typeof read>['v
       return { name, service: values.service };
     case 'show':
     case 'redrive':
-      if (first === undefined || second === undefined || third === undefined || more.length > 0) throw new UsageError(`${name} takes a service, a topic and an account`);
+      if (first === undefined || second === undefined || third === undefined || more.length > 0)
+        throw new UsageError(`${name} takes a service, a topic and an account`);
       return { name, service: first, topic: topicOf(second), account: third };
     case 'effects': {
       if (first === undefined) return { name };
       const ids = rest.slice(1);
-      if (first !== 'redrive' || (ids.length > 0) === values.all) throw new UsageError('effects redrive takes ids, or --all');
+      if (first !== 'redrive' || ids.length > 0 === values.all)
+        throw new UsageError('effects redrive takes ids, or --all');
       return { name: 'redrive-effects', ids, all: values.all };
     }
     case 'rebuild':
-      if (first === undefined || third !== undefined) throw new UsageError('rebuild takes a service and, if not all of it, a projection');
+      if (first === undefined || third !== undefined)
+        throw new UsageError('rebuild takes a service and, if not all of it, a projection');
       return { name, service: first, projection: second, acceptDifferences: values['accept-differences'] };
     default:
       throw new UsageError(name === undefined ? 'a command is missing' : `there is no command ${name}`);

@@ -10,25 +10,54 @@ export const exitCodes = { done: 0, notPossible: 1, wrongUsage: 2, stillStands: 
 
 export type Told = { json: unknown; lines: string[]; exitCode: number };
 
-type Waiting = { accountSeq: number; eventId: string; reason: string; at: string; headers: { [name: string]: string }; message: string };
-type Redriven = { outcome: 'redriven' | 'stopped' | 'nothing-waits'; applied: number; left: number; stoppedAtSeq?: number; reason?: string };
-type Letter = { id: string; accountId: string; personId: string; template: string; tries: number; reason: string; diedAt: string };
+type Waiting = {
+  accountSeq: number;
+  eventId: string;
+  reason: string;
+  at: string;
+  headers: { [name: string]: string };
+  message: string;
+};
+type Redriven = {
+  outcome: 'redriven' | 'stopped' | 'nothing-waits';
+  applied: number;
+  left: number;
+  stoppedAtSeq?: number;
+  reason?: string;
+};
+type Letter = {
+  id: string;
+  accountId: string;
+  personId: string;
+  template: string;
+  tries: number;
+  reason: string;
+  diedAt: string;
+};
 
 /** Runs it. `tell` hears what happens before the end. Throws `AnswerError` where a service is away or refuses. */
 export function run(command: Command, services: Services, tell: (line: string) => void): Promise<Told> {
   switch (command.name) {
-    case 'list': return list(services, command.service);
-    case 'show': return show(services, command);
-    case 'redrive': return redrive(services, command);
-    case 'effects': return effects(services);
-    case 'redrive-effects': return redriveEffects(services, command);
-    case 'projections': return projections(services, command.service);
-    case 'rebuild': return rebuild(services, command, tell);
+    case 'list':
+      return list(services, command.service);
+    case 'show':
+      return show(services, command);
+    case 'redrive':
+      return redrive(services, command);
+    case 'effects':
+      return effects(services);
+    case 'redrive-effects':
+      return redriveEffects(services, command);
+    case 'projections':
+      return projections(services, command.service);
+    case 'rebuild':
+      return rebuild(services, command, tell);
   }
 }
 
 const done = (json: unknown, lines: string[], exitCode: number = exitCodes.done): Told => ({ json, lines, exitCode });
-const chosen = (services: Services, service: string | undefined): string[] => (service === undefined ? services.names : [service]);
+const chosen = (services: Services, service: string | undefined): string[] =>
+  service === undefined ? services.names : [service];
 
 async function list(services: Services, service: string | undefined): Promise<Told> {
   const streams: (BlockedStream & { service: string })[] = [];
@@ -37,17 +66,34 @@ async function list(services: Services, service: string | undefined): Promise<To
     streams.push(...answer.streams.map((stream) => ({ service: name, ...stream })));
   }
   if (streams.length === 0) return done({ streams }, ['No stream waits.']);
-  return done({ streams }, streams.map(({ service: name, topic, accountId, waiting, first }) =>
-    `${name}  ${topic}  ${accountId}  ${waiting} waiting${first === null ? '' : ` since ${first.at}, at ${first.accountSeq}: ${first.reason}`}`));
+  return done(
+    { streams },
+    streams.map(
+      ({ service: name, topic, accountId, waiting, first }) =>
+        `${name}  ${topic}  ${accountId}  ${waiting} waiting${first === null ? '' : ` since ${first.at}, at ${first.accountSeq}: ${first.reason}`}`,
+    ),
+  );
 }
 
-async function show(services: Services, { service, topic, account }: { service: string; topic: string; account: string }): Promise<Told> {
-  const { records } = await services.get<{ records: Waiting[] }>(service, '/internal/streams/records', { topic, account });
+async function show(
+  services: Services,
+  { service, topic, account }: { service: string; topic: string; account: string },
+): Promise<Told> {
+  const { records } = await services.get<{ records: Waiting[] }>(service, '/internal/streams/records', {
+    topic,
+    account,
+  });
   const shown = records.map((record) => ({ ...record, event: eventOf(topic, record.message) }));
   if (shown.length === 0) return done({ records: shown }, [`Nothing of ${account} waits in ${service}.`]);
-  return done({ records: shown }, shown.flatMap(({ accountSeq, at, reason, headers, event }) => [
-    `${accountSeq}  ${headers['type'] ?? 'unknown'}  parked ${at}: ${reason}`, ...JSON.stringify(event, null, 2).split('\n').map((line) => `    ${line}`),
-  ]));
+  return done(
+    { records: shown },
+    shown.flatMap(({ accountSeq, at, reason, headers, event }) => [
+      `${accountSeq}  ${headers['type'] ?? 'unknown'}  parked ${at}: ${reason}`,
+      ...JSON.stringify(event, null, 2)
+        .split('\n')
+        .map((line) => `    ${line}`),
+    ]),
+  );
 }
 
 // What cannot be decoded is often why it is parked: then the bytes must do.
@@ -61,25 +107,43 @@ function eventOf(topic: string, base64: string): unknown {
   }
 }
 
-async function redrive(services: Services, { service, topic, account }: { service: string; topic: string; account: string }): Promise<Told> {
+async function redrive(
+  services: Services,
+  { service, topic, account }: { service: string; topic: string; account: string },
+): Promise<Told> {
   const answer = await services.post<Redriven>(service, '/internal/streams/redrives', { topic, account });
   const { outcome, applied, left, stoppedAtSeq, reason } = answer;
   if (outcome === 'nothing-waits') return done(answer, [`Nothing of ${account} waits in ${service}.`]);
   if (outcome === 'redriven') return done(answer, [`Applied ${applied}; ${account} goes on.`]);
-  return done(answer, [`Applied ${applied}, stopped at ${stoppedAtSeq ?? 0} (${reason ?? 'no reason'}); ${left} wait as before.`], exitCodes.stillStands);
+  return done(
+    answer,
+    [`Applied ${applied}, stopped at ${stoppedAtSeq ?? 0} (${reason ?? 'no reason'}); ${left} wait as before.`],
+    exitCodes.stillStands,
+  );
 }
 
 async function effects(services: Services): Promise<Told> {
   const answer = await services.get<{ effects: Letter[] }>('notification', '/internal/effects');
   if (answer.effects.length === 0) return done(answer, ['No dead letter.']);
-  return done(answer, answer.effects.map(({ id, accountId, template, tries, reason, diedAt }) =>
-    `${id}  ${accountId}  ${template}  given up ${diedAt} after ${tries}: ${reason}`));
+  return done(
+    answer,
+    answer.effects.map(
+      ({ id, accountId, template, tries, reason, diedAt }) =>
+        `${id}  ${accountId}  ${template}  given up ${diedAt} after ${tries}: ${reason}`,
+    ),
+  );
 }
 
 async function redriveEffects(services: Services, { ids, all }: { ids: string[]; all: boolean }): Promise<Told> {
-  const dead = all ? (await services.get<{ effects: Letter[] }>('notification', '/internal/effects')).effects.map(({ id }) => id) : ids;
+  const dead = all
+    ? (await services.get<{ effects: Letter[] }>('notification', '/internal/effects')).effects.map(({ id }) => id)
+    : ids;
   if (dead.length === 0) return done({ redriven: [], notDead: [] }, ['No dead letter.']);
-  const answer = await services.post<{ redriven: string[]; notDead: string[] }>('notification', '/internal/effects/redrives', { ids: dead });
+  const answer = await services.post<{ redriven: string[]; notDead: string[] }>(
+    'notification',
+    '/internal/effects/redrives',
+    { ids: dead },
+  );
   const lines = [`${answer.redriven.length} will be sent.`, ...answer.notDead.map((id) => `${id} is no dead letter.`)];
   return done(answer, lines, answer.notDead.length > 0 ? exitCodes.stillStands : exitCodes.done);
 }
@@ -92,15 +156,23 @@ async function projections(services: Services, service: string | undefined): Pro
     const answer = await services.get<Projections>(name, '/internal/projections');
     found.push(...answer.projections.map((projection) => ({ service: name, ...projection })));
   }
-  return done({ projections: found }, found.map(({ service: name, name: projection, tables }) => `${name}  ${projection}  (${tables.join(', ')})`));
+  return done(
+    { projections: found },
+    found.map(({ service: name, name: projection, tables }) => `${name}  ${projection}  (${tables.join(', ')})`),
+  );
 }
 
 type Rebuild = { service: string; projection: string | undefined; acceptDifferences: boolean };
 
-async function rebuild(services: Services, { service, projection, acceptDifferences }: Rebuild, tell: (line: string) => void): Promise<Told> {
-  const names = projection === undefined
-    ? (await services.get<Projections>(service, '/internal/projections')).projections.map(({ name }) => name)
-    : [projection];
+async function rebuild(
+  services: Services,
+  { service, projection, acceptDifferences }: Rebuild,
+  tell: (line: string) => void,
+): Promise<Told> {
+  const names =
+    projection === undefined
+      ? (await services.get<Projections>(service, '/internal/projections')).projections.map(({ name }) => name)
+      : [projection];
   const reports: RebuildLine[] = [];
   const lines: string[] = [];
   for (const name of names) {
@@ -109,7 +181,11 @@ async function rebuild(services: Services, { service, projection, acceptDifferen
     lines.push(...linesOf(end));
   }
   const stands = reports.some((end) => end.kind === 'report' && !end.swapped);
-  return done({ reports }, names.length === 0 ? [`${service} has no read model of this kind.`] : lines, stands ? exitCodes.stillStands : exitCodes.done);
+  return done(
+    { reports },
+    names.length === 0 ? [`${service} has no read model of this kind.`] : lines,
+    stands ? exitCodes.stillStands : exitCodes.done,
+  );
 }
 
 type Failure = Extract<RebuildLine, { kind: 'failed' }>['code'];
@@ -120,15 +196,22 @@ const failures: { [code in Failure]: (projection: string) => string } = {
   'not-recorded': (projection) => `record that ${projection} was rebuilt and swapped in, which it was`,
 };
 
-async function rebuildOne(services: Services, body: { service: string; projection: string; acceptDifferences: boolean }, tell: (line: string) => void): Promise<RebuildLine> {
+async function rebuildOne(
+  services: Services,
+  body: { service: string; projection: string; acceptDifferences: boolean },
+  tell: (line: string) => void,
+): Promise<RebuildLine> {
   const { service, ...asked } = body;
   for await (const line of services.lines(service, '/internal/projections/rebuilds', asked)) {
     const told = line as RebuildLine;
     if (told.kind === 'progress') tell(`${asked.projection}: ${told.phase}, ${told.events} events`);
     if (told.kind === 'report') return told;
-    if (told.kind === 'failed') throw new AnswerError(`${service} could not ${failures[told.code](asked.projection)}: ${told.reason}`);
+    if (told.kind === 'failed')
+      throw new AnswerError(`${service} could not ${failures[told.code](asked.projection)}: ${told.reason}`);
   }
-  throw new AnswerError(`${service} ended before ${asked.projection} was rebuilt. The live tables are whole; run it again.`);
+  throw new AnswerError(
+    `${service} ended before ${asked.projection} was rebuilt. The live tables are whole; run it again.`,
+  );
 }
 
 function linesOf(end: RebuildLine): string[] {
@@ -138,7 +221,10 @@ function linesOf(end: RebuildLine): string[] {
   return [
     `${projection}: ${events} events in ${seconds.toFixed(1)} s (${speed}/s), ${swapped ? 'swapped in' : 'NOT swapped in'}`,
     ...tables.map(({ table, rows, checksum }) => `  ${table}: ${rows} rows, checksum ${checksum}`),
-    ...differences.map(({ table, accountId, liveRows, rebuiltRows }) => `  ${table}${accountId === null ? '' : ` of ${accountId}`} differs: ${liveRows} rows live, ${rebuiltRows} rebuilt`),
+    ...differences.map(
+      ({ table, accountId, liveRows, rebuiltRows }) =>
+        `  ${table}${accountId === null ? '' : ` of ${accountId}`} differs: ${liveRows} rows live, ${rebuiltRows} rebuilt`,
+    ),
     ...(swapped || differences.length === 0 ? [] : ['  Look at them first; --accept-differences swaps all the same.']),
   ];
 }

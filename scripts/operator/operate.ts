@@ -6,7 +6,11 @@ import { AnswerError, openServices } from './services.ts';
 export type Terminal = { out(text: string): void; err(text: string): void };
 
 /** One run of scripts/operate; answers its exit code. */
-export async function operate(args: string[], env: Record<string, string | undefined>, { out, err }: Terminal): Promise<number> {
+export async function operate(
+  args: string[],
+  env: Record<string, string | undefined>,
+  { out, err }: Terminal,
+): Promise<number> {
   try {
     const options = parseOptions(args);
     if (options === 'help') {

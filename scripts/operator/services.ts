@@ -20,13 +20,18 @@ type Site = { urls: Record<string, string>; privateKey: string };
 const KEY_VARIABLE = 'OPERATOR_SERVICE_PRIVATE_KEY';
 
 /** Throws `AnswerError` where the addresses or the key cannot be found. */
-export async function openServices({ as, data, services }: Options, env: Record<string, string | undefined>): Promise<Services> {
-  const { urls, privateKey } = services === undefined ? siteOf(data) : { urls: addressesIn(services), privateKey: keyOf(env) };
+export async function openServices(
+  { as, data, services }: Options,
+  env: Record<string, string | undefined>,
+): Promise<Services> {
+  const { urls, privateKey } =
+    services === undefined ? siteOf(data) : { urls: addressesIn(services), privateKey: keyOf(env) };
   const tokens = await createServiceTokens({ service: 'operator', privateKey, publicKeys: {} });
   const ask = asker(urls, tokens, `operator:${as}`);
   return {
     names: Object.keys(urls),
-    get: async (service, route, query = {}) => (await ask(service, `${route}?${new URLSearchParams(query).toString()}`)).json() as Promise<never>,
+    get: async (service, route, query = {}) =>
+      (await ask(service, `${route}?${new URLSearchParams(query).toString()}`)).json() as Promise<never>,
     post: async (service, route, body) => (await ask(service, route, body)).json() as Promise<never>,
     lines: async function* (service, route, body) {
       yield* linesOf(await ask(service, route, body), service);
@@ -38,14 +43,21 @@ function asker(urls: Record<string, string>, tokens: ServiceTokens, personId: st
   return async (service: string, route: string, body?: unknown): Promise<Response> => {
     const url = urls[service];
     if (url === undefined) throw new AnswerError(`there is no service ${service}: ${Object.keys(urls).join(', ')}`);
-    const headers: Record<string, string> = { authorization: `Bearer ${tokens.sign(service, 'internal', { ...asService('operator'), personId })}` };
-    const request = body === undefined ? { headers } : { method: 'POST', body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
+    const headers: Record<string, string> = {
+      authorization: `Bearer ${tokens.sign(service, 'internal', { ...asService('operator'), personId })}`,
+    };
+    const request =
+      body === undefined
+        ? { headers }
+        : { method: 'POST', body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
     const response = await fetch(`${url}${route}`, request).catch((error: unknown) => {
       throw new AnswerError(`${service} does not answer at ${url}: is the product running?`, { cause: error });
     });
     if (response.ok) return response;
     const problem = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
-    throw new AnswerError(`${service} says no (${response.status} ${problem.code ?? ''}): ${problem.message ?? 'no reason'}`);
+    throw new AnswerError(
+      `${service} says no (${response.status} ${problem.code ?? ''}): ${problem.message ?? 'no reason'}`,
+    );
   };
 }
 
@@ -66,13 +78,20 @@ async function* linesOf(response: Response, service: string): AsyncGenerator<unk
 // product.json is written by npm start, distributed.json by scripts/run-distributed; both are for the owner of the folder only.
 function siteOf(data: string): Site {
   const folder = path.resolve(data);
-  const file = ['product.json', 'distributed.json'].map((name) => path.join(folder, name)).find((name) => existsSync(name));
-  if (file === undefined) throw new AnswerError(`no product was ever started on ${folder}: say --data DIR or --services JSON`);
+  const file = ['product.json', 'distributed.json']
+    .map((name) => path.join(folder, name))
+    .find((name) => existsSync(name));
+  if (file === undefined)
+    throw new AnswerError(`no product was ever started on ${folder}: say --data DIR or --services JSON`);
   const { internalPorts } = JSON.parse(readFileSync(file, 'utf8')) as { internalPorts?: Record<string, number> };
-  if (internalPorts === undefined) throw new AnswerError(`${folder} says no internal ports yet: start the product once more`);
-  const secrets = JSON.parse(readFileSync(path.join(folder, 'secrets.json'), 'utf8')) as { services: { operator?: { privateKey: string } } };
+  if (internalPorts === undefined)
+    throw new AnswerError(`${folder} says no internal ports yet: start the product once more`);
+  const secrets = JSON.parse(readFileSync(path.join(folder, 'secrets.json'), 'utf8')) as {
+    services: { operator?: { privateKey: string } };
+  };
   const privateKey = secrets.services.operator?.privateKey;
-  if (privateKey === undefined) throw new AnswerError(`${folder} has no key for operators yet: start the product once more`);
+  if (privateKey === undefined)
+    throw new AnswerError(`${folder} has no key for operators yet: start the product once more`);
   const behind = Object.entries(internalPorts).filter(([name]) => name !== 'gateway');
   return { urls: Object.fromEntries(behind.map(([name, port]) => [name, `http://127.0.0.1:${port}`])), privateKey };
 }

@@ -10,19 +10,32 @@ const packages = { typebox: ['.', 'value', 'compile', 'format', 'system'], kysel
 
 /** For Jest's `moduleNameMapper`: as CommonJS. */
 export async function filesForJest() {
-  return mapped('cjs', (specifier) => `^${specifier}$`, (file) => file);
+  return mapped(
+    'cjs',
+    (specifier) => `^${specifier}$`,
+    (file) => file,
+  );
 }
 
 /** For a loader: URLs of ES modules by what is imported. */
 export async function filesForImport() {
-  return mapped('esm', (specifier) => specifier, (file) => pathToFileURL(file).href);
+  return mapped(
+    'esm',
+    (specifier) => specifier,
+    (file) => pathToFileURL(file).href,
+  );
 }
 
 async function mapped(format, keyOf, placeOf) {
-  const pairs = await Promise.all(Object.entries(packages).map(async ([name, entries]) => {
-    const folder = await folderOf(name, entries, format);
-    return entries.map((entry) => [keyOf(specifierOf(name, entry)), placeOf(path.join(folder, `${fileOf(entry)}.${format === 'cjs' ? 'cjs' : 'mjs'}`))]);
-  }));
+  const pairs = await Promise.all(
+    Object.entries(packages).map(async ([name, entries]) => {
+      const folder = await folderOf(name, entries, format);
+      return entries.map((entry) => [
+        keyOf(specifierOf(name, entry)),
+        placeOf(path.join(folder, `${fileOf(entry)}.${format === 'cjs' ? 'cjs' : 'mjs'}`)),
+      ]);
+    }),
+  );
   return Object.fromEntries(pairs.flat());
 }
 
@@ -32,7 +45,11 @@ const specifierOf = (name, entry) => (entry === '.' ? name : `${name}/${entry}`)
 // Made once for each version of the package.
 async function folderOf(name, entries, format) {
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
-  const folder = path.join(root, 'node_modules/.cache/leadwright', [name, version, format, ...entries.map(fileOf)].join('-'));
+  const folder = path.join(
+    root,
+    'node_modules/.cache/leadwright',
+    [name, version, format, ...entries.map(fileOf)].join('-'),
+  );
   if (existsSync(folder)) return folder;
   // Two processes may make it at the same time: each in a folder of its own, and the first to finish gives it.
   const own = `${folder}.${process.pid}`;
@@ -51,18 +68,35 @@ const settings = { absWorkingDir: root, bundle: true, platform: 'node', target: 
 
 // The entries share what they keep: one bundle for all, and a small file that leads to each.
 async function makeCommonJs(name, entries, folder) {
-  const contents = entries.map((entry, i) => `export * as entry${i} from ${JSON.stringify(specifierOf(name, entry))};`).join('\n');
+  const contents = entries
+    .map((entry, i) => `export * as entry${i} from ${JSON.stringify(specifierOf(name, entry))};`)
+    .join('\n');
   const { build } = await import('esbuild');
-  await build({ ...settings, stdin: { contents, resolveDir: root }, outfile: path.join(folder, 'all.cjs'), format: 'cjs' });
+  await build({
+    ...settings,
+    stdin: { contents, resolveDir: root },
+    outfile: path.join(folder, 'all.cjs'),
+    format: 'cjs',
+  });
   for (const [i, entry] of entries.entries()) {
-    writeFileSync(path.join(folder, `${fileOf(entry)}.cjs`), `Object.defineProperty(exports, '__esModule', { value: true });
+    writeFileSync(
+      path.join(folder, `${fileOf(entry)}.cjs`),
+      `Object.defineProperty(exports, '__esModule', { value: true });
 Object.defineProperties(exports, Object.getOwnPropertyDescriptors(require('./all.cjs').entry${i}));
-`);
+`,
+    );
   }
 }
 
 async function makeModules(name, entries, folder) {
   const entryPoints = Object.fromEntries(entries.map((entry) => [fileOf(entry), specifierOf(name, entry)]));
   const { build } = await import('esbuild');
-  await build({ ...settings, entryPoints, outdir: folder, format: 'esm', splitting: true, outExtension: { '.js': '.mjs' } });
+  await build({
+    ...settings,
+    entryPoints,
+    outdir: folder,
+    format: 'esm',
+    splitting: true,
+    outExtension: { '.js': '.mjs' },
+  });
 }

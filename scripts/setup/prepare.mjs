@@ -12,15 +12,34 @@ const NODE_MIN = [20, 20, 2];
 export function prepare() {
   checkNode();
   install();
-  step('Generating the event contracts', ['proto/leadwright', 'proto/buf.gen.yaml'], 'proto/gen/.stamp', () => npm('development', 'run', 'generate'));
-  step('Building the web application', ['web/src', 'web/scripts', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json', 'libs/leads/src', 'package-lock.json'], 'web/dist/.stamp', () =>
-    npm('production', 'run', 'build', '--workspace', 'web'));
+  step('Generating the event contracts', ['proto/leadwright', 'proto/buf.gen.yaml'], 'proto/gen/.stamp', () =>
+    npm('development', 'run', 'generate'),
+  );
+  step(
+    'Building the web application',
+    [
+      'web/src',
+      'web/scripts',
+      'web/public',
+      'web/index.html',
+      'web/vite.config.ts',
+      'web/package.json',
+      'libs/leads/src',
+      'package-lock.json',
+    ],
+    'web/dist/.stamp',
+    () => npm('production', 'run', 'build', '--workspace', 'web'),
+  );
 }
 
 function checkNode() {
   const [major, minor, patch] = process.versions.node.split('.').map(Number);
-  const enough = major !== NODE_MIN[0] ? major > NODE_MIN[0] : minor !== NODE_MIN[1] ? minor > NODE_MIN[1] : patch >= NODE_MIN[2];
-  if (!enough) throw new Error(`Leadwright needs Node ${NODE_MIN.join('.')} or later; this is ${process.versions.node}. Install a newer Node and run the command again.`);
+  const enough =
+    major !== NODE_MIN[0] ? major > NODE_MIN[0] : minor !== NODE_MIN[1] ? minor > NODE_MIN[1] : patch >= NODE_MIN[2];
+  if (!enough)
+    throw new Error(
+      `Leadwright needs Node ${NODE_MIN.join('.')} or later; this is ${process.versions.node}. Install a newer Node and run the command again.`,
+    );
 }
 
 // npm keeps its own record of what is installed; it is older than the lockfile when that has changed.
@@ -49,7 +68,13 @@ function timed(title, run) {
 // The mode is stated, whoever calls: under a test runner the application would be built for tests, and
 // with NODE_ENV=production npm leaves out what the build needs.
 function npm(mode, ...args) {
-  const result = spawnSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: mode }, shell: process.platform === 'win32' });
+  const result = spawnSync('npm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: mode },
+    shell: process.platform === 'win32',
+  });
   if (result.status !== 0) {
     process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}\n`);
     throw new Error(`\`npm ${args.join(' ')}\` failed; its output stands above.`);

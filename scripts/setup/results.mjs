@@ -8,16 +8,23 @@ const folder = path.join(root, '.cache/results');
 const flakyFile = path.join(root, '.cache/flaky.txt');
 
 /** Counts of several runs together: `passed` and `failed` tests, a check being one. */
-export const sum = (counts) => counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 });
+export const sum = (counts) =>
+  counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 });
 
 /** Programs that pass or fail as a whole (types, lint), side by side since each keeps one core busy. What one says is shown when it ends. */
 export async function checks(commands) {
-  return sum(await Promise.all(Object.entries(commands).map(([title, [command, ...args]]) => check(title, command, args))));
+  return sum(
+    await Promise.all(Object.entries(commands).map(([title, [command, ...args]]) => check(title, command, args))),
+  );
 }
 
 async function check(title, command, args) {
   const began = Date.now();
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
   const status = await ended(child);
@@ -41,7 +48,9 @@ export async function jest(title, args, env = {}) {
     for (const file of files) await repeat(title, file, args, env, report);
   }
   const counts = countsOf(report);
-  process.stderr.write(`${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${counts.passed} passed, ${counts.failed} failed (${secondsSince(began)} s)\n`);
+  process.stderr.write(
+    `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${counts.passed} passed, ${counts.failed} failed (${secondsSince(began)} s)\n`,
+  );
   return counts;
 }
 
@@ -72,7 +81,9 @@ function countsOf({ testResults, status }) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const passed = tests.filter((test) => test.status === 'passed').length;
   // Nothing passes by not running: a skipped test, a suite that could not run, a run without tests, a broken exit.
-  const brokenSuites = testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed')).length;
+  const brokenSuites = testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed'),
+  ).length;
   const failed = tests.length - passed + brokenSuites;
   if (failed > 0) return { passed, failed };
   return { passed, failed: tests.length === 0 || status !== 0 ? 1 : 0 };
@@ -88,18 +99,27 @@ export function failures() {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((of) => {
     const { testResults } = JSON.parse(readFileSync(path.join(folder, of), 'utf8'));
-    return testResults.filter(({ status }) => status === 'failed').flatMap(({ name: suite, message, assertionResults }) => {
-      const at = { level: path.parse(of).name, file: path.relative(root, suite) };
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0) return [{ ...at, name: 'the suite could not run', message }];
-      return failed.map(({ fullName, failureMessages }) => ({ ...at, name: fullName, message: failureMessages.join('\n') }));
-    });
+    return testResults
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name: suite, message, assertionResults }) => {
+        const at = { level: path.parse(of).name, file: path.relative(root, suite) };
+        const failed = assertionResults.filter(({ status }) => status === 'failed');
+        if (failed.length === 0) return [{ ...at, name: 'the suite could not run', message }];
+        return failed.map(({ fullName, failureMessages }) => ({
+          ...at,
+          name: fullName,
+          message: failureMessages.join('\n'),
+        }));
+      });
   });
 }
 
 async function run(command, args, env = {}) {
   const child = spawn(command, args, {
-    cwd: root, stdio: ['ignore', process.stderr.fd, process.stderr.fd], env: { ...process.env, ...env }, shell: process.platform === 'win32',
+    cwd: root,
+    stdio: ['ignore', process.stderr.fd, process.stderr.fd],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
   });
   return ended(child);
 }

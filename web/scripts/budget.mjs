@@ -39,6 +39,8 @@ for (const { route, chunks, sentKb } of budgets) {
   const sent = files.reduce((sum, file) => sum + sentBytes(file), 0) / 1000;
   const tooMuch = sent > sentKb;
   if (tooMuch) over += 1;
-  console.log(`${route.padEnd(20)} ${sent.toFixed(1).padStart(7)} ${String(sentKb).padStart(4)} ${String(files.length).padStart(7)}${tooMuch ? '  OVER' : ''}`);
+  console.log(
+    `${route.padEnd(20)} ${sent.toFixed(1).padStart(7)} ${String(sentKb).padStart(4)} ${String(files.length).padStart(7)}${tooMuch ? '  OVER' : ''}`,
+  );
 }
 if (over > 0) process.exitCode = 1;

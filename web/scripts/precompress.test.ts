@@ -12,7 +12,10 @@ it('lays both compressed forms beside each text of the build, and none beside wh
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'assets/app-1.js'), script);
   writeFileSync(path.join(folder, 'short.txt'), 'x');
-  writeFileSync(path.join(folder, 'csp.json'), JSON.stringify({ scriptHashes: Array.from({ length: 100 }, () => 'sha') }));
+  writeFileSync(
+    path.join(folder, 'csp.json'),
+    JSON.stringify({ scriptHashes: Array.from({ length: 100 }, () => 'sha') }),
+  );
   expect(precompress(folder)).toBe(1);
   expect(readdirSync(folder).sort()).toEqual(['assets', 'csp.json', 'short.txt']);
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'assets/app-1.js.br'))).toString()).toBe(script);

@@ -8,7 +8,9 @@ const texts = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.webmani
 
 /** Compresses every text of the folder, where that makes it smaller. Returns how many files got forms. */
 export function precompress(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && texts.has(path.extname(entry.name)));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && texts.has(path.extname(entry.name)),
+  );
   return files.filter((entry) => compressFile(path.join(entry.parentPath, entry.name))).length;
 }
 

@@ -11,7 +11,12 @@ export function antdTheme(scheme: Scheme, { still, touch }: { still: boolean; to
   const derive = scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm;
   // antd derives a dimmer primary for dark; ours is chosen for its contrast already.
   const algorithm: MappingAlgorithm = (seed, map) => ({
-    ...derive(seed, map), colorPrimary: c.primary, colorPrimaryHover: c.primaryHover, colorPrimaryActive: c.primaryHover, colorPrimaryBorder: c.primary, colorPrimaryBorderHover: c.primaryHover,
+    ...derive(seed, map),
+    colorPrimary: c.primary,
+    colorPrimaryHover: c.primaryHover,
+    colorPrimaryActive: c.primaryHover,
+    colorPrimaryBorder: c.primary,
+    colorPrimaryBorderHover: c.primaryHover,
   });
   const typed = touch ? { inputFontSize: TOUCH_FONT_SIZE } : {};
   const rail = `color-mix(in srgb, ${c.muted} 22%, transparent)`;
@@ -19,8 +24,13 @@ export function antdTheme(scheme: Scheme, { still, touch }: { still: boolean; to
     algorithm,
     components: {
       Slider: {
-        trackBg: c.primary, trackHoverBg: c.primaryHover, railBg: rail, railHoverBg: rail,
-        handleColor: c.primary, handleActiveColor: c.primaryHover, handleActiveOutlineColor: 'transparent',
+        trackBg: c.primary,
+        trackHoverBg: c.primaryHover,
+        railBg: rail,
+        railHoverBg: rail,
+        handleColor: c.primary,
+        handleActiveColor: c.primaryHover,
+        handleActiveOutlineColor: 'transparent',
       },
       Drawer: { colorBgElevated: c.surface },
       Input: typed,

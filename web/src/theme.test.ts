@@ -21,21 +21,32 @@ function contrast(one: string, other: string): number {
 }
 
 describe.each(schemes)('the %s theme', (scheme) => {
-  it.each(textPairs.map(([text, ground]) => ({ text, ground })))('keeps $text readable on $ground', ({ text, ground }) => {
-    expect(contrast(colours[scheme][text], colours[scheme][ground])).toBeGreaterThanOrEqual(readable);
-  });
+  it.each(textPairs.map(([text, ground]) => ({ text, ground })))(
+    'keeps $text readable on $ground',
+    ({ text, ground }) => {
+      expect(contrast(colours[scheme][text], colours[scheme][ground])).toBeGreaterThanOrEqual(readable);
+    },
+  );
 
-  it.each(dictionaries.map((dictionary) => ({ dictionary, name: dictionary.dictId })))('keeps the colour of $name readable as text', ({ dictionary }) => {
-    const colour = scheme === 'dark' ? dictionary.themeColorDark : dictionary.themeColor;
-    for (const ground of ['surface', 'canvas'] as const) expect(contrast(colour, colours[scheme][ground])).toBeGreaterThanOrEqual(readable);
-  });
+  it.each(dictionaries.map((dictionary) => ({ dictionary, name: dictionary.dictId })))(
+    'keeps the colour of $name readable as text',
+    ({ dictionary }) => {
+      const colour = scheme === 'dark' ? dictionary.themeColorDark : dictionary.themeColor;
+      for (const ground of ['surface', 'canvas'] as const)
+        expect(contrast(colour, colours[scheme][ground])).toBeGreaterThanOrEqual(readable);
+    },
+  );
 
   it.each(['surface', 'canvas'] as const)('keeps the edge of a control visible on %s', (ground) => {
     expect(contrast(colours[scheme].edge, colours[scheme][ground])).toBeGreaterThanOrEqual(edgeVisible);
   });
 
   it('is what antd draws with', () => {
-    expect(antdTheme(scheme, { still: true, touch: false }).token).toMatchObject({ colorText: colours[scheme].ink, colorBorder: colours[scheme].edge, motion: false });
+    expect(antdTheme(scheme, { still: true, touch: false }).token).toMatchObject({
+      colorText: colours[scheme].ink,
+      colorBorder: colours[scheme].edge,
+      motion: false,
+    });
   });
 
   it('stands in the style sheet with every colour', () => {

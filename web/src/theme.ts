@@ -42,7 +42,11 @@ export type ColourName = keyof (typeof colours)['light'];
 /** Pairs that carry text: the first is written on the second. */
 export const textPairs: readonly (readonly [ColourName, ColourName])[] = [
   ...(['ink', 'muted', 'primary', 'accent', 'ok', 'warn', 'bad'] as const).flatMap(
-    (text) => [[text, 'canvas'], [text, 'surface']] as const,
+    (text) =>
+      [
+        [text, 'canvas'],
+        [text, 'surface'],
+      ] as const,
   ),
   ['onPrimary', 'primary'],
   ['onPrimary', 'primaryHover'],
@@ -53,7 +57,9 @@ export const fontStack =
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const variables = (scheme: Scheme): string =>
-  `color-scheme:${scheme};${Object.entries(colours[scheme]).map(([name, value]) => `--${kebab(name)}:${value};`).join('')}`;
+  `color-scheme:${scheme};${Object.entries(colours[scheme])
+    .map(([name, value]) => `--${kebab(name)}:${value};`)
+    .join('')}`;
 
 /** The style sheet with all tokens as variables: the system's scheme, or the one chosen on <html data-theme>. */
 export function themeCss(): string {

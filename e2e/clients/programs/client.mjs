@@ -18,25 +18,37 @@ const pretty = (value) => JSON.stringify(value, null, 2);
 
 /** node:http; with a length or in two chunks, on a kept connection or on one that is closed after each answer. */
 function plain({ chunked = false, agent = kept } = {}) {
-  return (method, path, body, headers) => new Promise((resolve, reject) => {
-    const bytes = body === undefined ? undefined : Buffer.from(body);
-    const length = bytes === undefined || chunked ? {} : { 'content-length': bytes.length };
-    const request = http.request(new URL(path, address), { method, agent, headers: { ...headers, ...length }, timeout: TIMEOUT_MS }, (answer) => {
-      const chunks = [];
-      answer.on('data', (chunk) => chunks.push(chunk)).on('error', reject);
-      answer.on('end', () => resolve({ status: answer.statusCode, content: Buffer.concat(chunks) }));
+  return (method, path, body, headers) =>
+    new Promise((resolve, reject) => {
+      const bytes = body === undefined ? undefined : Buffer.from(body);
+      const length = bytes === undefined || chunked ? {} : { 'content-length': bytes.length };
+      const request = http.request(
+        new URL(path, address),
+        { method, agent, headers: { ...headers, ...length }, timeout: TIMEOUT_MS },
+        (answer) => {
+          const chunks = [];
+          answer.on('data', (chunk) => chunks.push(chunk)).on('error', reject);
+          answer.on('end', () => resolve({ status: answer.statusCode, content: Buffer.concat(chunks) }));
+        },
+      );
+      request
+        .on('error', reject)
+        .on('timeout', () => request.destroy(new Error(`${method} ${path}: no answer in ${TIMEOUT_MS} ms`)));
+      if (chunked && bytes) request.write(bytes.subarray(0, bytes.length / 2));
+      request.end(chunked && bytes ? bytes.subarray(bytes.length / 2) : bytes);
     });
-    request.on('error', reject).on('timeout', () => request.destroy(new Error(`${method} ${path}: no answer in ${TIMEOUT_MS} ms`)));
-    if (chunked && bytes) request.write(bytes.subarray(0, bytes.length / 2));
-    request.end(chunked && bytes ? bytes.subarray(bytes.length / 2) : bytes);
-  });
 }
 
 /** fetch; a stream as body is sent in chunks. */
 function byFetch({ chunked = false } = {}) {
   return async (method, path, body, headers) => {
     const stream = chunked && body !== undefined ? { body: new Blob([body]).stream(), duplex: 'half' } : { body };
-    const answer = await fetch(new URL(path, address), { method, headers, ...stream, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(new URL(path, address), {
+      method,
+      headers,
+      ...stream,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     return { status: answer.status, content: Buffer.from(await answer.arrayBuffer()) };
   };
 }
@@ -47,9 +59,17 @@ class Client {
   }
 
   async call(method, path, { body, headers = {}, status = 200 } = {}) {
-    const sent = { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers, ...(this.token ? { authorization: `Bearer ${this.token}` } : {}) };
+    const sent = {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+      ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+    };
     const answer = await this.send(method, path, body, sent);
-    assert.equal(answer.status, status, `${method} ${path} ${compact(headers)}: ${answer.status} instead of ${status}: ${answer.content.subarray(0, 200)}`);
+    assert.equal(
+      answer.status,
+      status,
+      `${method} ${path} ${compact(headers)}: ${answer.status} instead of ${status}: ${answer.content.subarray(0, 200)}`,
+    );
     return answer.content;
   }
 
@@ -67,11 +87,17 @@ class Client {
 
   /** The usage once nothing is on hold: the charge comes after the file. */
   settled() {
-    return until(() => this.json('GET', '/api/v2/usage'), ({ leadsHeld }) => leadsHeld === 0);
+    return until(
+      () => this.json('GET', '/api/v2/usage'),
+      ({ leadsHeld }) => leadsHeld === 0,
+    );
   }
 
   async fileOf(id, rows) {
-    const download = await until(() => this.json('GET', `/api/v2/downloads/${id}`), ({ status }) => status === 'ready' || status === 'failed');
+    const download = await until(
+      () => this.json('GET', `/api/v2/downloads/${id}`),
+      ({ status }) => status === 'ready' || status === 'failed',
+    );
     assert.equal(download.status, 'ready');
     const link = await this.json('POST', `/api/v2/downloads/${id}/link`);
     const content = await this.call('GET', link.url);
@@ -98,10 +124,16 @@ async function path(send, write) {
   await client.logIn();
   assert.equal((await client.json('GET', '/api/v2/me')).email, email);
   const { dictionaries } = await client.json('GET', '/api/v2/dictionaries');
-  assert(dictionaries.some(({ dictId }) => dictId === 'consumers'), 'no consumers');
+  assert(
+    dictionaries.some(({ dictId }) => dictId === 'consumers'),
+    'no consumers',
+  );
   const { count, datasetVersion } = await client.json('POST', '/api/v2/searches/count', { body: write(search) });
   assert(count > ROWS, `${count} leads`);
-  assert((await client.json('POST', '/api/v2/searches/preview', { body: write(search) })).rows.length > 0, 'an empty preview');
+  assert(
+    (await client.json('POST', '/api/v2/searches/preview', { body: write(search) })).rows.length > 0,
+    'an empty preview',
+  );
   const before = await client.settled();
   const wanted = { ...search, name: 'Arizona', rows: ROWS, datasetVersion };
   const key = randomUUID();
@@ -123,13 +155,21 @@ async function orderedAs(text, rows, name = 'Arizona', logIn) {
 
 function escapes() {
   const logIn = compact({ email, password }).replace('@', String.raw`\u0040`);
-  return orderedAs(String.raw`{${searchText},"name":"Caf\u00e9 \u0041rizona","rows":3,"datasetVersion":VERSION}`, 3, 'Café Arizona', logIn);
+  return orderedAs(
+    String.raw`{${searchText},"name":"Caf\u00e9 \u0041rizona","rows":3,"datasetVersion":VERSION}`,
+    3,
+    'Café Arizona',
+    logIn,
+  );
 }
 
 async function countedAs(contentType) {
   const client = new Client(plain(), compact);
   await client.logIn();
-  await client.call('POST', '/api/v2/searches/count', { body: pretty(search), headers: { 'content-type': contentType } });
+  await client.call('POST', '/api/v2/searches/count', {
+    body: pretty(search),
+    headers: { 'content-type': contentType },
+  });
 }
 
 async function refusals() {
@@ -143,7 +183,8 @@ async function refusals() {
     [{}, '{"dictId":"consumers",}', 400],
   ]) {
     const refused = await client.json('POST', '/api/v2/searches/count', { body, headers, status });
-    for (const member of ['code', 'message', 'correlationId']) assert(member in refused, `no ${member}: ${compact(refused)}`);
+    for (const member of ['code', 'message', 'correlationId'])
+      assert(member in refused, `no ${member}: ${compact(refused)}`);
   }
 }
 

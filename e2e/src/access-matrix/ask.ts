@@ -23,9 +23,13 @@ export async function wrongIn(question: Question): Promise<string | undefined> {
   // Never the answer itself: it may hold a token or an address.
   const code = codeIn(text);
   const wanted = expected.statuses === 'success' ? status < 400 : expected.statuses.includes(status);
-  if (!wanted) return told(`${status}, not ${expected.statuses === 'success' ? 'a success' : expected.statuses.join(' or ')}${code === undefined ? '' : ` (${code})`}`);
+  if (!wanted)
+    return told(
+      `${status}, not ${expected.statuses === 'success' ? 'a success' : expected.statuses.join(' or ')}${code === undefined ? '' : ` (${code})`}`,
+    );
   if (route.method === 'HEAD') return undefined;
-  if (expected.code !== undefined && code !== expected.code) return told(`${status} ${code ?? 'without a code'}, not ${expected.code}`);
+  if (expected.code !== undefined && code !== expected.code)
+    return told(`${status} ${code ?? 'without a code'}, not ${expected.code}`);
   const { accountId, personId, email, downloadId } = expected.hides ?? {};
   const seen = [accountId, personId, email, downloadId].find((id) => id !== undefined && text.includes(id));
   return seen === undefined ? undefined : told(`the answer holds ${seen}, which is another account's`);
@@ -54,13 +58,20 @@ export async function allWrong(questions: readonly Question[], routesAtOnce = 6)
 async function answerTo({ route, base, headers, example }: Question): Promise<{ status: number; text: string }> {
   const { params = {}, query = {}, body } = example;
   // A route whose access is judged before its parameters needs none that mean something.
-  const path = route.path.replaceAll(/:(\w+)|\*/g, (found, name?: string) => encodeURIComponent(params[name ?? found] ?? 'unknown'));
+  const path = route.path.replaceAll(/:(\w+)|\*/g, (found, name?: string) =>
+    encodeURIComponent(params[name ?? found] ?? 'unknown'),
+  );
   const reads = route.method === 'GET' || route.method === 'HEAD';
-  const response = await fetch(`${base}${path}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`, {
-    method: route.method, redirect: 'manual', signal: AbortSignal.timeout(30_000),
-    headers: { ...(reads ? {} : { 'content-type': 'application/json' }), ...example.headers, ...headers() },
-    ...(reads ? {} : { body: JSON.stringify(body ?? {}) }),
-  });
+  const response = await fetch(
+    `${base}${path}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`,
+    {
+      method: route.method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+      headers: { ...(reads ? {} : { 'content-type': 'application/json' }), ...example.headers, ...headers() },
+      ...(reads ? {} : { body: JSON.stringify(body ?? {}) }),
+    },
+  );
   // A live stream has no end; that it was opened is the answer.
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
     await response.body?.cancel();

@@ -33,11 +33,23 @@ export const gatewayOwn: Record<string, OwnRoute> = {
   '/docs/static/*': { access: 'public', params: { '*': 'swagger-ui.css' }, of: 'everybody' },
   '/assets/*': { access: 'public', params: { '*': 'nothing.js' }, of: 'everybody', refusal: nothingThere },
   // As a program: who takes anything gets the application's own page with that status.
-  '/*': { access: 'public', params: { '*': 'nothing' }, headers: { accept: 'application/json' }, of: 'everybody', refusal: nothingThere },
+  '/*': {
+    access: 'public',
+    params: { '*': 'nothing' },
+    headers: { accept: 'application/json' },
+    of: 'everybody',
+    refusal: nothingThere,
+  },
 };
 
 /** By method and path of the service's own route; HEAD is asked as GET. */
-export function examplesFor({ accountId, downloadId, orderKey, fileToken, datasetVersion }: Owned): Record<string, Example> {
+export function examplesFor({
+  accountId,
+  downloadId,
+  orderKey,
+  fileToken,
+  datasetVersion,
+}: Owned): Record<string, Example> {
   const download = { params: { id: downloadId }, of: 'owner' } as const;
   const trail = { params: { accountId }, of: 'owner' } as const;
   return {
@@ -46,14 +58,20 @@ export function examplesFor({ accountId, downloadId, orderKey, fileToken, datase
     'POST /api/v2/sessions/logout': {},
     'POST /api/v2/sign-ups': { body: { email: `matrix.${randomUUID().slice(0, 8)}@canary.test` } },
     'POST /api/v2/sign-ups/check-link': { body: { token: 'never-mailed' } },
-    'POST /api/v2/sign-ups/confirm': { body: { token: 'never-mailed', password: 'violet harbour lamp 31' }, refusal: { status: 410, code: 'link-not-usable' } },
+    'POST /api/v2/sign-ups/confirm': {
+      body: { token: 'never-mailed', password: 'violet harbour lamp 31' },
+      refusal: { status: 410, code: 'link-not-usable' },
+    },
     'GET /api/v2/teaser': { query: { zip: '85003' } },
     'GET /api/v2/geographies/suggestions': { query: { kind: 'CITY', q: 'phoe' } },
     'GET /api/v2/geographies/labels': { query: { kind: 'ST', values: 'AZ' } },
     'POST /api/v2/searches/count': { body: arizona },
     'POST /api/v2/searches/preview': { body: arizona },
     // One key: of each account the first makes a file, the others are answered by it.
-    'POST /api/v2/downloads': { body: { ...arizona, name: 'Matrix', rows: 1, datasetVersion }, headers: { 'idempotency-key': randomUUID() } },
+    'POST /api/v2/downloads': {
+      body: { ...arizona, name: 'Matrix', rows: 1, datasetVersion },
+      headers: { 'idempotency-key': randomUUID() },
+    },
     'GET /api/v2/downloads/by-key/:key': { params: { key: orderKey }, of: 'owner' },
     'GET /api/v2/downloads/:id': download,
     'POST /api/v2/downloads/:id/link': download,
@@ -67,15 +85,19 @@ export function examplesFor({ accountId, downloadId, orderKey, fileToken, datase
 }
 
 /** Undefined where the route cannot be asked for without an example and has none, or one that leaves something out. */
-export function exampleOf(route: Pick<Route, 'method' | 'path' | 'hasBody' | 'query'>, examples: Record<string, Example>): Example | undefined {
+export function exampleOf(
+  route: Pick<Route, 'method' | 'path' | 'hasBody' | 'query'>,
+  examples: Record<string, Example>,
+): Example | undefined {
   const { method, path, hasBody, query } = route;
   const reads = method === 'GET' || method === 'HEAD';
   const given = examples[`${method === 'HEAD' ? 'GET' : method} ${path}`];
   const parameters = parametersOf(path);
   if (!given) return reads && parameters.length === 0 && query.length === 0 && !hasBody ? {} : undefined;
-  const isWhole = parameters.every((name) => given.params?.[name] !== undefined)
-    && (parameters.length === 0 || given.of !== undefined)
-    && query.every((name) => given.query?.[name] !== undefined)
-    && (!hasBody || given.body !== undefined);
+  const isWhole =
+    parameters.every((name) => given.params?.[name] !== undefined) &&
+    (parameters.length === 0 || given.of !== undefined) &&
+    query.every((name) => given.query?.[name] !== undefined) &&
+    (!hasBody || given.body !== undefined);
   return isWhole ? given : undefined;
 }

@@ -55,8 +55,13 @@ function isAllowed(access: Access | 'cookie', { role, staff }: Identity): boolea
 }
 
 /** The row that forwards to the route: the same method and service, and a path that says the same. */
-export function rowOf(route: Pick<Route, 'service' | 'method' | 'path'>, rows: readonly ForwardedRoute[]): ForwardedRoute | undefined {
-  return rows.find((row) => row.service === route.service && row.method === route.method && sameShape(row.path, route.path));
+export function rowOf(
+  route: Pick<Route, 'service' | 'method' | 'path'>,
+  rows: readonly ForwardedRoute[],
+): ForwardedRoute | undefined {
+  return rows.find(
+    (row) => row.service === route.service && row.method === route.method && sameShape(row.path, route.path),
+  );
 }
 
 /** Of what the row and the service ask for, the stricter. */
@@ -67,7 +72,9 @@ export function stricter(row: ForwardedRoute['access'], service: Access): Access
 
 // A parameter's name may differ; `*` is the rest.
 function sameShape(row: string, path: string): boolean {
-  const [ours, theirs] = [row, path].map((each) => each.split('/').map((part) => (part.startsWith(':') ? ':' : part))) as [string[], string[]];
+  const [ours, theirs] = [row, path].map((each) =>
+    each.split('/').map((part) => (part.startsWith(':') ? ':' : part)),
+  ) as [string[], string[]];
   const rest = ours.indexOf('*');
   if (rest >= 0) return theirs.length > rest && ours.slice(0, rest).every((part, i) => part === theirs[i]);
   return ours.length === theirs.length && ours.every((part, i) => part === theirs[i]);

@@ -11,7 +11,14 @@ subscribe('fastify.initialization', ({ fastify }) => {
   fastify.addHook('onRoute', ({ method, url, config = {}, schema = {} }) => {
     const { access, callers } = config;
     for (const each of [method].flat()) {
-      routes.push({ method: each, path: url, access, callers, hasBody: schema.body !== undefined, query: requiredOf(schema.querystring) });
+      routes.push({
+        method: each,
+        path: url,
+        access,
+        callers,
+        hasBody: schema.body !== undefined,
+        query: requiredOf(schema.querystring),
+      });
     }
   });
   fastify.addHook('onListen', async function () {

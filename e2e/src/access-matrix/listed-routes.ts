@@ -25,15 +25,29 @@ type Listed = { port: number; routes: Omit<Route, 'service' | 'url' | 'atDoor'>[
 
 /** `listing` is what the process has written. Throws where a port listens that product.json does not name. */
 export function listedRoutes(dataFolder: string, listing: string): Route[] {
-  const { ports, internalPorts = {} } = JSON.parse(readFileSync(path.join(dataFolder, 'product.json'), 'utf8')) as { ports: Ports; internalPorts?: Ports };
-  const services = new Map([...Object.entries(ports), ...Object.entries(internalPorts)].map(([service, port]) => [port, service]));
-  const lines = readFileSync(listing, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as Listed);
+  const { ports, internalPorts = {} } = JSON.parse(readFileSync(path.join(dataFolder, 'product.json'), 'utf8')) as {
+    ports: Ports;
+    internalPorts?: Ports;
+  };
+  const services = new Map(
+    [...Object.entries(ports), ...Object.entries(internalPorts)].map(([service, port]) => [port, service]),
+  );
+  const lines = readFileSync(listing, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Listed);
   const unheard = [...services].filter(([port]) => !lines.some((line) => line.port === port));
-  if (unheard.length > 0) throw new Error(`no routes are listed for ${unheard.map(([port, service]) => `${service} on ${port}`).join(', ')}`);
+  if (unheard.length > 0)
+    throw new Error(`no routes are listed for ${unheard.map(([port, service]) => `${service} on ${port}`).join(', ')}`);
   return lines.flatMap(({ port, routes }) => {
     const service = services.get(port);
     if (service === undefined) throw new Error(`port ${port} listens, and product.json does not say for whom`);
-    return routes.map((route) => ({ ...route, service, url: `http://127.0.0.1:${port}`, atDoor: port === ports['gateway'] }));
+    return routes.map((route) => ({
+      ...route,
+      service,
+      url: `http://127.0.0.1:${port}`,
+      atDoor: port === ports['gateway'],
+    }));
   });
 }
 

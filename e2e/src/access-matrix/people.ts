@@ -13,7 +13,15 @@ export type Identity = Omit<Caller, 'service'>;
 export type Person = { name: string; token: string; cookie: string; identity: Identity };
 
 /** Ids of the owner's account. None of them stands in an answer to another account. */
-export type Owned = { accountId: string; personId: string; email: string; downloadId: string; orderKey: string; fileToken: string; datasetVersion: number };
+export type Owned = {
+  accountId: string;
+  personId: string;
+  email: string;
+  downloadId: string;
+  orderKey: string;
+  fileToken: string;
+  datasetVersion: number;
+};
 
 export type People = {
   /** Of the account that owns everything. */
@@ -45,7 +53,11 @@ export async function gatherPeople(url: string): Promise<People> {
   };
   const { token, cookie } = people.ended;
   await visitor(url).call('POST', '/api/v2/sessions/logout', {}, { cookie });
-  await eventually(() => signedIn(url, token).call('GET', '/api/v2/me'), ({ status }) => status === 401, ENDED_SECONDS_MAX * room());
+  await eventually(
+    () => signedIn(url, token).call('GET', '/api/v2/me'),
+    ({ status }) => status === 401,
+    ENDED_SECONDS_MAX * room(),
+  );
   return people;
 }
 
@@ -59,23 +71,53 @@ export async function ownSomething(url: string, { token, identity }: Person): Pr
   if (status !== 'ready') throw new Error(`the owner's download: ${status} ${reason ?? ''}`);
   const link = await client.call<{ url: string }>('POST', `/api/v2/downloads/${downloadId}/link`, {});
   const fileToken = link.body.url.split('/').at(-1) ?? '';
-  return { accountId: identity.accountId ?? '', personId: identity.personId, email: owner.email, downloadId, orderKey, fileToken, datasetVersion };
+  return {
+    accountId: identity.accountId ?? '',
+    personId: identity.personId,
+    email: owner.email,
+    downloadId,
+    orderKey,
+    fileToken,
+    datasetVersion,
+  };
 }
 
 /** Signs as any service of this data folder. */
 export async function signersOf(dataFolder: string): Promise<Map<string, ServiceTokens>> {
-  const { services } = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as { services: Record<string, { privateKey: string }> };
-  return new Map(await Promise.all(
-    Object.entries(services).map(async ([service, { privateKey }]) => [service, await createServiceTokens({ service, privateKey, publicKeys: {} })] as const),
-  ));
+  const { services } = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as {
+    services: Record<string, { privateKey: string }>;
+  };
+  return new Map(
+    await Promise.all(
+      Object.entries(services).map(
+        async ([service, { privateKey }]) =>
+          [service, await createServiceTokens({ service, privateKey, publicKeys: {} })] as const,
+      ),
+    ),
+  );
 }
 
 async function personOf(url: string, name: string, email: string, secret: string): Promise<Person> {
   // One session for both: who ends the cookie's ends the token's.
-  const { body: { token }, headers } = await visitor(url).call<{ token: string }>('POST', '/api/login', { email, password: secret });
+  const {
+    body: { token },
+    headers,
+  } = await visitor(url).call<{ token: string }>('POST', '/api/login', { email, password: secret });
   const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
   const { status, body } = await signedIn(url, token).call<Me>('GET', '/api/v2/me');
   if (status !== 200 || cookie === '') throw new Error(`log-in of ${email}: ${status}`);
   const { uid, accountId, role, staff } = body;
-  return { name, token, cookie, identity: { personId: uid, accountId, role, staff: staff || null, impersonatorId: null, sessionId: `matrix-${uid}` } };
+  return {
+    name,
+    token,
+    cookie,
+    identity: {
+      personId: uid,
+      accountId,
+      role,
+      staff: staff || null,
+      impersonatorId: null,
+      sessionId: `matrix-${uid}`,
+    },
+  };
 }

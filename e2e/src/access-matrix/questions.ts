@@ -9,13 +9,28 @@ import { expectedOf, refusedImpostor, rowOf, stricter, unreachable, type Expecte
 import { nameOf, type Route } from './listed-routes.ts';
 import type { Identity, Owned, People, Person } from './people.ts';
 
-export type Matrix = { url: string; routes: Route[]; people: People; owned: Owned; signers: Map<string, ServiceTokens> };
+export type Matrix = {
+  url: string;
+  routes: Route[];
+  people: People;
+  owned: Owned;
+  signers: Map<string, ServiceTokens>;
+};
 type Headers = () => Record<string, string>;
 type Asker = { who: string; headers: Headers; identity: Identity | null };
 
-const nobody: Identity = { personId: 'anonymous', accountId: null, role: null, staff: null, impersonatorId: null, sessionId: null };
+const nobody: Identity = {
+  personId: 'anonymous',
+  accountId: null,
+  role: null,
+  staff: null,
+  impersonatorId: null,
+  sessionId: null,
+};
 const none: Headers = () => ({});
-const bearer = (token: string): Headers => () => ({ authorization: `Bearer ${token}` });
+const bearer =
+  (token: string): Headers =>
+  () => ({ authorization: `Bearer ${token}` });
 const notSignedIn: Expected = { statuses: [401] };
 
 /** Routes that nobody has said how to ask for, and rows of the table that lead nowhere, each as one line. */
@@ -23,10 +38,18 @@ export function unaskable(routes: readonly Route[], owned: Owned, rows = forward
   const examples = examplesFor(owned);
   const behind = routes.filter(({ atDoor }) => !atDoor);
   return [
-    ...behind.filter((route) => route.access === undefined).map((route) => `${nameOf(route)} does not say who may use it`),
-    ...behind.filter((route) => needsExample(route) && !exampleOf(route, examples)).map((route) => `${nameOf(route)} has no whole example in examples.ts`),
-    ...rows.filter((row) => !behind.some((route) => rowOf(route, [row]))).map((row) => `${row.method} ${row.path} of the gateway's table leads to no route of ${row.service}`),
-    ...routes.filter((route) => isGatewaysOwn(route) && !ownOf(route)).map((route) => `${nameOf(route)} is in no table: say in examples.ts who may use it`),
+    ...behind
+      .filter((route) => route.access === undefined)
+      .map((route) => `${nameOf(route)} does not say who may use it`),
+    ...behind
+      .filter((route) => needsExample(route) && !exampleOf(route, examples))
+      .map((route) => `${nameOf(route)} has no whole example in examples.ts`),
+    ...rows
+      .filter((row) => !behind.some((route) => rowOf(route, [row])))
+      .map((row) => `${row.method} ${row.path} of the gateway's table leads to no route of ${row.service}`),
+    ...routes
+      .filter((route) => isGatewaysOwn(route) && !ownOf(route))
+      .map((route) => `${nameOf(route)} is in no table: say in examples.ts who may use it`),
   ];
 }
 
@@ -35,22 +58,40 @@ export function throughGateway({ url, routes, people, owned, signers }: Matrix):
   const examples = examplesFor(owned);
   const gatewaysOwn = routes.filter(isGatewaysOwn);
   // Under these addresses the gateway answers for itself, such as its health.
-  const behind = routes.filter((route) => !route.atDoor && !gatewaysOwn.some(({ method, path }) => method === route.method && path === route.path));
+  const behind = routes.filter(
+    (route) => !route.atDoor && !gatewaysOwn.some(({ method, path }) => method === route.method && path === route.path),
+  );
   const forged = signed(signers, 'export', 'gateway', 'forward', people.owner.identity);
   const ask = (route: Route, example: Example, askers: Asker[], expect: (asker: Asker) => Expected): Question[] =>
-    askers.map((asker) => ({ route, base: url, who: asker.who, headers: () => ({ origin: url, ...asker.headers() }), example, expected: expect(asker) }));
+    askers.map((asker) => ({
+      route,
+      base: url,
+      who: asker.who,
+      headers: () => ({ origin: url, ...asker.headers() }),
+      example,
+      expected: expect(asker),
+    }));
   const forwarded = behind.flatMap((route) => {
     const example = exampleOf(route, examples) ?? {};
     const row = rowOf(route, forwardedRoutes);
-    if (!row || route.access === undefined) return ask(route, example, strongest(askersBy(people, byToken, forged)), () => unreachable);
+    if (!row || route.access === undefined)
+      return ask(route, example, strongest(askersBy(people, byToken, forged)), () => unreachable);
     const access = stricter(row.access, route.access);
-    return ask(route, example, askersBy(people, byToken, forged), ({ identity }) => expectedOf(access, example, identity, owned));
+    return ask(route, example, askersBy(people, byToken, forged), ({ identity }) =>
+      expectedOf(access, example, identity, owned),
+    );
   });
   const own = gatewaysOwn.flatMap((route) => {
     const example = ownOf(route) ?? { access: 'cookie' as const };
     const askers = askersBy(people, example.access === 'cookie' ? byCookie : byToken, forged);
-    const withToken = { who: 'an access token without the cookie', headers: bearer(people.owner.token), identity: null };
-    return ask(route, example, example.access === 'cookie' ? [...askers, withToken] : askers, ({ identity }) => expectedOf(example.access, example, identity, owned));
+    const withToken = {
+      who: 'an access token without the cookie',
+      headers: bearer(people.owner.token),
+      identity: null,
+    };
+    return ask(route, example, example.access === 'cookie' ? [...askers, withToken] : askers, ({ identity }) =>
+      expectedOf(example.access, example, identity, owned),
+    );
   });
   return [...forwarded, ...own];
 }
@@ -59,41 +100,89 @@ export function throughGateway({ url, routes, people, owned, signers }: Matrix):
 export function straightAtServices(matrix: Matrix): Question[] {
   const { routes, people, owned, signers } = matrix;
   const examples = examplesFor(owned);
-  return routes.filter(({ atDoor }) => !atDoor).flatMap((route, turn) => {
-    const example = exampleOf(route, examples) ?? {};
-    const ask = (who: string, headers: Headers, expected: Expected): Question => ({ route, base: route.url, who, headers, example, expected });
-    const { access } = route;
-    if (access === 'open' || access === undefined) return [ask('nobody', none, { statuses: 'success' })];
-    const rightful = access === 'internal' ? route.callers?.find((caller) => signers.has(caller)) ?? 'gateway' : 'gateway';
-    const elsewhere = [...signers.keys()].find((name) => name !== route.service) ?? 'gateway';
-    const use = tokenUseOf(access);
-    const otherUse = use === 'forward' ? 'internal' : 'forward';
-    const strangers = unnamedCallers(route, signers);
-    const stranger = strangers[turn % strangers.length] ?? 'gateway';
-    const impostors = [
-      ask('nobody without a token', none, notSignedIn),
-      ask('identity headers without a token', identityHeaders(people.owner), notSignedIn),
-      ask("the browser's own access token", bearer(people.superAdmin.token), notSignedIn),
-      ask('a token for another service', signed(signers, rightful, elsewhere, use, people.superAdmin.identity), notSignedIn),
-      ask('a token for another use', signed(signers, rightful, route.service, otherUse, people.superAdmin.identity), notSignedIn),
-      // Each route has one of them: every service has its turn.
-      ask(`${stranger}, which is not named`, signed(signers, stranger, route.service, use, people.superAdmin.identity), refusedImpostor),
-    ];
-    const persons = isForServices(access) ? [] : [null, people.member, people.owner, people.finance, people.superAdmin, people.otherAccount].map((person) =>
-      ask(`${person?.name ?? 'nobody'} by the gateway`, signed(signers, 'gateway', route.service, 'forward', person?.identity ?? nobody), expectedOf(access, example, person?.identity ?? null, owned)));
-    return [...impostors, ...persons];
-  });
+  return routes
+    .filter(({ atDoor }) => !atDoor)
+    .flatMap((route, turn) => {
+      const example = exampleOf(route, examples) ?? {};
+      const ask = (who: string, headers: Headers, expected: Expected): Question => ({
+        route,
+        base: route.url,
+        who,
+        headers,
+        example,
+        expected,
+      });
+      const { access } = route;
+      if (access === 'open' || access === undefined) return [ask('nobody', none, { statuses: 'success' })];
+      const rightful =
+        access === 'internal' ? (route.callers?.find((caller) => signers.has(caller)) ?? 'gateway') : 'gateway';
+      const elsewhere = [...signers.keys()].find((name) => name !== route.service) ?? 'gateway';
+      const use = tokenUseOf(access);
+      const otherUse = use === 'forward' ? 'internal' : 'forward';
+      const strangers = unnamedCallers(route, signers);
+      const stranger = strangers[turn % strangers.length] ?? 'gateway';
+      const impostors = [
+        ask('nobody without a token', none, notSignedIn),
+        ask('identity headers without a token', identityHeaders(people.owner), notSignedIn),
+        ask("the browser's own access token", bearer(people.superAdmin.token), notSignedIn),
+        ask(
+          'a token for another service',
+          signed(signers, rightful, elsewhere, use, people.superAdmin.identity),
+          notSignedIn,
+        ),
+        ask(
+          'a token for another use',
+          signed(signers, rightful, route.service, otherUse, people.superAdmin.identity),
+          notSignedIn,
+        ),
+        // Each route has one of them: every service has its turn.
+        ask(
+          `${stranger}, which is not named`,
+          signed(signers, stranger, route.service, use, people.superAdmin.identity),
+          refusedImpostor,
+        ),
+      ];
+      const persons = isForServices(access)
+        ? []
+        : [null, people.member, people.owner, people.finance, people.superAdmin, people.otherAccount].map((person) =>
+            ask(
+              `${person?.name ?? 'nobody'} by the gateway`,
+              signed(signers, 'gateway', route.service, 'forward', person?.identity ?? nobody),
+              expectedOf(access, example, person?.identity ?? null, owned),
+            ),
+          );
+      return [...impostors, ...persons];
+    });
 }
 
 /** Who may ask at internal routes: the control that the refusals above are not for some other reason. */
 export function namedCallers({ routes, signers }: Matrix): Question[] {
-  const letIn: Expected = { statuses: Array.from({ length: 299 }, (_, i) => i + 200).filter((status) => status !== 401 && status !== 403) };
-  return routes.filter(({ access, method, atDoor }) => access === 'internal' && method !== 'HEAD' && !atDoor).flatMap((route) =>
-    (route.callers ?? []).filter((caller) => signers.has(caller) && caller !== route.service).map((caller) => (
-      { route, base: route.url, who: caller, headers: signed(signers, caller, route.service, 'internal', asService(caller)), example: {}, expected: letIn })));
+  const letIn: Expected = {
+    statuses: Array.from({ length: 299 }, (_, i) => i + 200).filter((status) => status !== 401 && status !== 403),
+  };
+  return routes
+    .filter(({ access, method, atDoor }) => access === 'internal' && method !== 'HEAD' && !atDoor)
+    .flatMap((route) =>
+      (route.callers ?? [])
+        .filter((caller) => signers.has(caller) && caller !== route.service)
+        .map((caller) => ({
+          route,
+          base: route.url,
+          who: caller,
+          headers: signed(signers, caller, route.service, 'internal', asService(caller)),
+          example: {},
+          expected: letIn,
+        })),
+    );
 }
 
-function signed(signers: Matrix['signers'], service: string, audience: string, use: TokenUse, identity: Identity): Headers {
+function signed(
+  signers: Matrix['signers'],
+  service: string,
+  audience: string,
+  use: TokenUse,
+  identity: Identity,
+): Headers {
   const tokens = signers.get(service);
   if (!tokens) throw new Error(`no key of ${service}`);
   return () => bearer(tokens.sign(audience, use, identity))();
@@ -106,13 +195,19 @@ function unnamedCallers({ access, callers = [], service }: Route, signers: Matri
 }
 
 const byToken = ({ token }: Person) => bearer(token);
-const byCookie = ({ cookie }: Person): Headers => () => ({ cookie });
+const byCookie =
+  ({ cookie }: Person): Headers =>
+  () => ({ cookie });
 
 function askersBy(people: People, prove: (person: Person) => Headers, forged: Headers): Asker[] {
   const { owner, member, finance, superAdmin, otherAccount, ended } = people;
   return [
     { who: 'nobody', headers: none, identity: null },
-    ...[member, owner, finance, superAdmin, otherAccount].map((person) => ({ who: person.name, headers: prove(person), identity: person.identity })),
+    ...[member, owner, finance, superAdmin, otherAccount].map((person) => ({
+      who: person.name,
+      headers: prove(person),
+      identity: person.identity,
+    })),
     { who: ended.name, headers: prove(ended), identity: null },
     { who: "a service's token", headers: forged, identity: null },
     { who: 'identity headers without a token', headers: identityHeaders(owner), identity: null },
@@ -121,12 +216,21 @@ function askersBy(people: People, prove: (person: Person) => Headers, forged: He
 
 // What no row forwards is refused before it matters who asks: nobody, who may most, and a service stand for all.
 function strongest(askers: Asker[]): Asker[] {
-  return askers.filter(({ who, identity }) => who === 'nobody' || who === "a service's token" || identity?.staff === 'super-admin');
+  return askers.filter(
+    ({ who, identity }) => who === 'nobody' || who === "a service's token" || identity?.staff === 'super-admin',
+  );
 }
 
 function identityHeaders({ identity }: Person): Headers {
   const account = identity.accountId ?? '';
-  return () => ({ 'x-account-id': account, 'x-user-id': identity.personId, 'x-person-id': identity.personId, 'x-role': 'admin', 'x-staff': 'super-admin', 'x-service': 'gateway' });
+  return () => ({
+    'x-account-id': account,
+    'x-user-id': identity.personId,
+    'x-person-id': identity.personId,
+    'x-role': 'admin',
+    'x-staff': 'super-admin',
+    'x-service': 'gateway',
+  });
 }
 
 // Not in the gateway's table: its pages, its stream, its health.

@@ -10,5 +10,12 @@ import { textCases } from './cases/text-cases.ts';
 
 /** Every case whose answer comes at once; those of `slow-cases.ts` take half a minute each. */
 export const quickCases: readonly AttackCase[] = [
-  ...targetCases, ...methodCases, ...framingCases, ...headerCases, ...bodyCases, ...spellingCases, ...textCases, ...connectionCases,
+  ...targetCases,
+  ...methodCases,
+  ...framingCases,
+  ...headerCases,
+  ...bodyCases,
+  ...spellingCases,
+  ...textCases,
+  ...connectionCases,
 ];

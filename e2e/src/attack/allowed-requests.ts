@@ -11,10 +11,13 @@ const SEGMENT = String.raw`(?!(?:\.|%2[eE]){1,2}(?:[/?]|$))${CHARACTER}+`;
 const QUERY = String.raw`(?:\?(?:[A-Za-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9A-Fa-f]{2})*)?`;
 
 const patternOf = (path: string): RegExp => {
-  const segments = path.split('/').slice(1).map((segment) => {
-    if (segment === '*') return `${SEGMENT}(?:/${SEGMENT})*`;
-    return segment.startsWith(':') ? SEGMENT : segment.replaceAll('.', '\\.');
-  });
+  const segments = path
+    .split('/')
+    .slice(1)
+    .map((segment) => {
+      if (segment === '*') return `${SEGMENT}(?:/${SEGMENT})*`;
+      return segment.startsWith(':') ? SEGMENT : segment.replaceAll('.', '\\.');
+    });
   return new RegExp(`^/${segments.join('/')}${QUERY}$`);
 };
 
@@ -25,11 +28,29 @@ const ownRequests: Allowed[] = [
   { service: 'accounts', method: 'POST', target: /^\/gateway\/sessions\/of-cookie$/ },
 ];
 
-const forwarded: Allowed[] = forwardedRoutes.map(({ service, method, path }) => ({ service, method, target: patternOf(path) }));
+const forwarded: Allowed[] = forwardedRoutes.map(({ service, method, path }) => ({
+  service,
+  method,
+  target: patternOf(path),
+}));
 
 const inward = new Set([
-  'host', 'connection', 'authorization', 'cookie', 'x-correlation-id', 'traceparent', 'tracestate', 'accept', 'accept-language', 'content-type',
-  'content-length', 'idempotency-key', 'if-none-match', 'if-modified-since', 'if-range', 'range',
+  'host',
+  'connection',
+  'authorization',
+  'cookie',
+  'x-correlation-id',
+  'traceparent',
+  'tracestate',
+  'accept',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'idempotency-key',
+  'if-none-match',
+  'if-modified-since',
+  'if-range',
+  'range',
 ]);
 
 /** What is wrong with a request that a service got; undefined where nothing is. */
@@ -39,7 +60,8 @@ export function problemOfRequest(service: UpstreamName, { startLine, headers }: 
   if (['GET', 'HEAD'].includes(method) && length !== '0') return `a ${method} with a body of ${length} bytes`;
   const repeated = [...headers].filter(([, values]) => values.length > 1).map(([name]) => name);
   if (repeated.length > 0) return `repeated ${repeated.join()}`;
-  const fits = (allowed: Allowed): boolean => ['any', service].includes(allowed.service) && allowed.method === method && allowed.target.test(target);
+  const fits = (allowed: Allowed): boolean =>
+    ['any', service].includes(allowed.service) && allowed.method === method && allowed.target.test(target);
   if (ownRequests.some(fits)) return undefined;
   if (!forwarded.some(fits)) return 'outside the table';
   const strange = [...headers.keys()].filter((name) => !inward.has(name));

@@ -41,17 +41,21 @@ export const asAdmin = 'Authorization: Bearer <admin>\r\n';
 export const asJson = 'Content-Type: application/json\r\n';
 
 /** A request's head with its empty line; `headers` end in CRLF each. */
-export const head = (method: string, target: string, headers = ''): string => `${method} ${target} HTTP/1.1\r\nHost: <host>\r\n${headers}\r\n`;
+export const head = (method: string, target: string, headers = ''): string =>
+  `${method} ${target} HTTP/1.1\r\nHost: <host>\r\n${headers}\r\n`;
 
 export const get = (target: string, headers = ''): string => head('GET', target, headers);
 
 /** With the length that it has; a token in the body would make it wrong. */
-export const post = (target: string, body: string, headers = asJson): string => `${head('POST', target, `${headers}Content-Length: ${body.length}\r\n`)}${body}`;
+export const post = (target: string, body: string, headers = asJson): string =>
+  `${head('POST', target, `${headers}Content-Length: ${body.length}\r\n`)}${body}`;
 
 /** As many chunks as there are texts, and the last one. */
-export const chunks = (...texts: string[]): string => `${texts.map((text) => `${text.length.toString(16)}\r\n${text}\r\n`).join('')}0\r\n\r\n`;
+export const chunks = (...texts: string[]): string =>
+  `${texts.map((text) => `${text.length.toString(16)}\r\n${text}\r\n`).join('')}0\r\n\r\n`;
 
-export const postChunked = (target: string, texts: string[], headers = asJson): string => `${head('POST', target, `${headers}Transfer-Encoding: chunked\r\n`)}${chunks(...texts)}`;
+export const postChunked = (target: string, texts: string[], headers = asJson): string =>
+  `${head('POST', target, `${headers}Transfer-Encoding: chunked\r\n`)}${chunks(...texts)}`;
 
 /** UTF-8 as it goes over the wire, one byte per character. */
 export const utf8 = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');

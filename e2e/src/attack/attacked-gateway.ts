@@ -28,17 +28,26 @@ export type AttackedGateway = {
 };
 
 /** `here` is this process, so that a seeded bug is in it; `apart` is `main.ts` as it is installed. */
-export async function startAttackedGateway(product: Pick<Product, 'url' | 'dataFolder'>, where: 'here' | 'apart'): Promise<AttackedGateway> {
+export async function startAttackedGateway(
+  product: Pick<Product, 'url' | 'dataFolder'>,
+  where: 'here' | 'apart',
+): Promise<AttackedGateway> {
   const recording: Recording = { requests: 0, violations: [] };
   const ports = portsOf(product.dataFolder);
-  const proxies = await Promise.all(upstreamNames.map(async (name) => ({ name, proxy: await startRecordingProxy(name, ports.public[name], recording) })));
+  const proxies = await Promise.all(
+    upstreamNames.map(async (name) => ({
+      name,
+      proxy: await startRecordingProxy(name, ports.public[name], recording),
+    })),
+  );
   const peers = Object.fromEntries(proxies.map(({ name, proxy }) => [name, proxy.url])) as Record<UpstreamName, string>;
   const stopProxies = async (): Promise<void> => void (await Promise.all(proxies.map(({ proxy }) => proxy.stop())));
   try {
     const env = await environmentOf(product, ports, peers);
     const gateway = where === 'here' ? await startHere(env) : await startApart(env);
     return {
-      port: Number(new URL(gateway.url).port), recording,
+      port: Number(new URL(gateway.url).port),
+      recording,
       stop: async () => {
         await gateway.stop();
         await stopProxies();
@@ -52,25 +61,48 @@ export async function startAttackedGateway(product: Pick<Product, 'url' | 'dataF
 }
 
 function portsOf(dataFolder: string): Ports {
-  const told = JSON.parse(readFileSync(path.join(dataFolder, 'product.json'), 'utf8')) as { ports: Ports['public']; internalPorts: Ports['internal'] };
+  const told = JSON.parse(readFileSync(path.join(dataFolder, 'product.json'), 'utf8')) as {
+    ports: Ports['public'];
+    internalPorts: Ports['internal'];
+  };
   return { public: told.ports, internal: told.internalPorts };
 }
 
 type Environment = Record<string, string>;
 type Started = { url: string; stop(): Promise<void> };
 
-async function environmentOf({ url, dataFolder }: Pick<Product, 'url' | 'dataFolder'>, ports: Ports, peers: Record<UpstreamName, string>): Promise<Environment> {
+async function environmentOf(
+  { url, dataFolder }: Pick<Product, 'url' | 'dataFolder'>,
+  ports: Ports,
+  peers: Record<UpstreamName, string>,
+): Promise<Environment> {
   const secrets = openSecrets(dataFolder);
   const databases = await prepareDatabases(superuserUrl(dataFolder, 'postgres'), secrets, root);
-  const limitMaxima = JSON.stringify(Object.fromEntries(Object.keys(limits).filter((name) => name !== 'login-account').map((name) => [name, NO_LIMIT])));
+  const limitMaxima = JSON.stringify(
+    Object.fromEntries(
+      Object.keys(limits)
+        .filter((name) => name !== 'login-account')
+        .map((name) => [name, NO_LIMIT]),
+    ),
+  );
   const { gateway } = environmentsOf({ root, secrets, databases, ports, publicUrl: url, limitMaxima });
-  return { ...gateway, GATEWAY_PORT: '0', GATEWAY_INTERNAL_PORT: '0', GATEWAY_LOG_LEVEL: 'info', GATEWAY_PEERS: JSON.stringify(peers), GATEWAY_BUS_LOGS: JSON.stringify(databases.logs) };
+  return {
+    ...gateway,
+    GATEWAY_PORT: '0',
+    GATEWAY_INTERNAL_PORT: '0',
+    GATEWAY_LOG_LEVEL: 'info',
+    GATEWAY_PEERS: JSON.stringify(peers),
+    GATEWAY_BUS_LOGS: JSON.stringify(databases.logs),
+  };
 }
 
 async function startHere(env: Environment): Promise<Started> {
   const logs = JSON.parse(env['GATEWAY_BUS_LOGS'] ?? '{}') as Record<string, string>;
   const bus = await openPostgresBus({ service: 'gateway', logs, logger: createLogger('gateway', 'silent') });
-  const gateway = await startGateway(parseConfig(GatewayConfigSchema, { ...env, GATEWAY_LOG_LEVEL: 'silent' }), { bus, root });
+  const gateway = await startGateway(parseConfig(GatewayConfigSchema, { ...env, GATEWAY_LOG_LEVEL: 'silent' }), {
+    bus,
+    root,
+  });
   return {
     url: gateway.url,
     stop: async () => {

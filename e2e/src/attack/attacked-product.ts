@@ -30,7 +30,11 @@ export async function startAttackedProduct(where: 'here' | 'apart', seed: number
     closers.push(innocent.stop);
     return {
       target: async () => ({ port: gateway.port, tokens: await signInAttackers(product.url) }),
-      seen: () => ({ ...innocent.report(), requests: gateway.recording.requests, violations: [...gateway.recording.violations] }),
+      seen: () => ({
+        ...innocent.report(),
+        requests: gateway.recording.requests,
+        violations: [...gateway.recording.violations],
+      }),
       stop,
     };
   } catch (error) {

@@ -34,7 +34,9 @@ export function takeMessage(bytes: Buffer, framing: Framing): { message: HttpMes
   if (!framing.startLine.test(startLine)) throw new BadFraming('no start line', bytes);
   const headers = headersOf(lines, bytes);
   const after = bytes.subarray(headEnd + 4);
-  const taken = framing.mayHaveBody(startLine) ? takeBody(headers, after, framing) : { body: Buffer.alloc(0), rest: after };
+  const taken = framing.mayHaveBody(startLine)
+    ? takeBody(headers, after, framing)
+    : { body: Buffer.alloc(0), rest: after };
   return taken && { message: { startLine, headers, body: taken.body }, rest: taken.rest };
 }
 
@@ -55,7 +57,8 @@ function takeBody(headers: Map<string, string[]>, after: Buffer, framing: Framin
   const codings = headers.get('transfer-encoding');
   if (lengths && codings) throw new BadFraming('a length and a transfer coding', after);
   if (codings) {
-    if (!framing.chunked || codings.join() !== 'chunked') throw new BadFraming(`the transfer coding ${codings.join()}`, after);
+    if (!framing.chunked || codings.join() !== 'chunked')
+      throw new BadFraming(`the transfer coding ${codings.join()}`, after);
     return takeChunks(after);
   }
   if (lengths) {
@@ -78,7 +81,8 @@ function takeChunks(after: Buffer): Taken {
     const begin = lineEnd + 2;
     const end = begin + Number.parseInt(size, 16);
     if (after.length < end + 2) return undefined;
-    if (after.subarray(end, end + 2).toString('latin1') !== '\r\n') throw new BadFraming('a chunk longer than its size', after);
+    if (after.subarray(end, end + 2).toString('latin1') !== '\r\n')
+      throw new BadFraming('a chunk longer than its size', after);
     if (end === begin) return { body: Buffer.concat(chunks), rest: after.subarray(end + 2) };
     chunks.push(after.subarray(begin, end));
     at = end + 2;

@@ -13,16 +13,35 @@ export type InnocentClient = {
 };
 
 type Answer = { status: number; body: unknown; correlationId: string };
-type Question = { method: 'GET' | 'POST'; path: string; body?: unknown; asNobody?: true; isRight: (answer: Answer) => boolean };
+type Question = {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: unknown;
+  asNobody?: true;
+  isRight: (answer: Answer) => boolean;
+};
 
 const EMAIL = 'innocent@attack.test';
 const AT_ONCE = 2;
 /** Half of an access token's life. */
 const TOKEN_MS_MAX = 300_000;
-const states = { AZ: 'Arizona', CA: 'California', TX: 'Texas', FL: 'Florida', NY: 'New York', OH: 'Ohio', UT: 'Utah', ME: 'Maine' };
+const states = {
+  AZ: 'Arizona',
+  CA: 'California',
+  TX: 'Texas',
+  FL: 'Florida',
+  NY: 'New York',
+  OH: 'Ohio',
+  UT: 'Utah',
+  ME: 'Maine',
+};
 
 /** Signs him up at `productUrl` and has him ask the gateway at `port` until `stop`. */
-export async function startInnocentClient(productUrl: string, port: number, seed: () => number): Promise<InnocentClient> {
+export async function startInnocentClient(
+  productUrl: string,
+  port: number,
+  seed: () => number,
+): Promise<InnocentClient> {
   let client = await signUp(productUrl, EMAIL);
   let signedInAt = performance.now();
   const questions = await questionsOf(client);
@@ -37,10 +56,16 @@ export async function startInnocentClient(productUrl: string, port: number, seed
       }
       const question = questions[Math.floor(seed() * questions.length)];
       if (!question) throw new Error('nothing to ask');
-      await askOne(question, { agent, port, token: client.token }).then((answer) => {
-        seen.answers += 1;
-        if (!question.isRight(answer)) seen.wrong.push(`${question.method} ${question.path}: ${answer.status} ${JSON.stringify(answer.body)?.slice(0, 200)}`);
-      }, (error: unknown) => void seen.wrong.push(`${question.method} ${question.path}: ${String(error)}`));
+      await askOne(question, { agent, port, token: client.token }).then(
+        (answer) => {
+          seen.answers += 1;
+          if (!question.isRight(answer))
+            seen.wrong.push(
+              `${question.method} ${question.path}: ${answer.status} ${JSON.stringify(answer.body)?.slice(0, 200)}`,
+            );
+        },
+        (error: unknown) => void seen.wrong.push(`${question.method} ${question.path}: ${String(error)}`),
+      );
     }
   };
   const asking = Array.from({ length: AT_ONCE }, ask);
@@ -62,42 +87,100 @@ async function questionsOf(client: Client): Promise<Question[]> {
   const search = (state: string) => ({ dictId: 'consumers', geography: { kind: 'ST', values: [state] }, filters: [] });
   for (const state of Object.keys(states)) {
     const { count } = await countOf(client, search(state));
-    counts.push({ method: 'POST', path: '/api/v2/searches/count', body: search(state), isRight: ({ status, body }) => status === 200 && (body as { count: number }).count === count });
+    counts.push({
+      method: 'POST',
+      path: '/api/v2/searches/count',
+      body: search(state),
+      isRight: ({ status, body }) => status === 200 && (body as { count: number }).count === count,
+    });
   }
-  const places = Object.keys(states).flatMap((first) => Object.keys(states).filter((second) => second !== first).map((second) => [first, second]));
+  const places = Object.keys(states).flatMap((first) =>
+    Object.keys(states)
+      .filter((second) => second !== first)
+      .map((second) => [first, second]),
+  );
   const labels = places.map((pair): Question => ({
-    method: 'GET', path: `/api/v2/geographies/labels?kind=ST&values=${pair.join()}`,
-    isRight: ({ status, body }) => status === 200 && (body as { items: { value: string }[] }).items.map(({ value }) => value).sort().join() === [...pair].sort().join(),
+    method: 'GET',
+    path: `/api/v2/geographies/labels?kind=ST&values=${pair.join()}`,
+    isRight: ({ status, body }) =>
+      status === 200 &&
+      (body as { items: { value: string }[] }).items
+        .map(({ value }) => value)
+        .sort()
+        .join() === [...pair].sort().join(),
   }));
-  const mine: Question = { method: 'GET', path: '/api/v2/me', isRight: ({ status, body }) => status === 200 && (body as { uid: string }).uid === uid };
-  const unknown: Question = {
-    method: 'GET', path: '/api/v2/downloads/none-of-mine',
-    isRight: ({ status, body, correlationId }) => status === 404 && (body as { correlationId: string }).correlationId === correlationId,
+  const mine: Question = {
+    method: 'GET',
+    path: '/api/v2/me',
+    isRight: ({ status, body }) => status === 200 && (body as { uid: string }).uid === uid,
   };
-  const signedOut: Question = { method: 'GET', path: '/api/v2/usage', asNobody: true, isRight: ({ status }) => status === 401 };
-  const teaser: Question = { method: 'GET', path: '/api/v2/teaser?zip=85001', asNobody: true, isRight: ({ status, body }) => status === 200 && (body as { zip: string }).zip === '85001' };
+  const unknown: Question = {
+    method: 'GET',
+    path: '/api/v2/downloads/none-of-mine',
+    isRight: ({ status, body, correlationId }) =>
+      status === 404 && (body as { correlationId: string }).correlationId === correlationId,
+  };
+  const signedOut: Question = {
+    method: 'GET',
+    path: '/api/v2/usage',
+    asNobody: true,
+    isRight: ({ status }) => status === 401,
+  };
+  const teaser: Question = {
+    method: 'GET',
+    path: '/api/v2/teaser?zip=85001',
+    asNobody: true,
+    isRight: ({ status, body }) => status === 200 && (body as { zip: string }).zip === '85001',
+  };
   // As often one as the other, whatever there are more of.
-  return [...labels, ...Array.from({ length: 6 }, () => counts).flat(), ...Array.from({ length: 30 }, () => [mine, unknown, signedOut]).flat(), teaser];
+  return [
+    ...labels,
+    ...Array.from({ length: 6 }, () => counts).flat(),
+    ...Array.from({ length: 30 }, () => [mine, unknown, signedOut]).flat(),
+    teaser,
+  ];
 }
 
-function askOne({ method, path, body, asNobody }: Question, { agent, port, token }: { agent: Agent; port: number; token: string }): Promise<Answer> {
+function askOne(
+  { method, path, body, asNobody }: Question,
+  { agent, port, token }: { agent: Agent; port: number; token: string },
+): Promise<Answer> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve, reject) => {
-    const asked = request({
-      agent, port, host: '127.0.0.1', method, path, timeout: answerMsMax(),
-      headers: { ...(asNobody ? {} : { authorization: `Bearer ${token}` }), ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }) },
-    }, (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece: Buffer) => pieces.push(piece));
-      response.once('error', reject);
-      response.once('end', () => {
-        try {
-          resolve({ status: response.statusCode ?? 0, body: JSON.parse(Buffer.concat(pieces).toString('utf8')), correlationId: String(response.headers['x-correlation-id']) });
-        } catch (error) {
-          reject(new Error(`no JSON: ${Buffer.concat(pieces).subarray(0, 100).toString('latin1')}`, { cause: error }));
-        }
-      });
-    });
+    const asked = request(
+      {
+        agent,
+        port,
+        host: '127.0.0.1',
+        method,
+        path,
+        timeout: answerMsMax(),
+        headers: {
+          ...(asNobody ? {} : { authorization: `Bearer ${token}` }),
+          ...(text === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+        },
+      },
+      (response) => {
+        const pieces: Buffer[] = [];
+        response.on('data', (piece: Buffer) => pieces.push(piece));
+        response.once('error', reject);
+        response.once('end', () => {
+          try {
+            resolve({
+              status: response.statusCode ?? 0,
+              body: JSON.parse(Buffer.concat(pieces).toString('utf8')),
+              correlationId: String(response.headers['x-correlation-id']),
+            });
+          } catch (error) {
+            reject(
+              new Error(`no JSON: ${Buffer.concat(pieces).subarray(0, 100).toString('latin1')}`, { cause: error }),
+            );
+          }
+        });
+      },
+    );
     asked.once('timeout', () => asked.destroy(new Error('no answer in time')));
     asked.once('error', reject);
     asked.end(text);
@@ -106,7 +189,8 @@ function askOne({ method, path, body, asNobody }: Question, { agent, port, token
 
 /** Signs in who attacks, each on an account that is not the innocent's. */
 export async function signInAttackers(productUrl: string): Promise<{ owner: string; admin: string }> {
-  const tokenOf = async (name: string): Promise<string> => (await logIn(productUrl, `${name}@demo.test`, 'quiet-meadow-17')).token;
+  const tokenOf = async (name: string): Promise<string> =>
+    (await logIn(productUrl, `${name}@demo.test`, 'quiet-meadow-17')).token;
   const [owner, admin] = await Promise.all([tokenOf('owner'), tokenOf('admin')]);
   return { owner, admin };
 }

@@ -48,7 +48,8 @@ function problemsOfError({ headers, body }: HttpMessage, correlationId: string |
   const found: string[] = [];
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(problem.code)) found.push(`the code ${problem.code}`);
   if (typeof problem.message !== 'string' || problem.message === '') found.push('no message');
-  if (problem.correlationId !== correlationId) found.push(`the correlation id ${problem.correlationId} beside ${correlationId}`);
+  if (problem.correlationId !== correlationId)
+    found.push(`the correlation id ${problem.correlationId} beside ${correlationId}`);
   const strange = Object.keys(problem).filter((key) => !problemKeys.includes(key));
   return strange.length > 0 ? [...found, `more than a problem: ${strange.join()}`] : found;
 }

@@ -47,14 +47,16 @@ export function exchange(port: number, sending: Sending): Promise<Exchange> {
       isOver = true;
       clearTimeout(limit);
       // A refusal by the parser has a body even for HEAD: the method was not known yet.
-      if (unread.length > 0 && end !== 'cut' && !sending.isHead) seen.trouble.push(`bytes after the last answer: ${JSON.stringify(unread.subarray(0, 160).toString('latin1'))}`);
+      if (unread.length > 0 && end !== 'cut' && !sending.isHead)
+        seen.trouble.push(`bytes after the last answer: ${JSON.stringify(unread.subarray(0, 160).toString('latin1'))}`);
       socket.destroy();
       resolve({ ...seen, end, ms: performance.now() - began });
     };
     const limit = setTimeout(() => finish('timeout'), sending.msMax);
     const read = (ended: boolean): void => {
       unread = takeAnswers(unread, seen, sending.isHead ?? false, ended);
-      if (sending.answers > 0 && seen.answers.length >= sending.answers && !sending.untilClosed) setTimeout(() => finish('answered'), sending.quietMs ?? 0);
+      if (sending.answers > 0 && seen.answers.length >= sending.answers && !sending.untilClosed)
+        setTimeout(() => finish('answered'), sending.quietMs ?? 0);
     };
     socket.on('data', (bytes: Buffer) => {
       unread = Buffer.concat([unread, bytes]);
@@ -102,7 +104,10 @@ async function write(socket: Socket, { pieces, cutAfterMs, drip }: Sending, isOv
   return cutAfterMs === undefined ? new Promise(() => undefined) : pause(cutAfterMs);
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** The status of an answer as a number. */
 export const statusOf = ({ startLine }: HttpMessage): number => Number(startLine.split(' ')[1]);

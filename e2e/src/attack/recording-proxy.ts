@@ -20,15 +20,28 @@ const WHOLE_MS_MAX = 3_000;
 const REQUEST_LINE = /^[A-Z]+ \/[\x21-\x7e]* HTTP\/1\.1$/;
 const STATUS_LINE = /^HTTP\/1\.1 [1-5]\d\d [\x20-\x7e]*$/;
 
-type Watched = { service: UpstreamName; recording: Recording; note: (what: string) => void; waiting: string[]; isLost: boolean };
+type Watched = {
+  service: UpstreamName;
+  recording: Recording;
+  note: (what: string) => void;
+  waiting: string[];
+  isLost: boolean;
+};
 
 /** Listens on a free loopback port before `target`; what it sees is added to `recording`. */
-export async function startRecordingProxy(service: UpstreamName, target: number, recording: Recording): Promise<RecordingProxy> {
+export async function startRecordingProxy(
+  service: UpstreamName,
+  target: number,
+  recording: Recording,
+): Promise<RecordingProxy> {
   const sockets = new Set<Socket>();
   const server = createServer({ noDelay: true }, (near) => {
     const far = connect({ port: target, host: '127.0.0.1', noDelay: true });
     const watched: Watched = {
-      service, recording, waiting: [], isLost: false,
+      service,
+      recording,
+      waiting: [],
+      isLost: false,
       note: (what) => {
         // What follows on this connection is a consequence.
         if (!watched.isLost) recording.violations.push(`${service}: ${what}`);
@@ -39,7 +52,10 @@ export async function startRecordingProxy(service: UpstreamName, target: number,
     watchAnswers(far, watched);
     near.pipe(far);
     far.pipe(near);
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(socket);
       // The end of one side is the end of the other, told by `close`.
       socket.on('error', () => undefined);
@@ -54,10 +70,11 @@ export async function startRecordingProxy(service: UpstreamName, target: number,
   if (typeof address !== 'object' || !address) throw new Error('no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      for (const socket of sockets) socket.destroy();
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
   };
 }
 
@@ -68,7 +85,8 @@ function watchRequests(near: Socket, watched: Watched): void {
     if (watched.isLost) return;
     clearTimeout(late);
     unread = takeRequests(Buffer.concat([unread, bytes]), watched);
-    if (unread.length > 0) late = setTimeout(() => watched.note(`not whole after some seconds: ${begin(unread)}`), WHOLE_MS_MAX * room());
+    if (unread.length > 0)
+      late = setTimeout(() => watched.note(`not whole after some seconds: ${begin(unread)}`), WHOLE_MS_MAX * room());
   });
   near.once('close', () => {
     clearTimeout(late);
@@ -82,7 +100,12 @@ function takeRequests(bytes: Buffer, watched: Watched): Buffer {
   let rest = bytes;
   try {
     while (rest.length > 0) {
-      const taken = takeMessage(rest, { startLine: REQUEST_LINE, mayHaveBody: (line) => !/^(GET|HEAD) /.test(line), chunked: false, ended: false });
+      const taken = takeMessage(rest, {
+        startLine: REQUEST_LINE,
+        mayHaveBody: (line) => !/^(GET|HEAD) /.test(line),
+        chunked: false,
+        ended: false,
+      });
       if (!taken) return rest;
       const { message } = taken;
       watched.recording.requests += 1;
@@ -108,9 +131,15 @@ function watchAnswers(far: Socket, watched: Watched): void {
     try {
       while (unread.length > 0) {
         const isHead = watched.waiting[0]?.startsWith('HEAD ') ?? false;
-        const taken = takeMessage(unread, { startLine: STATUS_LINE, mayHaveBody: (line) => !isHead && !/ (1\d\d|204|304) /.test(line), chunked: true, ended: false });
+        const taken = takeMessage(unread, {
+          startLine: STATUS_LINE,
+          mayHaveBody: (line) => !isHead && !/ (1\d\d|204|304) /.test(line),
+          chunked: true,
+          ended: false,
+        });
         if (!taken) return;
-        if (!/ 1\d\d /.test(taken.message.startLine) && watched.waiting.shift() === undefined) watched.note(`an answer that nobody asked for: ${taken.message.startLine}`);
+        if (!/ 1\d\d /.test(taken.message.startLine) && watched.waiting.shift() === undefined)
+          watched.note(`an answer that nobody asked for: ${taken.message.startLine}`);
         unread = taken.rest;
       }
     } catch (error) {

@@ -20,7 +20,11 @@ const nextStranger = (): string => (strangers++).toString(36).padStart(8, 'q');
 /** The bytes of a piece with everything filled in. */
 export function filled(piece: Piece, { port, tokens }: Target): Piece {
   if (typeof piece !== 'string') return piece;
-  return piece.replaceAll('<owner>', tokens.owner).replaceAll('<admin>', tokens.admin).replaceAll('<host>', `127.0.0.1:${port}`).replaceAll('nobody00', nextStranger);
+  return piece
+    .replaceAll('<owner>', tokens.owner)
+    .replaceAll('<admin>', tokens.admin)
+    .replaceAll('<host>', `127.0.0.1:${port}`)
+    .replaceAll('nobody00', nextStranger);
 }
 
 export const answerMsMax = (): number => ANSWER_MS_MAX * room();
@@ -29,9 +33,14 @@ export const answerMsMax = (): number => ANSWER_MS_MAX * room();
 export function runCases(cases: readonly AttackCase[], target: Target, atOnce: number): Map<string, Promise<string[]>> {
   const plain = new Map<string, Promise<Exchange>>();
   const waiting: (() => Promise<unknown>)[] = [];
-  const results = new Map(cases.map((asked) => [asked.name, new Promise<string[]>((resolve, reject) => {
-    waiting.push(() => problemsOfCase(asked, target, plain).then(resolve, reject));
-  })]));
+  const results = new Map(
+    cases.map((asked) => [
+      asked.name,
+      new Promise<string[]>((resolve, reject) => {
+        waiting.push(() => problemsOfCase(asked, target, plain).then(resolve, reject));
+      }),
+    ]),
+  );
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await next();
   };
@@ -39,7 +48,11 @@ export function runCases(cases: readonly AttackCase[], target: Target, atOnce: n
   return results;
 }
 
-async function problemsOfCase(asked: AttackCase, target: Target, plain: Map<string, Promise<Exchange>>): Promise<string[]> {
+async function problemsOfCase(
+  asked: AttackCase,
+  target: Target,
+  plain: Map<string, Promise<Exchange>>,
+): Promise<string[]> {
   const { likePlain } = asked;
   const seen = await sent(asked, target);
   const problems = problemsOf(asked, seen);
@@ -66,8 +79,13 @@ async function sent(asked: AttackCase, target: Target): Promise<Exchange> {
 
 const sentOnce = (asked: AttackCase, target: Target): Promise<Exchange> =>
   exchange(target.port, {
-    pieces: asked.pieces.map((piece) => filled(piece, target)), answers: asked.answers.length, msMax: (asked.msMax ?? ANSWER_MS_MAX) * room(), quietMs: QUIET_MS,
-    ...(asked.isHead ? { isHead: true } : {}), ...(asked.closes ? { untilClosed: true } : {}), ...(asked.drip ? { drip: asked.drip } : {}),
+    pieces: asked.pieces.map((piece) => filled(piece, target)),
+    answers: asked.answers.length,
+    msMax: (asked.msMax ?? ANSWER_MS_MAX) * room(),
+    quietMs: QUIET_MS,
+    ...(asked.isHead ? { isHead: true } : {}),
+    ...(asked.closes ? { untilClosed: true } : {}),
+    ...(asked.drip ? { drip: asked.drip } : {}),
     ...(asked.cutAfterMs === undefined ? {} : { cutAfterMs: asked.cutAfterMs }),
   });
 
@@ -75,16 +93,25 @@ function problemsOf(asked: AttackCase, seen: Exchange): string[] {
   const shapes = [...seen.trouble, ...seen.answers.flatMap((answer) => problemsOfAnswer(answer, asked.isHead))];
   // Who went away, or never came to an end, is owed nothing; what he got has the one shape all the same.
   if (asked.cutAfterMs !== undefined) return shapes;
-  if (seen.end === 'timeout') return [`no end after ${Math.round(seen.ms)} ms, ${seen.answers.length} answers`, ...shapes];
+  if (seen.end === 'timeout')
+    return [`no end after ${Math.round(seen.ms)} ms, ${seen.answers.length} answers`, ...shapes];
   if (asked.answers.length === 0) return shapes;
   const statuses = seen.answers.map(statusOf);
   const [answer] = seen.answers;
   return [
-    ...(fits(statuses, asked.answers) || (asked.orAnswers && fits(statuses, asked.orAnswers)) ? [] : [`answered ${statuses.join() || 'nothing'} instead of ${asked.answers.map((status) => [status].flat().join(' or ')).join()}`]),
+    ...(fits(statuses, asked.answers) || (asked.orAnswers && fits(statuses, asked.orAnswers))
+      ? []
+      : [
+          `answered ${statuses.join() || 'nothing'} instead of ${asked.answers.map((status) => [status].flat().join(' or ')).join()}`,
+        ]),
     ...(asked.closes && seen.end !== 'closed' ? ['the connection stays open'] : []),
     ...(asked.continues && seen.interim.length === 0 ? ['nothing said that the body may come'] : []),
-    ...(asked.code !== undefined && answer && codeOf(answer) !== asked.code ? [`the code ${codeOf(answer)} instead of ${asked.code}`] : []),
-    ...(asked.allow && answer && allowOf(answer) !== asked.allow.join() ? [`Allow says ${allowOf(answer)} instead of ${asked.allow.join()}`] : []),
+    ...(asked.code !== undefined && answer && codeOf(answer) !== asked.code
+      ? [`the code ${codeOf(answer)} instead of ${asked.code}`]
+      : []),
+    ...(asked.allow && answer && allowOf(answer) !== asked.allow.join()
+      ? [`Allow says ${allowOf(answer)} instead of ${asked.allow.join()}`]
+      : []),
     ...shapes,
   ];
 }
@@ -94,7 +121,12 @@ const fits = (statuses: number[], expected: readonly Status[]): boolean =>
 
 /** Without HEAD, which whoever answers GET may add, in the order of the alphabet. */
 const allowOf = ({ headers }: HttpMessage): string =>
-  (headers.get('allow') ?? []).join().split(/,\s*/).filter((method) => method !== 'HEAD').sort().join();
+  (headers.get('allow') ?? [])
+    .join()
+    .split(/,\s*/)
+    .filter((method) => method !== 'HEAD')
+    .sort()
+    .join();
 
 function codeOf({ body }: HttpMessage): string {
   return (JSON.parse(body.toString('utf8')) as { code: string }).code;
@@ -103,4 +135,5 @@ function codeOf({ body }: HttpMessage): string {
 // What differs from one answer to the next by its nature.
 const varying = /"(correlationId|asOf|tookMs)":("[^"]*"|\d+)/g;
 
-const comparable = (answer: HttpMessage | undefined): string => (answer ? `${statusOf(answer)} ${answer.body.toString('utf8').replaceAll(varying, '"$1":…')}` : 'nothing');
+const comparable = (answer: HttpMessage | undefined): string =>
+  answer ? `${statusOf(answer)} ${answer.body.toString('utf8').replaceAll(varying, '"$1":…')}` : 'nothing';

@@ -30,7 +30,11 @@ export async function runRandom(target: Target, seed: number, count: number): Pr
       const request = randomRequest(random);
       const pieces = request.pieces.map((piece) => filled(piece, target));
       const seen = await exchange(target.port, {
-        pieces, answers: 1, isHead: request.isHead, msMax: answerMsMax(), ...(request.isUnfinished ? { cutAfterMs: UNFINISHED_MS } : {}),
+        pieces,
+        answers: 1,
+        isHead: request.isHead,
+        msMax: answerMsMax(),
+        ...(request.isUnfinished ? { cutAfterMs: UNFINISHED_MS } : {}),
       });
       for (const answer of seen.answers) report.seen[statusOf(answer)] = (report.seen[statusOf(answer)] ?? 0) + 1;
       if (seen.answers.length === 0) report.seen['unanswered'] = (report.seen['unanswered'] ?? 0) + 1;
@@ -47,7 +51,17 @@ function problemsOf(request: RandomRequest, seen: Exchange): string[] {
   // A connection that is cut may be cut within an answer.
   if (request.isUnfinished) return shapes;
   const count = seen.answers.length;
-  return [...(count === 0 ? [`no answer, ${seen.end} after ${Math.round(seen.ms)} ms`] : []), ...(request.isHead ? [] : seen.trouble.filter((what) => !what.startsWith('bytes after the last answer'))), ...shapes];
+  return [
+    ...(count === 0 ? [`no answer, ${seen.end} after ${Math.round(seen.ms)} ms`] : []),
+    ...(request.isHead ? [] : seen.trouble.filter((what) => !what.startsWith('bytes after the last answer'))),
+    ...shapes,
+  ];
 }
 
-const shown = (pieces: Piece[]): string => JSON.stringify(pieces.filter((piece) => typeof piece === 'string').join('').slice(0, 400));
+const shown = (pieces: Piece[]): string =>
+  JSON.stringify(
+    pieces
+      .filter((piece) => typeof piece === 'string')
+      .join('')
+      .slice(0, 400),
+  );

@@ -25,7 +25,10 @@ describe('the embedded ClickHouse', () => {
 async function inProcess(program: string): Promise<{ line: string; end: (signal: NodeJS.Signals) => Promise<void> }> {
   const adapter = path.join(repositoryRoot, 'libs/clickhouse/src/clickhouse.embedded.ts');
   const script = `import { openEmbeddedClickHouse } from ${JSON.stringify(adapter)}; ${program}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exit = once(child, 'exit');
   const [first] = (await Promise.race([once(child.stdout, 'data'), exit])) as [Buffer | number | null];
   return {
@@ -54,7 +57,8 @@ describe('the folder of an embedded ClickHouse', () => {
       console.log('written'); ${forever}`);
     expect(writer.line).toBe('written');
     await writer.end('SIGKILL');
-    const reader = await inProcess(`${open()} const rows = await clickhouse.rows({ sql: 'SELECT count() AS rows, sum(n) AS total FROM d.t' });
+    const reader =
+      await inProcess(`${open()} const rows = await clickhouse.rows({ sql: 'SELECT count() AS rows, sum(n) AS total FROM d.t' });
       console.log(JSON.stringify(rows)); await clickhouse.close();`);
     expect(JSON.parse(reader.line)).toEqual([{ rows: 50, total: 1225 }]);
     await reader.end('SIGTERM');
@@ -63,7 +67,9 @@ describe('the folder of an embedded ClickHouse', () => {
   it('is refused to a second process while the first has it', async () => {
     const first = await inProcess(`${open()} console.log('open'); ${forever}`);
     expect(first.line).toBe('open');
-    const second = await inProcess(`try { ${open()} console.log('opened twice'); } catch (error) { console.log('refused: ' + error.message); }`);
+    const second = await inProcess(
+      `try { ${open()} console.log('opened twice'); } catch (error) { console.log('refused: ' + error.message); }`,
+    );
     expect(second.line).toMatch(/^refused: .*another process/);
     await Promise.all([first.end('SIGKILL'), second.end('SIGKILL')]);
   });

@@ -18,7 +18,10 @@ export type EmbeddedClickHouseOptions = {
 const DRAIN_MS = 10_000;
 
 /** Opens the engine. Throws if another process has the folder, or this process has another folder open. */
-export async function openEmbeddedClickHouse({ folder, concurrency = sessionsMax(libuvThreads()) }: EmbeddedClickHouseOptions): Promise<ClickHouse> {
+export async function openEmbeddedClickHouse({
+  folder,
+  concurrency = sessionsMax(libuvThreads()),
+}: EmbeddedClickHouseOptions): Promise<ClickHouse> {
   await mkdir(folder, { recursive: true });
   const pool = openSessionPool(folder, concurrency);
   const runner = createRunner(pool);
@@ -28,18 +31,26 @@ export async function openEmbeddedClickHouse({ folder, concurrency = sessionsMax
     },
     rows: async <Row>(statement: Statement) => {
       const request = requestOf(statement, rowsSettings);
-      return decodeRows<Row>(await runner.run(request, async ({ session }) => (await session.queryAsync(statement.sql, { format: ROWS_FORMAT })).text()));
+      return decodeRows<Row>(
+        await runner.run(request, async ({ session }) =>
+          (await session.queryAsync(statement.sql, { format: ROWS_FORMAT })).text(),
+        ),
+      );
     },
     stream: (statement) => joinChunks(streamed(runner, statement), statement.format),
     insert: async (table, rows) => {
       if (rows.length === 0) return;
       const values = Buffer.from(jsonLines(rows));
       await runner.run({ params: {}, settings: oneBlock(rows.length) }, ({ session }) =>
-        session.insert({ table: checkedTable(table), format: 'JSONEachRow', values }));
+        session.insert({ table: checkedTable(table), format: 'JSONEachRow', values }),
+      );
     },
     running: async () => {
       const text = await pool.control(runningSql);
-      return text.split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as { id: string; seconds: number; sql: string });
+      return text
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as { id: string; seconds: number; sql: string });
     },
     health: async () => void (await pool.control('SELECT 1')),
     close: async (drainMs = DRAIN_MS) => {

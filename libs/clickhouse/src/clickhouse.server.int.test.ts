@@ -9,5 +9,7 @@ describe('a ClickHouse server', () => {
   });
   afterAll(() => place.drop());
 
-  clickhouseContract(() => Promise.resolve({ clickhouse: openServerClickHouse({ url: place.url }), database: place.database }));
+  clickhouseContract(() =>
+    Promise.resolve({ clickhouse: openServerClickHouse({ url: place.url }), database: place.database }),
+  );
 });

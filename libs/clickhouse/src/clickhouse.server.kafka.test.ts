@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { CLICKHOUSE_START_MS_MAX, startClickHouseServer, type TestClickHouseServer } from '@leadwright/testing/clickhouse-server';
+import {
+  CLICKHOUSE_START_MS_MAX,
+  startClickHouseServer,
+  type TestClickHouseServer,
+} from '@leadwright/testing/clickhouse-server';
 import { clickhouseContract } from './clickhouse.contract.ts';
 import { openServerClickHouse } from './clickhouse.server.ts';
 

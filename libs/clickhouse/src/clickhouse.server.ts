@@ -5,7 +5,16 @@ import { type ClickHouse, type Statement } from './clickhouse.ts';
 import { ROWS_FORMAT, decodeRows, rowsSettings } from './compact-rows.ts';
 import type { LostQueryTimes } from './lost-query.ts';
 import { createCalls, type Call } from './server-call.ts';
-import { baseSettings, checkedTable, commentOf, isRunningSql, jsonLines, killSql, oneBlock, runningSql } from './statement.ts';
+import {
+  baseSettings,
+  checkedTable,
+  commentOf,
+  isRunningSql,
+  jsonLines,
+  killSql,
+  oneBlock,
+  runningSql,
+} from './statement.ts';
 import { headerLines } from './stream-formats.ts';
 import { untilException } from './stream-exception.ts';
 
@@ -27,25 +36,38 @@ const CONTROL_MS_MAX = 5_000;
 const CONTROL_CONNECTIONS = 2;
 
 /** Opens a client; nothing connects before the first statement. */
-export function openServerClickHouse({ url, username, password, connections = 20, lostQuery }: ServerClickHouseOptions): ClickHouse {
+export function openServerClickHouse({
+  url,
+  username,
+  password,
+  connections = 20,
+  lostQuery,
+}: ServerClickHouseOptions): ClickHouse {
   const open = (max: number, requestMsMax: number): ClickHouseClient =>
     createClient({
-      url, request_timeout: requestMsMax, max_open_connections: max, compression: { request: false, response: false },
+      url,
+      request_timeout: requestMsMax,
+      max_open_connections: max,
+      compression: { request: false, response: false },
       // Every failure travels as an error already, and the client would log statements with their values.
       log: { level: ClickHouseLogLevel.OFF },
-      ...(username === undefined ? {} : { username }), ...(password === undefined ? {} : { password }),
+      ...(username === undefined ? {} : { username }),
+      ...(password === undefined ? {} : { password }),
     });
   const client = open(connections, REQUEST_MS_MAX);
   // Kills must not wait behind the queries that they are to end.
   const control = open(CONTROL_CONNECTIONS, CONTROL_MS_MAX);
-  const calls = createCalls({
-    kill: async (comment) => void (await control.command({ query: killSql(comment) })),
-    isRunning: async (comment) => {
-      const result = await control.query({ query: isRunningSql(comment), format: 'JSONEachRow' });
-      const [row] = await result.json<{ running: number | boolean }>();
-      return Boolean(Number(row?.running));
+  const calls = createCalls(
+    {
+      kill: async (comment) => void (await control.command({ query: killSql(comment) })),
+      isRunning: async (comment) => {
+        const result = await control.query({ query: isRunningSql(comment), format: 'JSONEachRow' });
+        const [row] = await result.json<{ running: number | boolean }>();
+        return Boolean(Number(row?.running));
+      },
     },
-  }, lostQuery);
+    lostQuery,
+  );
   const text = (call: Call, query: string): Promise<string> =>
     client.exec({ ...requestOf(call), query }).then(async ({ stream, response_headers }) => {
       const parts: Uint8Array[] = [];
@@ -54,14 +76,24 @@ export function openServerClickHouse({ url, username, password, connections = 20
     });
   const rows = <Row>(statement: Statement): Promise<Row[]> =>
     calls.run(statement, async (call) =>
-      decodeRows<Row>(await text({ ...call, settings: { ...rowsSettings, ...call.settings } }, `${statement.sql}\nFORMAT ${ROWS_FORMAT}`)));
+      decodeRows<Row>(
+        await text(
+          { ...call, settings: { ...rowsSettings, ...call.settings } },
+          `${statement.sql}\nFORMAT ${ROWS_FORMAT}`,
+        ),
+      ),
+    );
   return {
-    command: (statement) => calls.run(statement, async (call) => void (await client.command({ ...requestOf(call), query: statement.sql }))),
+    command: (statement) =>
+      calls.run(statement, async (call) => void (await client.command({ ...requestOf(call), query: statement.sql }))),
     rows,
     stream: async function* (statement) {
       headerLines(statement.format);
       yield* calls.stream(statement, async function* (call) {
-        const { stream, response_headers } = await client.exec({ ...requestOf(call), query: `${statement.sql}\nFORMAT ${statement.format}` });
+        const { stream, response_headers } = await client.exec({
+          ...requestOf(call),
+          query: `${statement.sql}\nFORMAT ${statement.format}`,
+        });
         try {
           yield* untilException(stream, response_headers);
         } finally {
@@ -72,7 +104,10 @@ export function openServerClickHouse({ url, username, password, connections = 20
     insert: async (table, values) => {
       if (values.length === 0) return;
       const query = `INSERT INTO ${checkedTable(table)} FORMAT JSONEachRow\n${jsonLines(values)}`;
-      await calls.run({ sql: '', settings: oneBlock(values.length) }, async (call) => void (await client.command({ ...requestOf(call), query })));
+      await calls.run(
+        { sql: '', settings: oneBlock(values.length) },
+        async (call) => void (await client.command({ ...requestOf(call), query })),
+      );
     },
     running: async () => {
       const result = await control.query({ query: runningSql, format: 'JSONEachRow' });
@@ -89,10 +124,23 @@ export function openServerClickHouse({ url, username, password, connections = 20
   };
 }
 
-function requestOf(call: Call): { query_id: string; abort_signal: AbortSignal; query_params: Record<string, unknown>; clickhouse_settings: ClickHouseSettings } {
+function requestOf(call: Call): {
+  query_id: string;
+  abort_signal: AbortSignal;
+  query_params: Record<string, unknown>;
+  clickhouse_settings: ClickHouseSettings;
+} {
   const settings = {
-    ...baseSettings, ...call.settings, log_comment: commentOf(call.id), cancel_http_readonly_queries_on_client_close: 1,
+    ...baseSettings,
+    ...call.settings,
+    log_comment: commentOf(call.id),
+    cancel_http_readonly_queries_on_client_close: 1,
     ...(call.maxSeconds === undefined ? {} : { max_execution_time: call.maxSeconds }),
   };
-  return { query_id: call.id, abort_signal: call.signal, query_params: call.params, clickhouse_settings: settings as ClickHouseSettings };
+  return {
+    query_id: call.id,
+    abort_signal: call.signal,
+    query_params: call.params,
+    clickhouse_settings: settings as ClickHouseSettings,
+  };
 }

@@ -16,7 +16,13 @@ function watched(answers: (boolean | Error)[]): { watch: LostQueryWatch; lost: (
     if (answer instanceof Error) throw answer;
     return answer ?? false;
   };
-  const watch = watchLostQuery(isRunning, () => { lost += 1; }, TIMES);
+  const watch = watchLostQuery(
+    isRunning,
+    () => {
+      lost += 1;
+    },
+    TIMES,
+  );
   watches.push(watch);
   watch.waiting();
   return { watch, lost: () => lost, asked: () => asked };

@@ -19,7 +19,11 @@ const TIMES: LostQueryTimes = { lookEveryMs: 5_000, beginMsMax: 15_000 };
  * Tells by `onLost` that the engine has no such query though nothing was heard of its end. `isRunning`
  * asks the engine; while it cannot be asked, nothing is concluded.
  */
-export function watchLostQuery(isRunning: () => Promise<boolean>, onLost: () => void, { lookEveryMs, beginMsMax }: LostQueryTimes = TIMES): LostQueryWatch {
+export function watchLostQuery(
+  isRunning: () => Promise<boolean>,
+  onLost: () => void,
+  { lookEveryMs, beginMsMax }: LostQueryTimes = TIMES,
+): LostQueryWatch {
   let round = 0;
   let timer: NodeJS.Timeout | undefined;
   let begun = false;

@@ -8,10 +8,12 @@ describe('ClickHouse migrations', () => {
   let place: TestClickHouse;
   let folder: string;
   const file = (name: string, sql: string): Promise<void> => writeFile(path.join(folder, name), sql);
-  const run = (words = {}): Promise<void> => migrateClickHouse(place.clickhouse, { name: place.database, folder, words });
+  const run = (words = {}): Promise<void> =>
+    migrateClickHouse(place.clickhouse, { name: place.database, folder, words });
   const tables = async (): Promise<string[]> => {
     const rows = await place.clickhouse.rows<{ name: string }>({
-      sql: "SELECT name FROM system.tables WHERE database = {db:String} AND name != 'applied_migrations' ORDER BY name", params: { db: place.database },
+      sql: "SELECT name FROM system.tables WHERE database = {db:String} AND name != 'applied_migrations' ORDER BY name",
+      params: { db: place.database },
     });
     return rows.map(({ name }) => name);
   };
@@ -19,7 +21,10 @@ describe('ClickHouse migrations', () => {
   beforeEach(async () => {
     place = await testClickHouse();
     folder = await mkdtemp(path.join(tmpdir(), 'leadwright-migrations-'));
-    await file('0001_one.sql', `-- why\nCREATE TABLE IF NOT EXISTS ${place.database}.one (id UInt64) ENGINE = MergeTree ORDER BY id;\n`);
+    await file(
+      '0001_one.sql',
+      `-- why\nCREATE TABLE IF NOT EXISTS ${place.database}.one (id UInt64) ENGINE = MergeTree ORDER BY id;\n`,
+    );
   });
   afterEach(async () => {
     await place.drop();
@@ -29,12 +34,21 @@ describe('ClickHouse migrations', () => {
   it('are applied once each, in order, and new ones later', async () => {
     await run();
     await place.clickhouse.insert(`${place.database}.one`, [{ id: 1 }]);
-    await file('0002_two.sql', `CREATE TABLE IF NOT EXISTS ${place.database}.two AS ${place.database}.one ENGINE = \${engine} ORDER BY id`);
+    await file(
+      '0002_two.sql',
+      `CREATE TABLE IF NOT EXISTS ${place.database}.two AS ${place.database}.one ENGINE = \${engine} ORDER BY id`,
+    );
     await run({ engine: 'MergeTree' });
     await run({ engine: 'MergeTree' });
     expect(await tables()).toEqual(['one', 'two']);
-    expect(await place.clickhouse.rows({ sql: `SELECT file, count() AS n FROM ${place.database}.applied_migrations GROUP BY file ORDER BY file` }))
-      .toEqual([{ file: '0001_one.sql', n: 1 }, { file: '0002_two.sql', n: 1 }]);
+    expect(
+      await place.clickhouse.rows({
+        sql: `SELECT file, count() AS n FROM ${place.database}.applied_migrations GROUP BY file ORDER BY file`,
+      }),
+    ).toEqual([
+      { file: '0001_one.sql', n: 1 },
+      { file: '0002_two.sql', n: 1 },
+    ]);
   });
 
   it('refuse a changed, a removed and a squeezed-in file', async () => {
@@ -51,7 +65,10 @@ describe('ClickHouse migrations', () => {
   it('stop at a failing file, keep what was applied, and go on from there', async () => {
     await file('0002_bad.sql', 'CREATE TABLE IF NOT EXISTS nowhere.t (id UInt64) ENGINE = MergeTree ORDER BY id');
     await expect(run()).rejects.toThrow(/0002_bad.sql failed/);
-    await file('0002_bad.sql', `CREATE TABLE IF NOT EXISTS ${place.database}.good (id UInt64) ENGINE = MergeTree ORDER BY id`);
+    await file(
+      '0002_bad.sql',
+      `CREATE TABLE IF NOT EXISTS ${place.database}.good (id UInt64) ENGINE = MergeTree ORDER BY id`,
+    );
     await run();
     expect(await tables()).toEqual(['good', 'one']);
   });

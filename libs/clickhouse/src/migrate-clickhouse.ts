@@ -22,7 +22,10 @@ type Migration = { file: string; sql: string; digest: string };
  * Brings one source up to date. One process at a time may migrate: the engine has no lock to offer.
  * Throws if an applied file was changed, removed, or a new one sorts before it.
  */
-export async function migrateClickHouse(clickhouse: ClickHouse, { name, folder, words = {} }: ClickHouseMigrations): Promise<void> {
+export async function migrateClickHouse(
+  clickhouse: ClickHouse,
+  { name, folder, words = {} }: ClickHouseMigrations,
+): Promise<void> {
   const database = checkedTable(name.replaceAll('-', '_'));
   const table = `${database}.applied_migrations`;
   await clickhouse.command({ sql: `CREATE DATABASE IF NOT EXISTS ${database}` });
@@ -30,11 +33,14 @@ export async function migrateClickHouse(clickhouse: ClickHouse, { name, folder, 
     sql: `CREATE TABLE IF NOT EXISTS ${table} (file String, digest String, applied_at DateTime64(3, 'UTC') DEFAULT now64(3))
       ENGINE = ReplacingMergeTree ORDER BY file`,
   });
-  const applied = await clickhouse.rows<{ file: string; digest: string }>({ sql: `SELECT file, digest FROM ${table} FINAL ORDER BY file` });
+  const applied = await clickhouse.rows<{ file: string; digest: string }>({
+    sql: `SELECT file, digest FROM ${table} FINAL ORDER BY file`,
+  });
   const migrations = await read(folder);
   for (const [position, { file, digest }] of applied.entries()) {
     const known = migrations[position];
-    if (known?.file !== file || known.digest !== digest) throw new Error(`${name}: applied migration ${file} is not what stands at its place now`);
+    if (known?.file !== file || known.digest !== digest)
+      throw new Error(`${name}: applied migration ${file} is not what stands at its place now`);
   }
   for (const { file, sql, digest } of migrations.slice(applied.length)) {
     try {
@@ -47,7 +53,11 @@ export async function migrateClickHouse(clickhouse: ClickHouse, { name, folder, 
 }
 
 /** Opens what is configured for a service, brings every source up to date, and closes it. */
-export async function migrateClickHouseAt(service: string, place: ClickHousePlace, sources: ClickHouseMigrations[]): Promise<void> {
+export async function migrateClickHouseAt(
+  service: string,
+  place: ClickHousePlace,
+  sources: ClickHouseMigrations[],
+): Promise<void> {
   const clickhouse = await openClickHouse(service, place);
   try {
     for (const source of sources) await migrateClickHouse(clickhouse, source);
@@ -58,12 +68,15 @@ export async function migrateClickHouseAt(service: string, place: ClickHousePlac
 
 async function read(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
-  return Promise.all(files.map(async (file) => {
-    const sql = await readFile(path.join(folder, file), 'utf8');
-    if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(file)) throw new Error(`${file} is not named like 0001_what_it_does.sql`);
-    if (!repeatable.test(sql)) throw new Error(`${file} cannot be repeated: a crash right after it would block every later start`);
-    return { file, sql: sql.trim().replace(/;$/, ''), digest: createHash('sha256').update(sql).digest('hex') };
-  }));
+  return Promise.all(
+    files.map(async (file) => {
+      const sql = await readFile(path.join(folder, file), 'utf8');
+      if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(file)) throw new Error(`${file} is not named like 0001_what_it_does.sql`);
+      if (!repeatable.test(sql))
+        throw new Error(`${file} cannot be repeated: a crash right after it would block every later start`);
+      return { file, sql: sql.trim().replace(/;$/, ''), digest: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
 }
 
 // CREATE OR REPLACE, IF (NOT) EXISTS, or a change of settings and comments, which set rather than add.

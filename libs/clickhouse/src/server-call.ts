@@ -3,7 +3,14 @@ import type { Statement } from './clickhouse.ts';
 import { watchLostQuery, type LostQueryTimes, type LostQueryWatch } from './lost-query.ts';
 import { boundParams, commentOf, engineError, newStatementId, type StopReason } from './statement.ts';
 
-export type Call = { id: string; sql: string; params: NonNullable<Statement['params']>; settings: NonNullable<Statement['settings']>; signal: AbortSignal; maxSeconds: number | undefined };
+export type Call = {
+  id: string;
+  sql: string;
+  params: NonNullable<Statement['params']>;
+  settings: NonNullable<Statement['settings']>;
+  signal: AbortSignal;
+  maxSeconds: number | undefined;
+};
 
 export type Calls = {
   run<Result>(statement: Statement, work: (call: Call) => Promise<Result>): Promise<Result>;
@@ -15,7 +22,15 @@ export type Calls = {
 /** What is asked of the engine about a query, by its comment, on a connection of its own. */
 export type QueryControl = { kill(comment: string): Promise<void>; isRunning(comment: string): Promise<boolean> };
 
-type Life = { call: Call; watch: LostQueryWatch; stop: (reason: StopReason) => void; error: (error: unknown) => Error; finish: () => Promise<void>; ended: Promise<void>; throwIfStopped: () => void };
+type Life = {
+  call: Call;
+  watch: LostQueryWatch;
+  stop: (reason: StopReason) => void;
+  error: (error: unknown) => Error;
+  finish: () => Promise<void>;
+  ended: Promise<void>;
+  throwIfStopped: () => void;
+};
 
 // The server's own limit should end a query first; this is for one that does not look at it.
 const TIMEOUT_GRACE_MS = 2_000;
@@ -94,12 +109,20 @@ function createLife(statement: Statement, control: QueryControl, lostQuery: Lost
   const onAbort = (): void => stop('aborted');
   if (signal?.aborted) stopped = 'aborted';
   signal?.addEventListener('abort', onAbort, { once: true });
-  const timer = maxSeconds === undefined ? undefined : setTimeout(() => stop('timeout'), maxSeconds * 1000 + TIMEOUT_GRACE_MS);
-  const watch = watchLostQuery(() => control.isRunning(commentOf(id)), () => stop('lost'), lostQuery);
+  const timer =
+    maxSeconds === undefined ? undefined : setTimeout(() => stop('timeout'), maxSeconds * 1000 + TIMEOUT_GRACE_MS);
+  const watch = watchLostQuery(
+    () => control.isRunning(commentOf(id)),
+    () => stop('lost'),
+    lostQuery,
+  );
   const error = (cause: unknown): Error => engineError(cause, stopped);
   return {
     call: { id, sql, params, settings, signal: local.signal, maxSeconds },
-    watch, stop, error, ended,
+    watch,
+    stop,
+    error,
+    ended,
     throwIfStopped: () => {
       if (stopped) throw error(new Error('stopped'));
     },

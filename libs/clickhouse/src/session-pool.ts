@@ -75,7 +75,10 @@ function firstSession(folder: string): Session {
   try {
     return new Session(folder);
   } catch (error) {
-    throw new Error(`ClickHouse's folder ${folder} could not be opened: another process may have it open, or this one another folder`, { cause: error });
+    throw new Error(
+      `ClickHouse's folder ${folder} could not be opened: another process may have it open, or this one another folder`,
+      { cause: error },
+    );
   }
 }
 

@@ -3,7 +3,16 @@ import type { Session } from 'chdb';
 import { setTimeout as wait } from 'node:timers/promises';
 import { QueryAbortedError, QueryTimeoutError } from './clickhouse.ts';
 import type { SessionPool } from './session-pool.ts';
-import { baseSettings, checkedName, commentOf, engineError, killSql, newStatementId, setSql, type StopReason } from './statement.ts';
+import {
+  baseSettings,
+  checkedName,
+  commentOf,
+  engineError,
+  killSql,
+  newStatementId,
+  setSql,
+  type StopReason,
+} from './statement.ts';
 
 export type RunRequest = {
   id?: string | undefined;
@@ -97,12 +106,19 @@ function createLife(pool: SessionPool, request: RunRequest): { life: Life; ended
   const stop = (reason: StopReason): void => {
     if (finished || stopped) return;
     stopped = reason;
-    stopping.abort(reason === 'timeout' ? new QueryTimeoutError('the query waited longer than it may') : new QueryAbortedError('the query was cancelled'));
+    stopping.abort(
+      reason === 'timeout'
+        ? new QueryTimeoutError('the query waited longer than it may')
+        : new QueryAbortedError('the query was cancelled'),
+    );
     act();
     if (session) void killUntil(pool, comment, () => finished);
   };
   const onAbort = (): void => stop('aborted');
-  const timer = request.maxSeconds === undefined ? undefined : setTimeout(() => stop('timeout'), request.maxSeconds * 1000 + TIMEOUT_GRACE_MS);
+  const timer =
+    request.maxSeconds === undefined
+      ? undefined
+      : setTimeout(() => stop('timeout'), request.maxSeconds * 1000 + TIMEOUT_GRACE_MS);
   const leave = (): void => {
     finished = true;
     clearTimeout(timer);
@@ -134,7 +150,10 @@ function createLife(pool: SessionPool, request: RunRequest): { life: Life; ended
       if (!session) throw new Error('the statement has not begun');
       return session;
     },
-    begin, finish, stop, error,
+    begin,
+    finish,
+    stop,
+    error,
     throwIfStopped: () => stopping.signal.throwIfAborted(),
     onStop: (then) => {
       act = then;
@@ -145,7 +164,8 @@ function createLife(pool: SessionPool, request: RunRequest): { life: Life; ended
 }
 
 function settingsOf(request: RunRequest, startedAt: number): Record<string, string | number> {
-  const left = request.maxSeconds === undefined ? 0 : Math.max(request.maxSeconds - (Date.now() - startedAt) / 1000, 0.001);
+  const left =
+    request.maxSeconds === undefined ? 0 : Math.max(request.maxSeconds - (Date.now() - startedAt) / 1000, 0.001);
   return { ...baseSettings, ...request.settings, max_execution_time: left };
 }
 
@@ -153,7 +173,10 @@ function settingsOf(request: RunRequest, startedAt: number): Record<string, stri
 function clean(session: Session, names: string[]): Promise<boolean> {
   if (names.length === 0) return Promise.resolve(true);
   const sql = `SET ${names.map((name) => `${checkedName(name)} = DEFAULT`).join(', ')}`;
-  return session.queryAsync(sql).then(() => true, () => false);
+  return session.queryAsync(sql).then(
+    () => true,
+    () => false,
+  );
 }
 
 // Again and again, because a statement may be about to start when the first kill comes.

@@ -13,7 +13,8 @@ beforeEach(async () => {
   const { hostname, port } = new URL(place.url);
   proxy = await startToxicProxy({ host: hostname, port: Number(port) });
   clickhouse = openServerClickHouse({
-    url: Object.assign(new URL(place.url), { hostname: '127.0.0.1', port: String(proxy.port) }).toString(), lostQuery: { lookEveryMs: 200, beginMsMax: 1_000 },
+    url: Object.assign(new URL(place.url), { hostname: '127.0.0.1', port: String(proxy.port) }).toString(),
+    lostQuery: { lookEveryMs: 200, beginMsMax: 1_000 },
   });
 });
 afterEach(async () => {
@@ -29,12 +30,19 @@ function fallSilent(): void {
   proxy.set({ kind: 'half-open' });
   proxy.set({ kind: 'none' });
 }
-const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined, (error: unknown) => error);
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 describe('a ClickHouse server that is gone without a word', () => {
   it('fails a query that it ended and of which nothing was heard, and answers the next one', async () => {
     const failure = failureOf(clickhouse.rows(slow));
-    for (let tries = 0; (await clickhouse.running()).length === 0 && tries < 100; tries++) await new Promise((resolve) => { setTimeout(resolve, 20); });
+    for (let tries = 0; (await clickhouse.running()).length === 0 && tries < 100; tries++)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
     fallSilent();
     expect(await failure).toBeInstanceOf(QueryFailedError);
     expect(String(await failure)).toMatch(/lost/);
@@ -54,7 +62,10 @@ describe('a ClickHouse server that is gone without a word', () => {
   it('is not blamed for a reader that takes its time', async () => {
     const pieces: Uint8Array[] = [];
     for await (const piece of clickhouse.stream({ sql: 'SELECT number FROM numbers(200000)', format: 'CSV' })) {
-      if (pieces.length < 3) await new Promise((resolve) => { setTimeout(resolve, 700); });
+      if (pieces.length < 3)
+        await new Promise((resolve) => {
+          setTimeout(resolve, 700);
+        });
       pieces.push(piece);
     }
     expect(Buffer.concat(pieces).toString('utf8').trimEnd().split('\n')).toHaveLength(200_000);

@@ -4,23 +4,38 @@ import { boundParams, checkedTable, engineError, jsonLines, killSql, literal, pa
 describe('a value', () => {
   it('stays inside its literal, whatever it is', () => {
     for (const text of ["'", "\\'", "\\\\'", "a'b\\", '\0\b\f\n\r\t', "');--"]) {
-      const withoutEscapes = literal(text).slice(1, -1).replaceAll(/\\[\\'0bfnrt]/g, '');
-      expect([...withoutEscapes].filter((character) => character === "'" || character === '\\' || character < ' ')).toEqual([]);
+      const withoutEscapes = literal(text)
+        .slice(1, -1)
+        .replaceAll(/\\[\\'0bfnrt]/g, '');
+      expect(
+        [...withoutEscapes].filter((character) => character === "'" || character === '\\' || character < ' '),
+      ).toEqual([]);
     }
   });
 
   it('has one text form per kind', () => {
-    expect([paramText(null), paramText(true), paramText(1.5), paramText(-1), paramText(2n ** 64n), paramText('a\tb'), paramText(["a'b", 1])]).toEqual([
-      '\\N', 'true', '1.5', '-1', '18446744073709551616', 'a\\tb', "['a\\'b',1]",
-    ]);
+    expect([
+      paramText(null),
+      paramText(true),
+      paramText(1.5),
+      paramText(-1),
+      paramText(2n ** 64n),
+      paramText('a\tb'),
+      paramText(["a'b", 1]),
+    ]).toEqual(['\\N', 'true', '1.5', '-1', '18446744073709551616', 'a\\tb', "['a\\'b',1]"]);
   });
 
   it('is refused as a number that has no exact text', () => {
-    for (const value of [Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, [2 ** 53]]) expect(() => paramText(value)).toThrow(RangeError);
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, [2 ** 53]])
+      expect(() => paramText(value)).toThrow(RangeError);
   });
 
   it('must be given for every placeholder', () => {
-    expect(boundParams({ sql: 'SELECT {a:String}, { b : UInt8 }', params: { a: 'x', b: 1, c: 'more' } })).toEqual({ a: 'x', b: '1', c: 'more' });
+    expect(boundParams({ sql: 'SELECT {a:String}, { b : UInt8 }', params: { a: 'x', b: 1, c: 'more' } })).toEqual({
+      a: 'x',
+      b: '1',
+      c: 'more',
+    });
     expect(() => boundParams({ sql: 'SELECT {a:String}' })).toThrow(QueryFailedError);
     expect(() => boundParams({ sql: 'SELECT {toString:String}', params: {} })).toThrow(QueryFailedError);
   });
@@ -32,12 +47,16 @@ it('names that stand in a statement are checked', () => {
     expect(() => setSql({ [name]: 1 })).toThrow();
     expect(() => setSql({}, { [name]: 'x' })).toThrow();
   }
-  expect(setSql({ max_threads: 2, log_comment: "it's" }, { a: 'x\\N' })).toBe("SET max_threads = 2, log_comment = 'it\\'s', param_a = 'x\\\\N'");
+  expect(setSql({ max_threads: 2, log_comment: "it's" }, { a: 'x\\N' })).toBe(
+    "SET max_threads = 2, log_comment = 'it\\'s', param_a = 'x\\\\N'",
+  );
   expect(killSql("x' OR 1=1")).toContain("= 'x\\' OR 1=1'");
 });
 
 it('rows are one line each, with exact integers', () => {
-  expect(jsonLines([{ a: 2n ** 63n, b: 'x\ny' }, { a: null }])).toBe('{"a":"9223372036854775808","b":"x\\ny"}\n{"a":null}\n');
+  expect(jsonLines([{ a: 2n ** 63n, b: 'x\ny' }, { a: null }])).toBe(
+    '{"a":"9223372036854775808","b":"x\\ny"}\n{"a":null}\n',
+  );
 });
 
 describe("the engine's error", () => {
@@ -45,7 +64,9 @@ describe("the engine's error", () => {
     expect(engineError(new Error('Code: 159. DB::Exception: Timeout exceeded'))).toBeInstanceOf(QueryTimeoutError);
     expect(engineError(new Error('Code: 394. DB::Exception: Query was cancelled'))).toBeInstanceOf(QueryAbortedError);
     expect(engineError(Object.assign(new Error('no table'), { code: '60' }))).toMatchObject({ code: 60 });
-    expect(engineError(Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' }))).toMatchObject({ code: undefined });
+    expect(engineError(Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' }))).toMatchObject({
+      code: undefined,
+    });
   });
 
   it('is what we did to the query, if we ended it', () => {

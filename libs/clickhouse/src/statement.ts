@@ -1,7 +1,13 @@
 // How a statement's values, settings and name are written for the engine, and what its errors mean.
 // Values reach the engine as text inside one escaped literal each; none becomes part of a statement.
 import { randomUUID } from 'node:crypto';
-import { QueryAbortedError, QueryFailedError, QueryTimeoutError, type ParamValue, type Statement } from './clickhouse.ts';
+import {
+  QueryAbortedError,
+  QueryFailedError,
+  QueryTimeoutError,
+  type ParamValue,
+  type Statement,
+} from './clickhouse.ts';
 
 /** Marks our queries in the process list; the id follows. chdb ignores `query_id`, hence the comment. */
 const COMMENT_PREFIX = 'leadwright:';
@@ -46,7 +52,15 @@ export function literal(text: string): string {
   return `'${escaped(text).replaceAll("'", "\\'")}'`;
 }
 
-const escapes: Record<string, string> = { '\\': '\\\\', '\0': '\\0', '\b': '\\b', '\f': '\\f', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const escapes: Record<string, string> = {
+  '\\': '\\\\',
+  '\0': '\\0',
+  '\b': '\\b',
+  '\f': '\\f',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
 
 function escaped(text: string): string {
   return text.replaceAll(/[\\\0\b\f\n\r\t]/g, (character) => escapes[character] ?? character);
@@ -57,20 +71,23 @@ export function paramText(value: ParamValue): string {
   if (value === null) return '\\N';
   if (typeof value === 'string') return escaped(value);
   if (typeof value === 'number') return numberText(value);
-  if (typeof value === 'object') return `[${value.map((item) => (typeof item === 'string' ? literal(item) : numberText(item))).join(',')}]`;
+  if (typeof value === 'object')
+    return `[${value.map((item) => (typeof item === 'string' ? literal(item) : numberText(item))).join(',')}]`;
   return String(value);
 }
 
 function numberText(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError('a query parameter is not a finite number');
-  if (Number.isInteger(value) && !Number.isSafeInteger(value)) throw new RangeError('an integer above 2^53 must be given as bigint or text');
+  if (Number.isInteger(value) && !Number.isSafeInteger(value))
+    throw new RangeError('an integer above 2^53 must be given as bigint or text');
   return String(value);
 }
 
 /** Parameters by name in text form. Throws if the statement names one that was not given: an older statement's value could stand there. */
 export function boundParams({ sql, params = {} }: Pick<Statement, 'sql' | 'params'>): Record<string, string> {
   for (const [, name = ''] of sql.matchAll(/\{\s*([A-Za-z_]\w*)\s*:/g)) {
-    if (!Object.hasOwn(params, name)) throw new QueryFailedError(`the query parameter ${name} was not given`, undefined);
+    if (!Object.hasOwn(params, name))
+      throw new QueryFailedError(`the query parameter ${name} was not given`, undefined);
   }
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [checkedName(name), paramText(value)]));
 }
@@ -78,7 +95,9 @@ export function boundParams({ sql, params = {} }: Pick<Statement, 'sql' | 'param
 /** One SET for settings and parameters of a session. */
 export function setSql(settings: Record<string, string | number>, params: Record<string, string> = {}): string {
   const changes = [
-    ...Object.entries(settings).map(([name, value]) => `${checkedName(name)} = ${typeof value === 'number' ? value : literal(value)}`),
+    ...Object.entries(settings).map(
+      ([name, value]) => `${checkedName(name)} = ${typeof value === 'number' ? value : literal(value)}`,
+    ),
     ...Object.entries(params).map(([name, text]) => `param_${checkedName(name)} = ${literal(text)}`),
   ];
   return `SET ${changes.join(', ')}`;
@@ -97,12 +116,22 @@ export function checkedTable(table: string): string {
 
 /** Rows as JSONEachRow; bigints as quoted numbers, which the engine reads. */
 export function jsonLines(rows: readonly object[]): string {
-  return rows.map((row) => `${JSON.stringify(row, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value))}\n`).join('');
+  return rows
+    .map(
+      (row) =>
+        `${JSON.stringify(row, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value))}\n`,
+    )
+    .join('');
 }
 
 /** Settings that make any number of rows one block. */
 export function oneBlock(rows: number): Record<string, number> {
-  return { max_insert_block_size: Math.max(rows, 1), max_insert_block_size_bytes: 0, min_insert_block_size_rows: 0, min_insert_block_size_bytes: 0 };
+  return {
+    max_insert_block_size: Math.max(rows, 1),
+    max_insert_block_size_bytes: 0,
+    min_insert_block_size_rows: 0,
+    min_insert_block_size_bytes: 0,
+  };
 }
 
 /** `lost`: the engine no longer has the query, and its answer has not come. */
@@ -110,14 +139,17 @@ export type StopReason = 'aborted' | 'timeout' | 'lost';
 
 /** The port's error for whatever the engine or its client threw; `stopped` says what we did to the query. */
 export function engineError(error: unknown, stopped?: StopReason): Error {
-  if (error instanceof QueryAbortedError || error instanceof QueryTimeoutError || error instanceof QueryFailedError) return error;
+  if (error instanceof QueryAbortedError || error instanceof QueryTimeoutError || error instanceof QueryFailedError)
+    return error;
   const message = error instanceof Error ? error.message : String(error);
   const found = /Code: (\d+)\./.exec(message)?.[1] ?? (error as { code?: unknown } | null)?.code;
   const code = /^\d+$/.test(String(found)) ? Number(found) : undefined;
   if (stopped === 'timeout' || (stopped === undefined && code === engineCodes.timeoutExceeded)) {
     return new QueryTimeoutError('the query took longer than it may', { cause: error });
   }
-  if (stopped === 'lost') return new QueryFailedError('the connection to ClickHouse was lost under the query', undefined, { cause: error });
-  if (stopped === 'aborted' || code === engineCodes.queryWasCancelled) return new QueryAbortedError('the query was cancelled', { cause: error });
+  if (stopped === 'lost')
+    return new QueryFailedError('the connection to ClickHouse was lost under the query', undefined, { cause: error });
+  if (stopped === 'aborted' || code === engineCodes.queryWasCancelled)
+    return new QueryAbortedError('the query was cancelled', { cause: error });
   return new QueryFailedError(message, code, { cause: error });
 }

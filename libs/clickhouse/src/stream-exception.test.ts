@@ -2,7 +2,8 @@ import { QueryFailedError } from './clickhouse.ts';
 import { untilException } from './stream-exception.ts';
 
 const headers = { 'x-clickhouse-exception-tag': 'abcdef' };
-const failing = 'row 1\nrow 2\n\r\n__exception__\r\nabcdef\r\nCode: 395. DB::Exception: no\n28 abcdef\r\n__exception__\r\n';
+const failing =
+  'row 1\nrow 2\n\r\n__exception__\r\nabcdef\r\nCode: 395. DB::Exception: no\n28 abcdef\r\n__exception__\r\n';
 
 async function* body(text: string, size: number, cut = false): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text);
@@ -10,7 +11,10 @@ async function* body(text: string, size: number, cut = false): AsyncGenerator<Ui
   if (cut) throw new Error('aborted');
 }
 
-async function read(source: AsyncIterable<Uint8Array>, known: Record<string, string> = headers): Promise<{ text: string; error?: unknown }> {
+async function read(
+  source: AsyncIterable<Uint8Array>,
+  known: Record<string, string> = headers,
+): Promise<{ text: string; error?: unknown }> {
   let text = '';
   try {
     for await (const chunk of untilException(source, known)) text += Buffer.from(chunk).toString();
@@ -22,7 +26,10 @@ async function read(source: AsyncIterable<Uint8Array>, known: Record<string, str
 
 describe("a server's answer", () => {
   it('is passed whole, however it is cut, when nothing went wrong', async () => {
-    for (const size of [1, 3, 7, 1000]) expect(await read(body('row 1\r\n__exception__ is a word\nrow 2\n', size))).toEqual({ text: 'row 1\r\n__exception__ is a word\nrow 2\n' });
+    for (const size of [1, 3, 7, 1000])
+      expect(await read(body('row 1\r\n__exception__ is a word\nrow 2\n', size))).toEqual({
+        text: 'row 1\r\n__exception__ is a word\nrow 2\n',
+      });
     expect(await read(body(failing, 7), {})).toEqual({ text: failing });
   });
 

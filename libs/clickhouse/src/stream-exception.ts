@@ -37,5 +37,7 @@ async function failure(start: Buffer, body: AsyncIterable<Uint8Array>): Promise<
     // The connection is cut right after the error: what has come is all of it.
   }
   const text = Buffer.concat(parts).toString('utf8').trim();
-  return /Code: \d+\./.test(text) ? new Error(text) : new QueryFailedError('the server failed in the middle of its answer', undefined);
+  return /Code: \d+\./.test(text)
+    ? new Error(text)
+    : new QueryFailedError('the server failed in the middle of its answer', undefined);
 }

@@ -11,7 +11,9 @@ async function joined(format: string, ...chunks: string[]): Promise<string> {
 
 describe('chunks of a stream', () => {
   it('keep one header, whatever stands in a name', async () => {
-    expect(await joined('CSVWithNames', '"a\nb","c""\n"\r\n1,2\r\n', '"a\nb","c""\n"\r\n3,4\r\n')).toBe('"a\nb","c""\n"\r\n1,2\r\n3,4\r\n');
+    expect(await joined('CSVWithNames', '"a\nb","c""\n"\r\n1,2\r\n', '"a\nb","c""\n"\r\n3,4\r\n')).toBe(
+      '"a\nb","c""\n"\r\n1,2\r\n3,4\r\n',
+    );
     expect(await joined('CSVWithNames', '"a\\"\n1\n', '"a\\"\n2\n')).toBe('"a\\"\n1\n2\n');
     expect(await joined('TSVWithNames', 'a"b\n1\n', 'a"b\n2\n')).toBe('a"b\n1\n2\n');
     expect(await joined('TSVWithNamesAndTypes', 'a\nUInt8\n1\n', 'a\nUInt8\n2\n')).toBe('a\nUInt8\n1\n2\n');
@@ -23,6 +25,7 @@ describe('chunks of a stream', () => {
   });
 
   it('are refused in a format that is one document', () => {
-    for (const format of ['JSON', 'Parquet', 'ArrowStream', 'XML', 'CSVWithName']) expect(() => headerLines(format)).toThrow(/cannot be streamed/);
+    for (const format of ['JSON', 'Parquet', 'ArrowStream', 'XML', 'CSVWithName'])
+      expect(() => headerLines(format)).toThrow(/cannot be streamed/);
   });
 });

@@ -23,7 +23,10 @@ export type Contract<Event extends DomainEvent> = {
   schemaV?: number;
 };
 
-export type Unencoded<Event extends DomainEvent> = Omit<StoredEvent<Event>, 'position' | 'message' | 'hash' | 'prevHash'>;
+export type Unencoded<Event extends DomainEvent> = Omit<
+  StoredEvent<Event>,
+  'position' | 'message' | 'hash' | 'prevHash'
+>;
 
 /** Before the first event of an account there is nothing to chain to. */
 export const FIRST_PREV_HASH = new Uint8Array(32);
@@ -33,7 +36,10 @@ export function chainHash(prevHash: Uint8Array, message: Uint8Array): Uint8Array
 }
 
 /** The announced bytes. Throws if the event has no message, or one that the bus would refuse. */
-export function encodeEvent<Event extends DomainEvent>(contract: Contract<Event>, stored: Unencoded<Event>): Uint8Array {
+export function encodeEvent<Event extends DomainEvent>(
+  contract: Contract<Event>,
+  stored: Unencoded<Event>,
+): Uint8Array {
   const event = isOperation(stored.event) ? operationMessage(stored.event) : contract.toMessage(stored.event);
   if (event?.case === undefined) throw new Error(`${stored.event.type} has no message in ${contract.topic}`);
   const meta = create(MetaSchema, {
@@ -61,12 +67,29 @@ export function encodeEvent<Event extends DomainEvent>(contract: Contract<Event>
 export type Beside = { type: string; schemaV: number; hash: string; prevHash: string; traceparent: string | null };
 
 export function headersOf({ type, schemaV, hash, prevHash, traceparent }: Beside): Record<string, string> {
-  return { type, 'schema-v': String(schemaV), hash, 'prev-hash': prevHash, ...(traceparent === null ? {} : { traceparent }) };
+  return {
+    type,
+    'schema-v': String(schemaV),
+    hash,
+    'prev-hash': prevHash,
+    ...(traceparent === null ? {} : { traceparent }),
+  };
 }
 
 /** A stored event as others hear it. */
 export function recordOf(stored: StoredEvent): BusRecord {
-  const { topic, accountId, accountSeq, eventId, event: { type }, schemaV, hash, prevHash, traceparent, message } = stored;
+  const {
+    topic,
+    accountId,
+    accountSeq,
+    eventId,
+    event: { type },
+    schemaV,
+    hash,
+    prevHash,
+    traceparent,
+    message,
+  } = stored;
   const headers = headersOf({ type, schemaV, hash: hexOf(hash), prevHash: hexOf(prevHash), traceparent });
   return { topic, accountId, accountSeq, eventId, headers, value: message };
 }

@@ -9,7 +9,14 @@ import { tracedRecord } from './traced-records.ts';
 
 export type React<Message extends TopicMessage> = (heard: Heard<Message>, tx: WriteTransaction) => Promise<void>;
 
-export type Counters = { applied: number; duplicates: number; unknown: number; parked: number; gaps: number; retries: number };
+export type Counters = {
+  applied: number;
+  duplicates: number;
+  unknown: number;
+  parked: number;
+  gaps: number;
+  retries: number;
+};
 
 export type ApplyParts<Message extends TopicMessage> = {
   service: string;
@@ -39,7 +46,10 @@ export class GapError extends Error {
 export class NewerSchemaError extends Error {}
 
 /** Applies all records or none. Throws `GapError`, `NewerSchemaError`, or what the reaction threw. */
-export async function applyRecords<Message extends TopicMessage>(parts: ApplyParts<Message>, records: HeardRecord[]): Promise<void> {
+export async function applyRecords<Message extends TopicMessage>(
+  parts: ApplyParts<Message>,
+  records: HeardRecord[],
+): Promise<void> {
   const accounts = [...new Set(records.map(({ accountId }) => accountId))];
   const counted = await parts.store.transaction(accounts, async (tx) => {
     const counts = { applied: 0, duplicates: 0, unknown: 0, parked: 0 };
@@ -102,7 +112,8 @@ export async function reactTo<Message extends TopicMessage>(
     return;
   }
   const schemaV = message.meta?.schemaV ?? 1;
-  if (schemaV > parts.schemaV) throw new NewerSchemaError(`${message.event.case} has schema ${schemaV}, known is ${parts.schemaV}`);
+  if (schemaV > parts.schemaV)
+    throw new NewerSchemaError(`${message.event.case} has schema ${schemaV}, known is ${parts.schemaV}`);
   await tracedRecord(record, () => parts.react(heardOf(parts.service, record, message, replay), tx));
   counts.applied += 1;
 }

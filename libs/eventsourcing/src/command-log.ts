@@ -18,10 +18,15 @@ export async function answerOnce(
   const { whole, fields } = hashesOf(once);
   // The lock was granted before this looks, so a twin in flight has either kept its answer or nothing.
   const kept = await keptAnswer(tx.db, accountId, key);
-  if (kept) return kept.hash.equals(whole) ? { conflict: false, answer: kept.answer, repeated: true } : { conflict: true, fields: differingFields(kept.fields, fields) };
+  if (kept)
+    return kept.hash.equals(whole)
+      ? { conflict: false, answer: kept.answer, repeated: true }
+      : { conflict: true, fields: differingFields(kept.fields, fields) };
   const answer = await work(tx);
   await sql`insert into command_log (account_id, key, request_hash, field_hashes, status, response, at)
-    values (${accountId}, ${key}, ${whole}, ${JSON.stringify(fields)}::jsonb, ${answer.status}, ${JSON.stringify(answer.body)}::jsonb, ${tx.at}::timestamptz)`.execute(tx.db);
+    values (${accountId}, ${key}, ${whole}, ${JSON.stringify(fields)}::jsonb, ${answer.status}, ${JSON.stringify(answer.body)}::jsonb, ${tx.at}::timestamptz)`.execute(
+    tx.db,
+  );
   return { conflict: false, answer, repeated: false };
 }
 
@@ -33,14 +38,25 @@ export async function answered(tx: WriteTransaction, accountId: string, key: str
 type Kept = { hash: Buffer; fields: Record<string, string> | null; answer: Answer };
 
 async function keptAnswer(db: Kysely<unknown>, accountId: string, key: string): Promise<Kept | null> {
-  const { rows } = await sql<{ request_hash: Buffer; field_hashes: Record<string, string> | null; status: number; response: unknown }>`
-    select request_hash, field_hashes, status, response from command_log where account_id = ${accountId} and key = ${key}`.execute(db);
+  const { rows } = await sql<{
+    request_hash: Buffer;
+    field_hashes: Record<string, string> | null;
+    status: number;
+    response: unknown;
+  }>`
+    select request_hash, field_hashes, status, response from command_log where account_id = ${accountId} and key = ${key}`.execute(
+    db,
+  );
   const row = rows[0];
-  return row ? { hash: row.request_hash, fields: row.field_hashes, answer: { status: row.status, body: row.response } } : null;
+  return row
+    ? { hash: row.request_hash, fields: row.field_hashes, answer: { status: row.status, body: row.response } }
+    : null;
 }
 
 /** Forgets answers older than this many days, some at a time; the session must have scope `all`. */
 export async function trimCommandLog(db: Kysely<unknown>, keptDays: number): Promise<void> {
   await sql`delete from command_log where ctid = any(array(
-    select ctid from command_log where at < now() - ${keptDays}::int * interval '1 day' limit ${TRIM_ROWS}))`.execute(db);
+    select ctid from command_log where at < now() - ${keptDays}::int * interval '1 day' limit ${TRIM_ROWS}))`.execute(
+    db,
+  );
 }

@@ -6,7 +6,8 @@ type Entry = { accountId: string; n: number };
 function under({ atOnce = 2, entriesMax = 32 } = {}) {
   const begun: { entries: Entry[]; end: () => void }[] = [];
   const queue = commitQueue<Entry>({
-    atOnce, entriesMax,
+    atOnce,
+    entriesMax,
     carryOut: (entries) => new Promise((end) => begun.push({ entries, end })),
   });
   let n = 0;
@@ -33,7 +34,10 @@ describe('commands that wait for a commit', () => {
     const { add, numbers } = under();
     add('a', 'b', 'c', 'd', 'e');
     await turn();
-    expect(numbers()).toEqual([[1, 2, 3], [4, 5]]);
+    expect(numbers()).toEqual([
+      [1, 2, 3],
+      [4, 5],
+    ]);
   });
 
   it('wait while all transactions are under way, then go together', async () => {

@@ -12,7 +12,11 @@ export type CommitQueueParts<Entry> = {
   entriesMax: number;
 };
 
-export function commitQueue<Entry extends { accountId: string }>({ carryOut, atOnce, entriesMax }: CommitQueueParts<Entry>): CommitQueue<Entry> {
+export function commitQueue<Entry extends { accountId: string }>({
+  carryOut,
+  atOnce,
+  entriesMax,
+}: CommitQueueParts<Entry>): CommitQueue<Entry> {
   let waiting: Entry[] = [];
   // Accounts whose commands are being carried out: their next ones would only wait for the lock, and with them the rest of the batch.
   const busy = new Set<string>();

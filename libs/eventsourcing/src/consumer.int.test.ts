@@ -59,23 +59,45 @@ const note: React<BillingEvent> = async ({ accountId, accountSeq, context }, tx)
   await tx.record({ accountId, streamId: 'noted' }, [{ type: 'Added', points: accountSeq }], context);
   heard.push(`${accountId}/${accountSeq}`);
 };
-const start = async (react: React<BillingEvent> = note, more: Partial<{ owner: OwnerClient; schemaV: number }> = {}): Promise<Consumer> => {
+const start = async (
+  react: React<BillingEvent> = note,
+  more: Partial<{ owner: OwnerClient; schemaV: number }> = {},
+): Promise<Consumer> => {
   consumer = await startConsumer({
-    service: 'export', store, bus, database, topic: tallyContract.topic, owner: ownerOf(producer),
-    decode: (bytes) => fromBinary(BillingEventSchema, bytes), react, backoffMs: [20], logger, ...more,
+    service: 'export',
+    store,
+    bus,
+    database,
+    topic: tallyContract.topic,
+    owner: ownerOf(producer),
+    decode: (bytes) => fromBinary(BillingEventSchema, bytes),
+    react,
+    backoffMs: [20],
+    logger,
+    ...more,
   });
   return consumer;
 };
 const happen = (accountId: string, count = 1, more = {}): Promise<StoredEvent<TallyEvent>[]> =>
   producer.transaction([accountId], (tx) =>
-    tx.record({ accountId, streamId: 's' }, Array.from({ length: count }, (_, i) => ({ type: 'Added' as const, points: i })), contextOf(more)));
-const announce = (events: StoredEvent[]): Promise<unknown> =>
-  bus.publish(events.map(recordOf));
+    tx.record(
+      { accountId, streamId: 's' },
+      Array.from({ length: count }, (_, i) => ({ type: 'Added' as const, points: i })),
+      contextOf(more),
+    ),
+  );
+const announce = (events: StoredEvent[]): Promise<unknown> => bus.publish(events.map(recordOf));
 const noted = async (accountId: string): Promise<number[]> =>
   (await store.readAccount(accountId, 0, 100)).map(({ event }) => (event.type === 'Added' ? event.points : 0));
 const inbox = async (accountId: string) =>
-  (await readScoped(database.db, 'all', (trx) =>
-    sql<{ last_seq: string; blocked: boolean }>`select last_seq, blocked from inbox where account_id = ${accountId}`.execute(trx))).rows[0];
+  (
+    await readScoped(database.db, 'all', (trx) =>
+      sql<{
+        last_seq: string;
+        blocked: boolean;
+      }>`select last_seq, blocked from inbox where account_id = ${accountId}`.execute(trx),
+    )
+  ).rows[0];
 
 describe('a consumer', () => {
   it('applies each record once, however often it comes, and counts the repeats', async () => {
@@ -116,11 +138,16 @@ describe('a consumer', () => {
     let away = true;
     let asked = 0;
     const owner = ownerOf(producer);
-    await start(note, { owner: { ...owner, account: async (...query) => {
-      asked += 1;
-      if (away) throw new TransientError('away');
-      return owner.account(...query);
-    } } });
+    await start(note, {
+      owner: {
+        ...owner,
+        account: async (...query) => {
+          asked += 1;
+          if (away) throw new TransientError('away');
+          return owner.account(...query);
+        },
+      },
+    });
     await announce((await happen('a', 3)).slice(2));
     await until(() => asked >= 1);
     expect(heard).toEqual([]);
@@ -149,14 +176,22 @@ describe('a consumer', () => {
       { accountSeq: 3, reason: 'the account is blocked' },
       { accountSeq: 4 },
     ]);
-    expect([await noted('bad'), await noted('good'), await inbox('bad')]).toEqual([[1], [1, 2, 3], { last_seq: '1', blocked: true }]);
+    expect([await noted('bad'), await noted('good'), await inbox('bad')]).toEqual([
+      [1],
+      [1, 2, 3],
+      { last_seq: '1', blocked: true },
+    ]);
     expect(tries).toBeGreaterThanOrEqual(3);
 
     await expect(consumer.redrive('bad')).rejects.toThrow('an invariant does not hold');
     expect(await consumer.listParked()).toHaveLength(3);
     broken = false;
     expect(await consumer.redrive('bad')).toBe(3);
-    expect([await noted('bad'), await consumer.listParked(), await inbox('bad')]).toEqual([[1, 2, 3, 4], [], { last_seq: '4', blocked: false }]);
+    expect([await noted('bad'), await consumer.listParked(), await inbox('bad')]).toEqual([
+      [1, 2, 3, 4],
+      [],
+      { last_seq: '4', blocked: false },
+    ]);
     await announce(await happen('bad', 1));
     await until(async () => (await noted('bad')).length === 5);
   });
@@ -191,7 +226,9 @@ describe('a consumer', () => {
 
   it('locks the accounts of a batch sorted, before it reads or writes anything', async () => {
     const first = 'a';
-    const second = Array.from({ length: 100 }, (_, i) => `b${i}`).find((account) => partitionOf(account) === partitionOf(first)) ?? '';
+    const second =
+      Array.from({ length: 100 }, (_, i) => `b${i}`).find((account) => partitionOf(account) === partitionOf(first)) ??
+      '';
     const name = (account: string) => `${ownTopic}:${account}`;
     const other = new pg.Client({ connectionString: own.superuserUrl });
     await other.connect();
@@ -200,14 +237,19 @@ describe('a consumer', () => {
     await announce([...(await happen(second, 1)), ...(await happen(first, 1))]);
     await start();
     const locks = async () =>
-      (await other.query<{ granted: boolean; xid: string | null }>(
-        `select granted, backend_xid as xid from pg_locks join pg_stat_activity using (pid)
+      (
+        await other.query<{ granted: boolean; xid: string | null }>(
+          `select granted, backend_xid as xid from pg_locks join pg_stat_activity using (pid)
          where datname = $1 and locktype = 'advisory' and pid <> pg_backend_pid()
            and (classid::bigint << 32 | objid::bigint) in (hashtextextended($2, 0), hashtextextended($3, 0)) order by granted`,
-        [own.name, name(first), name(second)],
-      )).rows;
+          [own.name, name(first), name(second)],
+        )
+      ).rows;
     await until(async () => (await locks()).length === 2);
-    expect(await locks()).toEqual([{ granted: false, xid: null }, { granted: true, xid: null }]);
+    expect(await locks()).toEqual([
+      { granted: false, xid: null },
+      { granted: true, xid: null },
+    ]);
     await other.query('select pg_advisory_unlock_all()');
     await other.end();
     await until(() => heard.length === 2);
@@ -221,7 +263,11 @@ describe('a consumer', () => {
     const unknown = toBinary(BillingEventSchema, { ...message, event: { case: undefined } });
     await announce([{ ...known, message: unknown }, ...(await happen('a', 1))]);
     await until(() => consumer.counters.applied === 1);
-    expect([heard, consumer.counters.unknown, await inbox('a')]).toEqual([['a/2'], 1, { last_seq: '2', blocked: false }]);
+    expect([heard, consumer.counters.unknown, await inbox('a')]).toEqual([
+      ['a/2'],
+      1,
+      { last_seq: '2', blocked: false },
+    ]);
   });
 
   it('stops at a newer schema than it knows, parks nothing and says so', async () => {
@@ -243,7 +289,11 @@ describe('a consumer', () => {
     await until(() => consumer.counters.applied === 1);
     const [effect] = await store.readAccount('a', 0, 1);
     expect(effect).toMatchObject({
-      actorId: 'service:export', onBehalfOf: 'person-2', correlationId: 'click-1', causationId: cause?.eventId, traceparent: '00-t-s-01',
+      actorId: 'service:export',
+      onBehalfOf: 'person-2',
+      correlationId: 'click-1',
+      causationId: cause?.eventId,
+      traceparent: '00-t-s-01',
     });
   });
 });

@@ -6,7 +6,14 @@ import type { Database } from '@leadwright/runtime/database';
 import type { Logger } from '@leadwright/runtime/logger';
 import { readScoped } from '@leadwright/runtime/scope';
 import type { Tracer } from '@leadwright/runtime/tracing';
-import { applyRecords, GapError, NewerSchemaError, type ApplyParts, type Counters, type React } from './apply-records.ts';
+import {
+  applyRecords,
+  GapError,
+  NewerSchemaError,
+  type ApplyParts,
+  type Counters,
+  type React,
+} from './apply-records.ts';
 import type { DomainEvent, EventStore } from './event-store.ts';
 import { failurePolicy } from './failure-policy.ts';
 import type { TopicMessage } from './heard.ts';
@@ -72,8 +79,13 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
   const group = `${service}.${topic.split('.')[1] ?? topic}`;
   const counters: Counters = { applied: 0, duplicates: 0, unknown: 0, parked: 0, gaps: 0, retries: 0 };
   const apply: ApplyParts<Message> = {
-    service, inbox: { consumer: group, topic }, store: parts.store, decode: parts.decode, react: parts.react,
-    schemaV: parts.schemaV ?? 1, counters,
+    service,
+    inbox: { consumer: group, topic },
+    store: parts.store,
+    decode: parts.decode,
+    react: parts.react,
+    schemaV: parts.schemaV ?? 1,
+    counters,
   };
   const failures = failurePolicy({ apply, store: parts.store, logger, backoffMs });
   let stopped: string | undefined;
@@ -95,7 +107,8 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
         counters.gaps += 1;
         gapSince ??= Date.now();
         const repaired = await repairGap({ owner: parts.owner, topic, gap: error, handle: onRecords, logger }).catch(
-          (reason: unknown): Outcome => retryLater(reason, { logger, topic, forMs: Date.now() - (gapSince ?? Date.now()) }),
+          (reason: unknown): Outcome =>
+            retryLater(reason, { logger, topic, forMs: Date.now() - (gapSince ?? Date.now()) }),
         );
         if (repaired.kind !== 'done') return repaired;
         gapSince = undefined;
@@ -109,9 +122,18 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
   };
 
   const rebalances = countRebalances();
-  const consumer = await parts.bus.consume({ group, topics: [topic], from: 'earliest', onRecords, ...rebalances.listeners, onGap: tellOfGap(logger, group) });
+  const consumer = await parts.bus.consume({
+    group,
+    topics: [topic],
+    from: 'earliest',
+    onRecords,
+    ...rebalances.listeners,
+    onGap: tellOfGap(logger, group),
+  });
   return {
-    group, topic, counters,
+    group,
+    topic,
+    counters,
     rebalances: rebalances.total,
     progressAt: () => consumer.health().lastProgressAt,
     stop: () => consumer.stop(),
@@ -131,7 +153,8 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
 
 // An account that speaks again is repaired by the gap in its own numbers; one that stays silent only by a rebuild.
 function tellOfGap(logger: Logger, group: string): NonNullable<Subscription['onGap']> {
-  return (topic, partition, gap) => logger.error({ topic, group, partition, ...gap }, 'the bus forgot records before they were heard here');
+  return (topic, partition, gap) =>
+    logger.error({ topic, group, partition, ...gap }, 'the bus forgot records before they were heard here');
 }
 
 const ONE_REBALANCE_MS = 1_000;
@@ -148,7 +171,10 @@ function countRebalances(): { listeners: Pick<Subscription, 'onAssigned' | 'onRe
 }
 
 // The owner is away, or its log does not show the missing records yet.
-function retryLater(reason: unknown, { logger, topic, forMs }: { logger: Logger; topic: string; forMs: number }): Outcome {
+function retryLater(
+  reason: unknown,
+  { logger, topic, forMs }: { logger: Logger; topic: string; forMs: number },
+): Outcome {
   const level = forMs > GAP_ALERT_MS ? 'error' : 'warn';
   logger[level]({ err: reason, topic, forMs }, 'missing records could not be fetched; trying again');
   return { kind: 'retry', afterMs: 1_000 };

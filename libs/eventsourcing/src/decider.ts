@@ -1,8 +1,6 @@
 // The whole idea of a decider: what may happen (`decide`) and what it means (`evolve`), both pure.
 
-export type Decision<Event, Refusal> =
-  | { accepted: true; events: Event[] }
-  | { accepted: false; refusal: Refusal };
+export type Decision<Event, Refusal> = { accepted: true; events: Event[] } | { accepted: false; refusal: Refusal };
 
 export type Decider<State, Command, Event, Refusal> = {
   /** Raised whenever `evolve` or the state's shape changes: kept folds of another version are not used. */

@@ -42,8 +42,16 @@ beforeEach(async () => {
   store = openEventStore({ ...tallyContract, topic: ownTopic, database, projections: [], logger });
   react = async () => undefined;
   consumer = await startConsumer({
-    service: 'export', store, bus, database, topic: tallyContract.topic, owner: ownerOf(producer),
-    decode: (bytes) => fromBinary(BillingEventSchema, bytes), react: (heard, tx) => react(heard, tx), backoffMs: [5], logger,
+    service: 'export',
+    store,
+    bus,
+    database,
+    topic: tallyContract.topic,
+    owner: ownerOf(producer),
+    decode: (bytes) => fromBinary(BillingEventSchema, bytes),
+    react: (heard, tx) => react(heard, tx),
+    backoffMs: [5],
+    logger,
   });
   metrics = createMetrics('export');
   watchEvents(metrics, { database, topic: ownTopic, consumers: [consumer] });
@@ -56,17 +64,29 @@ afterEach(async () => {
 });
 
 const happen = (accountId: string, count: number): Promise<StoredEvent<TallyEvent>[]> =>
-  producer.transaction([accountId], (tx) => tx.record({ accountId, streamId: 's' }, Array.from({ length: count }, () => ({ type: 'Added' as const, points: 1 })), contextOf()));
-const announce = (events: StoredEvent[]): Promise<unknown> =>
-  bus.publish(events.map(recordOf));
+  producer.transaction([accountId], (tx) =>
+    tx.record(
+      { accountId, streamId: 's' },
+      Array.from({ length: count }, () => ({ type: 'Added' as const, points: 1 })),
+      contextOf(),
+    ),
+  );
+const announce = (events: StoredEvent[]): Promise<unknown> => bus.publish(events.map(recordOf));
 const append = (): Promise<unknown> =>
-  store.transaction(['a'], (tx) => tx.record({ accountId: 'a', streamId: 's' }, [{ type: 'Added' as const, points: 1 }], contextOf()));
+  store.transaction(['a'], (tx) =>
+    tx.record({ accountId: 'a', streamId: 's' }, [{ type: 'Added' as const, points: 1 }], contextOf()),
+  );
 const valueOf = async ({ name, labels }: { name: string; labels: readonly string[] }): Promise<number> => {
   const given = labels.length > 0 ? 'consumer="export.billing",' : '';
-  const line = (await metrics.scrape()).split('\n').find((each) => each.startsWith(`leadwright_${name}{${given}service="export"} `));
+  const line = (await metrics.scrape())
+    .split('\n')
+    .find((each) => each.startsWith(`leadwright_${name}{${given}service="export"} `));
   return line === undefined ? Number.NaN : Number(line.split(' ').at(-1));
 };
-const reaches = (metric: { name: string; labels: readonly string[] }, is: (value: number) => boolean): Promise<number> =>
+const reaches = (
+  metric: { name: string; labels: readonly string[] },
+  is: (value: number) => boolean,
+): Promise<number> =>
   eventually(async () => {
     const value = await valueOf(metric);
     if (!is(value)) throw new Error(`${metric.name} stands at ${value}`);
@@ -87,12 +107,16 @@ describe('what is heard', () => {
   });
 
   it('shows what waits: the lag while a record is tried again, then the account that is parked', async () => {
-    react = async () => { throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' }); };
+    react = async () => {
+      throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    };
     await announce(await happen('a', 3));
     expect(await reaches(eventMetrics.lag, (value) => value > 0)).toBe(3);
     expect(await reaches(eventMetrics.retries, (value) => value > 0)).toBeGreaterThan(0);
     expect(await valueOf(eventMetrics.parkedStreams)).toBe(0);
-    react = async () => { throw new Error('never'); };
+    react = async () => {
+      throw new Error('never');
+    };
     expect(await reaches(eventMetrics.parkedStreams, (value) => value > 0)).toBe(1);
     expect(await reaches(eventMetrics.lag, (value) => value === 0)).toBe(0);
   });
@@ -114,7 +138,9 @@ describe('what is announced', () => {
     let finish: () => void = () => undefined;
     const open = database.db.transaction().execute(async (trx) => {
       await sql`select pg_current_xact_id()`.execute(trx);
-      await new Promise<void>((resolve) => { finish = resolve; });
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
     });
     // Alone it hides nothing: the horizon stands still for what was committed after it began.
     await sql`select pg_current_xact_id()`.execute(database.db);

@@ -13,20 +13,46 @@ export const eventColumns = sql`epoch || '.' || xid || '.' || pos as position, e
   actor_id, on_behalf_of, correlation_id, causation_id, traceparent, payload, message, prev_hash, hash`;
 
 export type EventRow = {
-  position: string; event_id: string; topic: string; account_id: string; account_seq: string; stream_id: string;
-  schema_v: number; effective_at: string; recorded_at: string; actor_id: string; on_behalf_of: string | null;
-  correlation_id: string; causation_id: string | null; traceparent: string | null; payload: DomainEvent;
-  message: Buffer; prev_hash: Buffer; hash: Buffer;
+  position: string;
+  event_id: string;
+  topic: string;
+  account_id: string;
+  account_seq: string;
+  stream_id: string;
+  schema_v: number;
+  effective_at: string;
+  recorded_at: string;
+  actor_id: string;
+  on_behalf_of: string | null;
+  correlation_id: string;
+  causation_id: string | null;
+  traceparent: string | null;
+  payload: DomainEvent;
+  message: Buffer;
+  prev_hash: Buffer;
+  hash: Buffer;
 };
 
 export function eventOf<Event extends DomainEvent>(row: EventRow): LoggedEvent<Event> {
   return {
-    position: row.position, eventId: row.event_id, topic: row.topic, accountId: row.account_id,
-    accountSeq: Number(row.account_seq), streamId: row.stream_id, schemaV: row.schema_v,
-    effectiveAt: row.effective_at, recordedAt: row.recorded_at, actorId: row.actor_id,
-    onBehalfOf: row.on_behalf_of, correlationId: row.correlation_id, causationId: row.causation_id,
-    traceparent: row.traceparent, event: row.payload as Event,
-    message: new Uint8Array(row.message), prevHash: new Uint8Array(row.prev_hash), hash: new Uint8Array(row.hash),
+    position: row.position,
+    eventId: row.event_id,
+    topic: row.topic,
+    accountId: row.account_id,
+    accountSeq: Number(row.account_seq),
+    streamId: row.stream_id,
+    schemaV: row.schema_v,
+    effectiveAt: row.effective_at,
+    recordedAt: row.recorded_at,
+    actorId: row.actor_id,
+    onBehalfOf: row.on_behalf_of,
+    correlationId: row.correlation_id,
+    causationId: row.causation_id,
+    traceparent: row.traceparent,
+    event: row.payload as Event,
+    message: new Uint8Array(row.message),
+    prevHash: new Uint8Array(row.prev_hash),
+    hash: new Uint8Array(row.hash),
   };
 }
 
@@ -35,7 +61,16 @@ export const announcementColumns = sql`epoch || '.' || xid || '.' || pos as posi
   stream_id, type, schema_v, traceparent, message, encode(prev_hash, 'hex') as prev_hash, encode(hash, 'hex') as hash`;
 
 export type AnnouncementRow = Pick<
-  EventRow, 'position' | 'event_id' | 'topic' | 'account_id' | 'account_seq' | 'stream_id' | 'schema_v' | 'traceparent' | 'message'
+  EventRow,
+  | 'position'
+  | 'event_id'
+  | 'topic'
+  | 'account_id'
+  | 'account_seq'
+  | 'stream_id'
+  | 'schema_v'
+  | 'traceparent'
+  | 'message'
 > & { type: string; prev_hash: string; hash: string };
 
 /** An event as others hear it, and where it stands in the log. */
@@ -44,8 +79,12 @@ export type Announcement = { position: string; streamId: string; record: BusReco
 export function announcementOf(row: AnnouncementRow): Announcement {
   const { type, schema_v: schemaV, hash, prev_hash: prevHash, traceparent } = row;
   const record = {
-    topic: row.topic, accountId: row.account_id, accountSeq: Number(row.account_seq), eventId: row.event_id,
-    headers: headersOf({ type, schemaV, hash, prevHash, traceparent }), value: row.message,
+    topic: row.topic,
+    accountId: row.account_id,
+    accountSeq: Number(row.account_seq),
+    eventId: row.event_id,
+    headers: headersOf({ type, schemaV, hash, prevHash, traceparent }),
+    value: row.message,
   };
   return { position: row.position, streamId: row.stream_id, record };
 }
@@ -66,11 +105,24 @@ export function insertEvents(events: StoredEvent[]): RawBuilder<unknown> {
 
 function rowOf(event: StoredEvent): Record<string, unknown> {
   return {
-    event_id: event.eventId, topic: event.topic, account_id: event.accountId, account_seq: event.accountSeq,
-    stream_id: event.streamId, type: event.event.type, schema_v: event.schemaV, effective_at: event.effectiveAt,
-    recorded_at: event.recordedAt, actor_id: event.actorId, on_behalf_of: event.onBehalfOf,
-    correlation_id: event.correlationId, causation_id: event.causationId, traceparent: event.traceparent,
-    payload: event.event, message: byteaOf(event.message), prev_hash: byteaOf(event.prevHash), hash: byteaOf(event.hash),
+    event_id: event.eventId,
+    topic: event.topic,
+    account_id: event.accountId,
+    account_seq: event.accountSeq,
+    stream_id: event.streamId,
+    type: event.event.type,
+    schema_v: event.schemaV,
+    effective_at: event.effectiveAt,
+    recorded_at: event.recordedAt,
+    actor_id: event.actorId,
+    on_behalf_of: event.onBehalfOf,
+    correlation_id: event.correlationId,
+    causation_id: event.causationId,
+    traceparent: event.traceparent,
+    payload: event.event,
+    message: byteaOf(event.message),
+    prev_hash: byteaOf(event.prevHash),
+    hash: byteaOf(event.hash),
   };
 }
 

@@ -10,9 +10,14 @@ import type { Answer, Context, EventStore } from './event-store.ts';
 import { execute } from './execute.ts';
 import { isoOf } from './timestamps.ts';
 
-export type TallyEvent = { type: 'Opened' } | { type: 'Added'; points: number; note?: string | undefined; effectiveAt?: string };
+export type TallyEvent =
+  { type: 'Opened' } | { type: 'Added'; points: number; note?: string | undefined; effectiveAt?: string };
 type TallyCommand = { type: 'open' } | { type: 'add'; points: number; note?: string; id?: string };
-type TallyRefusal = { code: 'already-open' } | { code: 'not-open' } | { code: 'too-many'; total: number } | { code: 'points-differ'; field: 'points' };
+type TallyRefusal =
+  | { code: 'already-open' }
+  | { code: 'not-open' }
+  | { code: 'too-many'; total: number }
+  | { code: 'points-differ'; field: 'points' };
 type Tally = { open: boolean; total: number };
 
 export const TALLY_MAX = 100;
@@ -29,8 +34,11 @@ export const tally: Decider<Tally, TallyCommand, TallyEvent, TallyRefusal> = {
   },
   onceBy: (command) => (command.type === 'add' && command.id !== undefined ? command.id : null),
   repeated: (command, [first]) =>
-    (command.type === 'add' && first?.type === 'Added' && command.points !== first.points ? { code: 'points-differ', field: 'points' } : null),
-  evolve: (state, event) => (event.type === 'Opened' ? { ...state, open: true } : { ...state, total: state.total + event.points }),
+    command.type === 'add' && first?.type === 'Added' && command.points !== first.points
+      ? { code: 'points-differ', field: 'points' }
+      : null,
+  evolve: (state, event) =>
+    event.type === 'Opened' ? { ...state, open: true } : { ...state, total: state.total + event.points },
 };
 
 export const tallyContract: Contract<TallyEvent> = {
@@ -39,10 +47,17 @@ export const tallyContract: Contract<TallyEvent> = {
   toMessage: (event): Announced<typeof BillingEventSchema> =>
     event.type === 'Opened'
       ? { case: 'subscriptionChanged', value: { planId: 'opened' } }
-      : { case: 'leadsExpired', value: { expired: [{ lotId: 'l', leads: BigInt(event.points) }], reason: event.note ?? '' } },
+      : {
+          case: 'leadsExpired',
+          value: { expired: [{ lotId: 'l', leads: BigInt(event.points) }], reason: event.note ?? '' },
+        },
 };
 
-export const contextOf = (more: Partial<Context> = {}): Context => ({ actorId: 'person-1', correlationId: 'click-1', ...more });
+export const contextOf = (more: Partial<Context> = {}): Context => ({
+  actorId: 'person-1',
+  correlationId: 'click-1',
+  ...more,
+});
 
 export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEvent>>): void {
   let store: EventStore<TallyEvent>;
@@ -50,8 +65,12 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
   beforeAll(async () => {
     store = await makeStore();
   });
-  const fresh = (): { accountId: string; streamId: string } => ({ accountId: `account-${(account += 1)}`, streamId: 'tally-1' });
-  const open = (stream: { accountId: string; streamId: string }) => execute(store, stream, tally, { type: 'open' }, contextOf());
+  const fresh = (): { accountId: string; streamId: string } => ({
+    accountId: `account-${(account += 1)}`,
+    streamId: 'tally-1',
+  });
+  const open = (stream: { accountId: string; streamId: string }) =>
+    execute(store, stream, tally, { type: 'open' }, contextOf());
   const add = (stream: { accountId: string; streamId: string }, points: number, more: Partial<Context> = {}) =>
     execute(store, stream, tally, { type: 'add', points }, contextOf(more));
 
@@ -67,7 +86,10 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     await open(stream);
     const answers = await Promise.all(Array.from({ length: 15 }, () => add(stream, 10)));
     expect(answers.filter(({ accepted }) => accepted)).toHaveLength(TALLY_MAX / 10);
-    expect(answers.find(({ accepted }) => !accepted)).toEqual({ accepted: false, refusal: { code: 'too-many', total: TALLY_MAX } });
+    expect(answers.find(({ accepted }) => !accepted)).toEqual({
+      accepted: false,
+      refusal: { code: 'too-many', total: TALLY_MAX },
+    });
   });
 
   it('numbers the events of an account without gaps, over all its streams, from 1', async () => {
@@ -114,7 +136,10 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
       });
     const twins = await Promise.all([once({ a: 1, b: 2 }), once({ b: 2, a: 1 })]);
     expect(twins.map((twin) => !twin.conflict && twin.repeated).sort()).toEqual([false, true]);
-    expect(twins.map((twin) => !twin.conflict && twin.answer)).toEqual([{ status: 202, body: { version: 2 } }, { status: 202, body: { version: 2 } }]);
+    expect(twins.map((twin) => !twin.conflict && twin.answer)).toEqual([
+      { status: 202, body: { version: 2 } },
+      { status: 202, body: { version: 2 } },
+    ]);
     expect(await once({ a: 1, b: 3 })).toEqual({ conflict: true, fields: ['b'] });
     expect(await once({ a: 1, c: 2 })).toEqual({ conflict: true, fields: ['b', 'c'] });
     expect(await store.readAccount(stream.accountId, 0, 10)).toHaveLength(2);
@@ -122,8 +147,12 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
 
   it('keeps nothing under a key whose work threw', async () => {
     const { accountId } = fresh();
-    await expect(store.once(accountId, { key: 'k', request: 1 }, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    const again = await store.once(accountId, { key: 'k', request: 2 }, () => Promise.resolve({ status: 200, body: 2 }));
+    await expect(
+      store.once(accountId, { key: 'k', request: 1 }, () => Promise.reject(new Error('no'))),
+    ).rejects.toThrow('no');
+    const again = await store.once(accountId, { key: 'k', request: 2 }, () =>
+      Promise.resolve({ status: 200, body: 2 }),
+    );
     expect(again).toMatchObject({ conflict: false, repeated: false });
   });
 
@@ -132,10 +161,14 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     expect(await store.answered(accountId, 'k')).toBeNull();
     let end: (answer: Answer) => void = () => undefined;
     let begun: () => void = () => undefined;
-    const working = new Promise<void>((resolve) => { begun = resolve; });
+    const working = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
     const once = store.once(accountId, { key: 'k', request: 1 }, () => {
       begun();
-      return new Promise((resolve) => { end = resolve; });
+      return new Promise((resolve) => {
+        end = resolve;
+      });
     });
     await working;
     const asked = store.answered(accountId, 'k');
@@ -181,8 +214,12 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     const stream = fresh();
     await open(stream);
     await add(stream, 60);
-    const doubled = { ...tally, codeVersion: 2, evolve: (state: Tally, event: TallyEvent) =>
-      event.type === 'Opened' ? { ...state, open: true } : { ...state, total: state.total + 2 * event.points } };
+    const doubled = {
+      ...tally,
+      codeVersion: 2,
+      evolve: (state: Tally, event: TallyEvent) =>
+        event.type === 'Opened' ? { ...state, open: true } : { ...state, total: state.total + 2 * event.points },
+    };
     const answer = await execute(store, stream, doubled, { type: 'add', points: 1 }, contextOf());
     expect(answer).toEqual({ accepted: false, refusal: { code: 'too-many', total: 120 } });
   });
@@ -194,10 +231,15 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
       await tx.execute(stream, tally, { type: 'open' }, contextOf());
       await tx.execute(stream, tally, { type: 'add', points: 7 }, contextOf());
       await tx.execute(other, tally, { type: 'open' }, contextOf());
-      await tx.execute(other, tally, async (moment) => {
-        expect(moment.at).toBe(tx.at);
-        return { type: 'add' as const, points: (await moment.load(stream, tally)).total };
-      }, contextOf());
+      await tx.execute(
+        other,
+        tally,
+        async (moment) => {
+          expect(moment.at).toBe(tx.at);
+          return { type: 'add' as const, points: (await moment.load(stream, tally)).total };
+        },
+        contextOf(),
+      );
       expect(await tx.load(other, tally)).toEqual({ open: true, total: 7 });
     });
   });
@@ -210,12 +252,23 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     );
     const [event] = await store.readAccount(stream.accountId, 0, 1);
     expect(event).toMatchObject({
-      ...stream, ...more, topic: tallyContract.topic, actorId: 'person-1', correlationId: 'click-1', schemaV: 1,
-      effectiveAt: '2026-01-31T00:00:00.500000Z', event: { type: 'Added', points: 3 },
+      ...stream,
+      ...more,
+      topic: tallyContract.topic,
+      actorId: 'person-1',
+      correlationId: 'click-1',
+      schemaV: 1,
+      effectiveAt: '2026-01-31T00:00:00.500000Z',
+      event: { type: 'Added', points: 3 },
     });
     expect(event?.recordedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/);
     const message = fromBinary(BillingEventSchema, event?.message ?? new Uint8Array());
-    expect(message.meta).toMatchObject({ eventId: event?.eventId, accountSeq: 1n, onBehalfOf: 'person-2', causationId: 'event-9' });
+    expect(message.meta).toMatchObject({
+      eventId: event?.eventId,
+      accountSeq: 1n,
+      onBehalfOf: 'person-2',
+      causationId: 'event-9',
+    });
     expect(isoOf(message.meta?.recordedAt)).toBe(event?.recordedAt);
     expect(message.event).toMatchObject({ case: 'leadsExpired', value: { expired: [{ leads: 3n }] } });
   });
@@ -225,16 +278,31 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     await open(stream);
     await add(stream, 5);
     await store.transaction([stream.accountId], (tx) =>
-      tx.record({ ...stream, streamId: 'record-1' }, [{ type: 'Added', points: 1 }, { type: 'Added', points: 2, note: undefined }], contextOf()),
+      tx.record(
+        { ...stream, streamId: 'record-1' },
+        [
+          { type: 'Added', points: 1 },
+          { type: 'Added', points: 2, note: undefined },
+        ],
+        contextOf(),
+      ),
     );
-    expect(await verifyAccount(tallyContract, store, stream.accountId, 4)).toMatchObject({ ok: true, end: { accountSeq: 4 } });
-    expect(await verifyAccount(tallyContract, store, stream.accountId, 5)).toEqual({ ok: false, break: { accountSeq: 5, problem: 'end-missing' } });
+    expect(await verifyAccount(tallyContract, store, stream.accountId, 4)).toMatchObject({
+      ok: true,
+      end: { accountSeq: 4 },
+    });
+    expect(await verifyAccount(tallyContract, store, stream.accountId, 5)).toEqual({
+      ok: false,
+      break: { accountSeq: 5, problem: 'end-missing' },
+    });
   });
 
   it('announces an event as JSON keeps it, so that it can be encoded again from what is stored', async () => {
     const stream = fresh();
     const note = { toJSON: () => 'kept' } as unknown as string;
-    await store.transaction([stream.accountId], (tx) => tx.record(stream, [{ type: 'Added', points: 1, note }], contextOf()));
+    await store.transaction([stream.accountId], (tx) =>
+      tx.record(stream, [{ type: 'Added', points: 1, note }], contextOf()),
+    );
     const [event] = await store.readAccount(stream.accountId, 0, 1);
     expect(event?.event).toEqual({ type: 'Added', points: 1, note: 'kept' });
     expect(await verifyAccount(tallyContract, store, stream.accountId)).toMatchObject({ ok: true });
@@ -243,13 +311,17 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
   it('refuses an event that the bus would not take, and appends nothing', async () => {
     const stream = fresh();
     const tooLarge = { type: 'Added' as const, points: 1, note: 'x'.repeat(256 * 1024) };
-    await expect(store.transaction([stream.accountId], (tx) => tx.record(stream, [tooLarge], contextOf()))).rejects.toThrow(/bytes/);
+    await expect(
+      store.transaction([stream.accountId], (tx) => tx.record(stream, [tooLarge], contextOf())),
+    ).rejects.toThrow(/bytes/);
     expect(await store.readAccount(stream.accountId, 0, 1)).toEqual([]);
   });
 
   it('treats an account that was not locked as a fault', async () => {
     const stream = fresh();
-    await expect(store.transaction(['another'], (tx) => tx.execute(stream, tally, { type: 'open' }, contextOf()))).rejects.toThrow(/not locked/);
+    await expect(
+      store.transaction(['another'], (tx) => tx.execute(stream, tally, { type: 'open' }, contextOf())),
+    ).rejects.toThrow(/not locked/);
     await expect(store.transaction([], () => Promise.resolve())).rejects.toThrow(/at least one account/);
   });
 
@@ -261,17 +333,22 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
         await tx.execute(a, tally, { type: 'add', points: 1 }, contextOf());
         await tx.execute(b, tally, { type: 'add', points: 1 }, contextOf());
       });
-    await Promise.all(Array.from({ length: 10 }, (_, i) => both(i % 2 ? [a.accountId, b.accountId] : [b.accountId, a.accountId])));
+    await Promise.all(
+      Array.from({ length: 10 }, (_, i) => both(i % 2 ? [a.accountId, b.accountId] : [b.accountId, a.accountId])),
+    );
     expect(await store.readAccount(a.accountId, 0, 20)).toHaveLength(11);
   });
 
   it('reads the whole log in pages, every event once, in the order of each account', async () => {
     const streams = [fresh(), fresh(), fresh()];
-    await Promise.all(streams.map(async (stream) => {
-      await open(stream);
-      for (let i = 0; i < 5; i++) await add(stream, 1);
-    }));
-    const keyOf = ({ accountId, accountSeq }: { accountId: string; accountSeq: number }): string => `${accountId}/${accountSeq}`;
+    await Promise.all(
+      streams.map(async (stream) => {
+        await open(stream);
+        for (let i = 0; i < 5; i++) await add(stream, 1);
+      }),
+    );
+    const keyOf = ({ accountId, accountSeq }: { accountId: string; accountSeq: number }): string =>
+      `${accountId}/${accountSeq}`;
     const seen: string[] = [];
     let cursor = '';
     // Whoever writes elsewhere in the cluster holds the horizon back for a moment: the end is there when all is seen.
@@ -283,7 +360,9 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     });
     expect(new Set(seen).size).toBe(seen.length);
     for (const { accountId } of streams) {
-      expect(seen.filter((key) => key.startsWith(`${accountId}/`))).toEqual([1, 2, 3, 4, 5, 6].map((seq) => `${accountId}/${seq}`));
+      expect(seen.filter((key) => key.startsWith(`${accountId}/`))).toEqual(
+        [1, 2, 3, 4, 5, 6].map((seq) => `${accountId}/${seq}`),
+      );
     }
   });
 }

@@ -26,7 +26,9 @@ type Kept = {
 const keyOf = (...parts: string[]): string => JSON.stringify(parts);
 const headKey = ({ accountId, streamId }: Stream): string => keyOf(accountId, streamId);
 
-export function createMemoryEventStore<Event extends DomainEvent>(parts: MemoryEventStoreParts<Event>): EventStore<Event> {
+export function createMemoryEventStore<Event extends DomainEvent>(
+  parts: MemoryEventStoreParts<Event>,
+): EventStore<Event> {
   const { topic, schema, toMessage, schemaV = 1, clock = () => new Date().toISOString(), onEvent } = parts;
   const contract = { topic, schema, toMessage, schemaV } as unknown as Contract<DomainEvent>;
   let kept: Kept = { events: [], heads: new Map(), causes: new Map(), answers: new Map() };
@@ -37,14 +39,20 @@ export function createMemoryEventStore<Event extends DomainEvent>(parts: MemoryE
       if (accountIds.length === 0) throw new Error('a write transaction locks at least one account');
       // A copy that replaces what is kept at the end: a throw leaves everything as it was.
       const draft: Kept = {
-        events: [...kept.events], heads: new Map(kept.heads), causes: new Map(kept.causes), answers: kept.answers,
+        events: [...kept.events],
+        heads: new Map(kept.heads),
+        causes: new Map(kept.causes),
+        answers: kept.answers,
       };
       const project = async (events: StoredEvent[]): Promise<void> => {
         for (const event of events) await onEvent?.(event as StoredEvent<Event>);
       };
       const tx = writeTransaction({
-        contract, log: memoryLog(draft, project), locked: new Set(accountIds),
-        at: toMicroseconds(clock()), db: null,
+        contract,
+        log: memoryLog(draft, project),
+        locked: new Set(accountIds),
+        at: toMicroseconds(clock()),
+        db: null,
       });
       const result = await work(tx);
       kept = { ...draft, answers: kept.answers };
@@ -59,14 +67,20 @@ export function createMemoryEventStore<Event extends DomainEvent>(parts: MemoryE
       transaction([accountId], async (tx) => {
         const request = hashesOf(once);
         const first = kept.answers.get(keyOf(accountId, once.key));
-        if (first) return first.request.whole.equals(request.whole) ? { conflict: false, answer: first.answer, repeated: true } : { conflict: true, fields: differingFields(first.request.fields, request.fields) };
+        if (first)
+          return first.request.whole.equals(request.whole)
+            ? { conflict: false, answer: first.answer, repeated: true }
+            : { conflict: true, fields: differingFields(first.request.fields, request.fields) };
         const answer = await work(tx);
         kept.answers.set(keyOf(accountId, once.key), { request, answer });
         return { conflict: false, answer, repeated: false };
       }),
-    answered: (accountId, key) => transaction([accountId], async () => kept.answers.get(keyOf(accountId, key))?.answer ?? null),
+    answered: (accountId, key) =>
+      transaction([accountId], async () => kept.answers.get(keyOf(accountId, key))?.answer ?? null),
     readAccount: async (accountId, after, limit) =>
-      kept.events.filter((event) => event.accountId === accountId && event.accountSeq > after).slice(0, limit) as LoggedEvent<Event>[],
+      kept.events
+        .filter((event) => event.accountId === accountId && event.accountSeq > after)
+        .slice(0, limit) as LoggedEvent<Event>[],
     readAll: async (after, limit) => {
       const { pos } = parseCursor(after);
       return kept.events.slice(Number(pos), Number(pos) + limit) as LoggedEvent<Event>[];
@@ -83,7 +97,9 @@ function memoryLog(draft: Kept, project: (events: StoredEvent[]) => Promise<void
     }),
     firstUnder: async ({ stream: { accountId, streamId }, causes }) => {
       const from = Math.min(...causes.flatMap((cause) => draft.causes.get(keyOf(accountId, cause)) ?? []));
-      return draft.events.filter((event) => event.accountId === accountId && event.streamId === streamId && event.accountSeq >= from).map(({ event }) => event);
+      return draft.events
+        .filter((event) => event.accountId === accountId && event.streamId === streamId && event.accountSeq >= from)
+        .map(({ event }) => event);
     },
     eventsOf: async ({ accountId, streamId }) =>
       draft.events.filter((event) => event.accountId === accountId && event.streamId === streamId),

@@ -45,11 +45,21 @@ describe('the event store on PostgreSQL', () => {
     const store = open();
     await withClient(own.superuserUrl, async (other) => {
       await other.query(`select pg_advisory_lock(hashtextextended('${tallyContract.topic}:held', 0))`);
-      const writing = store.transaction(['held'], (tx) => tx.execute({ accountId: 'held', streamId: 's' }, tally, { type: 'open' }, contextOf()));
-      const waiting = await untilRow(other, `select query, backend_xid from pg_stat_activity
+      const writing = store.transaction(['held'], (tx) =>
+        tx.execute({ accountId: 'held', streamId: 's' }, tally, { type: 'open' }, contextOf()),
+      );
+      const waiting = await untilRow(
+        other,
+        `select query, backend_xid from pg_stat_activity
         where datname = '${own.name}' and wait_event_type = 'Lock' and wait_event = 'advisory'
-          and state = 'active' and query <> 'begin'`); // what waits is read a moment after what runs
-      expect(waiting).toEqual({ query: expect.stringMatching(/^select pg_advisory_xact_lock\(hashtextextended\(key, 0\)\) from unnest\(\$1::text\[\]\) as locked \(key\)$/), backend_xid: null });
+          and state = 'active' and query <> 'begin'`,
+      ); // what waits is read a moment after what runs
+      expect(waiting).toEqual({
+        query: expect.stringMatching(
+          /^select pg_advisory_xact_lock\(hashtextextended\(key, 0\)\) from unnest\(\$1::text\[\]\) as locked \(key\)$/,
+        ),
+        backend_xid: null,
+      });
       await other.query(`select pg_advisory_unlock_all()`);
       expect(await writing).toMatchObject({ accepted: true });
     });
@@ -58,10 +68,17 @@ describe('the event store on PostgreSQL', () => {
   it('tries a lock that does not come in time again', async () => {
     let warned: () => void = () => undefined;
     const warning = new Promise<void>((resolve) => (warned = resolve));
-    const store = openEventStore({ ...tallyContract, database, projections: [], logger: createLogger('test', 'warn', { write: () => warned() }) });
+    const store = openEventStore({
+      ...tallyContract,
+      database,
+      projections: [],
+      logger: createLogger('test', 'warn', { write: () => warned() }),
+    });
     await withClient(own.superuserUrl, async (other) => {
       await other.query(`select pg_advisory_lock(hashtextextended('${tallyContract.topic}:late', 0))`);
-      const writing = store.transaction(['late'], (tx) => tx.execute({ accountId: 'late', streamId: 's' }, tally, { type: 'open' }, contextOf()));
+      const writing = store.transaction(['late'], (tx) =>
+        tx.execute({ accountId: 'late', streamId: 's' }, tally, { type: 'open' }, contextOf()),
+      );
       await warning;
       await other.query(`select pg_advisory_unlock_all()`);
       expect(await writing).toMatchObject({ accepted: true });
@@ -77,7 +94,9 @@ describe('the event store on PostgreSQL', () => {
       }),
     ]);
     await execute(store, stream, tally, { type: 'open' }, contextOf());
-    await expect(execute(store, stream, tally, { type: 'add', points: 1 }, contextOf())).rejects.toThrow('cannot be shown');
+    await expect(execute(store, stream, tally, { type: 'add', points: 1 }, contextOf())).rejects.toThrow(
+      'cannot be shown',
+    );
     expect((await sql`select account_seq from seen`.execute(database.db)).rows).toEqual([{ account_seq: '1' }]);
     expect(await store.readAccount('acme', 0, 10)).toHaveLength(1);
   });
@@ -89,23 +108,43 @@ describe('the event store on PostgreSQL', () => {
     await execute(store, one, tally, { type: 'add', points: 60 }, contextOf());
     await withClient(own.superuserUrl, (other) => other.query(`delete from head`));
     expect(await execute(store, one, tally, { type: 'add', points: 41 }, contextOf())).toEqual({
-      accepted: false, refusal: { code: 'too-many', total: 60 },
+      accepted: false,
+      refusal: { code: 'too-many', total: 60 },
     });
-    expect(await execute(store, one, tally, { type: 'add', points: 40 }, contextOf())).toMatchObject({ accepted: true, version: 3 });
+    expect(await execute(store, one, tally, { type: 'add', points: 40 }, contextOf())).toMatchObject({
+      accepted: true,
+      version: 3,
+    });
   });
 
   it('runs by the shifted clock of a sandbox', async () => {
-    const store = openEventStore({ ...tallyContract, database, projections: [], logger, clockOffsetMs: () => 40 * 86_400_000 });
+    const store = openEventStore({
+      ...tallyContract,
+      database,
+      projections: [],
+      logger,
+      clockOffsetMs: () => 40 * 86_400_000,
+    });
     const at = await store.transaction(['later'], async (tx) => tx.at);
     expect(Date.parse(at) - Date.now()).toBeGreaterThan(39 * 86_400_000);
   });
 
   it.each([
-    ['a changed payload', `update event_log set payload = jsonb_set(payload, '{points}', '6') where account_seq = 2`, 2, 'payload-differs'],
+    [
+      'a changed payload',
+      `update event_log set payload = jsonb_set(payload, '{points}', '6') where account_seq = 2`,
+      2,
+      'payload-differs',
+    ],
     ['changed bytes', `update event_log set message = message || '\\x00' where account_seq = 2`, 2, 'hash-differs'],
     ['a changed hash', `update event_log set hash = sha256('x') where account_seq = 2`, 2, 'hash-differs'],
     ['a removed row', `delete from event_log where account_seq = 2`, 3, 'sequence-broken'],
-    ['a later time', `update event_log set recorded_at = recorded_at + interval '1 second' where account_seq = 2`, 2, 'payload-differs'],
+    [
+      'a later time',
+      `update event_log set recorded_at = recorded_at + interval '1 second' where account_seq = 2`,
+      2,
+      'payload-differs',
+    ],
   ])('finds %s in the hash chain', async (name, change, accountSeq, problem) => {
     const store = open();
     const one = { accountId: `chain of ${name}`, streamId: 's' };
@@ -113,7 +152,10 @@ describe('the event store on PostgreSQL', () => {
     for (const points of [1, 2]) await execute(store, one, tally, { type: 'add', points }, contextOf());
     expect(await verifyAccount(tallyContract, store, one.accountId)).toMatchObject({ ok: true });
     await withClient(own.superuserUrl, (other) => other.query(`${change} and account_id = '${one.accountId}'`));
-    expect(await verifyAccount(tallyContract, store, one.accountId)).toEqual({ ok: false, break: { accountSeq, problem } });
+    expect(await verifyAccount(tallyContract, store, one.accountId)).toEqual({
+      ok: false,
+      break: { accountSeq, problem },
+    });
   });
 
   it('shows the tables of an account to no transaction without its scope', async () => {
@@ -122,7 +164,11 @@ describe('the event store on PostgreSQL', () => {
     const tables = ['event_log', 'head', 'command_log', 'cause', 'inbox', 'parked', 'effect'];
     for (const table of tables) {
       expect((await sql`select * from ${sql.table(table)}`.execute(database.db)).rows).toEqual([]);
-      const { rows } = await sql<{ forced: boolean }>`select relforcerowsecurity and relrowsecurity as forced from pg_class where relname = ${table}`.execute(database.db);
+      const { rows } = await sql<{
+        forced: boolean;
+      }>`select relforcerowsecurity and relrowsecurity as forced from pg_class where relname = ${table}`.execute(
+        database.db,
+      );
       expect(rows).toEqual([{ forced: true }]);
     }
     await store.transaction(['yours'], async (tx) => {
@@ -131,7 +177,9 @@ describe('the event store on PostgreSQL', () => {
   });
 
   it('refuses to write into a cluster whose transaction ids are behind the log', async () => {
-    await withClient(own.superuserUrl, (other) => other.query(`update event_log set xid = '9000000000' where account_id = 'mine'`));
+    await withClient(own.superuserUrl, (other) =>
+      other.query(`update event_log set xid = '9000000000' where account_id = 'mine'`),
+    );
     await expect(open().transaction(['mine'], () => Promise.resolve())).rejects.toThrow(/log_epoch/);
     await withClient(own.superuserUrl, (other) => other.query(`update log_epoch set epoch = 2`));
     await expect(open().transaction(['mine'], () => Promise.resolve(1))).resolves.toBe(1);
@@ -139,7 +187,7 @@ describe('the event store on PostgreSQL', () => {
 });
 
 async function untilRow(client: pg.Client, text: string): Promise<Record<string, unknown> | undefined> {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
     const { rows } = await client.query<Record<string, unknown>>(text);
     if (rows[0]) return rows[0];
   }

@@ -16,7 +16,10 @@ import { postgresWrites } from './writes.postgres.ts';
  * Writes a read model of the service's own events, in the transaction that appends them. They may be
  * of several accounts; those of one account stand in order.
  */
-export type Projection<Event extends DomainEvent> = (events: StoredEvent<Event>[], db: Kysely<unknown>) => Promise<void>;
+export type Projection<Event extends DomainEvent> = (
+  events: StoredEvent<Event>[],
+  db: Kysely<unknown>,
+) => Promise<void>;
 
 /** A projection that writes one event after the other. */
 export function eachEvent<Event extends DomainEvent>(
@@ -49,7 +52,9 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
   let epochChecked: Promise<void> | undefined;
 
   const { transaction, execute } = postgresWrites({
-    database, topic, logger: parts.logger,
+    database,
+    topic,
+    logger: parts.logger,
     contract: contract as unknown as Contract<DomainEvent>,
     clockOffsetMs: parts.clockOffsetMs ?? (() => 0),
     project: async (events, trx) => {
@@ -57,10 +62,11 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
       if (shown.length === 0) return;
       for (const projection of parts.projections) await projection(shown, trx);
     },
-    beforeFirst: () => (epochChecked ??= checkLogEpoch(database, topic).catch((error: unknown) => {
-      epochChecked = undefined;
-      throw error;
-    })),
+    beforeFirst: () =>
+      (epochChecked ??= checkLogEpoch(database, topic).catch((error: unknown) => {
+        epochChecked = undefined;
+        throw error;
+      })),
     committed: () => {
       for (const listener of listeners) listener();
     },
@@ -81,7 +87,9 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
         return rows.map((row) => eventOf<Event>(row));
       }),
     readAll: (after, limit) =>
-      readInOrder(database.db, async (trx) => (await readLog(trx, topic, after, { limit })).map((row) => eventOf<Event>(row))),
+      readInOrder(database.db, async (trx) =>
+        (await readLog(trx, topic, after, { limit })).map((row) => eventOf<Event>(row)),
+      ),
     onAppend: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -52,8 +52,7 @@ export type LoggedEvent<Event extends DomainEvent = DomainEvent> = StoredEvent<E
 };
 
 export type Executed<Event extends DomainEvent, Refusal> =
-  | { accepted: true; events: StoredEvent<Event>[]; version: number }
-  | { accepted: false; refusal: Refusal };
+  { accepted: true; events: StoredEvent<Event>[]; version: number } | { accepted: false; refusal: Refusal };
 
 /** What a command may be made from: the time (under the lock) and other streams of the same account. */
 export type Moment = {

@@ -26,7 +26,12 @@ const TRIES = 3;
 const ALERT_MS = 5 * 60_000;
 const keyOf = ({ accountId, accountSeq }: HeardRecord): string => `${accountId}/${accountSeq}`;
 
-export function failurePolicy<Message extends TopicMessage>({ apply, store, logger, backoffMs }: FailurePolicyParts<Message>): FailurePolicy {
+export function failurePolicy<Message extends TopicMessage>({
+  apply,
+  store,
+  logger,
+  backoffMs,
+}: FailurePolicyParts<Message>): FailurePolicy {
   const { inbox, counters } = apply;
   const tries = new Map<string, { count: number; since: number }>();
 
@@ -41,7 +46,10 @@ export function failurePolicy<Message extends TopicMessage>({ apply, store, logg
 
   return {
     sort: async (record, error) => {
-      const { count, since } = { count: (tries.get(keyOf(record))?.count ?? 0) + 1, since: tries.get(keyOf(record))?.since ?? Date.now() };
+      const { count, since } = {
+        count: (tries.get(keyOf(record))?.count ?? 0) + 1,
+        since: tries.get(keyOf(record))?.since ?? Date.now(),
+      };
       tries.set(keyOf(record), { count, since });
       const where = { topic: inbox.topic, accountId: record.accountId, accountSeq: record.accountSeq, tries: count };
       if (isTransient(error) || count < TRIES) {

@@ -30,7 +30,13 @@ export function heardOf<Message extends TopicMessage>(
   // The step that reacts is nearer to what follows than the announcement it was told by.
   const traceparent = traceparentHere() ?? record.headers['traceparent'];
   return {
-    message, accountId, accountSeq, eventId, traceparent, record, replay,
+    message,
+    accountId,
+    accountSeq,
+    eventId,
+    traceparent,
+    record,
+    replay,
     context: {
       actorId: `service:${service}`,
       onBehalfOf: message.meta?.onBehalfOf || undefined,

@@ -12,25 +12,43 @@ import { createOwnerClient } from './owner-client.ts';
 const names = ['billing', 'export', 'search'];
 const keys = Object.fromEntries(names.map((name) => [name, generateTokenKey()]));
 const publicKeys = Object.fromEntries(names.map((name) => [name, keys[name]?.publicKey ?? '']));
-const tokensOf = (service: string) => createServiceTokens({ service, privateKey: keys[service]?.privateKey ?? '', publicKeys });
+const tokensOf = (service: string) =>
+  createServiceTokens({ service, privateKey: keys[service]?.privateKey ?? '', publicKeys });
 
 const setUp = async () => {
   const store = createMemoryEventStore(tallyContract);
-  const app = await buildInternalApp({ service: 'billing', logger: createLogger('test', 'silent'), tokens: await tokensOf('billing'), ready: async () => undefined });
+  const app = await buildInternalApp({
+    service: 'billing',
+    logger: createLogger('test', 'silent'),
+    tokens: await tokensOf('billing'),
+    ready: async () => undefined,
+  });
   internalEventsRoutes(app, store, ['export']);
   for (const accountId of ['a', 'b', 'a']) {
-    await store.transaction([accountId], (tx) => tx.record({ accountId, streamId: 's' }, [{ type: 'Added', points: 5 }], contextOf()));
+    await store.transaction([accountId], (tx) =>
+      tx.record({ accountId, streamId: 's' }, [{ type: 'Added', points: 5 }], contextOf()),
+    );
   }
   return app;
 };
 const ask = async (query: string, service = 'export') => {
   const app = await setUp();
-  const headers = { authorization: `Bearer ${(await tokensOf(service)).sign('billing', 'internal', asService(service))}` };
+  const headers = {
+    authorization: `Bearer ${(await tokensOf(service)).sign('billing', 'internal', asService(service))}`,
+  };
   const response = await app.inject({ url: `/internal/events${query}`, headers });
   await app.close();
-  return { status: response.statusCode, body: response.json<{ code?: string; cursor?: string; events?: { accountId: string; accountSeq: number; message: string }[] }>() };
+  return {
+    status: response.statusCode,
+    body: response.json<{
+      code?: string;
+      cursor?: string;
+      events?: { accountId: string; accountSeq: number; message: string }[];
+    }>(),
+  };
 };
-const places = (body: { events?: { accountId: string; accountSeq: number }[] }) => body.events?.map((event) => `${event.accountId}/${event.accountSeq}`);
+const places = (body: { events?: { accountId: string; accountSeq: number }[] }) =>
+  body.events?.map((event) => `${event.accountId}/${event.accountSeq}`);
 
 describe('GET /internal/events', () => {
   it('pages through the whole log by a cursor', async () => {
@@ -45,7 +63,10 @@ describe('GET /internal/events', () => {
   it('answers one account from a sequence number on, with the announced bytes', async () => {
     const { body } = await ask(`?topic=${tallyContract.topic}&account=a&after=1`);
     expect(places(body)).toEqual(['a/2']);
-    expect(fromBinary(BillingEventSchema, Buffer.from(body.events?.[0]?.message ?? '', 'base64')).meta).toMatchObject({ accountId: 'a', accountSeq: 2n });
+    expect(fromBinary(BillingEventSchema, Buffer.from(body.events?.[0]?.message ?? '', 'base64')).meta).toMatchObject({
+      accountId: 'a',
+      accountSeq: 2n,
+    });
   });
 
   it.each([
@@ -80,7 +101,12 @@ describe('the owner client', () => {
     const owner = createOwnerClient({ baseUrl, owner: 'billing', service: 'export', tokens: await tokensOf('export') });
     expect(places(await owner.account(tallyContract.topic, 'a', 1, 10))).toEqual(['a/2']);
     expect(places(await owner.all(tallyContract.topic, '', 10))).toEqual(['a/1', 'b/1', 'a/2']);
-    const stranger = createOwnerClient({ baseUrl, owner: 'billing', service: 'search', tokens: await tokensOf('search') });
+    const stranger = createOwnerClient({
+      baseUrl,
+      owner: 'billing',
+      service: 'search',
+      tokens: await tokensOf('search'),
+    });
     await expect(stranger.all(tallyContract.topic, '', 10)).rejects.toThrow(TransientError);
     await app.close();
     await expect(owner.all(tallyContract.topic, '', 10)).rejects.toThrow(TransientError);

@@ -11,12 +11,18 @@ import type { DomainEvent, EventStore, LoggedEvent } from './event-store.ts';
 
 const LIMIT_MAX = 500;
 
-const topicUnknown: Refusal = { status: 404, code: 'topic-unknown', message: 'leadwright.billing.v1 is not announced here' };
+const topicUnknown: Refusal = {
+  status: 404,
+  code: 'topic-unknown',
+  message: 'leadwright.billing.v1 is not announced here',
+};
 
 const Query = Type.Object(
   {
     topic: Type.Optional(Type.String({ maxLength: 128 })),
-    account: Type.Optional(Type.String({ maxLength: 128, description: 'Only this account; `after` is then its sequence number.' })),
+    account: Type.Optional(
+      Type.String({ maxLength: 128, description: 'Only this account; `after` is then its sequence number.' }),
+    ),
     after: Type.Optional(CursorSchema('A cursor, or a sequence number where `account` is given.')),
     limit: Type.Integer({ minimum: 1, maximum: LIMIT_MAX, default: 200 }),
   },
@@ -40,10 +46,17 @@ export const OwnedEventsSchema = Type.Object({
 export type OwnedEvents = Static<typeof OwnedEventsSchema>;
 
 /** Adds the route; `callers` are the services that hear this topic. */
-export function internalEventsRoutes<Event extends DomainEvent>(app: HttpApp, store: EventStore<Event>, callers: string[]): void {
+export function internalEventsRoutes<Event extends DomainEvent>(
+  app: HttpApp,
+  store: EventStore<Event>,
+  callers: string[],
+): void {
   app.get(
     '/internal/events',
-    { schema: { hide: true, querystring: Query, response: { 200: OwnedEventsSchema } }, config: { access: 'internal', callers, refusals: [commonRefusals.cursorInvalid, topicUnknown] } },
+    {
+      schema: { hide: true, querystring: Query, response: { 200: OwnedEventsSchema } },
+      config: { access: 'internal', callers, refusals: [commonRefusals.cursorInvalid, topicUnknown] },
+    },
     async (request) => {
       const { topic = store.topic, account, after = '', limit } = request.query;
       if (topic !== store.topic) throw refuse(topicUnknown, { message: `${topic} is not announced here` });
@@ -62,7 +75,14 @@ export function internalEventsRoutes<Event extends DomainEvent>(app: HttpApp, st
 export function ownedEvents(stored: LoggedEvent[], after: string): OwnedEvents {
   const events = stored.map((event) => {
     const { accountId, accountSeq, eventId, headers, value } = recordOf(event);
-    return { accountId, accountSeq, eventId, headers, message: Buffer.from(value).toString('base64'), cursor: event.position };
+    return {
+      accountId,
+      accountSeq,
+      eventId,
+      headers,
+      message: Buffer.from(value).toString('base64'),
+      cursor: event.position,
+    };
   });
   return { events, cursor: events.at(-1)?.cursor ?? after };
 }

@@ -36,7 +36,8 @@ describe('without the lock', () => {
   it('no number of an account is given to two events', async () => {
     const stream = { accountId: 'numbers', streamId: 's' };
     await execute(store, stream, tally, { type: 'open' }, contextOf());
-    const again = (seq: string): Promise<unknown> => intruder.query(`insert into event_log
+    const again = (seq: string): Promise<unknown> =>
+      intruder.query(`insert into event_log
         (epoch, event_id, topic, account_id, account_seq, stream_id, type, schema_v, effective_at, recorded_at, actor_id, correlation_id, payload, message, prev_hash, hash)
       select epoch, gen_random_uuid(), topic, account_id, ${seq}, 'another', type, schema_v, effective_at, recorded_at, actor_id, correlation_id, payload, message, prev_hash, hash
       from event_log where account_id = 'numbers' and account_seq = 1`);
@@ -47,10 +48,16 @@ describe('without the lock', () => {
   it('a stream that moved since it was read fails the command, and nothing of it is kept', async () => {
     const stream = { accountId: 'moved', streamId: 's' };
     await execute(store, stream, tally, { type: 'open' }, contextOf());
-    const adding = execute(store, stream, tally, async () => {
-      await intruder.query(`update head set account_seq = account_seq + 1 where account_id = 'moved'`);
-      return { type: 'add' as const, points: 1 };
-    }, contextOf());
+    const adding = execute(
+      store,
+      stream,
+      tally,
+      async () => {
+        await intruder.query(`update head set account_seq = account_seq + 1 where account_id = 'moved'`);
+        return { type: 'add' as const, points: 1 };
+      },
+      contextOf(),
+    );
     await expect(adding).rejects.toThrow();
     expect(await store.readAccount('moved', 0, 10)).toHaveLength(1);
   });

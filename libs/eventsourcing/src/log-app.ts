@@ -14,7 +14,12 @@ export type LogAppParts<Event extends DomainEvent> = InternalAppParts & {
 };
 
 /** Builds it; nothing listens yet. A service adds what it alone is asked. */
-export async function buildLogApp<Event extends DomainEvent>({ store, hearers, operations, ...parts }: LogAppParts<Event>): Promise<HttpApp> {
+export async function buildLogApp<Event extends DomainEvent>({
+  store,
+  hearers,
+  operations,
+  ...parts
+}: LogAppParts<Event>): Promise<HttpApp> {
   const app = await buildInternalApp(parts);
   internalEventsRoutes(app, store, hearers);
   operatorRoutes(app, store, operations);

@@ -36,7 +36,12 @@ function seeded(seed: number): () => number {
 
 describe('a reader of the log beside 16 writers', () => {
   it('sees every commit exactly once and in order per account, where reading by the highest position loses some', async () => {
-    const store = openEventStore({ ...tallyContract, database, projections: [], logger: createLogger('test', 'silent') });
+    const store = openEventStore({
+      ...tallyContract,
+      database,
+      projections: [],
+      logger: createLogger('test', 'silent'),
+    });
     const state = { started: 0, committed: 0, rolledBack: 0, writing: true };
 
     const write = async (seed: number): Promise<void> => {
@@ -44,13 +49,15 @@ describe('a reader of the log beside 16 writers', () => {
       while (state.started < COMMITS) {
         state.started += 1;
         const accountId = `account-${Math.floor(random() * ACCOUNTS)}`;
-        for (let done = false; !done; ) {
+        for (let done = false; !done;) {
           const rollBack = random() < ROLLED_BACK;
-          done = await store.transaction([accountId], async (tx) => {
-            await tx.record({ accountId, streamId: 's' }, [{ type: 'Added', points: 1 }], contextOf());
-            if (rollBack) throw new Error('rolled back');
-            return true;
-          }).catch(() => false);
+          done = await store
+            .transaction([accountId], async (tx) => {
+              await tx.record({ accountId, streamId: 's' }, [{ type: 'Added', points: 1 }], contextOf());
+              if (rollBack) throw new Error('rolled back');
+              return true;
+            })
+            .catch(() => false);
           if (done) state.committed += 1;
           else state.rolledBack += 1;
         }
@@ -60,7 +67,7 @@ describe('a reader of the log beside 16 writers', () => {
     const poll = async (): Promise<void> => {
       let lastChange = Date.now();
       // Another database's open transaction may hide rows for a while, a lost one stays lost.
-      for (let cursor = ''; seen.length < COMMITS && Date.now() - lastChange < HIDDEN_MS_MAX; ) {
+      for (let cursor = ''; seen.length < COMMITS && Date.now() - lastChange < HIDDEN_MS_MAX;) {
         const events = await store.readAll(cursor, 500);
         seen.push(...events);
         if (events.length > 0 || state.writing) lastChange = Date.now();
@@ -69,13 +76,16 @@ describe('a reader of the log beside 16 writers', () => {
     };
     const naive = new Set<string>();
     const pollNaively = async (): Promise<void> => {
-      for (let last = '0'; state.writing; ) {
+      for (let last = '0'; state.writing;) {
         const { rows } = await readScoped(database.db, 'all', (trx) =>
-          sql<{ pos: string }>`select pos from event_log where pos > ${last} order by pos limit 500`.execute(trx));
+          sql<{ pos: string }>`select pos from event_log where pos > ${last} order by pos limit 500`.execute(trx),
+        );
         for (const { pos } of rows) naive.add((last = pos));
       }
     };
-    const writers = Promise.all(Array.from({ length: WRITERS }, (_, i) => write(i + 1))).finally(() => (state.writing = false));
+    const writers = Promise.all(Array.from({ length: WRITERS }, (_, i) => write(i + 1))).finally(
+      () => (state.writing = false),
+    );
     await Promise.all([writers, poll(), pollNaively()]);
 
     expect(state.committed).toBe(COMMITS);
@@ -86,7 +96,11 @@ describe('a reader of the log beside 16 writers', () => {
       if (accountSeq !== (lasts.get(accountId) ?? 0) + 1) inversions += 1;
       lasts.set(accountId, accountSeq);
     }
-    expect({ seen: seen.length, accounts: lasts.size, inversions }).toEqual({ seen: COMMITS, accounts: ACCOUNTS, inversions: 0 });
+    expect({ seen: seen.length, accounts: lasts.size, inversions }).toEqual({
+      seen: COMMITS,
+      accounts: ACCOUNTS,
+      inversions: 0,
+    });
     // A page more at the end would not bring them back: their positions are behind its cursor.
     expect(COMMITS - naive.size).toBeGreaterThan(0);
   });

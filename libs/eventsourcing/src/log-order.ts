@@ -15,7 +15,10 @@ export function byIndex(until: 'transaction' | 'session'): RawBuilder<unknown> {
 }
 
 /** Reads of all accounts by index, in a transaction of their own. */
-export function readInOrder<Result>(db: Kysely<unknown>, read: (trx: Transaction<unknown>) => Promise<Result>): Promise<Result> {
+export function readInOrder<Result>(
+  db: Kysely<unknown>,
+  read: (trx: Transaction<unknown>) => Promise<Result>,
+): Promise<Result> {
   return readScoped(db, 'all', async (trx) => {
     await later(trx, byIndex('transaction'));
     return read(trx);
@@ -32,7 +35,13 @@ export function behind(topic: string, cursor: string): RawBuilder<boolean> {
 export type Page = { limit: number; bytesMax?: number };
 
 /** Rows behind the cursor, below the horizon; needs scope `all`, and `byIndex`. */
-export async function readLog<Row = EventRow>(trx: Kysely<unknown>, topic: string, cursor: string, { limit, bytesMax }: Page, columns = eventColumns): Promise<Row[]> {
+export async function readLog<Row = EventRow>(
+  trx: Kysely<unknown>,
+  topic: string,
+  cursor: string,
+  { limit, bytesMax }: Page,
+  columns = eventColumns,
+): Promise<Row[]> {
   const bytes = sql`, sum(octet_length(message)) over (order by epoch, xid, pos rows unbounded preceding) as bytes`;
   // One statement on purpose: rows and horizon read by two would belong to two snapshots, and commits be skipped.
   const page = sql<Row>`select ${columns}${bytesMax === undefined ? sql`` : bytes} from event_log
@@ -44,7 +53,8 @@ export async function readLog<Row = EventRow>(trx: Kysely<unknown>, topic: strin
 
 /** Whether nothing stands behind the cursor, also above the horizon: what an open transaction hides is not announced yet. Needs the same. */
 export async function isLast(trx: Kysely<unknown>, topic: string, cursor: string): Promise<boolean> {
-  const { rows } = await sql`select from event_log where ${behind(topic, cursor)} order by epoch, xid, pos limit 1`.execute(trx);
+  const { rows } =
+    await sql`select from event_log where ${behind(topic, cursor)} order by epoch, xid, pos limit 1`.execute(trx);
   return rows.length === 0;
 }
 
@@ -55,7 +65,9 @@ export async function isLast(trx: Kysely<unknown>, topic: string, cursor: string
 export async function checkLogEpoch(database: Database, topic: string): Promise<void> {
   const { rows } = await readInOrder(database.db, (trx) =>
     sql<{ ahead: boolean }>`select xid >= pg_snapshot_xmax(pg_current_snapshot()) as ahead from event_log
-      where topic = ${topic} and epoch = (select epoch from log_epoch) order by epoch desc, xid desc, pos desc limit 1`.execute(trx),
+      where topic = ${topic} and epoch = (select epoch from log_epoch) order by epoch desc, xid desc, pos desc limit 1`.execute(
+      trx,
+    ),
   );
   if (rows[0]?.ahead) throw new Error(`${topic}: the log is of another cluster; raise log_epoch before writing`);
 }

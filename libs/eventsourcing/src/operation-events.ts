@@ -2,22 +2,44 @@
 // has their cases, so no service names them: they are on streams of their own, no decider folds them
 // and no projection is given them.
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import type { ProjectionRebuiltSchema, RedriveEndedSchema, RedriveStartedSchema } from '@leadwright/contracts/event/v1/operations';
+import type {
+  ProjectionRebuiltSchema,
+  RedriveEndedSchema,
+  RedriveStartedSchema,
+} from '@leadwright/contracts/event/v1/operations';
 
 export type OperationEvent =
   | { type: 'RedriveStarted'; redriveId: string; consumer: string; topic: string; waiting: number }
   | {
-      type: 'RedriveEnded'; redriveId: string; consumer: string; topic: string; outcome: 'redriven' | 'stopped';
-      applied: number; left: number; stoppedAtSeq: number; failure: string;
+      type: 'RedriveEnded';
+      redriveId: string;
+      consumer: string;
+      topic: string;
+      outcome: 'redriven' | 'stopped';
+      applied: number;
+      left: number;
+      stoppedAtSeq: number;
+      failure: string;
     }
-  | { type: 'ProjectionRebuilt'; projection: string; tables: string[]; events: number; rows: number; differences: number };
+  | {
+      type: 'ProjectionRebuilt';
+      projection: string;
+      tables: string[];
+      events: number;
+      rows: number;
+      differences: number;
+    };
 
 type Message =
   | { case: 'redriveStarted'; value: MessageInitShape<typeof RedriveStartedSchema> & object }
   | { case: 'redriveEnded'; value: MessageInitShape<typeof RedriveEndedSchema> & object }
   | { case: 'projectionRebuilt'; value: MessageInitShape<typeof ProjectionRebuiltSchema> & object };
 
-const types: readonly string[] = ['RedriveStarted', 'RedriveEnded', 'ProjectionRebuilt'] satisfies OperationEvent['type'][];
+const types: readonly string[] = [
+  'RedriveStarted',
+  'RedriveEnded',
+  'ProjectionRebuilt',
+] satisfies OperationEvent['type'][];
 
 export function isOperation(event: { type: string }): event is OperationEvent {
   return types.includes(event.type);

@@ -33,20 +33,35 @@ export const operatorAccess = { access: 'internal' as const, callers: ['operator
 const Id = Type.String({ minLength: 1, maxLength: 128 });
 const Place = Type.Object({ topic: Id, account: Id }, { additionalProperties: false });
 const Stream = Type.Object({
-  consumer: Type.String(), topic: Type.String(), accountId: Type.String(), lastSeq: Type.Integer(), waiting: Type.Integer(),
-  first: Type.Union([Type.Null(), Type.Object({ accountSeq: Type.Integer(), reason: Type.String(), at: Type.String() })]),
+  consumer: Type.String(),
+  topic: Type.String(),
+  accountId: Type.String(),
+  lastSeq: Type.Integer(),
+  waiting: Type.Integer(),
+  first: Type.Union([
+    Type.Null(),
+    Type.Object({ accountSeq: Type.Integer(), reason: Type.String(), at: Type.String() }),
+  ]),
 });
 const Waiting = Type.Object({
-  accountSeq: Type.Integer(), eventId: Type.String(), reason: Type.String(), at: Type.String(),
+  accountSeq: Type.Integer(),
+  eventId: Type.String(),
+  reason: Type.String(),
+  at: Type.String(),
   headers: Type.Record(Type.String(), Type.String()),
   message: Type.String({ description: 'The announced bytes in base64.' }),
 });
 const Redriven = Type.Object({
   outcome: Type.Union([Type.Literal('redriven'), Type.Literal('stopped'), Type.Literal('nothing-waits')]),
-  applied: Type.Integer(), left: Type.Integer(),
-  stoppedAtSeq: Type.Optional(Type.Integer()), reason: Type.Optional(Type.String()),
+  applied: Type.Integer(),
+  left: Type.Integer(),
+  stoppedAtSeq: Type.Optional(Type.Integer()),
+  reason: Type.Optional(Type.String()),
 });
-const RebuildBody = Type.Object({ projection: Id, acceptDifferences: Type.Boolean({ default: false }) }, { additionalProperties: false });
+const RebuildBody = Type.Object(
+  { projection: Id, acceptDifferences: Type.Boolean({ default: false }) },
+  { additionalProperties: false },
+);
 
 /** Adds the routes under /internal for this service's consumers and read models. */
 export function operatorRoutes(app: HttpApp, store: Store, operations: Operations): void {
@@ -63,11 +78,21 @@ export function operatorRoutes(app: HttpApp, store: Store, operations: Operation
   );
   app.get(
     '/internal/streams/records',
-    { schema: { hide: true, querystring: Place, response: { 200: Type.Object({ records: Type.Array(Waiting) }) } }, config: operatorAccess },
+    {
+      schema: { hide: true, querystring: Place, response: { 200: Type.Object({ records: Type.Array(Waiting) }) } },
+      config: operatorAccess,
+    },
     async ({ query: { topic, account } }) => ({
-      records: (await consumerOf(topic).listParked(account)).map(({ accountSeq, eventId, reason, at, headers, message }) => ({
-        accountSeq, eventId, reason, at, headers, message: Buffer.from(message).toString('base64'),
-      })),
+      records: (await consumerOf(topic).listParked(account)).map(
+        ({ accountSeq, eventId, reason, at, headers, message }) => ({
+          accountSeq,
+          eventId,
+          reason,
+          at,
+          headers,
+          message: Buffer.from(message).toString('base64'),
+        }),
+      ),
     }),
   );
   app.post(
@@ -77,8 +102,20 @@ export function operatorRoutes(app: HttpApp, store: Store, operations: Operation
   );
   app.get(
     '/internal/projections',
-    { schema: { hide: true, response: { 200: Type.Object({ projections: Type.Array(Type.Object({ name: Type.String(), tables: Type.Array(Type.String()) })) }) } }, config: operatorAccess },
-    async () => ({ projections: projections.map(({ name, tables }) => ({ name, tables: tables.map((table) => table.name) })) }),
+    {
+      schema: {
+        hide: true,
+        response: {
+          200: Type.Object({
+            projections: Type.Array(Type.Object({ name: Type.String(), tables: Type.Array(Type.String()) })),
+          }),
+        },
+      },
+      config: operatorAccess,
+    },
+    async () => ({
+      projections: projections.map(({ name, tables }) => ({ name, tables: tables.map((table) => table.name) })),
+    }),
   );
   app.post(
     '/internal/projections/rebuilds',
@@ -86,9 +123,12 @@ export function operatorRoutes(app: HttpApp, store: Store, operations: Operation
     async (request, reply) => {
       const { projection: name, acceptDifferences } = request.body;
       const projection = projections.find((each) => each.name === name);
-      if (!projection) throw refuse(refusals.projectionUnknown, { message: `${name} is not a read model of this service` });
+      if (!projection)
+        throw refuse(refusals.projectionUnknown, { message: `${name} is not a read model of this service` });
       const context = contextOf(request);
-      const lines = rebuildLines({ database: operations.database, projection, acceptDifferences }, (event) => record(store, 'system', 'rebuilds', event, context));
+      const lines = rebuildLines({ database: operations.database, projection, acceptDifferences }, (event) =>
+        record(store, 'system', 'rebuilds', event, context),
+      );
       return reply.type('application/x-ndjson').send(Readable.from(lines));
     },
   );
@@ -102,7 +142,8 @@ export function contextOf(request: FastifyRequest): Context {
 async function redriveRecorded(store: Store, consumer: Consumer, accountId: string, context: Context) {
   const streamId = `redrives-${consumer.group}`;
   const waiting = await consumer.listParked(accountId);
-  const isBlocked = waiting.length > 0 || (await consumer.listBlocked()).some((stream) => stream.accountId === accountId);
+  const isBlocked =
+    waiting.length > 0 || (await consumer.listBlocked()).some((stream) => stream.accountId === accountId);
   if (!isBlocked) return { outcome: 'nothing-waits' as const, applied: 0, left: 0 };
   const common = { redriveId: uuidV7(), consumer: consumer.group, topic: consumer.topic };
   // Before the first record is touched: a redrive that nobody could know of afterwards never happens.
@@ -118,15 +159,33 @@ async function redriveRecorded(store: Store, consumer: Consumer, accountId: stri
 // Its text stays with the parked record and in the answer: an error may quote what no log may hold.
 async function redriven(consumer: Consumer, accountId: string) {
   try {
-    return { outcome: 'redriven' as const, applied: await consumer.redrive(accountId), stoppedAtSeq: 0, failure: '', reason: '' };
+    return {
+      outcome: 'redriven' as const,
+      applied: await consumer.redrive(accountId),
+      stoppedAtSeq: 0,
+      failure: '',
+      reason: '',
+    };
   } catch (error) {
     if (!(error instanceof RedriveStoppedError)) throw error;
     const { applied, accountSeq: stoppedAtSeq, cause } = error;
     const failure = cause instanceof Error ? cause.name : 'unknown';
-    return { outcome: 'stopped' as const, applied, stoppedAtSeq, failure, reason: cause instanceof Error ? cause.message : 'unknown' };
+    return {
+      outcome: 'stopped' as const,
+      applied,
+      stoppedAtSeq,
+      failure,
+      reason: cause instanceof Error ? cause.message : 'unknown',
+    };
   }
 }
 
-async function record(store: Store, accountId: string, streamId: string, event: OperationEvent, context: Context): Promise<void> {
+async function record(
+  store: Store,
+  accountId: string,
+  streamId: string,
+  event: OperationEvent,
+  context: Context,
+): Promise<void> {
   await store.transaction([accountId], (tx) => tx.record({ accountId, streamId }, [event], context));
 }

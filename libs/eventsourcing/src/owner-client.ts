@@ -30,14 +30,17 @@ export function createOwnerClient({ baseUrl, owner, service, tokens }: HttpOwner
   const get = async (query: Record<string, string>): Promise<OwnedEvents> => {
     const url = `${baseUrl}/internal/events?${new URLSearchParams(query).toString()}`;
     const headers = { authorization: `Bearer ${tokens.sign(owner, 'internal', asService(service))}` };
-    const response = await tracedFetch(owner, url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
-      throw new TransientError(`${owner} cannot be asked for events`, { cause: error });
-    });
+    const response = await tracedFetch(owner, url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+      (error: unknown) => {
+        throw new TransientError(`${owner} cannot be asked for events`, { cause: error });
+      },
+    );
     if (!response.ok) throw new TransientError(`${owner} answers ${response.status} when asked for events`);
     return Value.Parse(OwnedEventsSchema, await response.json());
   };
   return {
-    account: (topic, accountId, after, limit) => get({ topic, account: accountId, after: String(after), limit: String(limit) }),
+    account: (topic, accountId, after, limit) =>
+      get({ topic, account: accountId, after: String(after), limit: String(limit) }),
     all: (topic, after, limit) => get({ topic, after, limit: String(limit) }),
   };
 }
@@ -45,7 +48,8 @@ export function createOwnerClient({ baseUrl, owner, service, tokens }: HttpOwner
 /** The same questions to a store in this process. */
 export function ownerOf<Event extends DomainEvent>(store: EventStore<Event>): OwnerClient {
   return {
-    account: async (_topic, accountId, after, limit) => ownedEvents(await store.readAccount(accountId, after, limit), String(after)),
+    account: async (_topic, accountId, after, limit) =>
+      ownedEvents(await store.readAccount(accountId, after, limit), String(after)),
     all: async (_topic, after, limit) => ownedEvents(await store.readAll(after, limit), after),
   };
 }

@@ -32,13 +32,22 @@ beforeAll(async () => {
   database = openDatabase(own.url);
   const now = (): number => Date.now();
   consumer = await startConsumer({
-    service: 'export', database, topic: tallyContract.topic, owner: ownerOf(producer), logger, backoffMs: [0],
+    service: 'export',
+    database,
+    topic: tallyContract.topic,
+    owner: ownerOf(producer),
+    logger,
+    backoffMs: [0],
     store: openEventStore({ ...tallyContract, topic: 'leadwright.export.v1', database, projections: [], logger }),
     bus: {
       consume: async (subscription) => {
         onRecords = subscription.onRecords;
         return {
-          pause: () => undefined, seek: async () => undefined, lag: async () => 0, drain: async () => true, stop: async () => undefined,
+          pause: () => undefined,
+          seek: async () => undefined,
+          lag: async () => 0,
+          drain: async () => true,
+          stop: async () => undefined,
           health: () => ({ lastProgressAt: now(), lastHeartbeatAt: now(), assigned: 1, restarts: 0 }),
         };
       },
@@ -59,7 +68,12 @@ afterAll(async () => {
 
 async function happened(accountId: string, count: number): Promise<HeardRecord[]> {
   await producer.transaction([accountId], (tx) =>
-    tx.record({ accountId, streamId: 's' }, Array.from({ length: count }, () => ({ type: 'Added' as const, points: 1 })), contextOf()));
+    tx.record(
+      { accountId, streamId: 's' },
+      Array.from({ length: count }, () => ({ type: 'Added' as const, points: 1 })),
+      contextOf(),
+    ),
+  );
   const { events } = await ownerOf(producer).account(tallyContract.topic, accountId, 0, 100);
   return events.map((event) => recordOf(tallyContract.topic, event));
 }
@@ -90,7 +104,8 @@ describe('a record that comes again', () => {
   it('does nothing, alone or in a batch, also behind newer ones', async () => {
     const records = await happened('again', 4);
     applied = [];
-    for (const batch of [records, records, records.slice(1, 3)]) expect(await onRecords(batch)).toEqual({ kind: 'done' });
+    for (const batch of [records, records, records.slice(1, 3)])
+      expect(await onRecords(batch)).toEqual({ kind: 'done' });
     expect(await oneByOne(records)).toEqual(['done', 'done', 'done', 'done']);
     expect(applied).toEqual(['again/1', 'again/2', 'again/3', 'again/4']);
   });

@@ -28,9 +28,11 @@ export async function differencesIn(
 ): Promise<Difference[]> {
   const { columns, key, byAccount } = await shapeOf(trx, table);
   if (!byAccount && except !== undefined && except.length > 0) return [];
-  const which = !byAccount ? sql`` : only !== undefined
-    ? sql`where account_id = any(${only}::text[])`
-    : sql`where not account_id = any(${except ?? []}::text[])`;
+  const which = !byAccount
+    ? sql``
+    : only !== undefined
+      ? sql`where account_id = any(${only}::text[])`
+      : sql`where not account_id = any(${except ?? []}::text[])`;
   const sums = (schema: string) => sql`select ${key} as key, count(*) as rows, ${checksum(columns)} as sum
     from ${sql.id(schema, table.name)} ${which} group by 1`;
   const { rows } = await sql<{ key: string; live: string; rebuilt: string }>`
@@ -39,14 +41,23 @@ export async function differencesIn(
     where (live.rows, live.sum) is distinct from (rebuilt.rows, rebuilt.sum)
     order by 1 limit ${DIFFERENCES_SHOWN}`.execute(trx);
   return rows.map((row) => ({
-    table: table.name, accountId: byAccount ? row.key : null, liveRows: Number(row.live), rebuiltRows: Number(row.rebuilt),
+    table: table.name,
+    accountId: byAccount ? row.key : null,
+    liveRows: Number(row.live),
+    rebuiltRows: Number(row.rebuilt),
   }));
 }
 
 /** Count and checksum of a whole table, live or beside it. */
-export async function sumsOf(trx: Transaction<unknown>, table: ProjectedTable, schema: 'public' | typeof BESIDE = 'public'): Promise<TableSums> {
+export async function sumsOf(
+  trx: Transaction<unknown>,
+  table: ProjectedTable,
+  schema: 'public' | typeof BESIDE = 'public',
+): Promise<TableSums> {
   const { columns } = await shapeOf(trx, table);
-  const { rows: [row] } = await sql<{ rows: string; sum: string }>`
+  const {
+    rows: [row],
+  } = await sql<{ rows: string; sum: string }>`
     select count(*) as rows, ${checksum(columns)} as sum from ${sql.id(schema, table.name)}`.execute(trx);
   return { table: table.name, rows: Number(row?.rows ?? 0), checksum: row?.sum ?? '0' };
 }
@@ -56,7 +67,10 @@ function checksum(columns: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`coalesce(sum(hashtextextended(row(${columns})::text, 0)), 0)::text`;
 }
 
-async function shapeOf(trx: Transaction<unknown>, { name, notCompared = [] }: ProjectedTable): Promise<Shape & { byAccount: boolean }> {
+async function shapeOf(
+  trx: Transaction<unknown>,
+  { name, notCompared = [] }: ProjectedTable,
+): Promise<Shape & { byAccount: boolean }> {
   const { rows } = await sql<{ column: string }>`select attname as column from pg_attribute
     where attrelid = ${`public.${name}`}::regclass and attnum > 0 and not attisdropped order by attname`.execute(trx);
   const columns = rows.map(({ column }) => column).filter((column) => !notCompared.includes(column));

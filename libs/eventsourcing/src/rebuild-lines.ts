@@ -1,7 +1,13 @@
 // A rebuild told line by line while it runs: progress, and at the end the report or why there is none.
 import { createSignal } from '@leadwright/runtime/signal';
 import type { OperationEvent } from './operation-events.ts';
-import { rebuild, RebuildRunningError, type RebuildParts, type RebuildProgress, type RebuildReport } from './rebuild.ts';
+import {
+  rebuild,
+  RebuildRunningError,
+  type RebuildParts,
+  type RebuildProgress,
+  type RebuildReport,
+} from './rebuild.ts';
 
 export type RebuildLine =
   | ({ kind: 'progress' } & RebuildProgress)
@@ -21,7 +27,9 @@ export async function* rebuildLines(
 ): AsyncGenerator<string> {
   const signal = createSignal();
   const state: { progress: RebuildProgress; end?: RebuildLine } = { progress: { phase: 'building', events: 0 } };
-  const running = run(parts, announce, (progress) => { state.progress = progress; }).then((line) => {
+  const running = run(parts, announce, (progress) => {
+    state.progress = progress;
+  }).then((line) => {
     state.end = line;
     signal.wake();
   });
@@ -49,13 +57,21 @@ async function run(
     if (swapped) {
       swappedIn = true;
       await announce({
-        type: 'ProjectionRebuilt', projection, events, differences: differences.length,
-        tables: tables.map(({ table }) => table), rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+        type: 'ProjectionRebuilt',
+        projection,
+        events,
+        differences: differences.length,
+        tables: tables.map(({ table }) => table),
+        rows: tables.reduce((sum, { rows }) => sum + rows, 0),
       });
     }
     return { kind: 'report', ...report };
   } catch (error) {
-    const code = swappedIn ? 'not-recorded' : error instanceof RebuildRunningError ? 'rebuild-running' : 'rebuild-failed';
+    const code = swappedIn
+      ? 'not-recorded'
+      : error instanceof RebuildRunningError
+        ? 'rebuild-running'
+        : 'rebuild-failed';
     return { kind: 'failed', code, reason: error instanceof Error ? error.message : 'unknown' };
   }
 }

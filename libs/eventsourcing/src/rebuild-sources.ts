@@ -43,7 +43,14 @@ export function ownLog<Event extends DomainEvent>(topic: string, project: Projec
     const events = rows.map((row) => eventOf<Event>(row));
     await writeBeside(trx);
     await projectAll(trx, project, withoutOperations(events));
-    return { events: events.length, accounts: accountsOf(events), committed: () => { cursor = events.at(-1)?.position ?? cursor; fetched = []; } };
+    return {
+      events: events.length,
+      accounts: accountsOf(events),
+      committed: () => {
+        cursor = events.at(-1)?.position ?? cursor;
+        fetched = [];
+      },
+    };
   };
   return {
     fetch: async (session) => {
@@ -52,7 +59,9 @@ export function ownLog<Event extends DomainEvent>(topic: string, project: Projec
     },
     apply: (trx) => applyRows(trx, fetched),
     ahead: async (trx) => {
-      const { rows } = await sql<{ account_id: string }>`select distinct account_id from event_log where ${behind(topic, cursor)}`.execute(trx);
+      const { rows } = await sql<{
+        account_id: string;
+      }>`select distinct account_id from event_log where ${behind(topic, cursor)}`.execute(trx);
       return rows.map((row) => row.account_id);
     },
     finish: async (trx) => {
@@ -68,9 +77,15 @@ export function ownLog<Event extends DomainEvent>(topic: string, project: Projec
 const LANES = 8;
 
 // Accounts do not wait for each other: those of different lanes travel together, each account's events in order.
-async function projectAll<Event extends DomainEvent>(trx: Transaction<unknown>, project: Projection<Event>, events: StoredEvent<Event>[]): Promise<void> {
+async function projectAll<Event extends DomainEvent>(
+  trx: Transaction<unknown>,
+  project: Projection<Event>,
+  events: StoredEvent<Event>[],
+): Promise<void> {
   const laneOf = new Map(accountsOf(events).map((account, i) => [account, i % LANES]));
-  const lanes = Array.from({ length: LANES }, (_, lane) => events.filter(({ accountId }) => laneOf.get(accountId) === lane));
+  const lanes = Array.from({ length: LANES }, (_, lane) =>
+    events.filter(({ accountId }) => laneOf.get(accountId) === lane),
+  );
   // All are waited for, also when one fails: a statement that comes after the rollback would meet the live tables.
   const ends = await Promise.allSettled(lanes.filter((lane) => lane.length > 0).map((lane) => project(lane, trx)));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
@@ -92,7 +107,9 @@ const WAITING_MAX = 20_000;
  * further: what it has not handled yet it will handle itself. Reactions are told that it is a replay.
  */
 export function heardLog<Message extends TopicMessage>(parts: ApplyParts<Message>, owner: OwnerClient): RebuildSource {
-  const { inbox: { consumer, topic } } = parts;
+  const {
+    inbox: { consumer, topic },
+  } = parts;
   const applied = new Map<string, number>();
   let waiting: HeardRecord[] = [];
   let cursor = '';
@@ -112,7 +129,8 @@ export function heardLog<Message extends TopicMessage>(parts: ApplyParts<Message
     const page = await owner.all(topic, cursor, PAGE);
     cursor = page.cursor;
     waiting.push(...page.events.map((event) => recordOf(topic, event)));
-    if (waiting.length > WAITING_MAX) throw new Error(`${consumer} is too far behind ${topic}; rebuild when it has caught up`);
+    if (waiting.length > WAITING_MAX)
+      throw new Error(`${consumer} is too far behind ${topic}; rebuild when it has caught up`);
     return page.events.length;
   };
   // Accounts of which the inbox says more than was applied, or, where `fetched`, than could be.
@@ -169,5 +187,13 @@ function replayTransaction(db: Transaction<unknown>): WriteTransaction {
   const refuse = (): never => {
     throw new Error('a rebuild decides nothing and records nothing');
   };
-  return { db, get at() { return refuse(); }, load: refuse, execute: refuse, record: refuse };
+  return {
+    db,
+    get at() {
+      return refuse();
+    },
+    load: refuse,
+    execute: refuse,
+    record: refuse,
+  };
 }

@@ -51,8 +51,12 @@ async function copyTable(trx: Transaction<unknown>, table: string): Promise<void
   const live = sql.id(LIVE, table);
   const beside = sql.id(BESIDE, table);
   await sql`create table ${beside} (like ${live} including all excluding indexes)`.execute(trx);
-  const { rows: [kept] } = await sql<{ options: string | null }>`
-    select array_to_string(reloptions, ', ') as options from pg_class where oid = ${`${LIVE}.${table}`}::regclass`.execute(trx);
+  const {
+    rows: [kept],
+  } = await sql<{ options: string | null }>`
+    select array_to_string(reloptions, ', ') as options from pg_class where oid = ${`${LIVE}.${table}`}::regclass`.execute(
+    trx,
+  );
   if (kept?.options) await sql`alter table ${beside} set (${sql.raw(kept.options)})`.execute(trx);
   const { rows: constraints } = await sql<{ name: string; definition: string }>`
     select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
@@ -69,7 +73,9 @@ async function indexesOf(trx: Kysely<unknown>, table: string): Promise<string[]>
   const { rows } = await sql<{ definition: string }>`
     select pg_get_indexdef(indexrelid) as definition from pg_index
     where indrelid = ${`${LIVE}.${table}`}::regclass
-      and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))`.execute(trx);
+      and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))`.execute(
+    trx,
+  );
   return rows.map(({ definition }) => definition.replace(` ON ${LIVE}.`, ` ON ${BESIDE}.`));
 }
 
@@ -84,15 +90,21 @@ async function copyPolicies(trx: Kysely<unknown>, table: string): Promise<void> 
     const check = policy.check === null ? sql`` : sql`with check (${sql.raw(policy.check)})`;
     await sql`create policy ${sql.id(policy.name)} on ${beside} ${using} ${check}`.execute(trx);
   }
-  const { rows: [security] } = await sql<{ enabled: boolean; forced: boolean }>`
-    select relrowsecurity as enabled, relforcerowsecurity as forced from pg_class where oid = ${name}::regclass`.execute(trx);
+  const {
+    rows: [security],
+  } = await sql<{ enabled: boolean; forced: boolean }>`
+    select relrowsecurity as enabled, relforcerowsecurity as forced from pg_class where oid = ${name}::regclass`.execute(
+    trx,
+  );
   if (security?.enabled) await sql`alter table ${beside} enable row level security`.execute(trx);
   if (security?.forced) await sql`alter table ${beside} force row level security`.execute(trx);
 }
 
 async function refuseWhatIsNotCopied(trx: Kysely<unknown>, table: string): Promise<void> {
   const name = `${LIVE}.${table}`;
-  const { rows: [has] } = await sql<{ what: string | null }>`select case
+  const {
+    rows: [has],
+  } = await sql<{ what: string | null }>`select case
       when exists (select from pg_constraint where contype = 'f' and ${name}::regclass in (conrelid, confrelid)) then 'a foreign key'
       when exists (select from pg_trigger where tgrelid = ${name}::regclass and not tgisinternal) then 'a trigger'
       when exists (select from pg_policy where polrelid = ${name}::regclass

@@ -31,9 +31,15 @@ let store: PostgresEventStore<TallyEvent>;
 /** Adds up, so that an event applied twice or never shows. */
 const onTally: Projection<TallyEvent> = eachEvent(async ({ accountId, accountSeq, event }, db) => {
   await sql`insert into total (account_id, points, events, last_seq) values (${accountId}, ${event.type === 'Added' ? event.points : 0}, 1, ${accountSeq})
-    on conflict (account_id) do update set points = total.points + excluded.points, events = total.events + 1, last_seq = excluded.last_seq`.execute(db);
+    on conflict (account_id) do update set points = total.points + excluded.points, events = total.events + 1, last_seq = excluded.last_seq`.execute(
+    db,
+  );
 });
-const totals: TablesOfEvents = { name: 'totals', tables: [{ name: 'total' }], source: () => ownLog(tallyContract.topic, onTally) };
+const totals: TablesOfEvents = {
+  name: 'totals',
+  tables: [{ name: 'total' }],
+  source: () => ownLog(tallyContract.topic, onTally),
+};
 
 beforeAll(async () => {
   own = await testDatabase();
@@ -42,11 +48,15 @@ beforeAll(async () => {
   superuser = new pg.Client({ connectionString: own.superuserUrl });
   await superuser.connect();
   for (const table of ['total', 'heard_total']) {
-    await database.pool.query(`create table ${table} (account_id text primary key, points bigint not null check (points >= 0), events int not null,
+    await database.pool
+      .query(`create table ${table} (account_id text primary key, points bigint not null check (points >= 0), events int not null,
       last_seq bigint not null, seen_at timestamptz not null default clock_timestamp(), constraint ${table}_counts unique (account_id, events)) with (fillfactor = 70)`);
     await database.pool.query(`create index ${table}_rich on ${table} (points desc) where points > 10`);
-    await database.pool.query(`alter table ${table} enable row level security; alter table ${table} force row level security`);
-    await database.pool.query(`create policy by_account on ${table} using (current_setting('leadwright.scope', true) = 'all'
+    await database.pool.query(
+      `alter table ${table} enable row level security; alter table ${table} force row level security`,
+    );
+    await database.pool
+      .query(`create policy by_account on ${table} using (current_setting('leadwright.scope', true) = 'all'
       or account_id = any (string_to_array(current_setting('leadwright.accounts', true), E'\\x1f')))`);
   }
 });
@@ -56,27 +66,42 @@ afterAll(async () => {
   await own.drop();
 });
 beforeEach(async () => {
-  await readScoped(database.db, 'all', (trx) => sql`truncate event_log, head, inbox, parked, effect, total, heard_total`.execute(trx));
+  await readScoped(database.db, 'all', (trx) =>
+    sql`truncate event_log, head, inbox, parked, effect, total, heard_total`.execute(trx),
+  );
   store = openEventStore({ ...tallyContract, database, projections: [onTally], logger });
 });
 
 const happen = (accountId: string, count = 1) =>
   store.transaction([accountId], (tx) =>
-    tx.record({ accountId, streamId: 's' }, Array.from({ length: count }, (_, i) => ({ type: 'Added' as const, points: i + 1 })), contextOf()));
+    tx.record(
+      { accountId, streamId: 's' },
+      Array.from({ length: count }, (_, i) => ({ type: 'Added' as const, points: i + 1 })),
+      contextOf(),
+    ),
+  );
 const rows = async (table: string) =>
-  (await superuser.query<{ account_id: string; points: string; events: number; last_seq: string }>(
-    `select account_id, points, events, last_seq from ${table} order by account_id`)).rows;
+  (
+    await superuser.query<{ account_id: string; points: string; events: number; last_seq: string }>(
+      `select account_id, points, events, last_seq from ${table} order by account_id`,
+    )
+  ).rows;
 const folded = async () =>
-  (await superuser.query(`select account_id, sum((payload->>'points')::int)::text as points, count(*)::int as events, max(account_seq)::text as last_seq
-    from event_log group by account_id order by account_id`)).rows as unknown[];
+  (
+    await superuser.query(`select account_id, sum((payload->>'points')::int)::text as points, count(*)::int as events, max(account_seq)::text as last_seq
+    from event_log group by account_id order by account_id`)
+  ).rows as unknown[];
 const notCompared = (projection: TablesOfEvents): TablesOfEvents => ({
-  ...projection, tables: projection.tables.map((table) => ({ ...table, notCompared: ['seen_at'] })),
+  ...projection,
+  tables: projection.tables.map((table) => ({ ...table, notCompared: ['seen_at'] })),
 });
 const run = (onProgress?: (progress: RebuildProgress) => Promise<void>, more: { acceptDifferences?: boolean } = {}) =>
   rebuild({ database, projection: notCompared(totals), ...(onProgress ? { onProgress } : {}), ...more });
 const leftovers = async () =>
   (await superuser.query(`select nspname from pg_namespace where nspname like 'rebuild%'`)).rows;
-const shape = async () => (await superuser.query<{ what: string }>(`
+const shape = async () =>
+  (
+    await superuser.query<{ what: string }>(`
   select indexdef as what from pg_indexes where schemaname = 'public' and tablename = 'total'
   union all select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where conrelid = 'public.total'::regclass
   union all select policyname || ' ' || qual || ' ' || cmd from pg_policies where schemaname = 'public' and tablename = 'total'
@@ -84,14 +109,17 @@ const shape = async () => (await superuser.query<{ what: string }>(`
     left join pg_attrdef on adrelid = attrelid and adnum = attnum where attrelid = 'public.total'::regclass and attnum > 0
   union all select reloptions::text from pg_class where oid = 'public.total'::regclass and reloptions is not null
   union all select relrowsecurity || ' ' || relforcerowsecurity || ' ' || relowner::regrole from pg_class where oid = 'public.total'::regclass
-  order by 1`)).rows.map(({ what }) => what);
+  order by 1`)
+  ).rows.map(({ what }) => what);
 
 describe('a rebuild from the own log', () => {
   it('makes the same table again, with its names, checks, indexes and row security, and leaves nothing behind', async () => {
     await happen('a', 3);
     await happen('b', 2);
     const before = [await rows('total'), await shape()];
-    const { rows: [oid] } = await superuser.query(`select 'public.total'::regclass::oid as oid`);
+    const {
+      rows: [oid],
+    } = await superuser.query(`select 'public.total'::regclass::oid as oid`);
     // Other databases of this server have open transactions, and what those hide is compared at the swap.
     await eventually(async () => expect(await store.readAll('', 10)).toHaveLength(5));
     const report = await run();
@@ -130,7 +158,10 @@ describe('a rebuild from the own log', () => {
     const refused = await run();
     expect(refused).toMatchObject({
       swapped: false,
-      differences: [{ table: 'total', accountId: 'a', liveRows: 1, rebuiltRows: 1 }, { accountId: 'ghost', liveRows: 1, rebuiltRows: 0 }],
+      differences: [
+        { table: 'total', accountId: 'a', liveRows: 1, rebuiltRows: 1 },
+        { accountId: 'ghost', liveRows: 1, rebuiltRows: 0 },
+      ],
     });
     expect((await rows('total')).map(({ points }) => points)).toEqual(['99', '1', '1']);
     expect(await run(undefined, { acceptDifferences: true })).toMatchObject({ swapped: true, differences: [{}, {}] });
@@ -167,7 +198,9 @@ describe('a rebuild from the own log', () => {
   it('waits for a writer in mid-transaction, and its event is in the new table', async () => {
     await happen('a', 2);
     const gate = { open: (): void => undefined };
-    const opened = new Promise<void>((resolve) => { gate.open = resolve; });
+    const opened = new Promise<void>((resolve) => {
+      gate.open = resolve;
+    });
     const writing = store.transaction(['b'], async (tx) => {
       await tx.record({ accountId: 'b', streamId: 's' }, [{ type: 'Added', points: 7 }], contextOf());
       await opened;
@@ -194,7 +227,12 @@ describe('a rebuild from the own log', () => {
   it('gives a projection no name for any table but its own', async () => {
     await happen('a', 1);
     const stray: TablesOfEvents = {
-      ...totals, source: () => ownLog(tallyContract.topic, eachEvent<TallyEvent>(async (_event, db) => void (await sql`update heard_total set points = 0`.execute(db)))),
+      ...totals,
+      source: () =>
+        ownLog(
+          tallyContract.topic,
+          eachEvent<TallyEvent>(async (_event, db) => void (await sql`update heard_total set points = 0`.execute(db))),
+        ),
     };
     await expect(rebuild({ database, projection: stray })).rejects.toThrow('relation "heard_total" does not exist');
     expect(await leftovers()).toEqual([]);
@@ -213,21 +251,38 @@ describe('a rebuild of what was heard', () => {
   const remember: React<BillingEvent> = async ({ accountId, accountSeq, message, replay, eventId }, tx) => {
     const points = message.event.case === 'leadsExpired' ? Number(message.event.value.expired[0]?.leads ?? 0) : 0;
     await sql`insert into heard_total (account_id, points, events, last_seq) values (${accountId}, ${points}, 1, ${accountSeq})
-      on conflict (account_id) do update set points = heard_total.points + excluded.points, events = heard_total.events + 1, last_seq = excluded.last_seq`.execute(tx.db);
+      on conflict (account_id) do update set points = heard_total.points + excluded.points, events = heard_total.events + 1, last_seq = excluded.last_seq`.execute(
+      tx.db,
+    );
     if (replay) return;
     await sql`insert into effect (id, account_id, kind, request, request_hash, state, changed_at)
       values (${`mail-${eventId}`}, ${accountId}, 'mail', '{}', ''::bytea, 'planned', now())`.execute(tx.db);
   };
   const partsOf = (react: React<BillingEvent>): ApplyParts<BillingEvent> => ({
-    service, inbox: { consumer: 'export.billing', topic: tallyContract.topic }, store, react, schemaV: 1,
-    decode: (bytes) => fromBinary(BillingEventSchema, bytes), counters: { applied: 0, duplicates: 0, unknown: 0, parked: 0, gaps: 0, retries: 0 },
+    service,
+    inbox: { consumer: 'export.billing', topic: tallyContract.topic },
+    store,
+    react,
+    schemaV: 1,
+    decode: (bytes) => fromBinary(BillingEventSchema, bytes),
+    counters: { applied: 0, duplicates: 0, unknown: 0, parked: 0, gaps: 0, retries: 0 },
   });
   const heardTotals = (react = remember): TablesOfEvents =>
-    notCompared({ name: 'heard-totals', tables: [{ name: 'heard_total' }], source: () => heardLog(partsOf(react), ownerOf(producer)) });
+    notCompared({
+      name: 'heard-totals',
+      tables: [{ name: 'heard_total' }],
+      source: () => heardLog(partsOf(react), ownerOf(producer)),
+    });
   const say = (accountId: string, count: number) =>
     producer.transaction([accountId], (tx) =>
-      tx.record({ accountId, streamId: 's' }, Array.from({ length: count }, (_, i) => ({ type: 'Added' as const, points: i + 1 })), contextOf()));
-  const effects = async () => Number((await superuser.query<{ count: string }>('select count(*) from effect')).rows[0]?.count);
+      tx.record(
+        { accountId, streamId: 's' },
+        Array.from({ length: count }, (_, i) => ({ type: 'Added' as const, points: i + 1 })),
+        contextOf(),
+      ),
+    );
+  const effects = async () =>
+    Number((await superuser.query<{ count: string }>('select count(*) from effect')).rows[0]?.count);
   /** As the consumer does it. */
   const hear = async (accountId: string, after: number, count: number) => {
     const events = await producer.readAccount(accountId, after, count);
@@ -249,7 +304,11 @@ describe('a rebuild of what was heard', () => {
     await say('b', 2);
     await hear('a', 0, 3);
     const before = await rows('heard_total');
-    expect(await rebuild({ database, projection: heardTotals() })).toMatchObject({ swapped: true, differences: [], events: 3 });
+    expect(await rebuild({ database, projection: heardTotals() })).toMatchObject({
+      swapped: true,
+      differences: [],
+      events: 3,
+    });
     expect(await rows('heard_total')).toEqual(before);
     await hear('a', 3, 2);
     expect((await rows('heard_total'))[0]).toMatchObject({ account_id: 'a', points: '15', events: 5 });
@@ -260,7 +319,8 @@ describe('a rebuild of what was heard', () => {
     await hear('a', 0, 20);
     const heard = { upTo: 20 };
     const report = await rebuild({
-      database, projection: heardTotals(),
+      database,
+      projection: heardTotals(),
       onProgress: async ({ phase }) => {
         if (phase === 'building') return;
         await hear('a', heard.upTo, 10);
@@ -278,17 +338,29 @@ describe('a rebuild of what was heard', () => {
     await rebuild({ database, projection: heardTotals() });
     expect(await effects()).toBe(4);
     const heedless: React<BillingEvent> = (heard, tx) => remember({ ...heard, replay: false }, tx);
-    await expect(rebuild({ database, projection: heardTotals(heedless) })).rejects.toThrow('relation "effect" does not exist');
-    const deciding: React<BillingEvent> = async ({ accountId, context }, tx) => void (await tx.record({ accountId, streamId: 'x' }, [{ type: 'Opened' }], context));
-    await expect(rebuild({ database, projection: heardTotals(deciding) })).rejects.toThrow('a rebuild decides nothing and records nothing');
+    await expect(rebuild({ database, projection: heardTotals(heedless) })).rejects.toThrow(
+      'relation "effect" does not exist',
+    );
+    const deciding: React<BillingEvent> = async ({ accountId, context }, tx) =>
+      void (await tx.record({ accountId, streamId: 'x' }, [{ type: 'Opened' }], context));
+    await expect(rebuild({ database, projection: heardTotals(deciding) })).rejects.toThrow(
+      'a rebuild decides nothing and records nothing',
+    );
     expect([await effects(), (await rows('heard_total'))[0]]).toMatchObject([4, { account_id: 'a', events: 4 }]);
   });
 
   it('is made beside a consumer that runs, and neither misses nor repeats a record', async () => {
     const bus = createMemoryBus();
     const consumer = await startConsumer({
-      service, store, bus, database, topic: tallyContract.topic, owner: ownerOf(producer), logger,
-      decode: (bytes) => fromBinary(BillingEventSchema, bytes), react: remember,
+      service,
+      store,
+      bus,
+      database,
+      topic: tallyContract.topic,
+      owner: ownerOf(producer),
+      logger,
+      decode: (bytes) => fromBinary(BillingEventSchema, bytes),
+      react: remember,
     });
     const state = { said: 0 };
     const talk = async (): Promise<void> => {

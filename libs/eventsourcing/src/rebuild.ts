@@ -71,11 +71,16 @@ export async function rebuild({ database, projection, ...options }: RebuildParts
 }
 
 /** Work that no other rebuild of this database runs beside, on a connection of its own: its lock ends with it, however this process ends. */
-export async function rebuildAlone<Result>(database: Pick<Database, 'url'>, work: (session: Kysely<unknown>) => Promise<Result>): Promise<Result> {
+export async function rebuildAlone<Result>(
+  database: Pick<Database, 'url'>,
+  work: (session: Kysely<unknown>) => Promise<Result>,
+): Promise<Result> {
   const own = openDatabase(database.url, { max: 1 });
   try {
     return await own.db.connection().execute(async (session) => {
-      const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(hashtextextended('rebuild', 0)) as taken`.execute(session);
+      const { rows } = await sql<{
+        taken: boolean;
+      }>`select pg_try_advisory_lock(hashtextextended('rebuild', 0)) as taken`.execute(session);
       if (!rows[0]?.taken) throw new RebuildRunningError('another rebuild is running in this database');
       return work(session);
     });
@@ -84,14 +89,27 @@ export async function rebuildAlone<Result>(database: Pick<Database, 'url'>, work
   }
 }
 
-type Run = { session: Kysely<unknown>; source: RebuildSource; events: number; touched: Set<string>; tell(phase: RebuildPhase): Promise<void> };
+type Run = {
+  session: Kysely<unknown>;
+  source: RebuildSource;
+  events: number;
+  touched: Set<string>;
+  tell(phase: RebuildPhase): Promise<void>;
+};
 
-async function runIn(session: Kysely<unknown>, projection: TablesOfEvents, { acceptDifferences = false, onProgress }: RebuildOptions): Promise<RebuildReport> {
+async function runIn(
+  session: Kysely<unknown>,
+  projection: TablesOfEvents,
+  { acceptDifferences = false, onProgress }: RebuildOptions,
+): Promise<RebuildReport> {
   const { name, tables } = projection;
   const names = tables.map((table) => table.name);
   const began = performance.now();
   const run: Run = {
-    session, source: projection.source(), events: 0, touched: new Set(),
+    session,
+    source: projection.source(),
+    events: 0,
+    touched: new Set(),
     tell: async (phase) => onProgress?.({ phase, events: run.events }),
   };
   try {
@@ -128,23 +146,32 @@ function count(run: Run, applied: Applied): void {
 
 // One snapshot over all tables, and no write in it, so that no relay waits for it. Accounts that moved
 // since they were applied are compared at the swap.
-async function compareSettled({ session, source }: Run, tables: ProjectedTable[]): Promise<{ ahead: string[]; differences: Difference[]; sums: TableSums[] }> {
-  return session.transaction().setIsolationLevel('repeatable read').execute(async (trx) => {
-    await setScope(trx, 'all');
-    await withoutTimeLimit(trx);
-    const ahead = await source.ahead(trx);
-    const differences: Difference[] = [];
-    const sums: TableSums[] = [];
-    for (const table of tables) {
-      differences.push(...(await differencesIn(trx, table, { except: ahead })));
-      sums.push(await sumsOf(trx, table, BESIDE));
-    }
-    return { ahead, differences, sums };
-  });
+async function compareSettled(
+  { session, source }: Run,
+  tables: ProjectedTable[],
+): Promise<{ ahead: string[]; differences: Difference[]; sums: TableSums[] }> {
+  return session
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      await setScope(trx, 'all');
+      await withoutTimeLimit(trx);
+      const ahead = await source.ahead(trx);
+      const differences: Difference[] = [];
+      const sums: TableSums[] = [];
+      for (const table of tables) {
+        differences.push(...(await differencesIn(trx, table, { except: ahead })));
+        sums.push(await sumsOf(trx, table, BESIDE));
+      }
+      return { ahead, differences, sums };
+    });
 }
 
 async function swapWhenCaughtUp(
-  run: Run, tables: ProjectedTable[], settled: Difference[], acceptDifferences: boolean,
+  run: Run,
+  tables: ProjectedTable[],
+  settled: Difference[],
+  acceptDifferences: boolean,
 ): Promise<{ swapped: boolean; differences: Difference[] }> {
   return untilHeld(async () => {
     await catchUp(run, 'catching-up');
@@ -160,13 +187,18 @@ export async function untilHeld<Result>(swap: () => Promise<Result>): Promise<Re
       return await swap();
     } catch (error) {
       if (tries === SWAP_TRIES || !(error instanceof TooFarError || isLockTimeout(error))) throw error;
-      await new Promise((resolve) => { setTimeout(resolve, SWAP_PAUSE_MS); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, SWAP_PAUSE_MS);
+      });
     }
   }
 }
 
 async function swapOnce(
-  run: Run, tables: ProjectedTable[], settled: Difference[], acceptDifferences: boolean,
+  run: Run,
+  tables: ProjectedTable[],
+  settled: Difference[],
+  acceptDifferences: boolean,
 ): Promise<{ swapped: boolean; differences: Difference[] }> {
   const names = tables.map(({ name }) => name);
   const { applied, differences, swapped } = await run.session.transaction().execute(async (trx) => {
@@ -193,7 +225,10 @@ function sortedBy(tables: ProjectedTable[], differences: Difference[]): Differen
 }
 
 // Nobody reads these tables yet, and a crash begins them afresh: only the swap must be on the disk.
-function write<Result>(session: Kysely<unknown>, work: (trx: Transaction<unknown>) => Promise<Result>): Promise<Result> {
+function write<Result>(
+  session: Kysely<unknown>,
+  work: (trx: Transaction<unknown>) => Promise<Result>,
+): Promise<Result> {
   return session.transaction().execute(async (trx) => {
     await setScope(trx, 'all');
     await sql`select set_config('synchronous_commit', 'off', true)`.execute(trx);
@@ -203,7 +238,9 @@ function write<Result>(session: Kysely<unknown>, work: (trx: Transaction<unknown
 }
 
 async function withoutTimeLimit(trx: Transaction<unknown>): Promise<void> {
-  await sql`select set_config(name, '0', true) from pg_settings where name in ('statement_timeout', 'transaction_timeout')`.execute(trx);
+  await sql`select set_config(name, '0', true) from pg_settings where name in ('statement_timeout', 'transaction_timeout')`.execute(
+    trx,
+  );
 }
 
 function isLockTimeout(error: unknown): boolean {

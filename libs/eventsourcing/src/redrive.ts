@@ -68,7 +68,12 @@ function redriveNext<Message extends TopicMessage>(
     await unpark(tx.db, inbox, accountId, accountSeq);
     if (accountSeq <= row.lastSeq) return { kind: 'repeat' };
     const counts = { applied: 0, unknown: 0 };
-    await reactTo(parts, tx, { topic: inbox.topic, accountId, accountSeq, eventId, headers, value, partition: -1, offset: -1 }, counts);
+    await reactTo(
+      parts,
+      tx,
+      { topic: inbox.topic, accountId, accountSeq, eventId, headers, value, partition: -1, offset: -1 },
+      counts,
+    );
     await writeInbox(tx.db, inbox, accountId, { lastSeq: accountSeq, blocked: true });
     return { kind: 'applied', counts };
   });
@@ -82,6 +87,10 @@ async function fillPark<Message extends TopicMessage>(
   after: number,
 ): Promise<void> {
   const { events } = await owner.account(parts.inbox.topic, accountId, after, CHUNK);
-  if (events.length === 0) throw new Error(`the owner of ${parts.inbox.topic} lacks events of ${accountId} after ${after}`);
-  await applyRecords(parts, events.map((event) => recordOf(parts.inbox.topic, event)));
+  if (events.length === 0)
+    throw new Error(`the owner of ${parts.inbox.topic} lacks events of ${accountId} after ${after}`);
+  await applyRecords(
+    parts,
+    events.map((event) => recordOf(parts.inbox.topic, event)),
+  );
 }

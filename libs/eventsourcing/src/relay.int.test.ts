@@ -27,8 +27,14 @@ const bus = (publish?: (records: BusRecord[]) => void) => ({
 const start = (publish?: (records: BusRecord[]) => void) => startRelay({ database, store, bus: bus(publish), logger });
 const append = (accountId: string, count = 1) =>
   store.transaction([accountId], (tx) =>
-    tx.record({ accountId, streamId: 's' }, Array.from({ length: count }, () => ({ type: 'Added' as const, points: 1 })), contextOf({ traceparent: '00-t-s-01' })));
-const seqs = (accountId: string) => sent.filter((record) => record.accountId === accountId).map(({ accountSeq }) => accountSeq);
+    tx.record(
+      { accountId, streamId: 's' },
+      Array.from({ length: count }, () => ({ type: 'Added' as const, points: 1 })),
+      contextOf({ traceparent: '00-t-s-01' }),
+    ),
+  );
+const seqs = (accountId: string) =>
+  sent.filter((record) => record.accountId === accountId).map(({ accountSeq }) => accountSeq);
 
 beforeEach(async () => {
   sent = [];
@@ -49,12 +55,22 @@ describe('the relay', () => {
     await append('b', 2);
     await relay.flush();
     await relay.stop();
-    expect([seqs('a'), seqs('b')]).toEqual([[1, 2, 3], [1, 2]]);
+    expect([seqs('a'), seqs('b')]).toEqual([
+      [1, 2, 3],
+      [1, 2],
+    ]);
     const [first] = await store.readAccount('a', 0, 1);
     expect(sent[0]).toEqual({
-      topic: tallyContract.topic, accountId: 'a', accountSeq: 1, eventId: first?.eventId, value: first?.message,
+      topic: tallyContract.topic,
+      accountId: 'a',
+      accountSeq: 1,
+      eventId: first?.eventId,
+      value: first?.message,
       headers: {
-        type: 'Added', 'schema-v': '1', traceparent: '00-t-s-01', 'prev-hash': '00'.repeat(32),
+        type: 'Added',
+        'schema-v': '1',
+        traceparent: '00-t-s-01',
+        'prev-hash': '00'.repeat(32),
         hash: Buffer.from(first?.hash ?? []).toString('hex'),
       },
     });
@@ -125,11 +141,16 @@ describe('the relay', () => {
   });
 
   it('forgets answers to commands after 30 days, and no younger ones', async () => {
-    for (const key of ['old', 'young']) await store.once('a', { key, request: 1 }, () => Promise.resolve({ status: 200, body: key }));
-    await readScoped(database.db, 'all', (trx) => sql`update command_log set at = now() - interval '31 days' where key = 'old'`.execute(trx));
+    for (const key of ['old', 'young'])
+      await store.once('a', { key, request: 1 }, () => Promise.resolve({ status: 200, body: key }));
+    await readScoped(database.db, 'all', (trx) =>
+      sql`update command_log set at = now() - interval '31 days' where key = 'old'`.execute(trx),
+    );
     const relay = start();
     await relay.flush();
-    const keys = async () => (await readScoped(database.db, 'all', (trx) => sql<{ key: string }>`select key from command_log`.execute(trx))).rows;
+    const keys = async () =>
+      (await readScoped(database.db, 'all', (trx) => sql<{ key: string }>`select key from command_log`.execute(trx)))
+        .rows;
     await until(async () => (await keys()).length < 2);
     await relay.stop();
     expect(await keys()).toEqual([{ key: 'young' }]);
@@ -140,9 +161,16 @@ describe('the relay', () => {
     await append('a');
     await relay.flush();
     const superuser = openDatabase(own.superuserUrl, { max: 1 });
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${own.name} and pid <> pg_backend_pid()`.execute(superuser.db);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${own.name} and pid <> pg_backend_pid()`.execute(
+      superuser.db,
+    );
     await superuser.close();
-    await until(() => append('a').then(() => true, () => false));
+    await until(() =>
+      append('a').then(
+        () => true,
+        () => false,
+      ),
+    );
     await until(() => seqs('a').includes(2));
     await relay.stop();
     expect(relay.health().ok).toBe(true);

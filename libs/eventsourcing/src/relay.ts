@@ -10,7 +10,13 @@ import { createSignal, type Signal } from '@leadwright/runtime/signal';
 import { later } from '@leadwright/runtime/together';
 import type { Tracer } from '@leadwright/runtime/tracing';
 import { ANSWERS_KEPT_DAYS, trimCommandLog } from './command-log.ts';
-import { announcementColumns, announcementOf, parseCursor, type Announcement, type AnnouncementRow } from './event-rows.ts';
+import {
+  announcementColumns,
+  announcementOf,
+  parseCursor,
+  type Announcement,
+  type AnnouncementRow,
+} from './event-rows.ts';
 import { publishTraced } from './traced-publish.ts';
 import type { DomainEvent } from './event-store.ts';
 import type { PostgresEventStore } from './event-store.postgres.ts';
@@ -100,7 +106,11 @@ export function startRelay<Event extends DomainEvent>(parts: RelayParts<Event>):
   };
 }
 
-async function lead<Event extends DomainEvent>(session: Kysely<unknown>, parts: RelayParts<Event>, loop: Loop): Promise<void> {
+async function lead<Event extends DomainEvent>(
+  session: Kysely<unknown>,
+  parts: RelayParts<Event>,
+  loop: Loop,
+): Promise<void> {
   const { signal, flushes } = loop;
   let cursor = await cursorOf(session, parts.store.topic);
   let lastMoved = 0;
@@ -150,8 +160,14 @@ async function cursorOf(session: Kysely<unknown>, topic: string): Promise<string
   return rows[0]?.cursor ?? '';
 }
 
-function read<Event extends DomainEvent>(session: Kysely<unknown>, { store }: RelayParts<Event>, after: string): Promise<Announcement[]> {
-  const events = readLog<AnnouncementRow>(session, store.topic, after, PAGE, announcementColumns).then((rows) => rows.map(announcementOf));
+function read<Event extends DomainEvent>(
+  session: Kysely<unknown>,
+  { store }: RelayParts<Event>,
+  after: string,
+): Promise<Announcement[]> {
+  const events = readLog<AnnouncementRow>(session, store.topic, after, PAGE, announcementColumns).then((rows) =>
+    rows.map(announcementOf),
+  );
   // Read ahead and not waited for when the batch before it fails; waited for, it still throws.
   events.catch(() => undefined);
   return events;
@@ -174,10 +190,13 @@ async function moveCursor(session: Kysely<unknown>, topic: string, before: strin
   await session.transaction().execute(async (trx) => {
     // A crash of the server may forget the move: then the batch is announced again.
     await later(trx, sql`select set_config('synchronous_commit', 'off', true)`);
-    await later(trx, sql`with moved as (update relay_cursor
+    await later(
+      trx,
+      sql`with moved as (update relay_cursor
         set epoch = ${to.epoch}::int, xid = ${to.xid}::xid8, pos = ${to.pos}::bigint
         where lane = ${topic} and (epoch, xid, pos) = (${from.epoch}::int, ${from.xid}::xid8, ${from.pos}::bigint) returning lane)
-      select public.refused('another relay moved the cursor of ' || ${topic}::text) where not exists (select from moved)`);
+      select public.refused('another relay moved the cursor of ' || ${topic}::text) where not exists (select from moved)`,
+    );
     crashpoint('relay:in-cursor');
   });
 }

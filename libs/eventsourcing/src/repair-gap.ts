@@ -48,7 +48,13 @@ async function handleAll(records: HeardRecord[], handle: GapRepair['handle']): P
 /** A record that did not come by the bus has no place in it. */
 export function recordOf(topic: string, event: OwnedEvent): HeardRecord {
   return {
-    topic, accountId: event.accountId, accountSeq: event.accountSeq, eventId: event.eventId, headers: event.headers,
-    value: new Uint8Array(Buffer.from(event.message, 'base64')), partition: -1, offset: -1,
+    topic,
+    accountId: event.accountId,
+    accountSeq: event.accountSeq,
+    eventId: event.eventId,
+    headers: event.headers,
+    value: new Uint8Array(Buffer.from(event.message, 'base64')),
+    partition: -1,
+    offset: -1,
   };
 }

@@ -9,11 +9,16 @@ export type RequestHashes = { whole: Buffer; fields: Record<string, string> };
 const hashOf = (value: unknown): Buffer => createHash('sha256').update(canonicalJson(value)).digest();
 
 export function hashesOf({ request, fields = fieldsOf(request) }: Once): RequestHashes {
-  return { whole: hashOf(request), fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, hashOf(value).toString('hex')])) };
+  return {
+    whole: hashOf(request),
+    fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, hashOf(value).toString('hex')])),
+  };
 }
 
 function fieldsOf(request: unknown): Record<string, unknown> {
-  return typeof request === 'object' && request !== null && !Array.isArray(request) ? (request as Record<string, unknown>) : {};
+  return typeof request === 'object' && request !== null && !Array.isArray(request)
+    ? (request as Record<string, unknown>)
+    : {};
 }
 
 /** Fields that only one of the two has, or that are not the same in both; sorted. `kept` is null for an answer from before fields were kept. */

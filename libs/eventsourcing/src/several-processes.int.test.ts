@@ -29,18 +29,30 @@ afterAll(async () => {
 
 describe('several processes', () => {
   it('decide one after the other, each on what the one before left', async () => {
-    const stores = databases.map((database) => openEventStore({ ...tallyContract, database, projections: [], logger: createLogger('test', 'silent') }));
+    const stores = databases.map((database) =>
+      openEventStore({ ...tallyContract, database, projections: [], logger: createLogger('test', 'silent') }),
+    );
     const [first] = stores;
     if (!first) throw new Error('no store');
     const stream = { accountId: 'shared', streamId: 's' };
     await execute(first, stream, tally, { type: 'open' }, contextOf());
     const rounds = Array.from({ length: 8 }, () => stores).flat();
-    const answers = await Promise.all(rounds.map((store, i) =>
-      i % 2 === 0
-        ? execute(store, stream, tally, { type: 'add', points: POINTS }, contextOf())
-        : store.transaction([stream.accountId], (tx) => tx.execute(stream, tally, { type: 'add', points: POINTS }, contextOf()))));
+    const answers = await Promise.all(
+      rounds.map((store, i) =>
+        i % 2 === 0
+          ? execute(store, stream, tally, { type: 'add', points: POINTS }, contextOf())
+          : store.transaction([stream.accountId], (tx) =>
+              tx.execute(stream, tally, { type: 'add', points: POINTS }, contextOf()),
+            ),
+      ),
+    );
     expect(answers.filter(({ accepted }) => accepted)).toHaveLength(TALLY_MAX / POINTS);
-    expect(answers.find(({ accepted }) => !accepted)).toEqual({ accepted: false, refusal: { code: 'too-many', total: TALLY_MAX } });
-    expect(await verifyAccount(tallyContract, first, stream.accountId, 1 + TALLY_MAX / POINTS)).toMatchObject({ ok: true });
+    expect(answers.find(({ accepted }) => !accepted)).toEqual({
+      accepted: false,
+      refusal: { code: 'too-many', total: TALLY_MAX },
+    });
+    expect(await verifyAccount(tallyContract, first, stream.accountId, 1 + TALLY_MAX / POINTS)).toMatchObject({
+      ok: true,
+    });
   });
 });

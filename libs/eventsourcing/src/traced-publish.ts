@@ -5,13 +5,20 @@ import { openSpan, SpanKind, type Tracer } from '@leadwright/runtime/tracing';
 import type { Announcement } from './event-rows.ts';
 
 /** Publishes events of one topic, in order. With a tracer each has a span in its own trace, and its header names that span. */
-export async function publishTraced(tracer: Tracer | undefined, bus: Pick<EventBus, 'publish'>, events: Announcement[]): Promise<void> {
+export async function publishTraced(
+  tracer: Tracer | undefined,
+  bus: Pick<EventBus, 'publish'>,
+  events: Announcement[],
+): Promise<void> {
   if (!tracer) return void (await bus.publish(events.map(({ record }) => record)));
   const spans = events.map((event) =>
     openSpan(tracer, {
-      name: `publish ${event.record.topic}`, kind: SpanKind.PRODUCER, parent: event.record.headers['traceparent'],
+      name: `publish ${event.record.topic}`,
+      kind: SpanKind.PRODUCER,
+      parent: event.record.headers['traceparent'],
       attributes: { ...placeOf(event), 'messaging.batch.message_count': events.length },
-    }));
+    }),
+  );
   let failed = true;
   try {
     await bus.publish(events.map(({ record }, i) => toldBy(record, spans[i]?.traceparent)));
@@ -27,7 +34,9 @@ function toldBy(record: BusRecord, traceparent: string | undefined): BusRecord {
 
 function placeOf({ record: { topic, eventId, headers }, streamId }: Announcement): Record<string, string> {
   return {
-    'messaging.destination.name': topic, 'messaging.message.id': eventId,
-    'leadwright.event': headers['type'] ?? 'unknown', 'leadwright.stream_id': streamId,
+    'messaging.destination.name': topic,
+    'messaging.message.id': eventId,
+    'leadwright.event': headers['type'] ?? 'unknown',
+    'leadwright.stream_id': streamId,
   };
 }

@@ -4,7 +4,12 @@ import type { HeardRecord } from '@leadwright/messaging/event-bus';
 import { spanIsAbout, SpanKind, step, traced, type SpanStart, type Tracer } from '@leadwright/runtime/tracing';
 
 /** Around the transaction in which records of one topic are handled. */
-export function tracedBatch<Result>(tracer: Tracer | undefined, group: string, records: HeardRecord[], work: () => Promise<Result>): Promise<Result> {
+export function tracedBatch<Result>(
+  tracer: Tracer | undefined,
+  group: string,
+  records: HeardRecord[],
+  work: () => Promise<Result>,
+): Promise<Result> {
   const [first] = records;
   if (!tracer || !first) return work();
   if (records.length === 1) return traced(tracer, spanOf(first), work);
@@ -22,10 +27,15 @@ export function tracedRecord(record: HeardRecord, work: () => Promise<void>): Pr
 function spanOf(record: HeardRecord): SpanStart {
   const { topic, headers, eventId, accountSeq } = record;
   return {
-    name: `process ${topic}`, kind: SpanKind.CONSUMER, parent: headers['traceparent'], about: record,
+    name: `process ${topic}`,
+    kind: SpanKind.CONSUMER,
+    parent: headers['traceparent'],
+    about: record,
     attributes: {
-      'messaging.destination.name': topic, 'messaging.message.id': eventId,
-      'leadwright.event': headers['type'] ?? 'unknown', 'leadwright.account_seq': accountSeq,
+      'messaging.destination.name': topic,
+      'messaging.message.id': eventId,
+      'leadwright.event': headers['type'] ?? 'unknown',
+      'leadwright.account_seq': accountSeq,
     },
   };
 }

@@ -46,19 +46,35 @@ afterEach(async () => {
 });
 
 it('commands that share a transaction keep each to the trace that asked for it', async () => {
-  await Promise.all(accounts.map((accountId) =>
-    traced(recorder.tracer, { name: 'request', parent: click(accountId) }, () => execute(store, { accountId, streamId: 'tally-1' }, tally, { type: 'open' }, contextOf()))));
+  await Promise.all(
+    accounts.map((accountId) =>
+      traced(recorder.tracer, { name: 'request', parent: click(accountId) }, () =>
+        execute(store, { accountId, streamId: 'tally-1' }, tally, { type: 'open' }, contextOf()),
+      ),
+    ),
+  );
   for (const accountId of accounts) {
     const [event] = await store.readAccount(accountId, 0, 1);
-    const span = recorder.spans().find((each) => each.name === 'execute tally' && each.spanContext().traceId === traceOf(accountId));
+    const span = recorder
+      .spans()
+      .find((each) => each.name === 'execute tally' && each.spanContext().traceId === traceOf(accountId));
     expect(event?.traceparent).toBe(`00-${traceOf(accountId)}-${span?.spanContext().spanId}-01`);
   }
 });
 
 it('an event is announced in its own trace, however many are announced together', async () => {
   const producer = createMemoryEventStore(tallyContract);
-  const events = await Promise.all(accounts.map((accountId) =>
-    producer.transaction([accountId], (tx) => tx.record({ accountId, streamId: 's' }, [{ type: 'Opened' as const }], contextOf({ traceparent: click(accountId) })))));
+  const events = await Promise.all(
+    accounts.map((accountId) =>
+      producer.transaction([accountId], (tx) =>
+        tx.record(
+          { accountId, streamId: 's' },
+          [{ type: 'Opened' as const }],
+          contextOf({ traceparent: click(accountId) }),
+        ),
+      ),
+    ),
+  );
   const sent: BusRecord[] = [];
   const bus = createMemoryBus();
   const keeping: typeof bus.publish = (records) => {
@@ -80,15 +96,31 @@ it('what reacts to a batch reacts in the trace of each record, and the batch is 
   // All in one partition, published before anybody listens: one batch.
   const accountId = 'account-1';
   const events = await producer.transaction([accountId], async (tx) => [
-    ...(await tx.record({ accountId, streamId: 's' }, [{ type: 'Opened' as const }], contextOf({ traceparent: click('account-1') }))),
-    ...(await tx.record({ accountId, streamId: 's' }, [{ type: 'Opened' as const }], contextOf({ traceparent: click('account-2') }))),
+    ...(await tx.record(
+      { accountId, streamId: 's' },
+      [{ type: 'Opened' as const }],
+      contextOf({ traceparent: click('account-1') }),
+    )),
+    ...(await tx.record(
+      { accountId, streamId: 's' },
+      [{ type: 'Opened' as const }],
+      contextOf({ traceparent: click('account-2') }),
+    )),
   ]);
   await publishTraced(undefined, bus, events.map(told));
   const consumer = await startConsumer({
-    service: 'export', store, bus, database, topic: tallyContract.topic, owner: ownerOf(producer), logger, tracer: recorder.tracer,
+    service: 'export',
+    store,
+    bus,
+    database,
+    topic: tallyContract.topic,
+    owner: ownerOf(producer),
+    logger,
+    tracer: recorder.tracer,
     decode: (bytes) => fromBinary(BillingEventSchema, bytes),
     // A repeat is harmless: the inbox moves in the same transaction.
-    react: async ({ context }, tx) => void (await tx.record({ accountId, streamId: 'noted' }, [{ type: 'Opened' }], context)),
+    react: async ({ context }, tx) =>
+      void (await tx.record({ accountId, streamId: 'noted' }, [{ type: 'Opened' }], context)),
   });
   await eventually(() => consumer.counters.applied === 2);
   await consumer.stop();
@@ -97,7 +129,13 @@ it('what reacts to a batch reacts in the trace of each record, and the batch is 
   expect(processed.map((span) => span.spanContext().traceId)).toEqual([traceOf('account-1'), traceOf('account-2')]);
   const batch = recorder.named('receive leadwright.billing.v1');
   expect(batch.links.map(({ context }) => context.traceId)).toEqual([traceOf('account-1'), traceOf('account-2')]);
-  expect(processed.flatMap(({ links }) => links.map(({ context }) => context.spanId))).toEqual([batch.spanContext().spanId, batch.spanContext().spanId]);
+  expect(processed.flatMap(({ links }) => links.map(({ context }) => context.spanId))).toEqual([
+    batch.spanContext().spanId,
+    batch.spanContext().spanId,
+  ]);
   const noted = await store.readAccount(accountId, 0, 10);
-  expect(noted.map(({ traceparent }) => traceparent?.split('-')[1])).toEqual([traceOf('account-1'), traceOf('account-2')]);
+  expect(noted.map(({ traceparent }) => traceparent?.split('-')[1])).toEqual([
+    traceOf('account-1'),
+    traceOf('account-2'),
+  ]);
 });

@@ -50,7 +50,11 @@ export async function verifyAccount<Event extends DomainEvent>(
   return { ok: true, end };
 }
 
-function problemOf<Event extends DomainEvent>(contract: Contract<Event>, event: StoredEvent<Event>, end: ChainEnd): ChainBreak['problem'] | null {
+function problemOf<Event extends DomainEvent>(
+  contract: Contract<Event>,
+  event: StoredEvent<Event>,
+  end: ChainEnd,
+): ChainBreak['problem'] | null {
   if (event.accountSeq !== end.accountSeq + 1) return 'sequence-broken';
   if (!same(event.prevHash, end.hash)) return 'previous-hash-differs';
   if (!same(event.hash, chainHash(event.prevHash, event.message))) return 'hash-differs';

@@ -4,7 +4,16 @@ import { noteInSpan, step, traceparentHere, type SpanStart } from '@leadwright/r
 import { chainHash, encodeEvent, FIRST_PREV_HASH, type Contract } from './announcement.ts';
 import { accept, refuse, type Decider, type Decision } from './decider.ts';
 import { newEventId } from './event-id.ts';
-import type { Context, DomainEvent, Executed, Look, Moment, StoredEvent, Stream, WriteTransaction } from './event-store.ts';
+import type {
+  Context,
+  DomainEvent,
+  Executed,
+  Look,
+  Moment,
+  StoredEvent,
+  Stream,
+  WriteTransaction,
+} from './event-store.ts';
 import { toMicroseconds } from './timestamps.ts';
 
 export type Head = { version: number; state: unknown; codeVersion: number };
@@ -73,19 +82,20 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
     },
     execute: (stream, decider, command, context) =>
       step(spanOf('execute', stream), () => run({ ...parts, append, moment }, stream, decider, command, context)),
-    record: <Event extends DomainEvent>(stream: Stream, events: Event[], context: Context) => step(spanOf('record', stream), async () => {
-      assertLocked(parts, stream.accountId);
-      const { causes = [] } = context;
-      const { knowsCause, head, last } = await log.look({ stream, causes });
-      const stored = knowsCause ? [] : chain(parts, stream, events, context, last);
-      const newest = stored.at(-1);
-      if (newest) {
-        const next = { version: newest.accountSeq, state: null, codeVersion: NOT_FOLDED };
-        await append({ stream, events: stored, causes, expected: head?.version ?? 0, head: next });
-      }
-      noteInSpan({ 'leadwright.events': typesOf(stored) });
-      return stored as StoredEvent<Event>[];
-    }),
+    record: <Event extends DomainEvent>(stream: Stream, events: Event[], context: Context) =>
+      step(spanOf('record', stream), async () => {
+        assertLocked(parts, stream.accountId);
+        const { causes = [] } = context;
+        const { knowsCause, head, last } = await log.look({ stream, causes });
+        const stored = knowsCause ? [] : chain(parts, stream, events, context, last);
+        const newest = stored.at(-1);
+        if (newest) {
+          const next = { version: newest.accountSeq, state: null, codeVersion: NOT_FOLDED };
+          await append({ stream, events: stored, causes, expected: head?.version ?? 0, head: next });
+        }
+        noteInSpan({ 'leadwright.events': typesOf(stored) });
+        return stored as StoredEvent<Event>[];
+      }),
   };
 }
 
@@ -105,7 +115,9 @@ async function run<State, Command, Event extends DomainEvent, Refusal>(
   const { state, version } = await fold(log, stream, head, decider);
   if (knowsCause && !decider.repeated) return { accepted: true, events: [], version };
   const made = isMaker(command) ? await command(moment) : command;
-  const decision = knowsCause ? again(decider, made, await log.firstUnder({ stream, causes })) : decider.decide(made, state);
+  const decision = knowsCause
+    ? again(decider, made, await log.firstUnder({ stream, causes }))
+    : decider.decide(made, state);
   if (!decision.accepted) {
     noteInSpan({ 'leadwright.refusal': codeOf(decision.refusal) });
     return decision;
@@ -116,7 +128,10 @@ async function run<State, Command, Event extends DomainEvent, Refusal>(
   if (!newest) return { accepted: true, events: [], version };
   const next = stored.reduce((folded, { event }) => decider.evolve(folded, event), state);
   await parts.append({
-    stream, events: stored, causes, expected: version,
+    stream,
+    events: stored,
+    causes,
+    expected: version,
     head: { version: newest.accountSeq, state: next, codeVersion: decider.codeVersion },
   });
   return { accepted: true, events: stored, version: newest.accountSeq };
@@ -128,12 +143,14 @@ export function causesOf<State, Command, Event extends DomainEvent, Refusal>(
   command: Command | ((moment: Moment) => Command | Promise<Command>),
   { causes = [] }: Context,
 ): string[] {
-  const own = isMaker(command) ? null : onceBy?.(command) ?? null;
+  const own = isMaker(command) ? null : (onceBy?.(command) ?? null);
   return own === null || causes.includes(own) ? causes : [...causes, own];
 }
 
 function again<State, Command, Event extends DomainEvent, Refusal>(
-  { repeated }: Decider<State, Command, Event, Refusal>, command: Command, first: DomainEvent[],
+  { repeated }: Decider<State, Command, Event, Refusal>,
+  command: Command,
+  first: DomainEvent[],
 ): Decision<Event, Refusal> {
   const refusal = repeated?.(command, first as Event[]) ?? null;
   return refusal === null ? accept() : refuse(refusal);
@@ -191,12 +208,20 @@ function chain(
     const event = JSON.parse(JSON.stringify(given)) as DomainEvent;
     accountSeq += 1;
     const unencoded = {
-      eventId: newEventId(), topic: contract.topic, ...stream, accountSeq, schemaV: contract.schemaV ?? 1,
-      effectiveAt: toMicroseconds(event.effectiveAt ?? at), recordedAt: at,
-      actorId: context.actorId, onBehalfOf: context.onBehalfOf ?? null,
-      correlationId: context.correlationId, causationId: context.causationId ?? null,
+      eventId: newEventId(),
+      topic: contract.topic,
+      ...stream,
+      accountSeq,
+      schemaV: contract.schemaV ?? 1,
+      effectiveAt: toMicroseconds(event.effectiveAt ?? at),
+      recordedAt: at,
+      actorId: context.actorId,
+      onBehalfOf: context.onBehalfOf ?? null,
+      correlationId: context.correlationId,
+      causationId: context.causationId ?? null,
       // The step that appends is nearer to what follows than the request that began it.
-      traceparent: traceparentHere() ?? context.traceparent ?? null, event,
+      traceparent: traceparentHere() ?? context.traceparent ?? null,
+      event,
     };
     const message = encodeEvent(contract, unencoded);
     const prevHash = hash;

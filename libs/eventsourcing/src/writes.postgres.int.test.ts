@@ -33,10 +33,12 @@ const add = (store: PostgresEventStore<TallyEvent>, accountId: string, points: n
   execute(store, streamOf(accountId), tally, { type: 'add', points }, contextOf({ causes }));
 
 async function eventsIn(store: PostgresEventStore<TallyEvent>, names: string[]): Promise<number[]> {
-  return Promise.all(names.map(async (name) => {
-    expect(await verifyAccount(tallyContract, store, name)).toMatchObject({ ok: true });
-    return (await store.readAccount(name, 0, 100)).length;
-  }));
+  return Promise.all(
+    names.map(async (name) => {
+      expect(await verifyAccount(tallyContract, store, name)).toMatchObject({ ok: true });
+      return (await store.readAccount(name, 0, 100)).length;
+    }),
+  );
 }
 
 beforeAll(async () => {
@@ -67,13 +69,24 @@ describe('commands that arrive together', () => {
   it('of one account are decided in order, each on what the ones before it left', async () => {
     const store = open();
     const answers = await Promise.all([
-      begin(store, 'one'), add(store, 'one', 60), add(store, 'one', 50), add(store, 'one', 40, ['c']), add(store, 'one', 40, ['c']),
-      begin(store, 'two'), add(store, 'two', TALLY_MAX + 1), begin(store, 'two'),
+      begin(store, 'one'),
+      add(store, 'one', 60),
+      add(store, 'one', 50),
+      add(store, 'one', 40, ['c']),
+      add(store, 'one', 40, ['c']),
+      begin(store, 'two'),
+      add(store, 'two', TALLY_MAX + 1),
+      begin(store, 'two'),
     ]);
     expect(answers).toMatchObject([
-      { accepted: true, version: 1 }, { accepted: true, version: 2 }, { accepted: false, refusal: { code: 'too-many', total: 60 } },
-      { accepted: true, version: 3 }, { accepted: true, events: [] },
-      { accepted: true, version: 1 }, { accepted: false, refusal: { code: 'too-many', total: 0 } }, { accepted: false, refusal: { code: 'already-open' } },
+      { accepted: true, version: 1 },
+      { accepted: true, version: 2 },
+      { accepted: false, refusal: { code: 'too-many', total: 60 } },
+      { accepted: true, version: 3 },
+      { accepted: true, events: [] },
+      { accepted: true, version: 1 },
+      { accepted: false, refusal: { code: 'too-many', total: 0 } },
+      { accepted: false, refusal: { code: 'already-open' } },
     ]);
     expect(await eventsIn(store, ['one', 'two'])).toEqual([3, 1]);
     expect(commits).toBeLessThan(4);
@@ -84,11 +97,17 @@ describe('commands that arrive together', () => {
     await begin(store, 'kept');
     // The first half of what arrives in one turn goes together.
     const answers = await Promise.all([
-      add(store, 'kept', 60, ['k']), add(store, 'kept', 50), add(store, 'kept', 60, ['k']), add(store, 'kept', 40),
+      add(store, 'kept', 60, ['k']),
+      add(store, 'kept', 50),
+      add(store, 'kept', 60, ['k']),
+      add(store, 'kept', 40),
       ...accounts('beside', 4).map((name) => begin(store, name)),
     ]);
     expect(answers.slice(0, 4)).toMatchObject([
-      { accepted: true, version: 2 }, { accepted: false, refusal: { total: 60 } }, { accepted: true, events: [] }, { accepted: true, version: 3 },
+      { accepted: true, version: 2 },
+      { accepted: false, refusal: { total: 60 } },
+      { accepted: true, events: [] },
+      { accepted: true, version: 3 },
     ]);
     expect(await eventsIn(store, ['kept'])).toEqual([3]);
     // The first one's and these two: nothing failed and was done again.
@@ -97,8 +116,12 @@ describe('commands that arrive together', () => {
 
   it('fold again from events that are not yet committed, for other code of the decider', async () => {
     const store = open();
-    const doubled: typeof tally = { ...tally, codeVersion: 2, evolve: (state, event) =>
-      event.type === 'Opened' ? { ...state, open: true } : { ...state, total: state.total + 2 * event.points } };
+    const doubled: typeof tally = {
+      ...tally,
+      codeVersion: 2,
+      evolve: (state, event) =>
+        event.type === 'Opened' ? { ...state, open: true } : { ...state, total: state.total + 2 * event.points },
+    };
     await begin(store, 'code');
     const [added, refused] = await Promise.all([
       add(store, 'code', 30),
@@ -112,8 +135,17 @@ describe('commands that arrive together', () => {
   it('are all carried out exactly once but the one whose decider throws', async () => {
     const store = open();
     const names = accounts('throws', 8);
-    const bad: typeof tally = { ...tally, decide: () => { throw new Error('a bug'); } };
-    const told = await Promise.allSettled(names.map((name, i) => (i === 2 ? execute(store, streamOf(name), bad, { type: 'open' }, contextOf()) : begin(store, name))));
+    const bad: typeof tally = {
+      ...tally,
+      decide: () => {
+        throw new Error('a bug');
+      },
+    };
+    const told = await Promise.allSettled(
+      names.map((name, i) =>
+        i === 2 ? execute(store, streamOf(name), bad, { type: 'open' }, contextOf()) : begin(store, name),
+      ),
+    );
     expect(told.map(({ status }) => status)).toEqual(names.map((_, i) => (i === 2 ? 'rejected' : 'fulfilled')));
     expect(told[2]).toMatchObject({ reason: { message: 'a bug' } });
     expect(await eventsIn(store, names)).toEqual(names.map((_, i) => (i === 2 ? 0 : 1)));
@@ -121,11 +153,14 @@ describe('commands that arrive together', () => {
 
   it('are all carried out exactly once but the one that the database does not take', async () => {
     await sql`create table shown (account_id text, points int check (points < 50))`.execute(database.db);
-    const store = open(database, [async (events, db) => {
-      for (const { accountId, event } of events) {
-        if (event.type === 'Added') await sql`insert into shown values (${accountId}, ${event.points}::int)`.execute(db);
-      }
-    }]);
+    const store = open(database, [
+      async (events, db) => {
+        for (const { accountId, event } of events) {
+          if (event.type === 'Added')
+            await sql`insert into shown values (${accountId}, ${event.points}::int)`.execute(db);
+        }
+      },
+    ]);
     const names = accounts('refused', 8);
     await Promise.all(names.map((name) => begin(store, name)));
     const told = await Promise.allSettled(names.map((name, i) => add(store, name, i === 5 ? 50 : 10)));
@@ -137,11 +172,22 @@ describe('commands that arrive together', () => {
 
   it('see their own account only, though the transaction has locked others', async () => {
     const store = open();
-    const peeping = execute(store, streamOf('peep-1'), tally, async ({ load }) => {
-      await load(streamOf('peep-0'), tally); // the next that waits, so of the same transaction
-      return { type: 'open' as const };
-    }, contextOf());
-    const told = await Promise.allSettled([begin(store, 'peep-0'), begin(store, 'peep-3'), peeping, begin(store, 'peep-2')]);
+    const peeping = execute(
+      store,
+      streamOf('peep-1'),
+      tally,
+      async ({ load }) => {
+        await load(streamOf('peep-0'), tally); // the next that waits, so of the same transaction
+        return { type: 'open' as const };
+      },
+      contextOf(),
+    );
+    const told = await Promise.allSettled([
+      begin(store, 'peep-0'),
+      begin(store, 'peep-3'),
+      peeping,
+      begin(store, 'peep-2'),
+    ]);
     expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     expect(told[2]).toMatchObject({ reason: { message: expect.stringContaining('not locked') as string } });
   });
@@ -151,19 +197,34 @@ describe('commands that arrive together', () => {
     const caller = new AsyncLocalStorage<number>();
     const names = accounts('caller', 6);
     await Promise.all(names.map((name) => begin(store, name)));
-    const answers = await Promise.all(names.map((name, i) => caller.run(i + 1, () =>
-      execute(store, streamOf(name), tally, () => ({ type: 'add' as const, points: caller.getStore() ?? 0 }), contextOf()))));
-    const points = answers.flatMap((answer) => (answer.accepted ? answer.events : [])).map(({ event }) => event.type === 'Added' && event.points);
+    const answers = await Promise.all(
+      names.map((name, i) =>
+        caller.run(i + 1, () =>
+          execute(
+            store,
+            streamOf(name),
+            tally,
+            () => ({ type: 'add' as const, points: caller.getStore() ?? 0 }),
+            contextOf(),
+          ),
+        ),
+      ),
+    );
+    const points = answers
+      .flatMap((answer) => (answer.accepted ? answer.events : []))
+      .map(({ event }) => event.type === 'Added' && event.points);
     expect(points).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('are carried out exactly once when the connection is cut before the commit was asked for', async () => {
     let cut = 0;
-    const store = open(database, [async (_events, db) => {
-      if ((cut += 1) > 2) return;
-      await other.query('select pg_terminate_backend($1, 5000)', [await backendOf(db)]);
-      await backendOf(db);
-    }]);
+    const store = open(database, [
+      async (_events, db) => {
+        if ((cut += 1) > 2) return;
+        await other.query('select pg_terminate_backend($1, 5000)', [await backendOf(db)]);
+        await backendOf(db);
+      },
+    ]);
     const names = accounts('cut', 12);
     const told = await Promise.allSettled(names.map((name) => begin(store, name)));
     expect(told.map(({ status }) => status)).toEqual(names.map(() => 'fulfilled'));
@@ -173,9 +234,11 @@ describe('commands that arrive together', () => {
 
   it('are acknowledged only if they are there when the connection is cut at the commit', async () => {
     let cut = 0;
-    const store = open(database, [async (_events, db) => {
-      if ((cut += 1) === 1) await other.query('select pg_terminate_backend($1, 5000)', [await backendOf(db)]);
-    }]);
+    const store = open(database, [
+      async (_events, db) => {
+        if ((cut += 1) === 1) await other.query('select pg_terminate_backend($1, 5000)', [await backendOf(db)]);
+      },
+    ]);
     const names = accounts('end', 12);
     const told = await Promise.allSettled(names.map((name) => begin(store, name)));
     // One of the two transactions was cut: whichever came first.

@@ -44,7 +44,11 @@ const TOGETHER_MAX = 32;
 
 /** How a store on PostgreSQL writes. */
 export function postgresWrites(parts: WritesParts): Pick<EventStore, 'transaction' | 'execute'> {
-  const queue = commitQueue<Waiting>({ carryOut: (commands) => carryOut(parts, commands), atOnce: AT_ONCE, entriesMax: TOGETHER_MAX });
+  const queue = commitQueue<Waiting>({
+    carryOut: (commands) => carryOut(parts, commands),
+    atOnce: AT_ONCE,
+    entriesMax: TOGETHER_MAX,
+  });
   return {
     transaction: async (accountIds, work) => {
       if (accountIds.length === 0) throw new Error('a write transaction locks at least one account');
@@ -63,7 +67,11 @@ export function postgresWrites(parts: WritesParts): Pick<EventStore, 'transactio
   };
 }
 
-async function inTransaction<Result>(parts: WritesParts, accountIds: string[], work: (tx: WriteTransaction) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(
+  parts: WritesParts,
+  accountIds: string[],
+  work: (tx: WriteTransaction) => Promise<Result>,
+): Promise<Result> {
   const { database, topic, contract } = parts;
   await parts.beforeFirst();
   const { result, appended } = await database.db.transaction().execute(async (trx) => {
@@ -81,9 +89,10 @@ async function carryOut(parts: WritesParts, commands: Waiting[]): Promise<void> 
   const [first, ...others] = commands;
   if (!first) return;
   try {
-    const results = others.length > 0
-      ? await allOrNone(parts, commands)
-      : await untilLocked(parts.logger, () => allOrNone(parts, commands));
+    const results =
+      others.length > 0
+        ? await allOrNone(parts, commands)
+        : await untilLocked(parts.logger, () => allOrNone(parts, commands));
     for (const [i, { answer }] of commands.entries()) answer(results[i]);
   } catch (error) {
     // Whether it took place nobody knows: doing it again could do it twice.
@@ -92,9 +101,11 @@ async function carryOut(parts: WritesParts, commands: Waiting[]): Promise<void> 
       return;
     }
     parts.logger.warn({ err: error, commands: commands.length }, 'commands that went together failed; each goes alone');
-    await Promise.all(byAccount(commands).map(async (own) => {
-      for (const command of own) await carryOut(parts, [command]);
-    }));
+    await Promise.all(
+      byAccount(commands).map(async (own) => {
+        for (const command of own) await carryOut(parts, [command]);
+      }),
+    );
   }
 }
 
@@ -104,12 +115,19 @@ async function allOrNone(parts: WritesParts, commands: Waiting[]): Promise<unkno
   await parts.beforeFirst();
   const { results, appended } = await database.db.transaction().execute(async (trx) => {
     const looks = commands.map(({ look }) => look);
-    const { at, seen } = await opened(trx, parts, commands.map(({ accountId }) => accountId), looks);
+    const { at, seen } = await opened(
+      trx,
+      parts,
+      commands.map(({ accountId }) => accountId),
+      looks,
+    );
     const log = postgresLog({ trx, topic, project: (events) => parts.project(events, trx) });
     const buffered = bufferedLog(log, looks, seen);
     const results: unknown[] = [];
     for (const { accountId, work } of commands) {
-      results.push(await work(writeTransaction({ contract, log: buffered, locked: new Set([accountId]), at, db: null })));
+      results.push(
+        await work(writeTransaction({ contract, log: buffered, locked: new Set([accountId]), at, db: null })),
+      );
     }
     const appends = buffered.appended();
     if (appends.length > 0) await log.appendAll(appends);
@@ -121,7 +139,8 @@ async function allOrNone(parts: WritesParts, commands: Waiting[]): Promise<unkno
 
 function byAccount(commands: Waiting[]): Waiting[][] {
   const accounts = new Map<string, Waiting[]>();
-  for (const command of commands) accounts.set(command.accountId, [...(accounts.get(command.accountId) ?? []), command]);
+  for (const command of commands)
+    accounts.set(command.accountId, [...(accounts.get(command.accountId) ?? []), command]);
   return [...accounts.values()];
 }
 
@@ -139,12 +158,19 @@ async function untilLocked<Result>(logger: Logger, attempt: () => Promise<Result
 // The server runs them in this order, each with a snapshot of its own, and none after one that
 // failed. So what is read here is read after every lock was granted.
 async function opened(
-  trx: Transaction<unknown>, { topic, clockOffsetMs }: WritesParts, accountIds: string[], looks: Look[],
+  trx: Transaction<unknown>,
+  { topic, clockOffsetMs }: WritesParts,
+  accountIds: string[],
+  looks: Look[],
 ): Promise<{ at: string; seen: Seen[] }> {
   // One order for everybody, or two transactions could wait for each other.
   const accounts = [...new Set(accountIds)].sort();
   const look = looks.length > 0 ? [lookStatement(topic, looks)] : [];
-  const [, here, seen] = await together(trx, [lockStatement(topic, accounts), hereStatement(accounts, clockOffsetMs()), ...look]);
+  const [, here, seen] = await together(trx, [
+    lockStatement(topic, accounts),
+    hereStatement(accounts, clockOffsetMs()),
+    ...look,
+  ]);
   const at = here?.rows[0]?.['at'];
   if (typeof at !== 'string') throw new Error('the database did not say the time');
   return { at, seen: seenOf(seen?.rows ?? []) };

@@ -40,7 +40,12 @@ async function atEachSize<Result>(work: () => Promise<Result>): Promise<Result[]
   const results: Result[] = [];
   for (let size = 1; size <= SIZES; size++) {
     await store.transaction([full.accountId], (tx) =>
-      tx.record(full, Array.from({ length: STEP }, () => ({ type: 'Added' as const, points: 1 })), contextOf()));
+      tx.record(
+        full,
+        Array.from({ length: STEP }, () => ({ type: 'Added' as const, points: 1 })),
+        contextOf(),
+      ),
+    );
     // Other databases of this server have open transactions, which hide what is above them for a moment.
     await eventually(async () => expect(await store.readAll('', 1_000)).toHaveLength(STEP * size));
     results.push(await work());
@@ -66,26 +71,43 @@ async function counted(trx: Kysely<unknown>): Promise<number> {
 
 describe('a log that no statistics tell of', () => {
   it('is read in one row before a command, however many events the account has', async () => {
-    const read = await atEachSize(() => readScoped(database.db, [full.accountId], (trx) => rowsRead(trx, async () => {
-      await lookStatement(topic, [{ stream: full, causes: [] }]).execute(trx);
-    })));
+    const read = await atEachSize(() =>
+      readScoped(database.db, [full.accountId], (trx) =>
+        rowsRead(trx, async () => {
+          await lookStatement(topic, [{ stream: full, causes: [] }]).execute(trx);
+        }),
+      ),
+    );
     expect(read).toEqual(each(1));
   });
 
   it('is read a page at a time, however much stands behind the cursor', async () => {
-    const read = await atEachSize(() => readInOrder(database.db, (trx) => rowsRead(trx, async () => {
-      expect(await readLog(trx, topic, '', { limit: PAGE })).toHaveLength(PAGE);
-    })));
+    const read = await atEachSize(() =>
+      readInOrder(database.db, (trx) =>
+        rowsRead(trx, async () => {
+          expect(await readLog(trx, topic, '', { limit: PAGE })).toHaveLength(PAGE);
+        }),
+      ),
+    );
     expect(read).toEqual(each(PAGE));
   });
 
   it('is read as far as the bytes of a page go, and always one event further', async () => {
-    const read = await atEachSize(() => readInOrder(database.db, (trx) => rowsRead(trx, async () => {
-      const [{ message: { length: size } } = { message: [] }] = await readLog(trx, topic, '', { limit: 1 });
-      for (const [bytesMax, rows] of [[1, 1], [size, 1], [size + 1, 2], [4 * size, 4]]) {
-        expect(await readLog(trx, topic, '', { limit: PAGE, bytesMax: bytesMax ?? 0 })).toHaveLength(rows ?? 0);
-      }
-    })));
+    const read = await atEachSize(() =>
+      readInOrder(database.db, (trx) =>
+        rowsRead(trx, async () => {
+          const [{ message: { length: size } } = { message: [] }] = await readLog(trx, topic, '', { limit: 1 });
+          for (const [bytesMax, rows] of [
+            [1, 1],
+            [size, 1],
+            [size + 1, 2],
+            [4 * size, 4],
+          ]) {
+            expect(await readLog(trx, topic, '', { limit: PAGE, bytesMax: bytesMax ?? 0 })).toHaveLength(rows ?? 0);
+          }
+        }),
+      ),
+    );
     // The running sum of a page looks one row ahead.
     expect(read).toEqual(each(1 + 4 * (PAGE + 1)));
   });
@@ -93,10 +115,12 @@ describe('a log that no statistics tell of', () => {
   it('is not read through to see that nothing stands behind its end', async () => {
     const read = await atEachSize(async () => {
       const all = await store.readAll('', 1_000);
-      return readInOrder(database.db, (trx) => rowsRead(trx, async () => {
-        expect(await isLast(trx, topic, all.at(-1)?.position ?? '')).toBe(true);
-        expect(await isLast(trx, topic, all.at(-2)?.position ?? '')).toBe(false);
-      }));
+      return readInOrder(database.db, (trx) =>
+        rowsRead(trx, async () => {
+          expect(await isLast(trx, topic, all.at(-1)?.position ?? '')).toBe(true);
+          expect(await isLast(trx, topic, all.at(-2)?.position ?? '')).toBe(false);
+        }),
+      );
     });
     expect(Math.max(...read)).toBeLessThanOrEqual(1);
   });

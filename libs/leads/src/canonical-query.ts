@@ -7,6 +7,7 @@ export function canonicalQuery(query: CheckedQuery): string {
     ...('anyOf' in filter ? [filter.field, filter.anyOf] : [filter.field, filter.from ?? null, filter.to ?? null]),
     ...(filter.omit === true ? ['omit'] : []),
   ]);
-  const place = query.geography.kind === 'nationwide' ? [query.geography.kind] : [query.geography.kind, query.geography.values];
+  const place =
+    query.geography.kind === 'nationwide' ? [query.geography.kind] : [query.geography.kind, query.geography.values];
   return JSON.stringify([query.dictId, place, filters]);
 }

@@ -37,21 +37,29 @@ describe('the geography of a query', () => {
     expect(checked(consumers({ kind: 'ST', values: ['AZ', 'AZ'] })).geography).toEqual({ kind: 'ST', values: ['AZ'] });
   });
 
-  it.each([[undefined], [{ kind: 'PLANET', values: ['x'] }], [{ kind: 'ZIP', values: [] }], [{ kind: 'ZIP', values: ['8500'] }], [{ kind: 'ST' }]])(
-    'refuses %j',
-    (geography) => {
-      expect(messages(consumers(geography))).toHaveLength(1);
-    },
-  );
+  it.each([
+    [undefined],
+    [{ kind: 'PLANET', values: ['x'] }],
+    [{ kind: 'ZIP', values: [] }],
+    [{ kind: 'ZIP', values: ['8500'] }],
+    [{ kind: 'ST' }],
+  ])('refuses %j', (geography) => {
+    expect(messages(consumers(geography))).toHaveLength(1);
+  });
 });
 
 describe('the filters of a query', () => {
   it('come out in the order of the dictionary, each value once and numbers as numbers', () => {
-    const query = checked(consumers(nationwide, [
-      { field: 'gender', anyOf: ['male', 'female', 'male'] },
-      { field: 'age', from: '35', to: 55 },
-    ]));
-    expect(query.filters).toEqual([{ field: 'age', from: 35, to: 55 }, { field: 'gender', anyOf: ['female', 'male'] }]);
+    const query = checked(
+      consumers(nationwide, [
+        { field: 'gender', anyOf: ['male', 'female', 'male'] },
+        { field: 'age', from: '35', to: 55 },
+      ]),
+    );
+    expect(query.filters).toEqual([
+      { field: 'age', from: 35, to: 55 },
+      { field: 'gender', anyOf: ['female', 'male'] },
+    ]);
   });
 
   it.each([
@@ -65,21 +73,34 @@ describe('the filters of a query', () => {
     [{ field: 'age', to: 30.5 }, 'age: Age goes from 18 to 110.'],
     [{ field: 'age' }, 'age: Age goes from 18 to 110.'],
     [{ field: 'age', from: 20, anyOf: ['x'] }, 'age: Age goes from 18 to 110.'],
-    [{ field: 'income', from: '$250,000 and more', to: 'Under $15,000' }, 'income: Estimated income: the first value is above the second.'],
+    [
+      { field: 'income', from: '$250,000 and more', to: 'Under $15,000' },
+      'income: Estimated income: the first value is above the second.',
+    ],
     [{ field: 'income', from: '$1' }, 'income: Estimated income has no such value.'],
     [{ field: 'income' }, 'income: Choose from where to where Estimated income goes.'],
   ])('refuses %j in words', (filter, message) => {
     expect(messages(consumers(nationwide, [filter]))).toEqual([message]);
   });
 
-  it.each([{ field: 'age', from: 20, to: 30, omit: true }, { field: 'gender', anyOf: ['female'], omit: true }, { field: 'income', from: '$250,000 and more', omit: true }])('may be turned round: %j', (filter) => {
+  it.each([
+    { field: 'age', from: 20, to: 30, omit: true },
+    { field: 'gender', anyOf: ['female'], omit: true },
+    { field: 'income', from: '$250,000 and more', omit: true },
+  ])('may be turned round: %j', (filter) => {
     expect(checked(consumers(nationwide, [filter])).filters).toEqual([filter]);
-    expect(canonicalQuery(checked(consumers(nationwide, [filter])))).not.toBe(canonicalQuery(checked(consumers(nationwide, [{ ...filter, omit: undefined }]))));
+    expect(canonicalQuery(checked(consumers(nationwide, [filter])))).not.toBe(
+      canonicalQuery(checked(consumers(nationwide, [{ ...filter, omit: undefined }]))),
+    );
   });
 
   it('are as they are when turned round by no, and refuse anything else', () => {
-    expect(checked(consumers(nationwide, [{ field: 'age', from: 20, omit: false }])).filters).toEqual([{ field: 'age', from: 20 }]);
-    expect(messages(consumers(nationwide, [{ field: 'age', from: 20, omit: 'yes' }]))).toEqual(['age: Age is either turned round or not.']);
+    expect(checked(consumers(nationwide, [{ field: 'age', from: 20, omit: false }])).filters).toEqual([
+      { field: 'age', from: 20 },
+    ]);
+    expect(messages(consumers(nationwide, [{ field: 'age', from: 20, omit: 'yes' }]))).toEqual([
+      'age: Age is either turned round or not.',
+    ]);
   });
 
   it('hold one condition per field', () => {
@@ -88,17 +109,23 @@ describe('the filters of a query', () => {
   });
 
   it('are all named at once when they are wrong', () => {
-    expect(messages(consumers({ kind: 'ST', values: ['AZ', 'CA'] }, [{ field: 'age', from: 1 }, { field: 'x' }]))).toHaveLength(3);
+    expect(
+      messages(consumers({ kind: 'ST', values: ['AZ', 'CA'] }, [{ field: 'age', from: 1 }, { field: 'x' }])),
+    ).toHaveLength(3);
   });
 });
 
 describe('checking', () => {
   it('never throws, whatever it is given', () => {
-    fc.assert(fc.property(fc.anything(), (input) => typeof checkQuery(input).ok === 'boolean'), { numRuns: 500, seed: 6 });
+    fc.assert(
+      fc.property(fc.anything(), (input) => typeof checkQuery(input).ok === 'boolean'),
+      { numRuns: 500, seed: 6 },
+    );
   });
 
   it('refuses dictionaries that do not exist, inherited names included', () => {
-    for (const dictId of ['vehicles', '__proto__', 'constructor', 7]) expect(checkQuery({ dictId, geography: nationwide, filters: [] }).ok).toBe(false);
+    for (const dictId of ['vehicles', '__proto__', 'constructor', 7])
+      expect(checkQuery({ dictId, geography: nationwide, filters: [] }).ok).toBe(false);
   });
 
   it('leaves what it already checked as it is', () => {
@@ -107,13 +134,20 @@ describe('checking', () => {
   });
 
   it('gives searches that ask the same one canonical text', () => {
-    const filters = [{ field: 'age', from: 35, to: 55 }, { field: 'gender', anyOf: ['male', 'female'] }];
+    const filters = [
+      { field: 'age', from: 35, to: 55 },
+      { field: 'gender', anyOf: ['male', 'female'] },
+    ];
     const one = checked(consumers({ kind: 'ZIP', values: ['85001', '85002'] }, filters));
-    const other = checked(consumers({ kind: 'ZIP', values: ['85002', '85001', '85002'] }, [
-      { field: 'gender', anyOf: ['female', 'male'] },
-      { field: 'age', to: '55', from: '35' },
-    ]));
+    const other = checked(
+      consumers({ kind: 'ZIP', values: ['85002', '85001', '85002'] }, [
+        { field: 'gender', anyOf: ['female', 'male'] },
+        { field: 'age', to: '55', from: '35' },
+      ]),
+    );
     expect(canonicalQuery(one)).toBe(canonicalQuery(other));
-    expect(canonicalQuery(one)).toBe('["consumers",["ZIP",["85001","85002"]],[["age",35,55],["gender",["female","male"]]]]');
+    expect(canonicalQuery(one)).toBe(
+      '["consumers",["ZIP",["85001","85002"]],[["age",35,55],["gender",["female","male"]]]]',
+    );
   });
 });

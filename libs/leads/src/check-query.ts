@@ -1,7 +1,14 @@
 // A query from outside against its dictionary. Only what comes out of here can be compiled, and it
 // is in normal form: one meaning, one value (order of places and filters, repeats, texts as numbers).
 import { dictionaryOf } from './dictionaries.ts';
-import { filterColumns, type BandColumn, type ChoiceColumn, type Dictionary, type FilterColumn, type RangeColumn } from './dictionary.ts';
+import {
+  filterColumns,
+  type BandColumn,
+  type ChoiceColumn,
+  type Dictionary,
+  type FilterColumn,
+  type RangeColumn,
+} from './dictionary.ts';
 import { placeWords } from './place-words.ts';
 import type { Filter, Geography, GeographyKind, LeadQuery } from './query.ts';
 
@@ -47,7 +54,8 @@ function checkGeography(dictionary: Dictionary, input: unknown): Checked<Geograp
   const { kind, values } = asRecord(input);
   if (kind === 'nationwide') return { value: { kind } };
   const known = dictionary.geography.find((candidate) => candidate === kind);
-  if (!known || !Array.isArray(values)) return bad('geography', 'Choose a geography: nationwide, or one kind of place.');
+  if (!known || !Array.isArray(values))
+    return bad('geography', 'Choose a geography: nationwide, or one kind of place.');
   const { many } = placeWords[known];
   if (values.length === 0) return bad('geography', `Choose the ${many} to search.`);
   const wrong: unknown = values.find((value: unknown) => typeof value !== 'string' || !placeForms[known].test(value));
@@ -73,7 +81,8 @@ function checkFilters(dictionary: Dictionary, input: unknown): { filters: Filter
     const column = columns.find((candidate) => candidate.fieldName === field);
     const result = column ? checkSide(column, asRecord(filter)) : bad('filters', 'This list has no such filter.');
     if ('problem' in result) problems.push(result.problem);
-    else if (byField.has(result.value.field)) problems.push({ path: result.value.field, message: `${column?.label ?? 'A filter'} stands twice.` });
+    else if (byField.has(result.value.field))
+      problems.push({ path: result.value.field, message: `${column?.label ?? 'A filter'} stands twice.` });
     else byField.set(result.value.field, result.value);
   }
   const filters = columns.flatMap((column) => byField.get(column.fieldName) ?? []);
@@ -81,7 +90,8 @@ function checkFilters(dictionary: Dictionary, input: unknown): { filters: Filter
 }
 
 function checkSide(column: FilterColumn, { omit, ...filter }: Record<string, unknown>): Checked<Filter> {
-  if (omit !== undefined && typeof omit !== 'boolean') return bad(column.fieldName, `${column.label} is either turned round or not.`);
+  if (omit !== undefined && typeof omit !== 'boolean')
+    return bad(column.fieldName, `${column.label} is either turned round or not.`);
   const result = checkFilter(column, filter);
   return 'problem' in result || omit !== true ? result : { value: { ...result.value, omit } };
 }
@@ -100,7 +110,8 @@ function checkFilter(column: FilterColumn, filter: Record<string, unknown>): Che
 
 function checkChoice(column: ChoiceColumn, filter: Record<string, unknown>): Checked<Filter> {
   const { anyOf } = filter;
-  if (!hasOnly(filter, ['anyOf']) || !Array.isArray(anyOf) || anyOf.length === 0) return bad(column.fieldName, `Choose at least one value of ${column.label}.`);
+  if (!hasOnly(filter, ['anyOf']) || !Array.isArray(anyOf) || anyOf.length === 0)
+    return bad(column.fieldName, `Choose at least one value of ${column.label}.`);
   const asked = new Set<unknown>(anyOf);
   const values = column.items.map((item) => item.value).filter((value) => asked.has(value));
   if (values.length < asked.size) return bad(column.fieldName, `${column.label} has no such value.`);
@@ -111,20 +122,25 @@ function checkRange(column: RangeColumn, filter: Record<string, unknown>): Check
   const from = filter['from'] === undefined ? undefined : wholeNumber(filter['from']);
   const to = filter['to'] === undefined ? undefined : wholeNumber(filter['to']);
   const between = `${column.label} goes from ${column.min} to ${column.max}.`;
-  if (!hasOnly(filter, ['from', 'to']) || (from === undefined && to === undefined)) return bad(column.fieldName, between);
+  if (!hasOnly(filter, ['from', 'to']) || (from === undefined && to === undefined))
+    return bad(column.fieldName, between);
   for (const bound of [from, to]) {
     if (bound !== undefined && !(bound >= column.min && bound <= column.max)) return bad(column.fieldName, between);
   }
-  if (from !== undefined && to !== undefined && from > to) return bad(column.fieldName, `${column.label}: the first number is above the second.`);
+  if (from !== undefined && to !== undefined && from > to)
+    return bad(column.fieldName, `${column.label}: the first number is above the second.`);
   return { value: bounded(column.fieldName, from, to) };
 }
 
 function checkBands(column: BandColumn, filter: Record<string, unknown>): Checked<Filter> {
   const { from, to } = filter;
   const place = (value: unknown): number => column.items.findIndex((item) => item.value === value);
-  if (!hasOnly(filter, ['from', 'to']) || (from === undefined && to === undefined)) return bad(column.fieldName, `Choose from where to where ${column.label} goes.`);
-  if ((from !== undefined && place(from) < 0) || (to !== undefined && place(to) < 0)) return bad(column.fieldName, `${column.label} has no such value.`);
-  if (from !== undefined && to !== undefined && place(from) > place(to)) return bad(column.fieldName, `${column.label}: the first value is above the second.`);
+  if (!hasOnly(filter, ['from', 'to']) || (from === undefined && to === undefined))
+    return bad(column.fieldName, `Choose from where to where ${column.label} goes.`);
+  if ((from !== undefined && place(from) < 0) || (to !== undefined && place(to) < 0))
+    return bad(column.fieldName, `${column.label} has no such value.`);
+  if (from !== undefined && to !== undefined && place(from) > place(to))
+    return bad(column.fieldName, `${column.label}: the first value is above the second.`);
   return { value: bounded(column.fieldName, from as string | undefined, to as string | undefined) };
 }
 

@@ -26,7 +26,13 @@ export function selectForDownload(query: CheckedQuery, version: number, picked: 
       '  LIMIT {rows:UInt64}',
       ')',
     ].join('\n'),
-    params: { ...where.params, account_id: picked.accountId, download_id: picked.downloadId, seed: picked.seed, rows: picked.rows },
+    params: {
+      ...where.params,
+      account_id: picked.accountId,
+      download_id: picked.downloadId,
+      seed: picked.seed,
+      rows: picked.rows,
+    },
     // Numbers follow the sorted stream only while one thread writes it.
     settings: { max_insert_threads: 1 },
   };
@@ -41,11 +47,19 @@ const MEBIBYTE = 1024 * 1024;
  * The file's bytes when streamed in `csvFormat`: RFC 4180 with CRLF, UTF-8 without BOM (the writer
  * of the file puts it in front), rows in the order of `ordinal`, text cells guarded.
  */
-export function downloadCsv(query: CheckedQuery, version: number, download: { accountId: string; downloadId: string; cells: FileCells }): Compiled {
+export function downloadCsv(
+  query: CheckedQuery,
+  version: number,
+  download: { accountId: string; downloadId: string; cells: FileCells },
+): Compiled {
   const dictionary = dictionaryFor(query);
   const where = compileWhere(query, version);
-  const cells = exportColumns(dictionary).map((column) => ({ ...csvCell(column, column.fieldName, download.cells), label: column.label }));
-  const picked = 'FROM export.download_rows WHERE account_id = {account_id:String} AND download_id = {download_id:String}';
+  const cells = exportColumns(dictionary).map((column) => ({
+    ...csvCell(column, column.fieldName, download.cells),
+    label: column.label,
+  }));
+  const picked =
+    'FROM export.download_rows WHERE account_id = {account_id:String} AND download_id = {download_id:String}';
   return {
     sql: [
       'SELECT',
@@ -55,7 +69,10 @@ export function downloadCsv(query: CheckedQuery, version: number, download: { ac
       `WHERE ${where.text}`,
       'ORDER BY picked.ordinal',
     ].join('\n'),
-    params: Object.assign({}, where.params, ...cells.map(({ params }) => params), { account_id: download.accountId, download_id: download.downloadId }) as Params,
+    params: Object.assign({}, where.params, ...cells.map(({ params }) => params), {
+      account_id: download.accountId,
+      download_id: download.downloadId,
+    }) as Params,
     settings: {
       output_format_csv_crlf_end_of_line: 1,
       format_csv_null_representation: '',

@@ -27,32 +27,51 @@ async function count(query: CheckedQuery, version: number): Promise<number> {
   return row?.count ?? -1;
 }
 
-describe.each(dictionaries.map((dictionary) => [dictionary.dictId, dictionary] as const))('a count of %s', (_id, dictionary) => {
-  it('is the number of leads that a plain reading of the search finds, over 150 random searches', async () => {
-    const leads: Lead[] = fc.sample(randomLead(dictionary), { numRuns: 400, seed: 11 });
-    await engine.insert(dictionary, 1, leads.map((lead, index) => ({ ...lead, lead_key: index })));
-    await engine.insert(dictionary, 2, leads.slice(0, 50).map((lead, index) => ({ ...lead, lead_key: index })));
-    let found = 0;
-    for (const query of fc.sample(randomQuery(dictionary), { numRuns: 150, seed: 12 })) {
-      const expected = leads.filter((lead) => finds(dictionary, query, lead)).length;
-      expect({ query, count: await count(checked(query), 1) }).toEqual({ query, count: expected });
-      found += expected;
-    }
-    // Searches that find nothing prove nothing.
-    expect(found).toBeGreaterThan(1000);
-  });
-});
+describe.each(dictionaries.map((dictionary) => [dictionary.dictId, dictionary] as const))(
+  'a count of %s',
+  (_id, dictionary) => {
+    it('is the number of leads that a plain reading of the search finds, over 150 random searches', async () => {
+      const leads: Lead[] = fc.sample(randomLead(dictionary), { numRuns: 400, seed: 11 });
+      await engine.insert(
+        dictionary,
+        1,
+        leads.map((lead, index) => ({ ...lead, lead_key: index })),
+      );
+      await engine.insert(
+        dictionary,
+        2,
+        leads.slice(0, 50).map((lead, index) => ({ ...lead, lead_key: index })),
+      );
+      let found = 0;
+      for (const query of fc.sample(randomQuery(dictionary), { numRuns: 150, seed: 12 })) {
+        const expected = leads.filter((lead) => finds(dictionary, query, lead)).length;
+        expect({ query, count: await count(checked(query), 1) }).toEqual({ query, count: expected });
+        found += expected;
+      }
+      // Searches that find nothing prove nothing.
+      expect(found).toBeGreaterThan(1000);
+    });
+  },
+);
 
 describe('a preview', () => {
   const version = 3;
   const planted = Array.from({ length: 130 }, (_, index) => ({
-    lead_key: 1000 + index, first_name: `Name${index}`, phone: `602555${String(7000 + index)}`, email: `someone${index}@mail.example`, street_number: `9${1000 + index}x`, state: 'AZ', zip: '85001', age: index % 2 === 0 ? 40 : 0,
+    lead_key: 1000 + index,
+    first_name: `Name${index}`,
+    phone: `602555${String(7000 + index)}`,
+    email: `someone${index}@mail.example`,
+    street_number: `9${1000 + index}x`,
+    state: 'AZ',
+    zip: '85001',
+    age: index % 2 === 0 ? 40 : 0,
   }));
 
   async function page(number: number, seed = 'seed'): Promise<Record<string, string>[]> {
     return engine.clickhouse.rows(previewLeads(everyone, version, { seed, page: number }));
   }
-  const names = (rows: Record<string, string>[]): (string | undefined)[] => rows.map((row) => row[previewName('first_name')]);
+  const names = (rows: Record<string, string>[]): (string | undefined)[] =>
+    rows.map((row) => row[previewName('first_name')]);
 
   beforeAll(() => engine.insert(consumers, version, planted));
 
@@ -69,7 +88,11 @@ describe('a preview', () => {
 
   it('holds no planted phone, e-mail or street number', async () => {
     const text = JSON.stringify(await Promise.all([1, 2, 3, 4, 5].map((number) => page(number))));
-    expect(planted.filter(({ phone, email, street_number }) => [phone, phone.slice(6), email, street_number].some((secret) => text.includes(secret)))).toEqual([]);
+    expect(
+      planted.filter(({ phone, email, street_number }) =>
+        [phone, phone.slice(6), email, street_number].some((secret) => text.includes(secret)),
+      ),
+    ).toEqual([]);
     expect(text).toContain('(602) 555-••••');
     expect(text).toContain('••••@mail.example');
   });
@@ -83,12 +106,23 @@ describe('a preview', () => {
 
 describe('the rows of a download', () => {
   const version = 4;
-  beforeAll(() => engine.insert(consumers, version, Array.from({ length: 5000 }, (_, index) => ({ lead_key: index * 7919 }))));
+  beforeAll(() =>
+    engine.insert(
+      consumers,
+      version,
+      Array.from({ length: 5000 }, (_, index) => ({ lead_key: index * 7919 })),
+    ),
+  );
 
-  async function pick(downloadId: string, seed: string, rows: number): Promise<{ ordinal: number; lead_key: number }[]> {
+  async function pick(
+    downloadId: string,
+    seed: string,
+    rows: number,
+  ): Promise<{ ordinal: number; lead_key: number }[]> {
     await engine.clickhouse.command(selectForDownload(everyone, version, { downloadId, accountId: 'a', seed, rows }));
     return engine.clickhouse.rows({
-      sql: 'SELECT ordinal, lead_key FROM export.download_rows WHERE download_id = {id:String} ORDER BY ordinal', params: { id: downloadId },
+      sql: 'SELECT ordinal, lead_key FROM export.download_rows WHERE download_id = {id:String} ORDER BY ordinal',
+      params: { id: downloadId },
     });
   }
 

@@ -51,7 +51,11 @@ describe('the SQL of a count', () => {
   });
 
   it('compares each level of an industry with its own column', () => {
-    const query = checked({ dictId: 'businesses', geography: { kind: 'nationwide' }, filters: [{ field: 'sic_code', anyOf: ['C', '17', 'G'] }] });
+    const query = checked({
+      dictId: 'businesses',
+      geography: { kind: 'nationwide' },
+      filters: [{ field: 'sic_code', anyOf: ['C', '17', 'G'] }],
+    });
     expect(countLeads(query, 1)).toEqual({
       sql: [
         'SELECT count() AS count',
@@ -66,22 +70,44 @@ describe('the SQL of a count', () => {
 
 describe('the SQL of a filter turned round', () => {
   it('asks for the known values that are not those, whatever the kind of filter', () => {
-    const filters = [{ field: 'age', from: 35, omit: true as const }, { field: 'gender', anyOf: ['female'], omit: true as const }, { field: 'credit_rating', from: '550 - 599', to: '750 - 799', omit: true as const }];
+    const filters = [
+      { field: 'age', from: 35, omit: true as const },
+      { field: 'gender', anyOf: ['female'], omit: true as const },
+      { field: 'credit_rating', from: '550 - 599', to: '750 - 799', omit: true as const },
+    ];
     const { sql, params } = countLeads(checked({ dictId: 'consumers', geography: { kind: 'nationwide' }, filters }), 1);
-    expect(sql).toContain('AND (age BETWEEN {age_min:UInt8} AND {age_max:UInt8} AND age NOT BETWEEN {age_from:UInt8} AND {age_to:UInt8})');
-    expect(params).toEqual({ version: 1, age_min: 18, age_max: 110, age_from: 35, age_to: 110, gender: ['male'], credit_rating: ['Under 500', '500 - 549', '800 and more'] });
+    expect(sql).toContain(
+      'AND (age BETWEEN {age_min:UInt8} AND {age_max:UInt8} AND age NOT BETWEEN {age_from:UInt8} AND {age_to:UInt8})',
+    );
+    expect(params).toEqual({
+      version: 1,
+      age_min: 18,
+      age_max: 110,
+      age_from: 35,
+      age_to: 110,
+      gender: ['male'],
+      credit_rating: ['Under 500', '500 - 549', '800 and more'],
+    });
   });
 
   it('leaves out every level of an industry, and the unknown with it', () => {
-    const query = checked({ dictId: 'businesses', geography: { kind: 'nationwide' }, filters: [{ field: 'sic_code', anyOf: ['C', '5812'], omit: true }] });
-    expect(countLeads(query, 1).sql).toContain("AND (sic_code != '' AND NOT (sic_division IN {sic_code_1:Array(String)} OR sic_code IN {sic_code_4:Array(String)}))");
+    const query = checked({
+      dictId: 'businesses',
+      geography: { kind: 'nationwide' },
+      filters: [{ field: 'sic_code', anyOf: ['C', '5812'], omit: true }],
+    });
+    expect(countLeads(query, 1).sql).toContain(
+      "AND (sic_code != '' AND NOT (sic_division IN {sic_code_1:Array(String)} OR sic_code IN {sic_code_4:Array(String)}))",
+    );
   });
 });
 
 describe('the SQL of a preview', () => {
   it('finds the keys of a page by the seed, then reads those rows', () => {
     const { sql, params } = previewLeads(homeowners, 3, { seed: 'abc', page: 3 });
-    expect(sql).toContain('    ORDER BY sipHash64(lead_key, {seed:String}), lead_key\n    LIMIT {page_size:UInt32} OFFSET {skipped:UInt32}');
+    expect(sql).toContain(
+      '    ORDER BY sipHash64(lead_key, {seed:String}), lead_key\n    LIMIT {page_size:UInt32} OFFSET {skipped:UInt32}',
+    );
     expect(params).toMatchObject({ seed: 'abc', page_size: 20, skipped: 40, version: 3 });
   });
 
@@ -92,7 +118,8 @@ describe('the SQL of a preview', () => {
   });
 
   it('is never made for a page above 5', () => {
-    for (const page of [0, 6, 1.5, Number.NaN]) expect(() => previewLeads(homeowners, 3, { seed: 'abc', page })).toThrow(RangeError);
+    for (const page of [0, 6, 1.5, Number.NaN])
+      expect(() => previewLeads(homeowners, 3, { seed: 'abc', page })).toThrow(RangeError);
   });
 });
 
@@ -114,7 +141,9 @@ describe('the SQL of a download', () => {
 
   it('reads the file from the picked rows, in their order, with the search repeated', () => {
     const { sql, settings } = downloadCsv(homeowners, 3, { accountId: 'a1', downloadId: 'd1', cells: 'codes' });
-    expect(sql).toContain('FROM export.download_rows WHERE account_id = {account_id:String} AND download_id = {download_id:String}');
+    expect(sql).toContain(
+      'FROM export.download_rows WHERE account_id = {account_id:String} AND download_id = {download_id:String}',
+    );
     expect(sql).toContain('AND zip IN {places:Array(String)}');
     expect(sql.endsWith('ORDER BY picked.ordinal')).toBe(true);
     expect(sql).toContain('nullIf(age, 0) AS `Age`');
@@ -125,7 +154,9 @@ describe('the SQL of a download', () => {
     for (const dictionary of dictionaries) {
       const names = new Set(dictionary.columns.map((column) => column.fieldName));
       expect(dictionary.columns.filter((column) => names.has(column.label))).toEqual([]);
-      expect(dictionary.columns.every((column) => !column.label.includes('`') && !column.label.includes('\\'))).toBe(true);
+      expect(dictionary.columns.every((column) => !column.label.includes('`') && !column.label.includes('\\'))).toBe(
+        true,
+      );
     }
   });
 });

@@ -17,7 +17,10 @@ export const previewPagesMax = 5;
 /** One row `{ count }`: exactly how many leads of the version match. */
 export function countLeads(query: CheckedQuery, version: number): Compiled {
   const where = compileWhere(query, version);
-  return { sql: `SELECT count() AS count\nFROM ${dictionaryFor(query).index}\nWHERE ${where.text}`, params: where.params };
+  return {
+    sql: `SELECT count() AS count\nFROM ${dictionaryFor(query).index}\nWHERE ${where.text}`,
+    params: where.params,
+  };
 }
 
 /** The order of previews and files: fixed by the seed, unrelated to how the table lies. */
@@ -29,7 +32,8 @@ export const seededOrder = 'sipHash64(lead_key, {seed:String}), lead_key';
  * Throws for a page that is never shown.
  */
 export function previewLeads(query: CheckedQuery, version: number, page: { seed: string; page: number }): Compiled {
-  if (!Number.isInteger(page.page) || page.page < 1 || page.page > previewPagesMax) throw new RangeError('a preview has pages 1 to 5');
+  if (!Number.isInteger(page.page) || page.page < 1 || page.page > previewPagesMax)
+    throw new RangeError('a preview has pages 1 to 5');
   const dictionary = dictionaryFor(query);
   const where = compileWhere(query, version);
   const cells = exportColumns(dictionary).map((column) => `${previewCell(column)} AS \`shown_${column.fieldName}\``);
@@ -48,7 +52,12 @@ export function previewLeads(query: CheckedQuery, version: number, page: { seed:
       `ORDER BY ${seededOrder}`,
       'LIMIT {page_size:UInt32}',
     ].join('\n'),
-    params: { ...where.params, seed: page.seed, page_size: previewPageSize, skipped: (page.page - 1) * previewPageSize },
+    params: {
+      ...where.params,
+      seed: page.seed,
+      page_size: previewPageSize,
+      skipped: (page.page - 1) * previewPageSize,
+    },
   };
 }
 
@@ -66,6 +75,8 @@ function previewCell({ fieldName, masked, clickhouseType }: Column): string {
     case 'street-number':
       return `if(street_number = '', '', '••••')`;
     default:
-      return clickhouseType.startsWith('UInt') ? `if(${fieldName} = 0, '', toString(${fieldName}))` : `toString(${fieldName})`;
+      return clickhouseType.startsWith('UInt')
+        ? `if(${fieldName} = 0, '', toString(${fieldName}))`
+        : `toString(${fieldName})`;
   }
 }

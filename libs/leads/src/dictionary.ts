@@ -7,13 +7,7 @@ export type InputType = 'select' | 'checkbox' | 'range' | 'stringRange';
 /** `value` is what queries and tables hold, `label` what people read. */
 export type Item = { value: string; label: string };
 
-export type ClickHouseType =
-  | 'LowCardinality(String)'
-  | 'String'
-  | 'FixedString(5)'
-  | 'UInt8'
-  | 'UInt16'
-  | 'UInt32';
+export type ClickHouseType = 'LowCardinality(String)' | 'String' | 'FixedString(5)' | 'UInt8' | 'UInt16' | 'UInt32';
 
 /** How a raw cell becomes the stored value: as it is, its digits, a whole number, one of the items. */
 export type ImportRule = 'text' | 'digits' | 'number' | 'item';

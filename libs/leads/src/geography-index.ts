@@ -19,14 +19,19 @@ export class PrefixIndex<Entry> {
   readonly #keys: Key<Entry>[];
 
   constructor(entries: readonly Indexed<Entry>[]) {
-    this.#keys = entries.flatMap((indexed) => keysOf(indexed)).sort((a, b) => (a.squeezed < b.squeezed ? -1 : a.squeezed > b.squeezed ? 1 : 0));
+    this.#keys = entries
+      .flatMap((indexed) => keysOf(indexed))
+      .sort((a, b) => (a.squeezed < b.squeezed ? -1 : a.squeezed > b.squeezed ? 1 : 0));
   }
 
   /** At most `limit` entries, the best first: whole text, then beginning of the text, then of a word. */
   find(query: string, limit: number): Entry[] {
     const best = new Map<Indexed<Entry>, number>();
     for (const typed of typedSpellings(query)) this.#grade(typed, best);
-    return [...best].sort(byGrade).slice(0, limit).map(([{ entry }]) => entry);
+    return [...best]
+      .sort(byGrade)
+      .slice(0, limit)
+      .map(([{ entry }]) => entry);
   }
 
   /** Notes in `best` how well each entry matches, if it does better than known. */
@@ -55,10 +60,15 @@ export class PrefixIndex<Entry> {
 }
 
 function keysOf<Entry>(indexed: Indexed<Entry>): Key<Entry>[] {
-  const aliases = (indexed.aliases ?? []).flatMap(spellingsOf).map((spaced) => ({ spaced, squeezed: squeeze(spaced), indexed, whole: true }));
+  const aliases = (indexed.aliases ?? [])
+    .flatMap(spellingsOf)
+    .map((spaced) => ({ spaced, squeezed: squeeze(spaced), indexed, whole: true }));
   const texts = indexed.texts.flatMap(spellingsOf).flatMap((text) => {
     const words = [...text.matchAll(/ (?=.)/g)].map(({ index }) => text.slice(index + 1));
-    return [{ spaced: text, squeezed: squeeze(text), indexed, whole: true }, ...words.map((spaced) => ({ spaced, squeezed: squeeze(spaced), indexed, whole: false }))];
+    return [
+      { spaced: text, squeezed: squeeze(text), indexed, whole: true },
+      ...words.map((spaced) => ({ spaced, squeezed: squeeze(spaced), indexed, whole: false })),
+    ];
   });
   return [...texts, ...aliases];
 }
@@ -68,7 +78,8 @@ function keysOf<Entry>(indexed: Indexed<Entry>): Key<Entry>[] {
 function gradeOf({ spaced, whole }: Key<unknown>, typed: string, letters: number): number {
   const written = spaced.startsWith(typed);
   const word = typed.trimEnd();
-  const ended = (written || !word.includes(' ')) && wordEndsAt(spaced, written ? word.length : positionAfter(spaced, letters));
+  const ended =
+    (written || !word.includes(' ')) && wordEndsAt(spaced, written ? word.length : positionAfter(spaced, letters));
   if (!whole) return written || ended ? 2 : 1;
   return ended ? 5 : written ? 4 : 3;
 }

@@ -22,7 +22,9 @@ export function aboutPeople(people: number): string {
   if (people === 0) return 'PO boxes only';
   if (people >= 999_500) return `about ${(people / 1e6).toFixed(1)} million people`;
   if (people >= 10_000) return `about ${Math.round(people / 1000)},000 people`;
-  return people >= 1000 ? `about ${(Math.round(people / 100) * 100).toLocaleString('en-US')} people` : 'fewer than 1,000 people';
+  return people >= 1000
+    ? `about ${(Math.round(people / 100) * 100).toLocaleString('en-US')} people`
+    : 'fewer than 1,000 people';
 }
 
 export const makePlaces: Readonly<Record<GeographyKind, () => IndexedPlace[]>> = {
@@ -44,17 +46,19 @@ function statePlaces(): IndexedPlace[] {
 function countyPlaces(): IndexedPlace[] {
   const stateOf = new Map(civilStates().map((state) => [state.fips, state]));
   const people = sumPeople(civilZips(), ({ countyFips }) => countyFips);
-  return counties().filter(({ layer }) => layer === 'county').map(({ fips, name, fullName }) => {
-    const state = stateOf.get(fips.slice(0, 2));
-    const code = state?.code ?? '';
-    const weight = people.get(fips) ?? 0;
-    return {
-      entry: { kind: 'COUNTY', value: fips, name: `${fullName}, ${code}`, meta: `${fips}, ${aboutPeople(weight)}` },
-      texts: [`${fullName} ${code}`],
-      aliases: [`${name} ${code}`, `${name} ${state?.name ?? ''}`, fips],
-      weight,
-    };
-  });
+  return counties()
+    .filter(({ layer }) => layer === 'county')
+    .map(({ fips, name, fullName }) => {
+      const state = stateOf.get(fips.slice(0, 2));
+      const code = state?.code ?? '';
+      const weight = people.get(fips) ?? 0;
+      return {
+        entry: { kind: 'COUNTY', value: fips, name: `${fullName}, ${code}`, meta: `${fips}, ${aboutPeople(weight)}` },
+        texts: [`${fullName} ${code}`],
+        aliases: [`${name} ${code}`, `${name} ${state?.name ?? ''}`, fips],
+        weight,
+      };
+    });
 }
 
 function cityPlaces(): IndexedPlace[] {
@@ -72,7 +76,9 @@ function cityPlaces(): IndexedPlace[] {
     const weight = members.reduce((sum, zip) => sum + zip.people, 0);
     return {
       entry: {
-        kind: 'CITY', value, name: `${largest.city}, ${largest.state}`,
+        kind: 'CITY',
+        value,
+        name: `${largest.city}, ${largest.state}`,
         meta: `${county.get(mainCounty(members)) ?? ''}, ${aboutPeople(weight)}`,
       },
       texts: [`${largest.city} ${largest.state}`],
@@ -82,12 +88,21 @@ function cityPlaces(): IndexedPlace[] {
   });
 }
 
-const withoutHomes: Readonly<Record<ZipKind, string>> = { standard: '', 'po-box': ', PO boxes only', unique: ', one organization only' };
+const withoutHomes: Readonly<Record<ZipKind, string>> = {
+  standard: '',
+  'po-box': ', PO boxes only',
+  unique: ', one organization only',
+};
 
 function zipPlaces(): IndexedPlace[] {
   const county = countyNames();
   return civilZips().map(({ zip, city, state, countyFips, kind }) => ({
-    entry: { kind: 'ZIP', value: zip, name: zip, meta: `${city}, ${state} (${county.get(countyFips) ?? ''})${withoutHomes[kind]}` },
+    entry: {
+      kind: 'ZIP',
+      value: zip,
+      name: zip,
+      meta: `${city}, ${state} (${county.get(countyFips) ?? ''})${withoutHomes[kind]}`,
+    },
     texts: [zip],
     aliases: [`${city} ${state}`],
     // Alike for all: ZIP codes are looked for by number, and stand in their own order.
@@ -96,13 +111,27 @@ function zipPlaces(): IndexedPlace[] {
 }
 
 const provinces: Readonly<Record<string, string>> = {
-  AB: 'Alberta', BC: 'British Columbia', MB: 'Manitoba', NB: 'New Brunswick', NL: 'Newfoundland and Labrador', NS: 'Nova Scotia',
-  NT: 'Northwest Territories', NU: 'Nunavut', ON: 'Ontario', PE: 'Prince Edward Island', QC: 'Quebec', SK: 'Saskatchewan', YT: 'Yukon',
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  NT: 'Northwest Territories',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
 };
 
 /** 'NS/PE' is "Nova Scotia / Prince Edward Island". */
 function provinceName(region: string): string {
-  return region.split('/').map((code) => provinces[code] ?? code).join(' / ');
+  return region
+    .split('/')
+    .map((code) => provinces[code] ?? code)
+    .join(' / ');
 }
 
 function areaCodePlaces(): IndexedPlace[] {

@@ -28,36 +28,73 @@ describe('suggestions', () => {
   });
 
   it('does not mind case, accents, punctuation or short forms', () => {
-    for (const query of ['st louis', 'St. Louis', 'SAINT LOUIS', 'sáint louis']) expect(first('CITY', query)?.value).toBe('MO:SAINT LOUIS');
-    expect(first('CITY', "coeur d'al")?.value).toBe('ID:COEUR D\'ALENE');
+    for (const query of ['st louis', 'St. Louis', 'SAINT LOUIS', 'sáint louis'])
+      expect(first('CITY', query)?.value).toBe('MO:SAINT LOUIS');
+    expect(first('CITY', "coeur d'al")?.value).toBe("ID:COEUR D'ALENE");
     expect(first('CITY', 'mt pleasant')?.value).toBe('SC:MOUNT PLEASANT');
   });
 
   it.each<[GeographyKind, string, string]>([
-    ['CITY', "O'Fallon", 'MO:O FALLON'], ['CITY', 'O\u2019Fallon', 'MO:O FALLON'], ['CITY', 'ofallon', 'MO:O FALLON'], ['CITY', 'o fallon', 'MO:O FALLON'],
-    ['CITY', "Land O'Lakes", 'FL:LAND O LAKES'], ['CITY', 'Land O Lakes', 'FL:LAND O LAKES'], ['CITY', "o'lakes", 'FL:LAND O LAKES'],
-    ['CITY', 'LaPlace', 'LA:LA PLACE'], ['CITY', 'La Place', 'LA:LA PLACE'], ['CITY', 'McLean', 'VA:MC LEAN'], ['CITY', 'Mc Lean', 'VA:MC LEAN'],
-    ['CITY', 'mclea', 'VA:MC LEAN'], ['CITY', 'coeur d alene', 'ID:COEUR D\'ALENE'], ['CITY', 'coeurdalene', 'ID:COEUR D\'ALENE'], ['CITY', 'alene', 'ID:COEUR D\'ALENE'],
-    ['COUNTY', 'Du Page', '17043'], ['COUNTY', 'DuPage', '17043'], ['COUNTY', 'de kalb georgia', '13089'], ['COUNTY', 'o brien', '19141'], ['COUNTY', 'Obrien', '19141'],
-    ['COUNTY', 'Prince Georges', '24033'], ['COUNTY', 'Prince George\u2019s', '24033'], ['COUNTY', 'saint tammany', '22103'], ['COUNTY', 'Do\u00f1a Ana', '35013'],
+    ['CITY', "O'Fallon", 'MO:O FALLON'],
+    ['CITY', 'O\u2019Fallon', 'MO:O FALLON'],
+    ['CITY', 'ofallon', 'MO:O FALLON'],
+    ['CITY', 'o fallon', 'MO:O FALLON'],
+    ['CITY', "Land O'Lakes", 'FL:LAND O LAKES'],
+    ['CITY', 'Land O Lakes', 'FL:LAND O LAKES'],
+    ['CITY', "o'lakes", 'FL:LAND O LAKES'],
+    ['CITY', 'LaPlace', 'LA:LA PLACE'],
+    ['CITY', 'La Place', 'LA:LA PLACE'],
+    ['CITY', 'McLean', 'VA:MC LEAN'],
+    ['CITY', 'Mc Lean', 'VA:MC LEAN'],
+    ['CITY', 'mclea', 'VA:MC LEAN'],
+    ['CITY', 'coeur d alene', "ID:COEUR D'ALENE"],
+    ['CITY', 'coeurdalene', "ID:COEUR D'ALENE"],
+    ['CITY', 'alene', "ID:COEUR D'ALENE"],
+    ['COUNTY', 'Du Page', '17043'],
+    ['COUNTY', 'DuPage', '17043'],
+    ['COUNTY', 'de kalb georgia', '13089'],
+    ['COUNTY', 'o brien', '19141'],
+    ['COUNTY', 'Obrien', '19141'],
+    ['COUNTY', 'Prince Georges', '24033'],
+    ['COUNTY', 'Prince George\u2019s', '24033'],
+    ['COUNTY', 'saint tammany', '22103'],
+    ['COUNTY', 'Do\u00f1a Ana', '35013'],
   ])('finds by %s "%s" the value %s, with or without apostrophes, accents and spaces', (kind, query, value) => {
     expect(suggest(kind, query, 20).map((place) => place.value)).toContain(value);
   });
 
   it.each<[GeographyKind, string, string]>([
-    ['CITY', 'St.Louis', 'MO:SAINT LOUIS'], ['CITY', 'stlouis', 'MO:SAINT LOUIS'], ['CITY', 'st', 'MO:SAINT LOUIS'], ['CITY', 'Ft. Worth', 'TX:FORT WORTH'], ['CITY', 'ftworth', 'TX:FORT WORTH'],
-    ['CITY', 'Mount Vernon', 'NY:MOUNT VERNON'], ['CITY', 'Mt Vernon', 'NY:MOUNT VERNON'], ['CITY', 'arlington hts', 'IL:ARLINGTON HEIGHTS'],
-    ['CITY', 'colorado spgs', 'CO:COLORADO SPRINGS'], ['CITY', 'N. Las Vegas', 'NV:NORTH LAS VEGAS'], ['CITY', 'virginia bch', 'VA:VIRGINIA BEACH'],
-    ['CITY', 'billings, mt ', 'MT:BILLINGS'], ['CITY', 'Washington, D.C.', 'DC:WASHINGTON'], ['COUNTY', 'Ste. Genevieve', '29186'], ['COUNTY', 'sainte genevieve', '29186'],
-    ['ST', 'N. Carolina', 'NC'], ['ST', 'w virginia', 'WV'],
+    ['CITY', 'St.Louis', 'MO:SAINT LOUIS'],
+    ['CITY', 'stlouis', 'MO:SAINT LOUIS'],
+    ['CITY', 'st', 'MO:SAINT LOUIS'],
+    ['CITY', 'Ft. Worth', 'TX:FORT WORTH'],
+    ['CITY', 'ftworth', 'TX:FORT WORTH'],
+    ['CITY', 'Mount Vernon', 'NY:MOUNT VERNON'],
+    ['CITY', 'Mt Vernon', 'NY:MOUNT VERNON'],
+    ['CITY', 'arlington hts', 'IL:ARLINGTON HEIGHTS'],
+    ['CITY', 'colorado spgs', 'CO:COLORADO SPRINGS'],
+    ['CITY', 'N. Las Vegas', 'NV:NORTH LAS VEGAS'],
+    ['CITY', 'virginia bch', 'VA:VIRGINIA BEACH'],
+    ['CITY', 'billings, mt ', 'MT:BILLINGS'],
+    ['CITY', 'Washington, D.C.', 'DC:WASHINGTON'],
+    ['COUNTY', 'Ste. Genevieve', '29186'],
+    ['COUNTY', 'sainte genevieve', '29186'],
+    ['ST', 'N. Carolina', 'NC'],
+    ['ST', 'w virginia', 'WV'],
   ])('finds by %s "%s" the value %s, spelled out or abbreviated', (kind, query, value) => {
     expect(suggest(kind, query, 20).map((place) => place.value)).toContain(value);
   });
 
   it('finds every place by its name without spaces and punctuation, and without accents', () => {
     for (const kind of ['ST', 'COUNTY'] as const) {
-      const missed = makePlaces[kind]().map(({ entry }) => entry).filter(({ name, value }) =>
-        ![name.replace(/[^\p{L}\p{N}]/gu, ''), name.replace(/[^\p{L}\p{N}]+/gu, ' ')].every((typed) => suggest(kind, typed, 20).some((place) => place.value === value)));
+      const missed = makePlaces[kind]()
+        .map(({ entry }) => entry)
+        .filter(
+          ({ name, value }) =>
+            ![name.replace(/[^\p{L}\p{N}]/gu, ''), name.replace(/[^\p{L}\p{N}]+/gu, ' ')].every((typed) =>
+              suggest(kind, typed, 20).some((place) => place.value === value),
+            ),
+        );
       expect(missed).toEqual([]);
     }
   });
@@ -71,7 +108,11 @@ describe('suggestions', () => {
 
   it('puts the larger of two places of one name first and says which is which', () => {
     const springfields = suggest('CITY', 'springfield', 20);
-    expect(springfields.slice(0, 3).map(({ name }) => name)).toEqual(['Springfield, MO', 'Springfield, MA', 'Springfield, IL']);
+    expect(springfields.slice(0, 3).map(({ name }) => name)).toEqual([
+      'Springfield, MO',
+      'Springfield, MA',
+      'Springfield, IL',
+    ]);
     expect(springfields[2]?.meta).toBe('Sangamon County, about 136,000 people');
     expect(first('CITY', 'san anton')?.meta).toContain('Bexar County');
   });
@@ -93,7 +134,12 @@ describe('suggestions', () => {
 
 describe('values', () => {
   it('knows what a value names', () => {
-    expect(describePlace('ZIP', '90210')).toEqual({ kind: 'ZIP', value: '90210', name: '90210', meta: 'Beverly Hills, CA (Los Angeles County)' });
+    expect(describePlace('ZIP', '90210')).toEqual({
+      kind: 'ZIP',
+      value: '90210',
+      name: '90210',
+      meta: 'Beverly Hills, CA (Los Angeles County)',
+    });
     expect(describePlace('ZIP', '85001')?.meta).toBe('Phoenix, AZ (Maricopa County), PO boxes only');
     expect(describePlace('ZIP', '00501')?.meta).toBe('Holtsville, NY (Suffolk County), one organization only');
     expect(describePlace('COUNTY', '48301')?.meta).toBe('48301, PO boxes only');
@@ -121,6 +167,7 @@ describe('values', () => {
   });
 
   it('finds every place again by its own name', () => {
-    for (const state of suggest('ST', 'n', 50)) expect(suggest('ST', state.name, 5).map(({ value }) => value)).toContain(state.value);
+    for (const state of suggest('ST', 'n', 50))
+      expect(suggest('ST', state.name, 5).map(({ value }) => value)).toContain(state.value);
   });
 });

@@ -38,7 +38,10 @@ function gazetteer(kind: GeographyKind): Gazetteer {
   if (known) return known;
   const places = makePlaces[kind]();
   let index: PrefixIndex<Place> | undefined;
-  const fresh: Gazetteer = { index: () => (index ??= new PrefixIndex(places)), byValue: new Map(places.map(({ entry }) => [entry.value, entry])) };
+  const fresh: Gazetteer = {
+    index: () => (index ??= new PrefixIndex(places)),
+    byValue: new Map(places.map(({ entry }) => [entry.value, entry])),
+  };
   made.set(kind, fresh);
   return fresh;
 }

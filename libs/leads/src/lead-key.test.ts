@@ -3,8 +3,11 @@ import { dictionaryOf } from './dictionaries.ts';
 import { identityColumns, leadKeySql } from './lead-key.ts';
 
 it('is computed from name, birth and address of a person, name and address of a business, and never another way', () => {
-  const of = (columns: string[]) => `sipHash64(${columns.map((column) => `lowerUTF8(trimBoth(toString(${column})))`).join(', ')})`;
-  expect(leadKeySql('consumers')).toBe(of(['first_name', 'last_name', 'year_born', 'month_born', 'street_number', 'street', 'zip']));
+  const of = (columns: string[]) =>
+    `sipHash64(${columns.map((column) => `lowerUTF8(trimBoth(toString(${column})))`).join(', ')})`;
+  expect(leadKeySql('consumers')).toBe(
+    of(['first_name', 'last_name', 'year_born', 'month_born', 'street_number', 'street', 'zip']),
+  );
   expect(leadKeySql('businesses')).toBe(of(['company', 'street_number', 'street', 'zip']));
 });
 

@@ -2,11 +2,37 @@
 
 // [in full, short], one word each.
 const abbreviations: readonly (readonly [string, string])[] = [
-  ['SAINT', 'ST'], ['SAINTE', 'STE'], ['FORT', 'FT'], ['MOUNT', 'MT'], ['POINT', 'PT'], ['PORT', 'PRT'],
-  ['NORTH', 'N'], ['SOUTH', 'S'], ['EAST', 'E'], ['WEST', 'W'],
-  ['HEIGHTS', 'HTS'], ['SPRINGS', 'SPGS'], ['SPRING', 'SPG'], ['BEACH', 'BCH'], ['CENTER', 'CTR'], ['CENTRE', 'CTR'], ['JUNCTION', 'JCT'],
-  ['LAKE', 'LK'], ['LAKES', 'LKS'], ['ISLAND', 'IS'], ['TOWNSHIP', 'TWP'], ['VILLAGE', 'VLG'], ['HILL', 'HL'], ['HILLS', 'HLS'],
-  ['PARK', 'PK'], ['MOUNTAIN', 'MTN'], ['GROVE', 'GRV'], ['VALLEY', 'VLY'], ['STATION', 'STA'], ['CITY', 'CY'], ['COUNTY', 'CO'],
+  ['SAINT', 'ST'],
+  ['SAINTE', 'STE'],
+  ['FORT', 'FT'],
+  ['MOUNT', 'MT'],
+  ['POINT', 'PT'],
+  ['PORT', 'PRT'],
+  ['NORTH', 'N'],
+  ['SOUTH', 'S'],
+  ['EAST', 'E'],
+  ['WEST', 'W'],
+  ['HEIGHTS', 'HTS'],
+  ['SPRINGS', 'SPGS'],
+  ['SPRING', 'SPG'],
+  ['BEACH', 'BCH'],
+  ['CENTER', 'CTR'],
+  ['CENTRE', 'CTR'],
+  ['JUNCTION', 'JCT'],
+  ['LAKE', 'LK'],
+  ['LAKES', 'LKS'],
+  ['ISLAND', 'IS'],
+  ['TOWNSHIP', 'TWP'],
+  ['VILLAGE', 'VLG'],
+  ['HILL', 'HL'],
+  ['HILLS', 'HLS'],
+  ['PARK', 'PK'],
+  ['MOUNTAIN', 'MTN'],
+  ['GROVE', 'GRV'],
+  ['VALLEY', 'VLY'],
+  ['STATION', 'STA'],
+  ['CITY', 'CY'],
+  ['COUNTY', 'CO'],
 ];
 const inFull = new Map(abbreviations.map(([full, short]) => [short, full]));
 const inShort = new Map(abbreviations);
@@ -14,8 +40,12 @@ const inShort = new Map(abbreviations);
 /** Upper case, one space between words, without accents and punctuation. An apostrophe parts words, save before a last S. */
 export function normalise(text: string): string {
   return text
-    .normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
-    .replace(/['\u2019\u02BC\u02BB`](?=S\b)/g, '').replace(/[^A-Z0-9]+/g, ' ').trimStart();
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/['\u2019\u02BC\u02BB`](?=S\b)/g, '')
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trimStart();
 }
 
 /** `text` without its spaces: "O FALLON" and "OFALLON" are one name. */

@@ -9,7 +9,13 @@ export const GeographySchema = Type.Union([
   Type.Object({ kind: Type.Literal('nationwide') }, strict),
   Type.Object(
     {
-      kind: Type.Union([Type.Literal('ST'), Type.Literal('COUNTY'), Type.Literal('CITY'), Type.Literal('ZIP'), Type.Literal('AREA_CODE')]),
+      kind: Type.Union([
+        Type.Literal('ST'),
+        Type.Literal('COUNTY'),
+        Type.Literal('CITY'),
+        Type.Literal('ZIP'),
+        Type.Literal('AREA_CODE'),
+      ]),
       values: Type.Array(value, { maxItems: 100 }),
     },
     strict,
@@ -25,7 +31,12 @@ export const FilterSchema = Type.Union([
 
 /** The properties of a body that carries a query; spread into the route's own object. */
 export const leadQueryProperties = {
-  dictId: Type.Union([Type.Literal('consumers'), Type.Literal('businesses'), Type.Literal('vehicles'), Type.Literal('emails')]),
+  dictId: Type.Union([
+    Type.Literal('consumers'),
+    Type.Literal('businesses'),
+    Type.Literal('vehicles'),
+    Type.Literal('emails'),
+  ]),
   geography: GeographySchema,
   filters: Type.Array(FilterSchema, { maxItems: 50 }),
 };

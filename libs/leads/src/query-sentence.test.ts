@@ -26,12 +26,18 @@ describe('a query in words', () => {
     expect(querySentence({ ...query, filters: query.filters.slice(0, 2) })).toBe(
       'Consumers in Phoenix, AZ, Winston-Salem, NC: age 35 to 55; homeowner status Homeowner',
     );
-    expect(querySentence({ dictId: 'businesses', geography: { kind: 'nationwide' }, filters: [] })).toBe('Businesses nationwide');
+    expect(querySentence({ dictId: 'businesses', geography: { kind: 'nationwide' }, filters: [] })).toBe(
+      'Businesses nationwide',
+    );
   });
 
   it('says what is left out', () => {
     const round: LeadQuery = { ...query, filters: query.filters.map((filter) => ({ ...filter, omit: true as const })) };
-    expect(queryChips(round).map(({ text }) => text).slice(1)).toEqual(['Age not 35 to 55', 'Estimated income not from $100,000 - $124,999', 'Homeowner status not Homeowner']);
+    expect(
+      queryChips(round)
+        .map(({ text }) => text)
+        .slice(1),
+    ).toEqual(['Age not 35 to 55', 'Estimated income not from $100,000 - $124,999', 'Homeowner status not Homeowner']);
   });
 
   it('counts values where they would not fit', () => {

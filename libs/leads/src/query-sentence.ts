@@ -16,7 +16,9 @@ const valuesShownMax = 3;
 export function plainPlaceName(kind: GeographyKind, value: string): string {
   if (kind !== 'CITY') return value;
   const [state = '', city = ''] = value.split(':');
-  const name = city.toLowerCase().replace(/(^|[\s-])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
+  const name = city
+    .toLowerCase()
+    .replace(/(^|[\s-])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
   return `${name}, ${state}`;
 }
 
@@ -48,7 +50,14 @@ function placeText({ geography }: LeadQuery, placeName: PlaceName): string {
 function filterChips(dictionary: Dictionary, filters: readonly Filter[]): Chip[] {
   return filterColumns(dictionary).flatMap((column) => {
     const filter = filters.find(({ field }) => field === column.fieldName);
-    return filter ? [{ field: column.fieldName, text: `${column.label} ${filter.omit === true ? 'not ' : ''}${filterText(column, filter)}` }] : [];
+    return filter
+      ? [
+          {
+            field: column.fieldName,
+            text: `${column.label} ${filter.omit === true ? 'not ' : ''}${filterText(column, filter)}`,
+          },
+        ]
+      : [];
   });
 }
 

@@ -2,7 +2,15 @@
 // travels in parameters, whose names follow from the fields and are the same every time.
 import type { CheckedQuery } from './check-query.ts';
 import { dictionaryOf } from './dictionaries.ts';
-import { filterColumns, geographyColumns, type BandColumn, type ChoiceColumn, type Dictionary, type FilterColumn, type RangeColumn } from './dictionary.ts';
+import {
+  filterColumns,
+  geographyColumns,
+  type BandColumn,
+  type ChoiceColumn,
+  type Dictionary,
+  type FilterColumn,
+  type RangeColumn,
+} from './dictionary.ts';
 import type { Filter } from './query.ts';
 
 export type Params = Record<string, string | number | readonly (string | number)[]>;
@@ -20,7 +28,10 @@ export function compileWhere(query: CheckedQuery, version: number): Condition {
   const terms: Condition[] = [{ text: 'dataset_version = {version:UInt32}', params: { version } }];
   const { geography } = query;
   if (geography.kind !== 'nationwide') {
-    terms.push({ text: `${geographyColumns[geography.kind]} IN {places:Array(String)}`, params: { places: geography.values } });
+    terms.push({
+      text: `${geographyColumns[geography.kind]} IN {places:Array(String)}`,
+      params: { places: geography.values },
+    });
   }
   const columns = filterColumns(dictionaryFor(query));
   for (const filter of query.filters) {
@@ -53,14 +64,22 @@ function choice(column: ChoiceColumn, values: readonly string[], omit: boolean):
 }
 
 // The other side is a list too: what is not known is the empty text, which no list has.
-function oneOf({ fieldName, items }: ChoiceColumn | BandColumn, wanted: (value: string, place: number) => boolean): Condition {
+function oneOf(
+  { fieldName, items }: ChoiceColumn | BandColumn,
+  wanted: (value: string, place: number) => boolean,
+): Condition {
   return {
     text: `${fieldName} IN {${fieldName}:Array(String)}`,
     params: { [fieldName]: items.map((item) => item.value).filter(wanted) },
   };
 }
 
-function codes({ fieldName }: ChoiceColumn, levels: NonNullable<ChoiceColumn['levels']>, values: readonly string[], omit: boolean): Condition {
+function codes(
+  { fieldName }: ChoiceColumn,
+  levels: NonNullable<ChoiceColumn['levels']>,
+  values: readonly string[],
+  omit: boolean,
+): Condition {
   const parts = levels.flatMap((level): Condition[] => {
     const own = values.filter((value) => value.length === level.length);
     const name = `${fieldName}_${level.length}`;
@@ -84,7 +103,10 @@ function between(column: RangeColumn, filter: Filter): Condition {
   const params = { [`${fieldName}_from`]: from, [`${fieldName}_to`]: to };
   if (filter.omit !== true) return { text: `${fieldName} ${within}`, params };
   const known = `${fieldName} BETWEEN {${fieldName}_min:${clickhouseType}} AND {${fieldName}_max:${clickhouseType}}`;
-  return { text: `(${known} AND ${fieldName} NOT ${within})`, params: { ...params, [`${fieldName}_min`]: column.min, [`${fieldName}_max`]: column.max } };
+  return {
+    text: `(${known} AND ${fieldName} NOT ${within})`,
+    params: { ...params, [`${fieldName}_min`]: column.min, [`${fieldName}_max`]: column.max },
+  };
 }
 
 // Bands become the list of their values: it stays right when the dictionary gets a band in between.

@@ -48,10 +48,21 @@ export function groupCases(kit: Kit): void {
     const group = freshGroup();
     const [revoked, taken] = [new Set<number>(), new Set<number>()];
     const another = await kit.bus().member();
-    const a = await consume(async () => done, { group, from: 'latest', onRevoked: (_topic, partition) => revoked.add(partition) });
+    const a = await consume(async () => done, {
+      group,
+      from: 'latest',
+      onRevoked: (_topic, partition) => revoked.add(partition),
+    });
     await until(() => a.health().assigned === PARTITIONS);
-    const b = await consume(async () => done, { group, from: 'latest', onAssigned: (_topic, partition) => taken.add(partition) }, another);
-    await until(() => a.health().assigned === PARTITIONS / 2 && b.health().assigned === PARTITIONS / 2, 'an even share');
+    const b = await consume(
+      async () => done,
+      { group, from: 'latest', onAssigned: (_topic, partition) => taken.add(partition) },
+      another,
+    );
+    await until(
+      () => a.health().assigned === PARTITIONS / 2 && b.health().assigned === PARTITIONS / 2,
+      'an even share',
+    );
     expect([...revoked].sort()).toEqual([...taken].sort());
     await Promise.all([a.stop(), b.stop()]);
     await another.close();
@@ -63,17 +74,19 @@ export function groupCases(kit: Kit): void {
     const firsts = new Map<string, number[]>();
     const door = createDoor();
     let held = false;
-    const onRecords = (holding: boolean): OnRecords => async (records) => {
-      if (holding && !held && records.some(({ accountId }) => names.includes(accountId))) {
-        held = true;
-        await door.opened;
-      }
-      for (const { accountId, accountSeq } of records) {
-        const seen = firsts.get(accountId) ?? [];
-        if (!seen.includes(accountSeq)) firsts.set(accountId, [...seen, accountSeq]);
-      }
-      return done;
-    };
+    const onRecords =
+      (holding: boolean): OnRecords =>
+      async (records) => {
+        if (holding && !held && records.some(({ accountId }) => names.includes(accountId))) {
+          held = true;
+          await door.opened;
+        }
+        for (const { accountId, accountSeq } of records) {
+          const seen = firsts.get(accountId) ?? [];
+          if (!seen.includes(accountSeq)) firsts.set(accountId, [...seen, accountSeq]);
+        }
+        return done;
+      };
     const another = await kit.bus().member();
     const a = await consume(onRecords(true), { group, from: 'latest' });
     const publishAll = () => kit.bus().publisher.publish(names.map((name) => record(name)));

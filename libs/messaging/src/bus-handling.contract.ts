@@ -64,7 +64,9 @@ export function handlingCases(kit: Kit): void {
 
   it('keeps trying one record as long as it fails, and then goes on in order', async () => {
     const account = freshAccount();
-    const { seqs, onRecords } = collect(account, ({ accountSeq }, tries) => (accountSeq === 1 && tries < 8 ? { kind: 'retry', afterMs: 5 } : done));
+    const { seqs, onRecords } = collect(account, ({ accountSeq }, tries) =>
+      accountSeq === 1 && tries < 8 ? { kind: 'retry', afterMs: 5 } : done,
+    );
     const consumer = await consume(onRecords, { from: 'latest' });
     await publishFor(account, 1);
     await until(() => seqs().length >= 8);
@@ -111,7 +113,10 @@ export function handlingCases(kit: Kit): void {
   it('keeps a parked record behind its group, also for the next member', async () => {
     const account = freshAccount();
     const group = freshGroup();
-    const first = await consume(collect(account, () => ({ kind: 'park', reason: 'bad' })).onRecords, { group, from: 'latest' });
+    const first = await consume(collect(account, () => ({ kind: 'park', reason: 'bad' })).onRecords, {
+      group,
+      from: 'latest',
+    });
     await publishFor(account, 1);
     expect(await first.drain(20_000)).toBe(true);
     await first.stop();
@@ -154,14 +159,17 @@ export function handlingCases(kit: Kit): void {
     const door = createDoor();
     const begun: number[] = [];
     const heard: number[] = [];
-    const consumer = await consume(async (records) => {
-      const ours = records.filter(({ accountId }) => accountId === account).map(({ accountSeq }) => accountSeq);
-      if (ours.length === 0) return done;
-      begun.push(ours.length);
-      await door.opened;
-      heard.push(...ours);
-      return done;
-    }, { from: 'latest' });
+    const consumer = await consume(
+      async (records) => {
+        const ours = records.filter(({ accountId }) => accountId === account).map(({ accountSeq }) => accountSeq);
+        if (ours.length === 0) return done;
+        begun.push(ours.length);
+        await door.opened;
+        heard.push(...ours);
+        return done;
+      },
+      { from: 'latest' },
+    );
     await publishFor(account, 1);
     await until(() => begun.length === 1);
     await publishFor(account, 100);
@@ -178,12 +186,15 @@ export function handlingCases(kit: Kit): void {
     const door = createDoor();
     const { seqs, onRecords } = collect(account);
     let held = 0;
-    const slow = await consume(async (records) => {
-      if (!records.some(({ accountId }) => accountId === account)) return done;
-      held += 1;
-      await door.opened;
-      return done;
-    }, { from: 'latest' });
+    const slow = await consume(
+      async (records) => {
+        if (!records.some(({ accountId }) => accountId === account)) return done;
+        held += 1;
+        await door.opened;
+        return done;
+      },
+      { from: 'latest' },
+    );
     const quick = await consume(onRecords, { from: 'latest' });
     await publishFor(account, 1);
     await until(() => held === 1);

@@ -6,10 +6,13 @@ export function liveCases(kit: Kit): void {
   const { freshAccount, publishFor, consume, collect } = kit;
   const listen = async (accountId: string) => {
     const heard: VolatileRecord[] = [];
-    const listener = await kit.hearing().listen([kit.bus().topic], (one) => void (one.accountId === accountId && heard.push(one)));
+    const listener = await kit
+      .hearing()
+      .listen([kit.bus().topic], (one) => void (one.accountId === accountId && heard.push(one)));
     return { heard, stop: listener.stop };
   };
-  const announce = (accountId: string, value: Uint8Array, topic = kit.bus().topic) => kit.bus().publisher.publishVolatile({ topic, accountId, value });
+  const announce = (accountId: string, value: Uint8Array, topic = kit.bus().topic) =>
+    kit.bus().publisher.publishVolatile({ topic, accountId, value });
 
   it('tells a listener nothing of the past', async () => {
     const account = freshAccount();
@@ -27,7 +30,8 @@ export function liveCases(kit: Kit): void {
     const records = await publishFor(account, 100);
     await until(() => listeners.every(({ heard }) => heard.length >= 100));
     await Promise.all(listeners.map(({ stop }) => stop()));
-    for (const { heard } of listeners) expect(heard.map(({ value }) => value)).toEqual(records.map(({ value }) => value));
+    for (const { heard } of listeners)
+      expect(heard.map(({ value }) => value)).toEqual(records.map(({ value }) => value));
   });
 
   it('goes on telling one listener when another has stopped', async () => {
@@ -58,7 +62,10 @@ export function liveCases(kit: Kit): void {
     await announce(account, new Uint8Array());
     await until(() => heard.length >= 2);
     await stop();
-    expect(heard.map((one) => Array.from(one.value)).sort((x, y) => y.length - x.length)).toEqual([Array.from(value), []]);
+    expect(heard.map((one) => Array.from(one.value)).sort((x, y) => y.length - x.length)).toEqual([
+      Array.from(value),
+      [],
+    ]);
   });
 
   it('publishes volatile records also when nobody listens', async () => {

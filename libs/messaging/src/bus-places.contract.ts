@@ -14,10 +14,13 @@ export function placeCases(kit: Kit): void {
     const account = freshAccount();
     const other = elsewhere(account);
     const times = new Map<string, number>();
-    const consumer = await consume(async (records) => {
-      for (const { accountId } of records) times.set(accountId, Date.now());
-      return done;
-    }, { from: 'latest' });
+    const consumer = await consume(
+      async (records) => {
+        for (const { accountId } of records) times.set(accountId, Date.now());
+        return done;
+      },
+      { from: 'latest' },
+    );
     await until(() => consumer.health().assigned === PARTITIONS);
     const begun = Date.now();
     consumer.pause(kit.bus().topic, partitionOf(account), 2_000);
@@ -43,7 +46,9 @@ export function placeCases(kit: Kit): void {
 
   it('passes over a record that waits when it is sent behind it', async () => {
     const account = freshAccount();
-    const { heard, seqs, onRecords } = collect(account, ({ accountSeq }) => (accountSeq === 1 ? { kind: 'retry', afterMs: 60_000 } : done));
+    const { heard, seqs, onRecords } = collect(account, ({ accountSeq }) =>
+      accountSeq === 1 ? { kind: 'retry', afterMs: 60_000 } : done,
+    );
     const consumer = await consume(onRecords, { from: 'latest' });
     await publishFor(account, 1);
     await until(() => heard.length > 0);
@@ -77,11 +82,14 @@ export function placeCases(kit: Kit): void {
     const account = freshAccount();
     const door = createDoor();
     const { heard, seqs, onRecords } = collect(account);
-    const consumer = await consume(async (records) => {
-      const outcome = await onRecords(records);
-      if (seqs().at(-1) === 3 && heard.length === 3) await door.opened;
-      return outcome;
-    }, { from: 'latest' });
+    const consumer = await consume(
+      async (records) => {
+        const outcome = await onRecords(records);
+        if (seqs().at(-1) === 3 && heard.length === 3) await door.opened;
+        return outcome;
+      },
+      { from: 'latest' },
+    );
     for (let i = 1; i <= 3; i++) {
       await publishFor(account, 1);
       await until(() => heard.length >= i);
@@ -97,10 +105,13 @@ export function placeCases(kit: Kit): void {
   it('counts what is left over all partitions, and less as it is handled', async () => {
     const names = Array.from({ length: 24 }, freshAccount);
     const door = createDoor();
-    const consumer = await consume(async () => {
-      await door.opened;
-      return done;
-    }, { from: 'latest' });
+    const consumer = await consume(
+      async () => {
+        await door.opened;
+        return done;
+      },
+      { from: 'latest' },
+    );
     await kit.bus().publisher.publish(names.map((name) => record(name)));
     expect(await consumer.lag()).toBe(24);
     door.open();
@@ -126,7 +137,9 @@ export function placeCases(kit: Kit): void {
 
   it('says that it is not drained when the time is over, and not much later', async () => {
     const account = freshAccount();
-    const consumer = await consume(collect(account, () => ({ kind: 'retry', afterMs: 60_000 })).onRecords, { from: 'latest' });
+    const consumer = await consume(collect(account, () => ({ kind: 'retry', afterMs: 60_000 })).onRecords, {
+      from: 'latest',
+    });
     await publishFor(account, 1);
     const begun = Date.now();
     expect(await consumer.drain(200)).toBe(false);
@@ -193,7 +206,10 @@ export function placeCases(kit: Kit): void {
     await kit.bus().forget(partitionOf(account), last);
     const gaps: unknown[] = [];
     const { seqs, onRecords } = collect(account, (_one, tries) => (tries < 2 ? { kind: 'retry', afterMs: 1 } : done));
-    const after = await consume(onRecords, { group, onGap: (topic, partition, gap) => gaps.push([topic, partition, gap]) });
+    const after = await consume(onRecords, {
+      group,
+      onGap: (topic, partition, gap) => gaps.push([topic, partition, gap]),
+    });
     await until(() => seqs().length >= 2);
     await until(async () => (await after.lag()) === 0);
     await after.stop();

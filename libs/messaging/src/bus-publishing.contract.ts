@@ -6,7 +6,11 @@ import { partitionOf } from './partition.ts';
 export function publishingCases(kit: Kit): void {
   const { freshAccount, record, publishFor, consume, collect } = kit;
   /** Publishes what `make` gives for an account and answers with what was heard of it. */
-  const roundTrip = async (publish: (account: string) => Promise<unknown>, count: number, account = freshAccount()): Promise<HeardRecord[]> => {
+  const roundTrip = async (
+    publish: (account: string) => Promise<unknown>,
+    count: number,
+    account = freshAccount(),
+  ): Promise<HeardRecord[]> => {
     const { heard, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
     await publish(account);
@@ -34,12 +38,26 @@ export function publishingCases(kit: Kit): void {
   });
 
   it('keeps headers of any text: none, empty, long, in any script', async () => {
-    const headers = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', empty: '', long: 'x'.repeat(4_000), name: 'Zoë 李 🙂', hash: '\u0001' };
-    const heard = await roundTrip((account) => publish({ ...record(account), headers }, { ...record(account), headers: {} }), 2);
+    const headers = {
+      traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+      empty: '',
+      long: 'x'.repeat(4_000),
+      name: 'Zoë 李 🙂',
+      hash: '\u0001',
+    };
+    const heard = await roundTrip(
+      (account) => publish({ ...record(account), headers }, { ...record(account), headers: {} }),
+      2,
+    );
     expect(heard.map((one) => one.headers)).toEqual([headers, {}]);
   });
 
-  it.each([['accents', 'ünïcode'], ['signs', 'with space / and:signs'], ['other scripts', '李-🙂'], ['200 letters', 'a'.repeat(200)]])('takes an account id with %s as a key', async (_what, name) => {
+  it.each([
+    ['accents', 'ünïcode'],
+    ['signs', 'with space / and:signs'],
+    ['other scripts', '李-🙂'],
+    ['200 letters', 'a'.repeat(200)],
+  ])('takes an account id with %s as a key', async (_what, name) => {
     const account = `${name}-${freshAccount()}`;
     const [heard] = await roundTrip(() => publish(record(account)), 1, account);
     expect([heard?.accountId, heard?.partition]).toEqual([account, partitionOf(account)]);
@@ -47,10 +65,13 @@ export function publishingCases(kit: Kit): void {
 
   it('puts these accounts where they have to stay for ever', async () => {
     const places = new Map<string, number>();
-    const consumer = await consume(async (records) => {
-      for (const { accountId, partition } of records) places.set(accountId, partition);
-      return done;
-    }, { from: 'latest' });
+    const consumer = await consume(
+      async (records) => {
+        for (const { accountId, partition } of records) places.set(accountId, partition);
+        return done;
+      },
+      { from: 'latest' },
+    );
     const names = ['system', 'acme', '21', 'foobar', 'ünïcode'];
     await publish(...names.map((name) => record(name)));
     await until(() => names.every((name) => places.has(name)));
@@ -80,37 +101,53 @@ export function publishingCases(kit: Kit): void {
     await expect(publish()).resolves.toEqual([]);
   });
 
-  it('drops no repeat: that is the consumers\' work', async () => {
+  it("drops no repeat: that is the consumers' work", async () => {
     const account = freshAccount();
     const same = record(account);
-    const heard = await roundTrip(async () => {
-      await publish(same);
-      await publish(same);
-    }, 2, account);
+    const heard = await roundTrip(
+      async () => {
+        await publish(same);
+        await publish(same);
+      },
+      2,
+      account,
+    );
     expect(heard.map(({ eventId }) => eventId)).toEqual([same.eventId, same.eventId]);
   });
 
   it('works off calls that are not awaited in the order they were made', async () => {
-    const heard = await roundTrip((account) => Promise.all(Array.from({ length: 20 }, () => publish(record(account)))), 20);
+    const heard = await roundTrip(
+      (account) => Promise.all(Array.from({ length: 20 }, () => publish(record(account)))),
+      20,
+    );
     expect(heard.map(({ accountSeq }) => accountSeq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   });
 
   it('keeps every record once and in order when 50 publish at once', async () => {
     const names = Array.from({ length: 50 }, freshAccount);
     const heard: HeardRecord[] = [];
-    const consumer = await consume(async (records) => {
-      heard.push(...records.filter(({ accountId }) => names.includes(accountId)));
-      return done;
-    }, { from: 'latest' });
+    const consumer = await consume(
+      async (records) => {
+        heard.push(...records.filter(({ accountId }) => names.includes(accountId)));
+        return done;
+      },
+      { from: 'latest' },
+    );
     await Promise.all(names.map((name) => publish(record(name), record(name), record(name))));
     await until(async () => heard.length >= 150 && (await consumer.lag()) === 0);
     await consumer.stop();
-    for (const name of names) expect(heard.filter(({ accountId }) => accountId === name).map(({ accountSeq }) => accountSeq)).toEqual([1, 2, 3]);
+    for (const name of names)
+      expect(heard.filter(({ accountId }) => accountId === name).map(({ accountSeq }) => accountSeq)).toEqual([
+        1, 2, 3,
+      ]);
   });
 
   it('takes several megabytes of one account in one call, in order', async () => {
     const value = new Uint8Array(200 * 1024).fill(5);
-    const heard = await roundTrip((account) => publish(...Array.from({ length: 15 }, () => record(account, value))), 15);
+    const heard = await roundTrip(
+      (account) => publish(...Array.from({ length: 15 }, () => record(account, value))),
+      15,
+    );
     expect(heard.map(({ accountSeq }) => accountSeq)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
     expect(heard.every((one) => one.value.byteLength === value.byteLength)).toBe(true);
   });

@@ -34,8 +34,12 @@ const DEADLINE_MS = 20_000;
 export const done: Outcome = { kind: 'done' };
 
 /** Looks again until it is true; throws with what was last seen. */
-export async function until(condition: () => boolean | Promise<boolean>, what = 'the condition', deadlineMs = DEADLINE_MS): Promise<void> {
-  for (const deadline = Date.now() + deadlineMs; Date.now() < deadline; ) {
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  what = 'the condition',
+  deadlineMs = DEADLINE_MS,
+): Promise<void> {
+  for (const deadline = Date.now() + deadlineMs; Date.now() < deadline;) {
     if (await condition()) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -70,7 +74,11 @@ export function createKit(makeBus: () => Promise<BusUnderTest>): Kit {
     const accountSeq = (seqs.get(accountId) ?? 0) + 1;
     seqs.set(accountId, accountSeq);
     return {
-      topic: bus.topic, accountId, accountSeq, eventId: randomUUID(), headers: { type: 'Said', hash: 'ab' },
+      topic: bus.topic,
+      accountId,
+      accountSeq,
+      eventId: randomUUID(),
+      headers: { type: 'Said', hash: 'ab' },
       value: typeof value === 'string' ? new Uint8Array(Buffer.from(value)) : value,
     };
   };

@@ -5,7 +5,13 @@ import { handlingCases } from './bus-handling.contract.ts';
 import { liveCases } from './bus-live.contract.ts';
 import { placeCases } from './bus-places.contract.ts';
 import { publishingCases } from './bus-publishing.contract.ts';
-import { MESSAGE_BYTES_MAX, RecordTooLargeError, VOLATILE_BYTES_MAX, type OnRecords, type VolatileRecord } from './event-bus.ts';
+import {
+  MESSAGE_BYTES_MAX,
+  RecordTooLargeError,
+  VOLATILE_BYTES_MAX,
+  type OnRecords,
+  type VolatileRecord,
+} from './event-bus.ts';
 import { PARTITIONS, partitionOf } from './partition.ts';
 
 export { until } from './contract-kit.ts';
@@ -130,7 +136,8 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
   it('goes on behind a parked record', async () => {
     const account = freshAccount();
     const { seqs: heardSeqs, onRecords } = collect(account, ({ accountSeq }) =>
-      accountSeq === 2 ? { kind: 'park', reason: 'bad' } : { kind: 'done' });
+      accountSeq === 2 ? { kind: 'park', reason: 'bad' } : { kind: 'done' },
+    );
     const consumer = await consume(onRecords, { from: 'latest' });
     await publishFor(account, 3);
     await until(async () => (await consumer.lag()) === 0);
@@ -143,11 +150,14 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     let other = freshAccount();
     while (partitionOf(other) === partitionOf(slow)) other = freshAccount();
     const heard: string[] = [];
-    const consumer = await consume(async (records) => {
-      if (records.some(({ accountId }) => accountId === slow)) return { kind: 'retry', afterMs: 60_000 };
-      heard.push(...records.map(({ accountId }) => accountId));
-      return { kind: 'done' };
-    }, { from: 'latest' });
+    const consumer = await consume(
+      async (records) => {
+        if (records.some(({ accountId }) => accountId === slow)) return { kind: 'retry', afterMs: 60_000 };
+        heard.push(...records.map(({ accountId }) => accountId));
+        return { kind: 'done' };
+      },
+      { from: 'latest' },
+    );
     await publishFor(slow, 1);
     await publishFor(other, 3);
     await until(() => heard.filter((account) => account === other).length === 3);
@@ -191,13 +201,16 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     const held = new Promise<void>((resolve) => (release = resolve));
     let begun = 0;
     let finished = 0;
-    const consumer = await consume(async (records) => {
-      if (!records.some(({ accountId }) => accountId === account)) return { kind: 'done' };
-      begun += 1;
-      await held;
-      finished += 1;
-      return { kind: 'done' };
-    }, { from: 'latest' });
+    const consumer = await consume(
+      async (records) => {
+        if (!records.some(({ accountId }) => accountId === account)) return { kind: 'done' };
+        begun += 1;
+        await held;
+        finished += 1;
+        return { kind: 'done' };
+      },
+      { from: 'latest' },
+    );
     await publishFor(account, 1);
     await until(() => begun === 1);
     await publishFor(account, 1);
@@ -212,14 +225,23 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     const names = Array.from({ length: 36 }, freshAccount);
     const heard = new Map<string, number>();
     const by = [0, 0];
-    const onRecords = (member: number): OnRecords => async (records) => {
-      for (const { accountId, accountSeq } of records) if (names.includes(accountId)) heard.set(`${accountId}/${accountSeq}`, member);
-      by[member] = (by[member] ?? 0) + records.length;
-      return { kind: 'done' };
-    };
+    const onRecords =
+      (member: number): OnRecords =>
+      async (records) => {
+        for (const { accountId, accountSeq } of records)
+          if (names.includes(accountId)) heard.set(`${accountId}/${accountSeq}`, member);
+        by[member] = (by[member] ?? 0) + records.length;
+        return { kind: 'done' };
+      };
     const another = await kit.bus().member();
-    const [a, b] = await Promise.all([consume(onRecords(0), { group, from: 'latest' }), consume(onRecords(1), { group, from: 'latest' }, another)]);
-    await until(() => a.health().assigned === PARTITIONS / 2 && b.health().assigned === PARTITIONS / 2, 'an even share');
+    const [a, b] = await Promise.all([
+      consume(onRecords(0), { group, from: 'latest' }),
+      consume(onRecords(1), { group, from: 'latest' }, another),
+    ]);
+    await until(
+      () => a.health().assigned === PARTITIONS / 2 && b.health().assigned === PARTITIONS / 2,
+      'an even share',
+    );
     await kit.bus().publisher.publish(names.map((name) => record(name)));
     await until(() => heard.size >= 36);
     expect(by[0]).toBeGreaterThan(0);
@@ -257,7 +279,9 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
 
   it('tells which partitions a member got', async () => {
     const assigned: number[] = [];
-    const consumer = await consume(async () => ({ kind: 'done' }), { onAssigned: (_topic, partition) => assigned.push(partition) });
+    const consumer = await consume(async () => ({ kind: 'done' }), {
+      onAssigned: (_topic, partition) => assigned.push(partition),
+    });
     await until(() => assigned.length === PARTITIONS);
     await consumer.stop();
     expect(assigned.sort((x, y) => x - y)).toEqual(Array.from({ length: PARTITIONS }, (_, i) => i));
@@ -268,7 +292,9 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     const { heard, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
     const small = record(account);
-    await expect(kit.bus().publisher.publish([small, record(account, new Uint8Array(MESSAGE_BYTES_MAX + 1))])).rejects.toThrow(RecordTooLargeError);
+    await expect(
+      kit.bus().publisher.publish([small, record(account, new Uint8Array(MESSAGE_BYTES_MAX + 1))]),
+    ).rejects.toThrow(RecordTooLargeError);
     const largest = new Uint8Array(MESSAGE_BYTES_MAX).fill(7);
     await kit.bus().publisher.publish([record(account, largest)]);
     await until(() => heard.length > 0);
@@ -284,7 +310,9 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     const broken = await kit.hearing().listen([kit.bus().topic], () => {
       throw new Error('no');
     });
-    const listener = await kit.hearing().listen([kit.bus().topic], (one) => void (one.accountId === account && heard.push(one)));
+    const listener = await kit
+      .hearing()
+      .listen([kit.bus().topic], (one) => void (one.accountId === account && heard.push(one)));
     const [later] = await publishFor(account, 1);
     const progress = { topic: kit.bus().topic, accountId: account, value: new Uint8Array(VOLATILE_BYTES_MAX).fill(1) };
     await kit.bus().publisher.publishVolatile(progress);
@@ -292,15 +320,21 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     await Promise.all([listener.stop(), broken.stop()]);
     await publishFor(account, 1);
     expect(heard).toHaveLength(2);
-    expect(heard).toEqual(expect.arrayContaining([{ topic: kit.bus().topic, accountId: account, value: later?.value }, progress]));
-    await expect(kit.bus().publisher.publishVolatile({ ...progress, value: new Uint8Array(VOLATILE_BYTES_MAX + 1) })).rejects.toThrow(RecordTooLargeError);
+    expect(heard).toEqual(
+      expect.arrayContaining([{ topic: kit.bus().topic, accountId: account, value: later?.value }, progress]),
+    );
+    await expect(
+      kit.bus().publisher.publishVolatile({ ...progress, value: new Uint8Array(VOLATILE_BYTES_MAX + 1) }),
+    ).rejects.toThrow(RecordTooLargeError);
   });
 
   it('never shows a volatile record to a consumer', async () => {
     const account = freshAccount();
     const { heard, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
-    await kit.bus().publisher.publishVolatile({ topic: kit.bus().topic, accountId: account, value: new Uint8Array([1]) });
+    await kit
+      .bus()
+      .publisher.publishVolatile({ topic: kit.bus().topic, accountId: account, value: new Uint8Array([1]) });
     await publishFor(account, 1);
     await until(() => heard.length > 0);
     await consumer.stop();

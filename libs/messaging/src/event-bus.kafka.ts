@@ -24,7 +24,12 @@ export type KafkaBusParts = Omit<KafkaConnection, 'clientId'> & {
 const LEADER_ONLY = 1;
 
 /** Connects when first used; `onFatal` is called at most once. */
-export function openKafkaBus({ service, volatileTopic = VOLATILE_TOPIC, onFatal, ...connection }: KafkaBusParts): EventBus {
+export function openKafkaBus({
+  service,
+  volatileTopic = VOLATILE_TOPIC,
+  onFatal,
+  ...connection
+}: KafkaBusParts): EventBus {
   const { logger, retry } = connection;
   const kafka = connectKafka({ ...connection, clientId: `leadwright-${service}` });
   const admin = createOnce(async (): Promise<Admin> => {
@@ -53,18 +58,25 @@ export function openKafkaBus({ service, volatileTopic = VOLATILE_TOPIC, onFatal,
     publishVolatile: async (record) => {
       assertVolatileSize(record);
       await asBusError('the record is lost', async () => {
-        await (await volatile.get()).send({ topic: volatileTopic, acks: LEADER_ONLY, messages: [encodeVolatileMessage(record)] });
+        await (
+          await volatile.get()
+        ).send({ topic: volatileTopic, acks: LEADER_ONLY, messages: [encodeVolatileMessage(record)] });
       });
     },
     listen: async (listened, onRecord) => {
       await asBusError('the topics are not known just now', () => topics.require([...listened, volatileTopic]));
       const parts = { ...consumerParts, service, volatileTopic, admin: admin.get };
-      return keepIn(open, await asBusError('listening does not begin', () => startKafkaListener(parts, listened, onRecord)));
+      return keepIn(
+        open,
+        await asBusError('listening does not begin', () => startKafkaListener(parts, listened, onRecord)),
+      );
     },
     health: () => {
       const complaints = [...open].flatMap(({ complaint }) => complaint() ?? []);
       if (fatal.error()) complaints.push('a consumer crashed for good');
-      return complaints.length === 0 ? { ok: true, detail: `${open.size} members` } : { ok: false, detail: complaints.join('; ') };
+      return complaints.length === 0
+        ? { ok: true, detail: `${open.size} members` }
+        : { ok: false, detail: complaints.join('; ') };
     },
     close: async () => {
       await Promise.all([...open].map((each) => each.stop()));
@@ -80,7 +92,9 @@ type Listening = Listener & { complaint(): string | undefined };
 // Without numbers of its own and without patience: a late one is worth nothing.
 async function volatileProducer(kafka: Kafka): Promise<Producer> {
   const client = kafka.producer({
-    allowAutoTopicCreation: false, createPartitioner: Partitioners.DefaultPartitioner, retry: { retries: 1, initialRetryTime: 100 },
+    allowAutoTopicCreation: false,
+    createPartitioner: Partitioners.DefaultPartitioner,
+    retry: { retries: 1, initialRetryTime: 100 },
   });
   await client.connect();
   return client;

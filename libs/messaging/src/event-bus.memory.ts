@@ -56,7 +56,13 @@ export function createMemoryBus(logger: Logger = createLogger('memory-bus', 'sil
       }),
     consume: async (subscription) => {
       const signal = createSignal();
-      const loop = startPartitionLoop({ subscription, source: memorySource(memory, subscription, signal), signal, logger, assignEveryMs: ASSIGN_EVERY_MS });
+      const loop = startPartitionLoop({
+        subscription,
+        source: memorySource(memory, subscription, signal),
+        signal,
+        logger,
+        assignEveryMs: ASSIGN_EVERY_MS,
+      });
       const consumer: BusConsumer = {
         ...loop,
         stop: async () => {
@@ -93,7 +99,8 @@ const endOf = ({ forgotten, kept }: Log): number => forgotten + kept.length;
 
 function logOf({ topics }: Memory, { topic, partition }: TopicPartition): Log {
   let partitions = topics.get(topic);
-  if (!partitions) topics.set(topic, (partitions = Array.from({ length: PARTITIONS }, () => ({ forgotten: 0, kept: [] }))));
+  if (!partitions)
+    topics.set(topic, (partitions = Array.from({ length: PARTITIONS }, () => ({ forgotten: 0, kept: [] }))));
   const log = partitions[partition];
   if (!log) throw new Error(`there is no partition ${partition}`);
   return log;
@@ -129,17 +136,22 @@ function memorySource(memory: Memory, { group: name, topics, from }: Subscriptio
       return all.filter((at) => member.owned.has(keyOf(at)));
     },
     start: async (at) => committed(at),
-    fetch: async (wanted) => wanted.flatMap((at) => {
-      const { forgotten, kept } = logOf(memory, at);
-      const from = Math.max(0, at.offset - forgotten);
-      return kept.slice(from, from + BATCH).map(({ record }) => record);
-    }),
+    fetch: async (wanted) =>
+      wanted.flatMap((at) => {
+        const { forgotten, kept } = logOf(memory, at);
+        const from = Math.max(0, at.offset - forgotten);
+        return kept.slice(from, from + BATCH).map(({ record }) => record);
+      }),
     offsetAt: async (at, timeMs) => {
       const log = logOf(memory, at);
       return log.kept.find(({ atMs }) => atMs >= timeMs)?.record.offset ?? endOf(log);
     },
     commit: async (at, nextOffset) => void group.offsets.set(keyOf(at), nextOffset),
-    lag: async () => all.reduce((lag, at) => lag + Math.min(logOf(memory, at).kept.length, endOf(logOf(memory, at)) - committed(at)), 0),
+    lag: async () =>
+      all.reduce(
+        (lag, at) => lag + Math.min(logOf(memory, at).kept.length, endOf(logOf(memory, at)) - committed(at)),
+        0,
+      ),
     leave: async () => {
       member.owned.clear();
       group.members = group.members.filter((other) => other !== member);

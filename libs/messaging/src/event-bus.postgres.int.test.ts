@@ -29,7 +29,11 @@ afterAll(async () => {
 const openBus = async (service: string, own: TestDatabase, owned?: string) => {
   const database = openDatabase(own.url, { max: 4 });
   const bus = await openPostgresBus({
-    service, database, logs: { [topic]: producer.busReaderUrl }, logger, ...(owned === undefined ? {} : { own: owned }),
+    service,
+    database,
+    logs: { [topic]: producer.busReaderUrl },
+    logger,
+    ...(owned === undefined ? {} : { own: owned }),
   });
   const close = async (): Promise<void> => {
     await bus.close();
@@ -42,7 +46,12 @@ const openBus = async (service: string, own: TestDatabase, owned?: string) => {
   return { ...bus, close };
 };
 const record = (accountId: string, accountSeq = 1): BusRecord => ({
-  topic, accountId, accountSeq, eventId: '01890000-0000-7000-8000-000000000000', headers: {}, value: new Uint8Array([1]),
+  topic,
+  accountId,
+  accountSeq,
+  eventId: '01890000-0000-7000-8000-000000000000',
+  headers: {},
+  value: new Uint8Array([1]),
 });
 
 describe('the bus on PostgreSQL', () => {
@@ -51,7 +60,9 @@ describe('the bus on PostgreSQL', () => {
     const log = openDatabase(producer.url, { max: 1 });
     opened.push(log.close);
     const forget = async (partition: number, before: number): Promise<void> => {
-      await sql`delete from topic_log where topic = ${topic} and partition = ${partition} and "offset" < ${before}`.execute(log.db);
+      await sql`delete from topic_log where topic = ${topic} and partition = ${partition} and "offset" < ${before}`.execute(
+        log.db,
+      );
     };
     return { topic, publisher, member: () => openBus('hearing', consumer), forget, close: publisher.close };
   });
@@ -60,7 +71,17 @@ describe('the bus on PostgreSQL', () => {
     const reader = openDatabase(producer.busReaderUrl, { max: 1 });
     opened.push(reader.close);
     await sql`select 1 from topic_log, topic_head limit 1`.execute(reader.db);
-    for (const table of ['event_log', 'head', 'inbox', 'parked', 'command_log', 'cause', 'effect', 'consumer_offset', 'relay_cursor']) {
+    for (const table of [
+      'event_log',
+      'head',
+      'inbox',
+      'parked',
+      'command_log',
+      'cause',
+      'effect',
+      'consumer_offset',
+      'relay_cursor',
+    ]) {
       await expect(sql`select 1 from ${sql.table(table)}`.execute(reader.db)).rejects.toThrow(/permission denied/);
     }
     await expect(sql`delete from topic_log`.execute(reader.db)).rejects.toThrow(/permission denied/);
@@ -88,7 +109,9 @@ describe('the bus on PostgreSQL', () => {
     const heard: string[] = [];
     const told: string[] = [];
     const member = await hearing.consume({
-      group: 'cut', topics: [topic], from: 'latest',
+      group: 'cut',
+      topics: [topic],
+      from: 'latest',
       onRecords: async (records) => {
         heard.push(...records.map(({ accountId }) => accountId));
         return { kind: 'done' };
@@ -101,7 +124,12 @@ describe('the bus on PostgreSQL', () => {
     opened.push(superuser.close);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname in (${producer.name}, ${consumer.name}) and pid <> pg_backend_pid()`.execute(superuser.db);
-    await until(() => publisher.publish([record('after')]).then(() => true, () => false));
+    await until(() =>
+      publisher.publish([record('after')]).then(
+        () => true,
+        () => false,
+      ),
+    );
     await until(() => heard.includes('after') && told.includes('after'), 'hearing again');
     await until(() => hearing.health().ok);
     await member.stop();
@@ -118,7 +146,9 @@ describe('the bus on PostgreSQL', () => {
     await publisher.publish([record('old', 2)]);
     const heard: number[] = [];
     const member = await hearing.consume({
-      group: 'late', topics: [topic], from: 'earliest',
+      group: 'late',
+      topics: [topic],
+      from: 'earliest',
       onRecords: async (records) => {
         heard.push(...records.map(({ accountSeq }) => accountSeq));
         return { kind: 'done' };

@@ -5,7 +5,15 @@ import type { Logger } from '@leadwright/runtime/logger';
 import { createSignal } from '@leadwright/runtime/signal';
 import { isTransient } from '@leadwright/runtime/transient';
 import { sql } from 'kysely';
-import { FatalBusError, RetryableBusError, type BusConsumer, type BusRecord, type EventBus, type Listener, type Placed } from './event-bus.ts';
+import {
+  FatalBusError,
+  RetryableBusError,
+  type BusConsumer,
+  type BusRecord,
+  type EventBus,
+  type Listener,
+  type Placed,
+} from './event-bus.ts';
 import { openLogs, type Logs } from './logs.ts';
 import { startPartitionLoop } from './partition-loop.ts';
 import { postgresSource } from './partition-source.postgres.ts';
@@ -78,7 +86,9 @@ export async function openPostgresBus(parts: PostgresBusParts): Promise<EventBus
       await retryable(sql`select pg_notify(${record.topic}, ${encodeVolatile(record)})`.execute(ownDatabase(parts).db));
     },
     listen: async (topics, onRecord) => {
-      const tails = await Promise.all(topics.map((topic) => startTail({ topic, log: logs.of(topic), onRecord, logger })));
+      const tails = await Promise.all(
+        topics.map((topic) => startTail({ topic, log: logs.of(topic), onRecord, logger })),
+      );
       return keep({ stop: async () => void (await Promise.all(tails.map((tail) => tail.stop()))) });
     },
     health: () => logs.health(),

@@ -30,10 +30,7 @@ export type Placed = { partition: number; offset: number | null };
 /** Offsets `from` to `to` (exclusive) of a partition, forgotten before this group heard them. */
 export type Gap = { from: number; to: number };
 
-export type Outcome =
-  | { kind: 'done' }
-  | { kind: 'retry'; afterMs: number }
-  | { kind: 'park'; reason: string };
+export type Outcome = { kind: 'done' } | { kind: 'retry'; afterMs: number } | { kind: 'park'; reason: string };
 
 /**
  * Handles records of one partition, in order, in one transaction. With one record the answer is

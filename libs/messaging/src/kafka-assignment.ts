@@ -10,12 +10,17 @@ export type Assignment = {
 
 const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
 
-export function createAssignment({ onAssigned, onRevoked }: Pick<Subscription, 'onAssigned' | 'onRevoked'>): Assignment {
+export function createAssignment({
+  onAssigned,
+  onRevoked,
+}: Pick<Subscription, 'onAssigned' | 'onRevoked'>): Assignment {
   let assigned = new Map<string, TopicPartition>();
   return {
     replace: (byTopic) => {
       const before = assigned;
-      const now = Object.entries(byTopic).flatMap(([topic, partitions]) => partitions.map((partition) => ({ topic, partition })));
+      const now = Object.entries(byTopic).flatMap(([topic, partitions]) =>
+        partitions.map((partition) => ({ topic, partition })),
+      );
       assigned = new Map(now.map((at) => [keyOf(at), at]));
       for (const [key, { topic, partition }] of before) if (!assigned.has(key)) onRevoked?.(topic, partition);
       for (const [key, { topic, partition }] of assigned) if (!before.has(key)) onAssigned?.(topic, partition);

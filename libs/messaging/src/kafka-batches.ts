@@ -21,12 +21,19 @@ export const PIECE = 300;
 /** Also while a handler takes its time: its member must not be taken for dead. */
 export const HEARTBEAT_MS = 3_000;
 
-export async function handleBatch(payload: EachBatchPayload, { onRecords, waits, gaps, progress, logger }: BatchParts): Promise<void> {
-  const { batch: { topic, partition, messages } } = payload;
+export async function handleBatch(
+  payload: EachBatchPayload,
+  { onRecords, waits, gaps, progress, logger }: BatchParts,
+): Promise<void> {
+  const {
+    batch: { topic, partition, messages },
+  } = payload;
   const commit = async (nextOffset: number): Promise<boolean> => {
     // Sought meanwhile: the place it was sent to counts, and the rest of this batch is stale.
     if (payload.isStale()) return false;
-    await payload.commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset: String(nextOffset) }] }] });
+    await payload.commitOffsetsIfNecessary({
+      topics: [{ topic, partitions: [{ partition, offset: String(nextOffset) }] }],
+    });
     payload.resolveOffset(String(nextOffset - 1));
     gaps.expect({ topic, partition }, nextOffset);
     await payload.heartbeat();
@@ -48,7 +55,9 @@ export async function handleBatch(payload: EachBatchPayload, { onRecords, waits,
     }
     const records = messages.slice(from, from + PIECE).map((message) => decodeRecord(topic, partition, message));
     await gaps.look({ topic, partition }, records[0]?.offset ?? 0);
-    const waitMs = await whileBeating(payload, logger, () => deliver({ records, onRecords: reporting, commit, logger }));
+    const waitMs = await whileBeating(payload, logger, () =>
+      deliver({ records, onRecords: reporting, commit, logger }),
+    );
     if (waitMs > 0) {
       waits.start({ topic, partition }, waitMs);
       return;
@@ -57,8 +66,13 @@ export async function handleBatch(payload: EachBatchPayload, { onRecords, waits,
 }
 
 // What a heartbeat in between is told (a rebalance) comes again with the next one, which is awaited.
-async function whileBeating<Result>(payload: EachBatchPayload, logger: Logger, work: () => Promise<Result>): Promise<Result> {
-  const beat = (): void => void payload.heartbeat().catch((error: unknown) => logger.debug({ err: error }, 'the group has moved on'));
+async function whileBeating<Result>(
+  payload: EachBatchPayload,
+  logger: Logger,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const beat = (): void =>
+    void payload.heartbeat().catch((error: unknown) => logger.debug({ err: error }, 'the group has moved on'));
   const timer = setInterval(beat, HEARTBEAT_MS);
   try {
     return await work();

@@ -16,7 +16,13 @@ export type KafkaConnection = {
 };
 
 // A broker that restarts is back after 10 to 60 s: eight tries span about 70 s.
-export const PATIENCE: RetryOptions = { initialRetryTime: 300, maxRetryTime: 30_000, factor: 0.2, multiplier: 2, retries: 8 };
+export const PATIENCE: RetryOptions = {
+  initialRetryTime: 300,
+  maxRetryTime: 30_000,
+  factor: 0.2,
+  multiplier: 2,
+  retries: 8,
+};
 
 // Of a consumer. It keeps asking the coordinator that it joined, also when another has taken over, until
 // it gives up and joins again: so it gives up after about 17 s. Its three restarts then span 90 s.
@@ -31,7 +37,9 @@ const SILENCE = { prompt: 10_000, other: 15_000, joining: 40_000 };
 
 export function connectKafka({ clientId, brokers, security, retry, logger }: KafkaConnection): Kafka {
   return new Kafka({
-    clientId, brokers, ...security,
+    clientId,
+    brokers,
+    ...security,
     connectionTimeout: 10_000,
     requestTimeout: REQUEST_MS_MAX,
     socketFactory: socketFactory(SILENCE),
@@ -39,10 +47,12 @@ export function connectKafka({ clientId, brokers, security, retry, logger }: Kaf
     retry: { ...PATIENCE, ...retry },
     logLevel: logLevel.WARN,
     // What the client calls an error it mostly mends itself; what it cannot mend reaches us as one.
-    logCreator: () => ({ level, namespace, log: { message, timestamp: _timestamp, logger: _name, ...facts } }) => {
-      const line = { namespace, ...facts };
-      if (level === logLevel.ERROR) logger.warn(line, message);
-      else logger.debug(line, message);
-    },
+    logCreator:
+      () =>
+      ({ level, namespace, log: { message, timestamp: _timestamp, logger: _name, ...facts } }) => {
+        const line = { namespace, ...facts };
+        if (level === logLevel.ERROR) logger.warn(line, message);
+        else logger.debug(line, message);
+      },
   });
 }

@@ -50,7 +50,10 @@ type Member = {
 };
 
 /** Resolves when the member has joined its group and the group has its place. */
-export async function startKafkaConsumer(parts: KafkaConsumerParts, subscription: Subscription): Promise<KafkaConsumer> {
+export async function startKafkaConsumer(
+  parts: KafkaConsumerParts,
+  subscription: Subscription,
+): Promise<KafkaConsumer> {
   const { offsets, logger } = parts;
   const { group, topics, from, onRecords } = subscription;
   return asBusError(`${group} does not begin`, async () => {
@@ -61,7 +64,9 @@ export async function startKafkaConsumer(parts: KafkaConsumerParts, subscription
       await client.connect();
       await client.subscribe({ topics, fromBeginning: from === 'earliest' });
       await client.run({
-        autoCommit: false, eachBatchAutoResolve: false, partitionsConsumedConcurrently: AT_ONCE,
+        autoCommit: false,
+        eachBatchAutoResolve: false,
+        partitionsConsumedConcurrently: AT_ONCE,
         eachBatch: (payload) => handleBatch(payload, { onRecords, waits, gaps, progress: watchdog.progress, logger }),
       });
       await joined(state, group);
@@ -74,15 +79,24 @@ export async function startKafkaConsumer(parts: KafkaConsumerParts, subscription
   });
 }
 
-async function createMember({ kafka, offsets, retry, logger, onFatal }: KafkaConsumerParts, subscription: Subscription): Promise<Member> {
+async function createMember(
+  { kafka, offsets, retry, logger, onFatal }: KafkaConsumerParts,
+  subscription: Subscription,
+): Promise<Member> {
   const { group } = subscription;
   const unplaced = await offsets.unplaced(subscription);
   const budget = createRestartBudget();
   const state: Member['state'] = { stopping: false, joined: false, gone: false, unplaced };
   const client = kafka.consumer({
-    groupId: group, sessionTimeout: SESSION_MS, heartbeatInterval: HEARTBEAT_MS, rebalanceTimeout: REBALANCE_MS,
-    maxBytesPerPartition: 524_288, maxBytes: 5_242_880, maxWaitTimeInMs: 500,
-    allowAutoTopicCreation: false, readUncommitted: false,
+    groupId: group,
+    sessionTimeout: SESSION_MS,
+    heartbeatInterval: HEARTBEAT_MS,
+    rebalanceTimeout: REBALANCE_MS,
+    maxBytesPerPartition: 524_288,
+    maxBytes: 5_242_880,
+    maxWaitTimeInMs: 500,
+    allowAutoTopicCreation: false,
+    readUncommitted: false,
     retry: { ...CONSUMER_PATIENCE, ...retry, restartOnFailure: async () => !state.stopping && budget.mayRestart() },
   });
   const assignment = createAssignment(subscription);
@@ -91,7 +105,8 @@ async function createMember({ kafka, offsets, retry, logger, onFatal }: KafkaCon
     resume: (partitions) => !state.stopping && client.resume(partitions),
   });
   const watchdog = startWatchdog({
-    group, logger,
+    group,
+    logger,
     onDeaf: (error) => !state.stopping && onFatal(error),
     behind: () => offsets.lag(subscription, (at) => assignment.has(at) && !waits.holds(at)),
   });
@@ -99,14 +114,19 @@ async function createMember({ kafka, offsets, retry, logger, onFatal }: KafkaCon
   return { client, assignment, waits, gaps, watchdog, budget, state };
 }
 
-function hearEvents({ client, assignment, gaps, watchdog, state }: Member, { logger, onFatal }: KafkaConsumerParts, group: string): void {
+function hearEvents(
+  { client, assignment, gaps, watchdog, state }: Member,
+  { logger, onFatal }: KafkaConsumerParts,
+  group: string,
+): void {
   client.on(client.events.GROUP_JOIN, ({ payload }) => {
     state.joined = true;
     watchdog.heartbeat();
     gaps.forgetAll();
     assignment.replace(payload.memberAssignment);
     // Before the first fetch, which would look for the end by itself.
-    for (const { offset, ...at } of state.unplaced) if (assignment.has(at)) client.seek({ ...at, offset: String(offset) });
+    for (const { offset, ...at } of state.unplaced)
+      if (assignment.has(at)) client.seek({ ...at, offset: String(offset) });
   });
   client.on(client.events.HEARTBEAT, watchdog.heartbeat);
   client.on(client.events.CRASH, ({ payload: { error, restart } }) => {
@@ -135,7 +155,9 @@ async function place({ client, state }: Member, offsets: KafkaOffsets, subscript
     } catch (error) {
       if (tries >= PLACING_TRIES) throw error;
       await wait(PLACING_PAUSE_MS);
-      const still = new Set((await offsets.unplaced(subscription)).map(({ topic, partition }) => `${topic}/${partition}`));
+      const still = new Set(
+        (await offsets.unplaced(subscription)).map(({ topic, partition }) => `${topic}/${partition}`),
+      );
       state.unplaced = state.unplaced.filter(({ topic, partition }) => still.has(`${topic}/${partition}`));
     }
   }
@@ -159,8 +181,10 @@ function handleOf(member: Member, offsets: KafkaOffsets, subscription: Subscript
     lag,
     drain: drainBy(lag),
     health: () => ({
-      lastProgressAt: watchdog.lastProgressAt(), lastHeartbeatAt: watchdog.lastHeartbeatAt(),
-      assigned: assignment.all().length, restarts: budget.restarts(),
+      lastProgressAt: watchdog.lastProgressAt(),
+      lastHeartbeatAt: watchdog.lastHeartbeatAt(),
+      assigned: assignment.all().length,
+      restarts: budget.restarts(),
     }),
     complaint: watchdog.complaint,
     stop: () => stop(member),

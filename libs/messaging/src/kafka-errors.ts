@@ -2,7 +2,15 @@
 // other, and the one that says what happened may stand at any depth.
 import { FatalBusError, RecordTooLargeError, RetryableBusError } from './event-bus.ts';
 
-type Shape = { name?: unknown; message?: unknown; code?: unknown; retriable?: unknown; cause?: unknown; originalError?: unknown; errors?: unknown };
+type Shape = {
+  name?: unknown;
+  message?: unknown;
+  code?: unknown;
+  retriable?: unknown;
+  cause?: unknown;
+  originalError?: unknown;
+  errors?: unknown;
+};
 
 /** The brokers no longer know the producer's sequence: 45 out of order, 46 duplicate, 59 unknown id. */
 const SEQUENCE_CODES = [45, 46, 59];

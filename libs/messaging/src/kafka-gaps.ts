@@ -25,7 +25,8 @@ const nobodyAsks: Gaps = { look: async () => undefined, expect: () => undefined,
 export async function createGaps({ onGap, from, topics, places }: GapsParts): Promise<Gaps> {
   if (!onGap) return nobodyAsks;
   const before = new Map<string, number>();
-  for (const topic of topics) for (const [partition, place] of await places(topic)) before.set(keyOf({ topic, partition }), place);
+  for (const topic of topics)
+    for (const [partition, place] of await places(topic)) before.set(keyOf({ topic, partition }), place);
   const handled = new Map<string, number>();
 
   // Its own word first; else the group's, unless the client has overwritten that already.

@@ -24,7 +24,13 @@ describe('the watchdog', () => {
   const watch = (behind: () => Promise<number>) => {
     const clock = { now: 0 };
     const deaf: string[] = [];
-    const watchdog = startWatchdog({ group: 'billing.export', behind, onDeaf: ({ message }) => deaf.push(message), logger, now: () => clock.now });
+    const watchdog = startWatchdog({
+      group: 'billing.export',
+      behind,
+      onDeaf: ({ message }) => deaf.push(message),
+      logger,
+      now: () => clock.now,
+    });
     const at = async (now: number): Promise<string | undefined> => {
       clock.now = now;
       await watchdog.look();
@@ -122,7 +128,10 @@ describe('the assignment of a member', () => {
     assignment.replace({ a: [0, 1], b: [0] });
     assignment.replace({ a: [1, 2] });
     expect(told).toEqual(['+a/0', '+a/1', '+b/0', '-a/0', '-b/0', '+a/2']);
-    expect([assignment.has({ topic: 'a', partition: 2 }), assignment.has({ topic: 'b', partition: 0 })]).toEqual([true, false]);
+    expect([assignment.has({ topic: 'a', partition: 2 }), assignment.has({ topic: 'b', partition: 0 })]).toEqual([
+      true,
+      false,
+    ]);
     expect(assignment.all()).toHaveLength(2);
   });
 });

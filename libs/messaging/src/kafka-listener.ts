@@ -7,10 +7,18 @@ import type { Listener, OnRecords, VolatileRecord } from './event-bus.ts';
 import { startKafkaConsumer, type KafkaConsumer, type KafkaConsumerParts } from './kafka-consumer.ts';
 import { volatileOf } from './kafka-records.ts';
 
-export type ListenerParts = KafkaConsumerParts & { service: string; volatileTopic: string; admin: () => Promise<Admin> };
+export type ListenerParts = KafkaConsumerParts & {
+  service: string;
+  volatileTopic: string;
+  admin: () => Promise<Admin>;
+};
 export type KafkaListener = Listener & Pick<KafkaConsumer, 'complaint'>;
 
-export async function startKafkaListener(parts: ListenerParts, topics: string[], onRecord: (record: VolatileRecord) => void): Promise<KafkaListener> {
+export async function startKafkaListener(
+  parts: ListenerParts,
+  topics: string[],
+  onRecord: (record: VolatileRecord) => void,
+): Promise<KafkaListener> {
   const { service, volatileTopic, logger } = parts;
   const group = `${service}.live.${randomUUID()}`;
   const onRecords: OnRecords = async (records) => {
@@ -20,7 +28,12 @@ export async function startKafkaListener(parts: ListenerParts, topics: string[],
     }
     return { kind: 'done' };
   };
-  const consumer = await startKafkaConsumer(parts, { group, topics: [...new Set([...topics, volatileTopic])], from: 'latest', onRecords });
+  const consumer = await startKafkaConsumer(parts, {
+    group,
+    topics: [...new Set([...topics, volatileTopic])],
+    from: 'latest',
+    onRecords,
+  });
   return {
     complaint: consumer.complaint,
     stop: async () => {

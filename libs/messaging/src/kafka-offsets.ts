@@ -24,16 +24,26 @@ const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${part
 export function kafkaOffsets(admin: () => Promise<Admin>): KafkaOffsets {
   const boundsOf = async (topics: string[]): Promise<Map<string, TopicPartition & Bounds>> => {
     const client = await admin();
-    const all = await Promise.all(topics.map(async (topic) => {
-      const partitions = await client.fetchTopicOffsets(topic);
-      return partitions.map(({ partition, low, high }) => ({ topic, partition, low: Number(low), high: Number(high) }));
-    }));
+    const all = await Promise.all(
+      topics.map(async (topic) => {
+        const partitions = await client.fetchTopicOffsets(topic);
+        return partitions.map(({ partition, low, high }) => ({
+          topic,
+          partition,
+          low: Number(low),
+          high: Number(high),
+        }));
+      }),
+    );
     return new Map(all.flat().map((each) => [keyOf(each), each]));
   };
   const placesOf = async (groupId: string, topics: string[]): Promise<Map<string, number>> => {
     const places = await (await admin()).fetchOffsets({ groupId, topics });
-    return new Map(places.flatMap(({ topic, partitions }) =>
-      partitions.map(({ partition, offset }): [string, number] => [keyOf({ topic, partition }), Number(offset)])));
+    return new Map(
+      places.flatMap(({ topic, partitions }) =>
+        partitions.map(({ partition, offset }): [string, number] => [keyOf({ topic, partition }), Number(offset)]),
+      ),
+    );
   };
 
   return {
@@ -42,12 +52,17 @@ export function kafkaOffsets(admin: () => Promise<Admin>): KafkaOffsets {
       // The ends first: a member that had placed the group by then placed it before these ends.
       const bounds = await boundsOf(topics);
       const places = await placesOf(group, topics);
-      return [...bounds].filter(([key]) => (places.get(key) ?? NOWHERE) === NOWHERE)
+      return [...bounds]
+        .filter(([key]) => (places.get(key) ?? NOWHERE) === NOWHERE)
         .map(([, { topic, partition, high }]) => ({ topic, partition, offset: high }));
     },
     places: async (group, topic) => {
       const [of] = await (await admin()).fetchOffsets({ groupId: group, topics: [topic] });
-      return new Map((of?.partitions ?? []).map(({ partition, offset }): [number, number] => [partition, Number(offset)]).filter(([, offset]) => offset >= 0));
+      return new Map(
+        (of?.partitions ?? [])
+          .map(({ partition, offset }): [number, number] => [partition, Number(offset)])
+          .filter(([, offset]) => offset >= 0),
+      );
     },
     atTime: async ({ topic, partition }, timeMs) => {
       const offsets = await (await admin()).fetchTopicOffsetsByTimestamp(topic, timeMs);

@@ -6,7 +6,12 @@ import { partitionOf } from './partition.ts';
 
 const logger = createLogger('test', 'silent');
 const record = (accountSeq: number, accountId = 'acme', bytes = 1): BusRecord => ({
-  topic: 'leadwright.test.v1', accountId, accountSeq, eventId: `event-${accountSeq}`, headers: {}, value: new Uint8Array(bytes),
+  topic: 'leadwright.test.v1',
+  accountId,
+  accountSeq,
+  eventId: `event-${accountSeq}`,
+  headers: {},
+  value: new Uint8Array(bytes),
 });
 const kafkaError = (facts: object): Error => Object.assign(new Error('from the brokers'), facts);
 
@@ -26,10 +31,16 @@ function fakeProducers(answer: (send: number, producer: number) => number[] | vo
         state.busy -= 1;
         const unsent = answer((state.sends += 1), producer) ?? [];
         const messages = topicMessages.flatMap((each) => each.messages);
-        sent.push({ producer, seqs: messages.map(({ headers }) => String(headers?.['leadwright-account-seq'])), partitions: messages.map(({ partition }) => partition) });
-        return topicMessages.flatMap(({ topic, messages: own }) => [...new Set(own.map(({ partition = 0 }) => partition))]
-          .filter((partition) => !unsent.includes(partition))
-          .map((partition) => ({ topicName: topic, partition, errorCode: 0, baseOffset: '7' })));
+        sent.push({
+          producer,
+          seqs: messages.map(({ headers }) => String(headers?.['leadwright-account-seq'])),
+          partitions: messages.map(({ partition }) => partition),
+        });
+        return topicMessages.flatMap(({ topic, messages: own }) =>
+          [...new Set(own.map(({ partition = 0 }) => partition))]
+            .filter((partition) => !unsent.includes(partition))
+            .map((partition) => ({ topicName: topic, partition, errorCode: 0, baseOffset: '7' })),
+        );
       },
     };
   };
@@ -46,7 +57,8 @@ describe('the producer on Kafka', () => {
 
   it.each([45, 46, 59])('takes a new producer and sends again when the brokers answer %i', async (code) => {
     const { producer, sent, state } = fakeProducers((_send, number) => {
-      if (number === 1) throw kafkaError({ name: 'KafkaJSNonRetriableError', retriable: false, cause: kafkaError({ code }) });
+      if (number === 1)
+        throw kafkaError({ name: 'KafkaJSNonRetriableError', retriable: false, cause: kafkaError({ code }) });
     });
     await producer.publish([record(1), record(2)]);
     expect(sent).toEqual([{ producer: 2, seqs: ['1', '2'], partitions: [0, 0] }]);
@@ -70,7 +82,7 @@ describe('the producer on Kafka', () => {
     expect(state.made).toBe(4);
   });
 
-  it('uses a new producer after any failure, since the next batch would take the failed one\'s number', async () => {
+  it("uses a new producer after any failure, since the next batch would take the failed one's number", async () => {
     const { producer, sent } = fakeProducers((send) => {
       if (send === 1) throw kafkaError({ name: 'KafkaJSNumberOfRetriesExceeded', retriable: false });
     });
@@ -88,7 +100,7 @@ describe('the producer on Kafka', () => {
     ['too few in sync', { code: 19, retriable: true }, RetryableBusError],
     ['a lost connection', { name: 'KafkaJSConnectionError', retriable: true }, RetryableBusError],
     ['an unknown failure', {}, RetryableBusError],
-  ])('calls %s by the port\'s name', async (_what, facts, expected) => {
+  ])("calls %s by the port's name", async (_what, facts, expected) => {
     const { producer } = fakeProducers(() => {
       throw kafkaError({ name: 'KafkaJSError', errors: [kafkaError(facts)], ...facts });
     });
@@ -104,7 +116,9 @@ describe('the producer on Kafka', () => {
 
   it('refuses a record whose headers alone are more than a broker takes', async () => {
     const { producer, sent } = fakeProducers();
-    await expect(producer.publish([{ ...record(1), headers: { long: 'x'.repeat(900 * 1024) } }])).rejects.toThrow(RecordTooLargeError);
+    await expect(producer.publish([{ ...record(1), headers: { long: 'x'.repeat(900 * 1024) } }])).rejects.toThrow(
+      RecordTooLargeError,
+    );
     expect(sent).toEqual([]);
   });
 });

@@ -1,6 +1,13 @@
 // One producer, used by one publish at a time. The client gives a failed send's sequence number to
 // the next one, so with two sends at once an acknowledged record is lost (tulios/kafkajs#598).
-import { CompressionTypes, Partitioners, type Kafka, type Producer, type ProducerBatch, type RecordMetadata } from 'kafkajs';
+import {
+  CompressionTypes,
+  Partitioners,
+  type Kafka,
+  type Producer,
+  type ProducerBatch,
+  type RecordMetadata,
+} from 'kafkajs';
 import type { Logger } from '@leadwright/runtime/logger';
 import { RetryableBusError, type BusRecord, type Placed } from './event-bus.ts';
 import { isSequenceError, toBusError } from './kafka-errors.ts';
@@ -25,7 +32,12 @@ const NOWHERE = -1;
 
 /** The producer of events. Its partitioner takes the partition that each record names. */
 export function idempotentProducer(kafka: Kafka): ProducerClient {
-  return kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false, createPartitioner: Partitioners.DefaultPartitioner });
+  return kafka.producer({
+    idempotent: true,
+    maxInFlightRequests: 1,
+    allowAutoTopicCreation: false,
+    createPartitioner: Partitioners.DefaultPartitioner,
+  });
 }
 
 export function createKafkaProducer(create: () => ProducerClient, logger: Logger): KafkaProducer {
@@ -46,7 +58,9 @@ export function createKafkaProducer(create: () => ProducerClient, logger: Logger
     current = undefined;
     if (!old) return;
     rebuilds += 1;
-    await old.disconnect().catch((error: unknown) => logger.debug({ err: error }, 'a producer that was given up did not leave'));
+    await old
+      .disconnect()
+      .catch((error: unknown) => logger.debug({ err: error }, 'a producer that was given up did not leave'));
   };
   const send = async (batch: ProducerBatch): Promise<RecordMetadata[]> => {
     for (let resends = 0; ; resends++) {
@@ -59,7 +73,10 @@ export function createKafkaProducer(create: () => ProducerClient, logger: Logger
         const again = isSequenceError(error) || error instanceof UnansweredError;
         if (!again || resends >= RESENDS_MAX) throw toBusError(error, 'the records are not kept for certain');
         // A repeat at worst, which consumers drop by sequence.
-        logger.warn({ err: error, resends }, 'the brokers lost the producer or a part of what it sent; sending again as a new one');
+        logger.warn(
+          { err: error, resends },
+          'the brokers lost the producer or a part of what it sent; sending again as a new one',
+        );
       }
     }
   };
@@ -82,14 +99,18 @@ class UnansweredError extends RetryableBusError {}
 // the middle of a send, to a broker that has answered before is never sent, and still the send succeeds.
 function assertAnswered({ topicMessages = [] }: ProducerBatch, kept: RecordMetadata[]): void {
   const answered = new Set(kept.map(({ topicName, partition }) => `${topicName}/${partition}`));
-  const asked = topicMessages.flatMap(({ topic, messages }) => [...new Set(messages.map(({ partition }) => partition))].map((partition) => `${topic}/${partition}`));
+  const asked = topicMessages.flatMap(({ topic, messages }) =>
+    [...new Set(messages.map(({ partition }) => partition))].map((partition) => `${topic}/${partition}`),
+  );
   const silent = asked.filter((place) => !answered.has(place));
   if (silent.length > 0) throw new UnansweredError(`no broker answered for ${silent.join(', ')}`);
 }
 
 // The answer names the first offset of each partition; the records stand behind it in their order.
 function placesOf(records: BusRecord[], kept: RecordMetadata[]): Placed[] {
-  const next = new Map(kept.map(({ topicName, partition, baseOffset }) => [`${topicName}/${partition}`, Number(baseOffset ?? NOWHERE)]));
+  const next = new Map(
+    kept.map(({ topicName, partition, baseOffset }) => [`${topicName}/${partition}`, Number(baseOffset ?? NOWHERE)]),
+  );
   return records.map(({ topic, accountId }) => {
     const partition = partitionOf(accountId);
     const offset = next.get(`${topic}/${partition}`) ?? NOWHERE;
@@ -101,7 +122,11 @@ function placesOf(records: BusRecord[], kept: RecordMetadata[]): Placed[] {
 function batchOf(records: BusRecord[]): ProducerBatch {
   const topics = [...new Set(records.map(({ topic }) => topic))];
   return {
-    acks: ALL_IN_SYNC, compression: CompressionTypes.None,
-    topicMessages: topics.map((topic) => ({ topic, messages: records.filter((record) => record.topic === topic).map(encodeRecord) })),
+    acks: ALL_IN_SYNC,
+    compression: CompressionTypes.None,
+    topicMessages: topics.map((topic) => ({
+      topic,
+      messages: records.filter((record) => record.topic === topic).map(encodeRecord),
+    })),
   };
 }

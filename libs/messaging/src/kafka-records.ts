@@ -15,7 +15,12 @@ const REQUEST_RECORDS_MAX = 1_000;
 
 /** The partition is always ours, never the client's choice: another client would move the keys. */
 export function encodeRecord({ accountId, accountSeq, eventId, headers, value }: BusRecord): Message {
-  return { key: accountId, partition: partitionOf(accountId), value: bufferOf(value), headers: { ...headers, [SEQ]: String(accountSeq), [EVENT]: eventId } };
+  return {
+    key: accountId,
+    partition: partitionOf(accountId),
+    value: bufferOf(value),
+    headers: { ...headers, [SEQ]: String(accountSeq), [EVENT]: eventId },
+  };
 }
 
 /**
@@ -25,8 +30,14 @@ export function encodeRecord({ accountId, accountSeq, eventId, headers, value }:
 export function decodeRecord(topic: string, partition: number, message: KafkaMessage): HeardRecord {
   const { [SEQ]: accountSeq = '0', [EVENT]: eventId = '', ...headers } = textOf(message.headers);
   return {
-    topic, partition, offset: Number(message.offset), accountId: message.key?.toString('utf8') ?? '',
-    accountSeq: Number(accountSeq), eventId, headers, value: bytesOf(message.value),
+    topic,
+    partition,
+    offset: Number(message.offset),
+    accountId: message.key?.toString('utf8') ?? '',
+    accountSeq: Number(accountSeq),
+    eventId,
+    headers,
+    value: bytesOf(message.value),
   };
 }
 
@@ -64,7 +75,10 @@ export function cutIntoRequests(records: BusRecord[]): BusRecord[][] {
 }
 
 function sizeOf({ accountId, headers, value }: BusRecord): number {
-  const text = Object.entries(headers).reduce((sum, [name, one]) => sum + name.length + Buffer.byteLength(one), Buffer.byteLength(accountId));
+  const text = Object.entries(headers).reduce(
+    (sum, [name, one]) => sum + name.length + Buffer.byteLength(one),
+    Buffer.byteLength(accountId),
+  );
   return value.byteLength + text + FRAME_BYTES;
 }
 

@@ -16,8 +16,12 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(broker, 'listening');
 });
-afterEach(() => { for (const socket of open.splice(0)) socket.destroy(); });
-afterAll(() => { broker.close(); });
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+afterAll(() => {
+  broker.close();
+});
 
 function request(api: number): Buffer {
   const bytes = Buffer.alloc(10);
@@ -33,12 +37,21 @@ async function after(ms: number, requests: Buffer[], answering: (socket: Socket)
   const address = broker.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const socket = await new Promise<Socket>((resolve) => {
-    const made = socketFactory(SILENCE)({ host: '127.0.0.1', port, ssl: undefined as never, onConnect: () => resolve(made) });
+    const made = socketFactory(SILENCE)({
+      host: '127.0.0.1',
+      port,
+      ssl: undefined as never,
+      onConnect: () => resolve(made),
+    });
   });
   open.push(socket);
-  const failure = new Promise<string>((resolve) => { socket.once('error', ({ message }) => resolve(message)); });
+  const failure = new Promise<string>((resolve) => {
+    socket.once('error', ({ message }) => resolve(message));
+  });
   for (const each of requests) socket.write(each);
-  const late = new Promise<string>((resolve) => { setTimeout(() => resolve('open'), ms).unref(); });
+  const late = new Promise<string>((resolve) => {
+    setTimeout(() => resolve('open'), ms).unref();
+  });
   return Promise.race([failure, late]);
 }
 
@@ -50,13 +63,20 @@ describe('a connection to a broker', () => {
   });
   it('ends when the second of two answers does not come', async () => {
     let once = false;
-    expect(await after(3_000, [request(3), request(3)], (socket) => { if (!once) socket.write(reply); once = true; })).toBe(silentFor(SILENCE.prompt));
+    expect(
+      await after(3_000, [request(3), request(3)], (socket) => {
+        if (!once) socket.write(reply);
+        once = true;
+      }),
+    ).toBe(silentFor(SILENCE.prompt));
   });
   it('stays when every answer came, also in pieces', async () => {
-    expect(await after(4 * SILENT_MS, [request(3)], (socket) => {
-      socket.write(reply.subarray(0, 2));
-      setTimeout(() => socket.write(reply.subarray(2)), 20);
-    })).toBe('open');
+    expect(
+      await after(4 * SILENT_MS, [request(3)], (socket) => {
+        socket.write(reply.subarray(0, 2));
+        setTimeout(() => socket.write(reply.subarray(2)), 20);
+      }),
+    ).toBe('open');
   });
   it('stays when nothing is asked', async () => {
     expect(await after(4 * SILENT_MS, [], () => undefined)).toBe('open');
@@ -69,6 +89,11 @@ describe('a connection to a broker', () => {
   });
   it('has no longer for a fetch because a member joined before it', async () => {
     let once = false;
-    expect(await after(3_000, [request(11), request(1)], (socket) => { if (!once) socket.write(reply); once = true; })).toBe(silentFor(SILENCE.prompt));
+    expect(
+      await after(3_000, [request(11), request(1)], (socket) => {
+        if (!once) socket.write(reply);
+        once = true;
+      }),
+    ).toBe(silentFor(SILENCE.prompt));
   });
 });

@@ -18,7 +18,10 @@ export type Silence = {
 const KEEP_ALIVE_MS = 60_000;
 const LENGTH_BYTES = 4;
 // Numbers of requests, https://kafka.apache.org/protocol#protocol_api_keys.
-const PROMPT = new Set([1 /* Fetch */, 2 /* ListOffsets */, 3 /* Metadata */, 8 /* OffsetCommit */, 9 /* OffsetFetch */, 10 /* FindCoordinator */, 12 /* Heartbeat */, 18 /* ApiVersions */]);
+const PROMPT = new Set([
+  1 /* Fetch */, 2 /* ListOffsets */, 3 /* Metadata */, 8 /* OffsetCommit */, 9 /* OffsetFetch */,
+  10 /* FindCoordinator */, 12 /* Heartbeat */, 18 /* ApiVersions */,
+]);
 const JOINING = new Set([11 /* JoinGroup */, 14 /* SyncGroup */]);
 
 /** Opens the sockets of the client. One that owes an answer for too long is ended, and the client asks on another. */
@@ -26,7 +29,9 @@ export function socketFactory(silence: Silence): ISocketFactory {
   return ({ host, port, ssl, onConnect }) => {
     // The client gives nothing here for plain text, whatever its type says.
     const options = ssl as typeof ssl | undefined;
-    const socket = options ? connectTls({ host, port, ...(isIP(host) ? {} : { servername: host }), ...options }, onConnect) : connect({ host, port }, onConnect);
+    const socket = options
+      ? connectTls({ host, port, ...(isIP(host) ? {} : { servername: host }), ...options }, onConnect)
+      : connect({ host, port }, onConnect);
     socket.setKeepAlive(true, KEEP_ALIVE_MS);
     endWhenSilent(socket, silence);
     return socket;

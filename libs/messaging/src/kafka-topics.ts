@@ -25,7 +25,11 @@ const LEADERS_MS_MAX = 30_000;
 const LEADERS_LOOK_MS = 100;
 
 /** What these topics of events, and the volatile one, have to be like. */
-export function topicSpecs(topics: string[], brokers: { replication: number; minInSync: number }, volatileTopic = VOLATILE_TOPIC): TopicSpec[] {
+export function topicSpecs(
+  topics: string[],
+  brokers: { replication: number; minInSync: number },
+  volatileTopic = VOLATILE_TOPIC,
+): TopicSpec[] {
   return [
     ...topics.map((topic) => ({ topic, retentionMs: EVENTS_KEPT_MS, ...brokers })),
     { topic: volatileTopic, retentionMs: VOLATILE_KEPT_MS, ...brokers },
@@ -48,10 +52,16 @@ export async function ensureTopics(kafka: Kafka, specs: TopicSpec[]): Promise<{ 
       await admin.createTopics({
         waitForLeaders: false,
         topics: missing.map(({ topic, replication, ...spec }) => ({
-          topic, numPartitions: PARTITIONS, replicationFactor: replication, configEntries: settingsOf(spec),
+          topic,
+          numPartitions: PARTITIONS,
+          replicationFactor: replication,
+          configEntries: settingsOf(spec),
         })),
       });
-      await untilLed(admin, missing.map(({ topic }) => topic));
+      await untilLed(
+        admin,
+        missing.map(({ topic }) => topic),
+      );
     }
     const drift: Drift[] = [];
     for (const spec of specs.filter((each) => !missing.includes(each))) {
@@ -59,7 +69,10 @@ export async function ensureTopics(kafka: Kafka, specs: TopicSpec[]): Promise<{ 
       const found = await driftOf(admin, spec);
       drift.push(...found);
       if (!found.some(({ mendable }) => mendable)) continue;
-      await admin.alterConfigs({ validateOnly: false, resources: [{ type: TOPIC_RESOURCE, name: spec.topic, configEntries: settingsOf(spec) }] });
+      await admin.alterConfigs({
+        validateOnly: false,
+        resources: [{ type: TOPIC_RESOURCE, name: spec.topic, configEntries: settingsOf(spec) }],
+      });
     }
     return { made: missing.map(({ topic }) => topic), drift };
   });
@@ -94,7 +107,9 @@ async function withAdmin<Result>(kafka: Kafka, what: string, work: (admin: Admin
 async function untilLed(admin: Admin, topics: string[]): Promise<void> {
   const isLed = async (): Promise<boolean> => {
     const found = await admin.fetchTopicMetadata({ topics });
-    return found.topics.every(({ partitions }) => partitions.length === PARTITIONS && partitions.every(({ leader }) => leader >= 0));
+    return found.topics.every(
+      ({ partitions }) => partitions.length === PARTITIONS && partitions.every(({ leader }) => leader >= 0),
+    );
   };
   for (const deadline = performance.now() + LEADERS_MS_MAX; ;) {
     try {
@@ -115,15 +130,29 @@ async function missingOf(admin: Admin, specs: TopicSpec[]): Promise<TopicSpec[]>
 async function driftOf(admin: Admin, { topic, replication, ...spec }: TopicSpec): Promise<Drift[]> {
   const wanted = settingsOf(spec);
   const { resources } = await admin.describeConfigs({
-    includeSynonyms: false, resources: [{ type: TOPIC_RESOURCE, name: topic, configNames: wanted.map(({ name }) => name) }],
+    includeSynonyms: false,
+    resources: [{ type: TOPIC_RESOURCE, name: topic, configNames: wanted.map(({ name }) => name) }],
   });
-  const found = new Map(resources.flatMap(({ configEntries }) => configEntries.map(({ configName, configValue }) => [configName, configValue])));
+  const found = new Map(
+    resources.flatMap(({ configEntries }) =>
+      configEntries.map(({ configName, configValue }) => [configName, configValue]),
+    ),
+  );
   const { topics } = await admin.fetchTopicMetadata({ topics: [topic] });
   const copies = Math.min(...(topics[0]?.partitions ?? []).map(({ replicas }) => replicas.length));
   return [
-    ...wanted.filter(({ name, value }) => found.get(name) !== value)
-      .map(({ name, value }) => ({ topic, what: name, is: found.get(name) ?? 'not set', shouldBe: value, mendable: true })),
-    ...(copies < replication ? [{ topic, what: 'replication', is: String(copies), shouldBe: String(replication), mendable: false }] : []),
+    ...wanted
+      .filter(({ name, value }) => found.get(name) !== value)
+      .map(({ name, value }) => ({
+        topic,
+        what: name,
+        is: found.get(name) ?? 'not set',
+        shouldBe: value,
+        mendable: true,
+      })),
+    ...(copies < replication
+      ? [{ topic, what: 'replication', is: String(copies), shouldBe: String(replication), mendable: false }]
+      : []),
   ];
 }
 
@@ -156,7 +185,10 @@ async function assertPartitions(admin: Admin, topic: string): Promise<void> {
   if (count !== PARTITIONS) throw new FatalBusError(`${topic} has ${count} partitions instead of ${PARTITIONS}`);
 }
 
-function settingsOf({ retentionMs, minInSync }: Pick<TopicSpec, 'retentionMs' | 'minInSync'>): { name: string; value: string }[] {
+function settingsOf({
+  retentionMs,
+  minInSync,
+}: Pick<TopicSpec, 'retentionMs' | 'minInSync'>): { name: string; value: string }[] {
   return [
     { name: 'cleanup.policy', value: 'delete' },
     { name: 'retention.ms', value: String(retentionMs) },

@@ -34,7 +34,8 @@ const HEARTBEAT_MS_MAX = 150_000;
 
 export function startWatchdog({ group, behind, onDeaf, logger, now = Date.now }: WatchdogParts): Watchdog {
   const state = { progressAt: now(), heartbeatAt: now(), behind: 0 };
-  const deafness = (): string => `${group} handled nothing for ${Math.round((now() - state.progressAt) / 1_000)} s, ${state.behind} before it`;
+  const deafness = (): string =>
+    `${group} handled nothing for ${Math.round((now() - state.progressAt) / 1_000)} s, ${state.behind} before it`;
   const look = async (): Promise<void> => {
     try {
       state.behind = await behind();

@@ -23,12 +23,15 @@ export function openLogs(urls: Record<string, string>, logger: Logger): Logs {
       const url = urls[topic];
       if (url === undefined) throw new FatalBusError(`it is not configured where ${topic} stands`);
       let log = opened.get(url);
-      if (!log) opened.set(url, (log = { db: openDatabase(url, { max: READERS }).db, watcher: openLogWatcher(url, logger) }));
+      if (!log)
+        opened.set(url, (log = { db: openDatabase(url, { max: READERS }).db, watcher: openLogWatcher(url, logger) }));
       return log;
     },
     health: () => {
       const away = [...opened.values()].filter(({ watcher }) => !watcher.connected()).length;
-      return away === 0 ? { ok: true, detail: 'connected' } : { ok: false, detail: `${away} of ${opened.size} logs cannot be heard` };
+      return away === 0
+        ? { ok: true, detail: 'connected' }
+        : { ok: false, detail: `${away} of ${opened.size} logs cannot be heard` };
     },
     close: async () => {
       await Promise.all([...opened.values()].flatMap(({ db, watcher }) => [watcher.close(), db.destroy()]));

@@ -26,7 +26,8 @@ const CONNECTIONS_MAX = 4;
 export async function openBus<Service extends string>(parts: OpenBusParts<Service>): Promise<EventBus> {
   const { service, own, logger, onFatal } = parts;
   const config = busConfigOf(service.toUpperCase() as Uppercase<Service>, parts.config);
-  if (config.KAFKA_BROKERS !== undefined) return openKafkaBus({ service, ...connectionOf(config, config.KAFKA_BROKERS), logger, onFatal });
+  if (config.KAFKA_BROKERS !== undefined)
+    return openKafkaBus({ service, ...connectionOf(config, config.KAFKA_BROKERS), logger, onFatal });
   if (config.BUS_LOGS === undefined) throw new Error(`${service} is told of no bus: its configuration was not checked`);
   if (own === undefined) return openPostgresBus({ service, logs: config.BUS_LOGS, logger });
   const database = openDatabase(own.postgresUrl, { max: CONNECTIONS_MAX });
@@ -42,8 +43,14 @@ export async function openBus<Service extends string>(parts: OpenBusParts<Servic
 
 /** The brokers, and how to get in. */
 export function connectionOf(config: BusConfig, brokers: string): Pick<KafkaConnection, 'brokers' | 'security'> {
-  const { KAFKA_SSL: ssl, KAFKA_SASL_MECHANISM: mechanism, KAFKA_SASL_USERNAME: username, KAFKA_SASL_PASSWORD: password } = config;
-  if (mechanism === undefined || username === undefined || password === undefined) return { brokers: brokers.split(','), security: { ssl } };
+  const {
+    KAFKA_SSL: ssl,
+    KAFKA_SASL_MECHANISM: mechanism,
+    KAFKA_SASL_USERNAME: username,
+    KAFKA_SASL_PASSWORD: password,
+  } = config;
+  if (mechanism === undefined || username === undefined || password === undefined)
+    return { brokers: brokers.split(','), security: { ssl } };
   // A union per mechanism in the client's types, where one value of three would do.
   const sasl = { mechanism, username, password } as SASLOptions;
   return { brokers: brokers.split(','), security: { ssl, sasl } };

@@ -35,8 +35,14 @@ export function openPartitionLocks(url: string, group: string): PartitionLocks {
     session = next;
     return next;
   };
-  const call = async (client: pg.Client, act: 'pg_try_advisory_lock' | 'pg_advisory_unlock', at: TopicPartition): Promise<boolean> => {
-    const { rows } = await client.query<{ done: boolean }>(`select ${act}(hashtextextended($1, 0)) as done`, [`bus:${group}:${keyOf(at)}`]);
+  const call = async (
+    client: pg.Client,
+    act: 'pg_try_advisory_lock' | 'pg_advisory_unlock',
+    at: TopicPartition,
+  ): Promise<boolean> => {
+    const { rows } = await client.query<{ done: boolean }>(`select ${act}(hashtextextended($1, 0)) as done`, [
+      `bus:${group}:${keyOf(at)}`,
+    ]);
     return rows[0]?.done === true;
   };
 

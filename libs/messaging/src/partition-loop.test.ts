@@ -6,9 +6,17 @@ import type { BusConsumer, HeardRecord, Subscription } from './event-bus.ts';
 import { startPartitionLoop, type PartitionSource } from './partition-loop.ts';
 
 const at = { topic: 'leadwright.test.v1', partition: 3 };
-const record = (offset: number): HeardRecord => ({
-  ...at, offset, accountId: 'a', accountSeq: offset + 1, eventId: `event-${offset}`, headers: {}, value: new Uint8Array([1]), timestamp: 0,
-} as HeardRecord);
+const record = (offset: number): HeardRecord =>
+  ({
+    ...at,
+    offset,
+    accountId: 'a',
+    accountSeq: offset + 1,
+    eventId: `event-${offset}`,
+    headers: {},
+    value: new Uint8Array([1]),
+    timestamp: 0,
+  }) as HeardRecord;
 
 /** One partition with three records, whose next fetch or commit can be held up. */
 function createPlace() {
@@ -45,7 +53,9 @@ function createPlace() {
     leave: async () => undefined,
   };
   const subscription: Subscription = {
-    group: 'test.test', topics: [at.topic], from: 'earliest',
+    group: 'test.test',
+    topics: [at.topic],
+    from: 'earliest',
     onRecords: async (records) => {
       place.heard.push(...records.map(({ offset }) => offset));
       return done;
@@ -53,7 +63,12 @@ function createPlace() {
     onGap: () => void (place.gaps += 1),
   };
   const start = (): BusConsumer => {
-    const consumer = startPartitionLoop({ source, signal: createSignal(), logger: createLogger('test', 'silent'), subscription });
+    const consumer = startPartitionLoop({
+      source,
+      signal: createSignal(),
+      logger: createLogger('test', 'silent'),
+      subscription,
+    });
     started.push(consumer);
     return consumer;
   };

@@ -86,7 +86,12 @@ export function startPartitionLoop(parts: PartitionLoop): BusConsumer {
     lag: () => source.lag(),
     drain: drainBy(() => source.lag()),
     // Members know of each other by locks, not by heartbeats: a round is both.
-    health: () => ({ lastProgressAt: state.lastProgressAt, lastHeartbeatAt: state.lastProgressAt, assigned: positions.count(), restarts: state.restarts }),
+    health: () => ({
+      lastProgressAt: state.lastProgressAt,
+      lastHeartbeatAt: state.lastProgressAt,
+      assigned: positions.count(),
+      restarts: state.restarts,
+    }),
     stop: async () => {
       state.stopping = true;
       signal.wake();
@@ -95,7 +100,11 @@ export function startPartitionLoop(parts: PartitionLoop): BusConsumer {
   };
 }
 
-async function handle({ subscription, source, logger }: PartitionLoop, { position, version, records }: Batch, isStopping: () => boolean): Promise<void> {
+async function handle(
+  { subscription, source, logger }: PartitionLoop,
+  { position, version, records }: Batch,
+  isStopping: () => boolean,
+): Promise<void> {
   const { topic, partition } = position;
   // Sought meanwhile: the place it was sent to counts, and what was fetched for another is stale.
   const isStale = (): boolean => position.version !== version;
@@ -106,13 +115,16 @@ async function handle({ subscription, source, logger }: PartitionLoop, { positio
     position.offset = first;
   }
   const waitMs = await deliver({
-    records, onRecords: subscription.onRecords, logger,
-    commit: (nextOffset) => position.inTurn(async () => {
-      if (isStale()) return false;
-      await source.commit(position, nextOffset);
-      position.offset = nextOffset;
-      return !isStopping();
-    }),
+    records,
+    onRecords: subscription.onRecords,
+    logger,
+    commit: (nextOffset) =>
+      position.inTurn(async () => {
+        if (isStale()) return false;
+        await source.commit(position, nextOffset);
+        position.offset = nextOffset;
+        return !isStopping();
+      }),
   });
   if (waitMs > 0 && !isStale()) position.waitUntil = Math.max(position.waitUntil, Date.now() + waitMs);
 }

@@ -17,7 +17,12 @@ export type PostgresSourceParts = {
 // Of one partition, so that one transaction stays far below the session limits.
 const BATCH = 100;
 
-export function postgresSource({ db, url, logs, subscription: { group, topics, from } }: PostgresSourceParts): PartitionSource & { prepare(): Promise<void> } {
+export function postgresSource({
+  db,
+  url,
+  logs,
+  subscription: { group, topics, from },
+}: PostgresSourceParts): PartitionSource & { prepare(): Promise<void> } {
   const locks = openPartitionLocks(url, group);
   const all = topics.flatMap((topic) => Array.from({ length: PARTITIONS }, (_, partition) => ({ topic, partition })));
 
@@ -49,7 +54,9 @@ export function postgresSource({ db, url, logs, subscription: { group, topics, f
       return kept;
     },
     fetch: async (wanted) => {
-      const byTopic = topics.map((topic) => wanted.filter((each: Wanted) => each.topic === topic)).filter((each) => each.length > 0);
+      const byTopic = topics
+        .map((topic) => wanted.filter((each: Wanted) => each.topic === topic))
+        .filter((each) => each.length > 0);
       const read = await Promise.all(byTopic.map((each) => readRecords(logs.of(each[0]?.topic ?? '').db, each, BATCH)));
       return read.flat();
     },

@@ -19,7 +19,8 @@ describe('the partition of a key', () => {
 
   it('uses every partition about equally', () => {
     const counts = new Array<number>(PARTITIONS).fill(0);
-    for (let i = 0; i < 12_000; i++) counts[partitionOf(`account-${i}`)] = (counts[partitionOf(`account-${i}`)] ?? 0) + 1;
+    for (let i = 0; i < 12_000; i++)
+      counts[partitionOf(`account-${i}`)] = (counts[partitionOf(`account-${i}`)] ?? 0) + 1;
     expect(Math.min(...counts)).toBeGreaterThan(850);
     expect(Math.max(...counts)).toBeLessThan(1_150);
   });

@@ -46,12 +46,20 @@ export function createPositions({ onAssigned, onRevoked }: Subscription, source:
       }
       for (const at of owned) {
         if (positions.has(keyOf(at))) continue;
-        positions.set(keyOf(at), { ...at, offset: await source.start(at), version: 0, waitUntil: 0, inTurn: singleFlight() });
+        positions.set(keyOf(at), {
+          ...at,
+          offset: await source.start(at),
+          version: 0,
+          waitUntil: 0,
+          inTurn: singleFlight(),
+        });
         onAssigned?.(at.topic, at.partition);
       }
     },
-    free: () => [...positions.values()].filter(({ waitUntil }) => waitUntil <= Date.now())
-      .map(({ topic, partition, offset, version }) => ({ topic, partition, offset, version })),
+    free: () =>
+      [...positions.values()]
+        .filter(({ waitUntil }) => waitUntil <= Date.now())
+        .map(({ topic, partition, offset, version }) => ({ topic, partition, offset, version })),
     batches: (asked, records) => {
       const fetched = new Map<string, HeardRecord[]>();
       for (const record of records) {

@@ -1,4 +1,10 @@
-import { MESSAGE_BYTES_MAX, RecordTooLargeError, VOLATILE_BYTES_MAX, type BusRecord, type VolatileRecord } from './event-bus.ts';
+import {
+  MESSAGE_BYTES_MAX,
+  RecordTooLargeError,
+  VOLATILE_BYTES_MAX,
+  type BusRecord,
+  type VolatileRecord,
+} from './event-bus.ts';
 
 /** Throws before anything is published, so that a batch is taken whole or not at all. */
 export function assertSizes(records: BusRecord[]): void {

@@ -34,7 +34,11 @@ export async function startTail({ topic, log, onRecord, logger }: TailParts): Pr
 
   const read = async (): Promise<boolean> => {
     const from = (heads ??= await headsOf(log.db, topic));
-    const wanted = Array.from({ length: PARTITIONS }, (_, partition) => ({ topic, partition, offset: from.get(partition) ?? 0 }));
+    const wanted = Array.from({ length: PARTITIONS }, (_, partition) => ({
+      topic,
+      partition,
+      offset: from.get(partition) ?? 0,
+    }));
     const records = await readRecords(log.db, wanted, LIMIT);
     for (const record of records) {
       from.set(record.partition, record.offset + 1);

@@ -15,7 +15,11 @@ import { ensureTopics, topicSpecs } from './kafka-topics.ts';
 const START_MS_MAX = 10 * 60_000;
 const logger = createLogger('test', 'silent');
 const run = randomUUID();
-const [topic, killedTopic, volatileTopic] = [`leadwright.test-${run}.v1`, `leadwright.killed-${run}.v1`, `leadwright.progress-${run}.v1`];
+const [topic, killedTopic, volatileTopic] = [
+  `leadwright.test-${run}.v1`,
+  `leadwright.killed-${run}.v1`,
+  `leadwright.progress-${run}.v1`,
+];
 const opened: EventBus[] = [];
 let cluster: TestCluster;
 let admin: Admin;
@@ -34,7 +38,13 @@ afterAll(async () => {
 }, START_MS_MAX);
 
 const open = (service: string): EventBus => {
-  const bus = openKafkaBus({ service, brokers: cluster.brokers.split(','), volatileTopic, logger, onFatal: () => undefined });
+  const bus = openKafkaBus({
+    service,
+    brokers: cluster.brokers.split(','),
+    volatileTopic,
+    logger,
+    onFatal: () => undefined,
+  });
   opened.push(bus);
   return bus;
 };
@@ -42,7 +52,13 @@ const open = (service: string): EventBus => {
 describe('the bus on three brokers', () => {
   eventBusContract(async () => {
     const publisher = open('tests');
-    return { topic, publisher, member: async () => open('hearing'), forget: forgetIn(admin, topic), close: () => publisher.close() };
+    return {
+      topic,
+      publisher,
+      member: async () => open('hearing'),
+      forget: forgetIn(admin, topic),
+      close: () => publisher.close(),
+    };
   });
 
   // Last: the cluster stays one short.
@@ -50,7 +66,9 @@ describe('the bus on three brokers', () => {
     const heard = new Map<string, HeardRecord>();
     const repeats: HeardRecord[] = [];
     const consumer = await open('hearing').consume({
-      group: `killed-${run}`, topics: [killedTopic], from: 'earliest',
+      group: `killed-${run}`,
+      topics: [killedTopic],
+      from: 'earliest',
       onRecords: async (records) => {
         for (const record of records) {
           if (heard.has(record.eventId)) repeats.push(record);
@@ -64,10 +82,16 @@ describe('the bus on three brokers', () => {
     await consumer.stop();
     expect(acknowledged.filter(({ eventId }) => !heard.has(eventId))).toEqual([]);
     for (const account of new Set(acknowledged.map(({ accountId }) => accountId))) {
-      const seqs = [...heard.values()].filter(({ accountId }) => accountId === account).map(({ accountSeq }) => accountSeq);
-      expect(seqs).toEqual(acknowledged.filter(({ accountId }) => accountId === account).map(({ accountSeq }) => accountSeq));
+      const seqs = [...heard.values()]
+        .filter(({ accountId }) => accountId === account)
+        .map(({ accountSeq }) => accountSeq);
+      expect(seqs).toEqual(
+        acknowledged.filter(({ accountId }) => accountId === account).map(({ accountSeq }) => accountSeq),
+      );
     }
-    process.stderr.write(`one of three brokers killed: ${acknowledged.length} acknowledged, ${refused} sends refused and repeated, ${repeats.length} repeats heard\n`);
+    process.stderr.write(
+      `one of three brokers killed: ${acknowledged.length} acknowledged, ${refused} sends refused and repeated, ${repeats.length} repeats heard\n`,
+    );
   }, 360_000);
 });
 
@@ -77,15 +101,20 @@ const KILL_AT = 50;
 const ACCOUNTS = 24;
 
 /** Publishes batch by batch as the relay does: what is refused for now is sent again, in its order. */
-async function publishThrough(bus: EventBus, kill: () => Promise<void>): Promise<{ acknowledged: BusRecord[]; refused: number }> {
+async function publishThrough(
+  bus: EventBus,
+  kill: () => Promise<void>,
+): Promise<{ acknowledged: BusRecord[]; refused: number }> {
   const acknowledged: BusRecord[] = [];
   const seqs = new Map<string, number>();
   let refused = 0;
   let killing: Promise<void> | undefined;
   for (let batch = 0; batch < BATCHES; batch++) {
-    const records = Array.from({ length: PER_BATCH }, (_, i) => nextOf(`account-${(batch * PER_BATCH + i) % ACCOUNTS}`, seqs));
+    const records = Array.from({ length: PER_BATCH }, (_, i) =>
+      nextOf(`account-${(batch * PER_BATCH + i) % ACCOUNTS}`, seqs),
+    );
     if (batch === KILL_AT) killing = kill();
-    for (const deadline = Date.now() + 120_000; ; ) {
+    for (const deadline = Date.now() + 120_000; ;) {
       try {
         await bus.publish(records);
         break;
@@ -103,5 +132,12 @@ async function publishThrough(bus: EventBus, kill: () => Promise<void>): Promise
 function nextOf(accountId: string, seqs: Map<string, number>): BusRecord {
   const accountSeq = (seqs.get(accountId) ?? 0) + 1;
   seqs.set(accountId, accountSeq);
-  return { topic: killedTopic, accountId, accountSeq, eventId: randomUUID(), headers: { type: 'Said' }, value: new Uint8Array(200) };
+  return {
+    topic: killedTopic,
+    accountId,
+    accountSeq,
+    eventId: randomUUID(),
+    headers: { type: 'Said' },
+    value: new Uint8Array(200),
+  };
 }

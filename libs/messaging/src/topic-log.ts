@@ -24,7 +24,9 @@ export async function appendRecords(db: Kysely<unknown>, topic: string, records:
         as counted (partition, records) order by partition
       on conflict (topic, partition) do update set next_offset = topic_head.next_offset + excluded.next_offset
       returning partition, next_offset`.execute(trx);
-    const next = new Map(heads.rows.map((row) => [row.partition, Number(row.next_offset) - (counts.get(row.partition) ?? 0)]));
+    const next = new Map(
+      heads.rows.map((row) => [row.partition, Number(row.next_offset) - (counts.get(row.partition) ?? 0)]),
+    );
     const offsets = placed.map(({ partition }) => {
       const offset = next.get(partition) ?? 0;
       next.set(partition, offset + 1);
@@ -42,8 +44,14 @@ export async function appendRecords(db: Kysely<unknown>, topic: string, records:
 }
 
 type LogRow = {
-  topic: string; partition: number; offset: string; account_id: string; account_seq: string;
-  event_id: string; headers: Record<string, string>; message: Buffer;
+  topic: string;
+  partition: number;
+  offset: string;
+  account_id: string;
+  account_seq: string;
+  event_id: string;
+  headers: Record<string, string>;
+  message: Buffer;
 };
 
 /** Up to `limit` records of each wanted partition, in order, from its offset on. */
@@ -57,8 +65,14 @@ export async function readRecords(db: Kysely<unknown>, wanted: Wanted[], limit: 
       order by "offset" limit ${limit}) log
     order by log.topic, log.partition, log."offset"`.execute(db);
   return rows.map((row) => ({
-    topic: row.topic, partition: row.partition, offset: Number(row.offset), accountId: row.account_id,
-    accountSeq: Number(row.account_seq), eventId: row.event_id, headers: row.headers, value: new Uint8Array(row.message),
+    topic: row.topic,
+    partition: row.partition,
+    offset: Number(row.offset),
+    accountId: row.account_id,
+    accountSeq: Number(row.account_seq),
+    eventId: row.event_id,
+    headers: row.headers,
+    value: new Uint8Array(row.message),
   }));
 }
 
@@ -70,7 +84,11 @@ export async function headsOf(db: Kysely<unknown>, topic: string): Promise<Map<n
 }
 
 /** The first record appended at this time or later, or the end. */
-export async function offsetAtTime(db: Kysely<unknown>, { topic, partition }: TopicPartition, timeMs: number): Promise<number> {
+export async function offsetAtTime(
+  db: Kysely<unknown>,
+  { topic, partition }: TopicPartition,
+  timeMs: number,
+): Promise<number> {
   const { rows } = await sql<{ next: string | null }>`select coalesce(
       (select min("offset") from topic_log where topic = ${topic} and partition = ${partition} and at >= to_timestamp(${timeMs / 1_000})),
       (select next_offset from topic_head where topic = ${topic} and partition = ${partition}), 0) as next`.execute(db);
@@ -80,5 +98,7 @@ export async function offsetAtTime(db: Kysely<unknown>, { topic, partition }: To
 /** Removes what is older than the log keeps; the owner's /internal/events still has it. */
 export async function trimTopicLog(db: Kysely<unknown>): Promise<void> {
   await sql`delete from topic_log where ctid = any(array(
-    select ctid from topic_log where at < now() - ${KEPT_DAYS}::int * interval '1 day' limit ${TRIM_ROWS}))`.execute(db);
+    select ctid from topic_log where at < now() - ${KEPT_DAYS}::int * interval '1 day' limit ${TRIM_ROWS}))`.execute(
+    db,
+  );
 }

@@ -39,7 +39,17 @@ describe('the file store', () => {
     const [payload = '', signature = ''] = token.split('.');
     const forged = Buffer.from(JSON.stringify(['downloads/b2', 'a.csv', at + 1e9])).toString('base64url');
     const flipped = `${payload.slice(0, -1)}${payload.endsWith('A') ? 'B' : 'A'}.${signature}`;
-    for (const bad of [flipped, `${forged}.${signature}`, payload, `${payload}.`, `${token}.x`, '', '.', 'x'.repeat(9999), `${payload}.${signature}AAAA`]) {
+    for (const bad of [
+      flipped,
+      `${forged}.${signature}`,
+      payload,
+      `${payload}.`,
+      `${token}.x`,
+      '',
+      '.',
+      'x'.repeat(9999),
+      `${payload}.${signature}AAAA`,
+    ]) {
       expect(store.openLink(bad)).toBeUndefined();
     }
     expect(other.openLink(token)).toBeUndefined();

@@ -26,8 +26,14 @@ const SIGNING_KEY_CHARS_MIN = 32;
 const UNFINISHED = '.unfinished';
 
 /** Opens the folder, making it if it is missing, and removes what a crash left unfinished. One process at a time writes there. */
-export async function openFileStore({ folder, signingKey, linkBase, now = Date.now }: FileStoreOptions): Promise<FileStore> {
-  if (signingKey.length < SIGNING_KEY_CHARS_MIN) throw new Error(`the key that signs links has fewer than ${SIGNING_KEY_CHARS_MIN} characters`);
+export async function openFileStore({
+  folder,
+  signingKey,
+  linkBase,
+  now = Date.now,
+}: FileStoreOptions): Promise<FileStore> {
+  if (signingKey.length < SIGNING_KEY_CHARS_MIN)
+    throw new Error(`the key that signs links has fewer than ${SIGNING_KEY_CHARS_MIN} characters`);
   const root = path.resolve(folder);
   const unfinished = path.join(root, UNFINISHED);
   await rm(unfinished, { recursive: true, force: true });
@@ -38,11 +44,13 @@ export async function openFileStore({ folder, signingKey, linkBase, now = Date.n
     return found?.isFile() ? found.size : undefined;
   };
   return {
-    put: (key, body, { signal }) => write({ key, file: fileOf(key), temporary: path.join(unfinished, randomUUID()), body, signal }),
+    put: (key, body, { signal }) =>
+      write({ key, file: fileOf(key), temporary: path.join(unfinished, randomUUID()), body, signal }),
     read: async (key, range) => {
       const bytes = await sizeOf(key);
       if (bytes === undefined) throw new ObjectMissingError(`no object ${key}`);
-      if (range && (range.start < 0 || range.end < range.start || range.start >= bytes)) throw new RangeError('the range lies outside the object');
+      if (range && (range.start < 0 || range.end < range.start || range.start >= bytes))
+        throw new RangeError('the range lies outside the object');
       return createReadStream(fileOf(key), range);
     },
     stat: async (key) => {
@@ -62,7 +70,13 @@ export async function openFileStore({ folder, signingKey, linkBase, now = Date.n
   };
 }
 
-type Writing = { key: string; file: string; temporary: string; body: AsyncIterable<Uint8Array>; signal: AbortSignal | undefined };
+type Writing = {
+  key: string;
+  file: string;
+  temporary: string;
+  body: AsyncIterable<Uint8Array>;
+  signal: AbortSignal | undefined;
+};
 
 async function write({ key, file, temporary, body, signal }: Writing): Promise<StoredObject> {
   const hash = createHash('sha256');

@@ -19,7 +19,11 @@ export function openLinkToken(signingKey: string, token: string, now: number): O
   const expected = signature(signingKey, payload);
   const given = Buffer.from(signed, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const [key, filename, expiresAt] = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as [string, string, number];
+  const [key, filename, expiresAt] = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as [
+    string,
+    string,
+    number,
+  ];
   return now < expiresAt ? { key, filename } : undefined;
 }
 

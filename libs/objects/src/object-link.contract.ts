@@ -23,7 +23,9 @@ export function objectLinkContract(make: () => Promise<LinkedStore>): void {
   const link = (key: string, seconds = 300) => linked.store.link(key, { filename: 'Größe "x".csv', seconds });
   beforeEach(async () => {
     linked = await make();
-    await linked.store.put('downloads/mine', text('name,zip\r\nÄnne,10001\r\n'), { contentType: 'text/csv; charset=utf-8' });
+    await linked.store.put('downloads/mine', text('name,zip\r\nÄnne,10001\r\n'), {
+      contentType: 'text/csv; charset=utf-8',
+    });
     await linked.store.put('downloads/theirs', text('a secret'), { contentType: 'text/csv; charset=utf-8' });
   });
 
@@ -32,7 +34,10 @@ export function objectLinkContract(make: () => Promise<LinkedStore>): void {
     expect([answer.status, await answer.text()]).toEqual([200, 'name,zip\r\nÄnne,10001\r\n']);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-disposition': `attachment; filename="Gr__e _x_.csv"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%22x%22.csv`,
-      'cache-control': 'no-store', 'content-type': 'text/csv; charset=utf-8', 'content-length': '23', 'accept-ranges': 'bytes',
+      'cache-control': 'no-store',
+      'content-type': 'text/csv; charset=utf-8',
+      'content-length': '23',
+      'accept-ranges': 'bytes',
     });
   });
 
@@ -64,7 +69,11 @@ export function objectLinkContract(make: () => Promise<LinkedStore>): void {
 
   it('is for reading only', async () => {
     const address = await link('downloads/mine');
-    for (const request of [{ method: 'PUT', body: 'mine now' }, { method: 'DELETE' }, { method: 'POST', body: 'mine now' }]) {
+    for (const request of [
+      { method: 'PUT', body: 'mine now' },
+      { method: 'DELETE' },
+      { method: 'POST', body: 'mine now' },
+    ]) {
       expect((await linked.open(address, request)).status).toBeGreaterThanOrEqual(400);
     }
     expect(await (await linked.open(address)).text()).toBe('name,zip\r\nÄnne,10001\r\n');

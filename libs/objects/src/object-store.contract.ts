@@ -38,7 +38,11 @@ export function objectStoreContract(make: () => Promise<ObjectStore>): void {
 
   it('gives back what was put, with its size and SHA-256', async () => {
     const sha256 = createHash('sha256').update('name,zip\r\nÄnne,10001\r\n').digest('hex');
-    expect(await store.put('downloads/a1', chunks('name,zip\r\n', 'Änne,10001\r\n'), options)).toEqual({ key: 'downloads/a1', bytes: 23, sha256 });
+    expect(await store.put('downloads/a1', chunks('name,zip\r\n', 'Änne,10001\r\n'), options)).toEqual({
+      key: 'downloads/a1',
+      bytes: 23,
+      sha256,
+    });
     expect(await textOf(await store.read('downloads/a1'))).toBe('name,zip\r\nÄnne,10001\r\n');
     expect(await store.stat('downloads/a1')).toEqual({ bytes: 23 });
   });
@@ -133,7 +137,18 @@ export function objectStoreContract(make: () => Promise<ObjectStore>): void {
   });
 
   it('refuses keys that lead elsewhere', async () => {
-    for (const key of ['../up', 'a/../../b', '/etc/passwd', 'a//b', '', '.hidden', 'a\\b', 'a\0b', 'a/./b', 'x'.repeat(600)]) {
+    for (const key of [
+      '../up',
+      'a/../../b',
+      '/etc/passwd',
+      'a//b',
+      '',
+      '.hidden',
+      'a\\b',
+      'a\0b',
+      'a/./b',
+      'x'.repeat(600),
+    ]) {
       await expect((async () => store.put(key, chunks('x'), options))()).rejects.toThrow('not an object key');
       await expect((async () => store.read(key))()).rejects.toThrow('not an object key');
     }

@@ -4,7 +4,11 @@ export type StoredObject = { key: string; bytes: number; sha256: string };
 
 export type ObjectStore = {
   /** Writes the whole stream or nothing that a reader can see; the same key again overwrites. */
-  put(key: string, body: AsyncIterable<Uint8Array>, options: { contentType: string; signal?: AbortSignal }): Promise<StoredObject>;
+  put(
+    key: string,
+    body: AsyncIterable<Uint8Array>,
+    options: { contentType: string; signal?: AbortSignal },
+  ): Promise<StoredObject>;
   /** Bytes `start` to `end` inclusive where a range is given. Throws `ObjectMissingError`. */
   read(key: string, range?: { start: number; end: number }): Promise<AsyncIterable<Uint8Array>>;
   stat(key: string): Promise<{ bytes: number } | undefined>;

@@ -1,4 +1,10 @@
-import { AbortMultipartUploadCommand, ListMultipartUploadsCommand, NoSuchUpload, type ListMultipartUploadsCommandOutput, type S3Client } from '@aws-sdk/client-s3';
+import {
+  AbortMultipartUploadCommand,
+  ListMultipartUploadsCommand,
+  NoSuchUpload,
+  type ListMultipartUploadsCommandOutput,
+  type S3Client,
+} from '@aws-sdk/client-s3';
 
 // No file is a day in the making, so nothing that is still being written is older.
 const LEFT_MS = 24 * 60 * 60 * 1000;
@@ -8,14 +14,24 @@ export async function abortLeftovers(client: S3Client, bucket: string, now: numb
   let aborted = 0;
   let marker: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {};
   while (marker) {
-    const page: ListMultipartUploadsCommandOutput = await client.send(new ListMultipartUploadsCommand({ Bucket: bucket, ...marker }));
+    const page: ListMultipartUploadsCommandOutput = await client.send(
+      new ListMultipartUploadsCommand({ Bucket: bucket, ...marker }),
+    );
     for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
-      if (Key === undefined || UploadId === undefined || Initiated === undefined || now - Initiated.getTime() <= LEFT_MS) continue;
+      if (
+        Key === undefined ||
+        UploadId === undefined ||
+        Initiated === undefined ||
+        now - Initiated.getTime() <= LEFT_MS
+      )
+        continue;
       // Another replica that starts at the same time may be first.
       await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId })).catch(ifGone);
       aborted += 1;
     }
-    marker = page.IsTruncated ? { KeyMarker: page.NextKeyMarker ?? '', UploadIdMarker: page.NextUploadIdMarker ?? '' } : undefined;
+    marker = page.IsTruncated
+      ? { KeyMarker: page.NextKeyMarker ?? '', UploadIdMarker: page.NextUploadIdMarker ?? '' }
+      : undefined;
   }
   return aborted;
 }

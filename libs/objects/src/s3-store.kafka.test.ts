@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { CreateMultipartUploadCommand, DeleteBucketCommand, GetObjectTaggingCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  CreateMultipartUploadCommand,
+  DeleteBucketCommand,
+  GetObjectTaggingCommand,
+  ListMultipartUploadsCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { S3_START_MS_MAX, startS3, type TestS3 } from '@leadwright/testing/s3-server';
 import { objectLinkContract } from './object-link.contract.ts';
@@ -16,7 +22,12 @@ let admin: S3Client;
 
 beforeAll(async () => {
   server = await startS3();
-  admin = new S3Client({ region: 'us-east-1', endpoint: server.endpoint, credentials: server.credentials, forcePathStyle: true });
+  admin = new S3Client({
+    region: 'us-east-1',
+    endpoint: server.endpoint,
+    credentials: server.credentials,
+    forcePathStyle: true,
+  });
 }, S3_START_MS_MAX);
 afterAll(async () => {
   for (const store of opened) store.close();
@@ -57,7 +68,10 @@ describe('the S3 store', () => {
   it('shows nothing of a writer that was killed after its first part, and the next day clears it away', async () => {
     const options = await newBucket();
     const program = path.join(repositoryRoot, 'libs/objects/src/testing/killed-writer.ts');
-    const writer = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(options)], { cwd: repositoryRoot, stdio: ['ignore', 'inherit', 'inherit'] });
+    const writer = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(options)], {
+      cwd: repositoryRoot,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     expect(await once(writer, 'exit')).toEqual([null, 'SIGKILL']);
     const store = await open(options);
     expect(await store.stat('killed')).toBeUndefined();
@@ -68,7 +82,8 @@ describe('the S3 store', () => {
 
   it('clears away every upload left for more than a day, and none that is younger', async () => {
     const options = await newBucket();
-    for (let index = 0; index < 12; index += 1) await admin.send(new CreateMultipartUploadCommand({ Bucket: options.bucket, Key: `left-${index}` }));
+    for (let index = 0; index < 12; index += 1)
+      await admin.send(new CreateMultipartUploadCommand({ Bucket: options.bucket, Key: `left-${index}` }));
     await open({ ...options, now: () => Date.now() + 23 * 60 * 60 * 1000 });
     expect(await uploadsOf(options.bucket)).toHaveLength(12);
     await open({ ...options, now: () => Date.now() + 25 * 60 * 60 * 1000 });
@@ -80,14 +95,20 @@ describe('the S3 store', () => {
     const store = await open(options);
     for (const size of [1, 8, 17]) {
       const { sha256 } = await store.put('summed', mebibytes(size), csv);
-      expect((await admin.send(new GetObjectTaggingCommand({ Bucket: options.bucket, Key: 'summed' }))).TagSet).toEqual([{ Key: 'sha256', Value: sha256 }]);
+      expect((await admin.send(new GetObjectTaggingCommand({ Bucket: options.bucket, Key: 'summed' }))).TagSet).toEqual(
+        [{ Key: 'sha256', Value: sha256 }],
+      );
     }
   });
 
   it('does not open without its bucket or with wrong keys, and is not healthy once the bucket is gone', async () => {
     const options = await newBucket();
-    await expect(openS3Store({ ...options, bucket: 'never-made' })).rejects.toThrow('the bucket never-made cannot be used');
-    await expect(openS3Store({ ...options, credentials: { accessKeyId: 'x', secretAccessKey: 'y' } })).rejects.toThrow('cannot be used');
+    await expect(openS3Store({ ...options, bucket: 'never-made' })).rejects.toThrow(
+      'the bucket never-made cannot be used',
+    );
+    await expect(openS3Store({ ...options, credentials: { accessKeyId: 'x', secretAccessKey: 'y' } })).rejects.toThrow(
+      'cannot be used',
+    );
     const store = await open(options);
     await admin.send(new DeleteBucketCommand({ Bucket: options.bucket }));
     await expect(store.health()).rejects.toThrow();

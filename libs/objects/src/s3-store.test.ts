@@ -16,16 +16,22 @@ const open: (() => void)[] = [];
 async function serve(rule: Rule): Promise<{ asked: string[]; store: () => Promise<S3Store> }> {
   const asked: string[] = [];
   // A request that the store breaks off has no end to wait for.
-  const server: Server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
+  const server: Server = createServer(
+    (request, response) => void answer(request, response).catch(() => response.destroy()),
+  );
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '' } = request;
     const query = new URL(request.url ?? '/', 'http://s3').searchParams;
     request.resume();
     await once(request, 'end');
-    asked.push([method, ...[...query].filter(([name]) => name !== 'x-id').map(([name, value]) => `${name}=${value}`)].join(' '));
+    asked.push(
+      [method, ...[...query].filter(([name]) => name !== 'x-id').map(([name, value]) => `${name}=${value}`)].join(' '),
+    );
     const { status = 200, body = usual(method, query), headers = { etag: '"t"' }, after } = rule(method, query) ?? {};
     await after;
-    response.writeHead(status, { 'content-type': 'application/xml', ...headers }).end(method === 'HEAD' ? undefined : body);
+    response
+      .writeHead(status, { 'content-type': 'application/xml', ...headers })
+      .end(method === 'HEAD' ? undefined : body);
   }
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,7 +43,13 @@ async function serve(rule: Rule): Promise<{ asked: string[]; store: () => Promis
   return {
     asked,
     store: async () => {
-      const store = await openS3Store({ endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'b', credentials: { accessKeyId: 'a', secretAccessKey: 's' }, forcePathStyle: true });
+      const store = await openS3Store({
+        endpoint: `http://127.0.0.1:${port}`,
+        region: 'us-east-1',
+        bucket: 'b',
+        credentials: { accessKeyId: 'a', secretAccessKey: 's' },
+        forcePathStyle: true,
+      });
       open.push(() => store.close());
       return store;
     },
@@ -45,8 +57,10 @@ async function serve(rule: Rule): Promise<{ asked: string[]; store: () => Promis
 }
 
 function usual(method: string, query: URLSearchParams): string {
-  if (method === 'GET' && query.has('uploads')) return '<ListMultipartUploadsResult><IsTruncated>false</IsTruncated></ListMultipartUploadsResult>';
-  if (method === 'POST' && query.has('uploads')) return '<InitiateMultipartUploadResult><UploadId>u1</UploadId></InitiateMultipartUploadResult>';
+  if (method === 'GET' && query.has('uploads'))
+    return '<ListMultipartUploadsResult><IsTruncated>false</IsTruncated></ListMultipartUploadsResult>';
+  if (method === 'POST' && query.has('uploads'))
+    return '<InitiateMultipartUploadResult><UploadId>u1</UploadId></InitiateMultipartUploadResult>';
   if (method === 'POST') return '<CompleteMultipartUploadResult><ETag>"t"</ETag></CompleteMultipartUploadResult>';
   return '';
 }
@@ -68,8 +82,14 @@ describe('the S3 store before an S3 server that is not at its best', () => {
     const released = new Promise<void>((resolve) => (release = resolve));
     const { store, asked } = await serve((method) => (method === 'PUT' ? { after: released } : undefined));
     let taken = 0;
-    const writing = (await store()).put('slow', mebibytes(60, (index) => (taken = index + 1)), csv);
-    await eventually(() => asked.filter((line) => line.includes('partNumber')).length === 2 && taken === 24, { what: 'the third part' });
+    const writing = (await store()).put(
+      'slow',
+      mebibytes(60, (index) => (taken = index + 1)),
+      csv,
+    );
+    await eventually(() => asked.filter((line) => line.includes('partNumber')).length === 2 && taken === 24, {
+      what: 'the third part',
+    });
     // A part too many would be taken within a turn of the loop; this waits for many.
     for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     expect([taken, asked.filter((line) => line.includes('partNumber')).length]).toEqual([24, 2]);
@@ -78,7 +98,9 @@ describe('the S3 store before an S3 server that is not at its best', () => {
   });
 
   it('gives the whole upload up when one part is refused, and says why', async () => {
-    const { store, asked } = await serve((_method, query) => (query.get('partNumber') === '2' ? { status: 403, body: fault('AccessDenied') } : undefined));
+    const { store, asked } = await serve((_method, query) =>
+      query.get('partNumber') === '2' ? { status: 403, body: fault('AccessDenied') } : undefined,
+    );
     await expect((await store()).put('refused', mebibytes(40), csv)).rejects.toMatchObject({ name: 'AccessDenied' });
     expect(asked).toContain('DELETE uploadId=u1');
     expect(asked).not.toContain('POST uploadId=u1');
@@ -94,20 +116,25 @@ describe('the S3 store before an S3 server that is not at its best', () => {
 
   it('sends a part again that the server failed on, and the object is whole', async () => {
     let failures = 2;
-    const { store, asked } = await serve((_method, query) => (query.get('partNumber') === '1' && failures-- > 0 ? { status: 503, body: fault('SlowDown') } : undefined));
+    const { store, asked } = await serve((_method, query) =>
+      query.get('partNumber') === '1' && failures-- > 0 ? { status: 503, body: fault('SlowDown') } : undefined,
+    );
     await (await store()).put('again', mebibytes(9), csv);
     expect(asked.filter((line) => line.includes('partNumber=1'))).toHaveLength(3);
     expect(asked.slice(-2)).toEqual(['POST uploadId=u1', 'PUT tagging=']);
   });
 
   it('takes an object that S3 failed to join for a failure, although the answer is a 200', async () => {
-    const { store, asked } = await serve((method, query) => (method === 'POST' && query.has('uploadId') ? { body: fault('InternalError') } : undefined));
+    const { store, asked } = await serve((method, query) =>
+      method === 'POST' && query.has('uploadId') ? { body: fault('InternalError') } : undefined,
+    );
     await expect((await store()).put('unjoined', mebibytes(9), csv)).rejects.toMatchObject({ name: 'InternalError' });
     expect(asked.at(-1)).toBe('DELETE uploadId=u1');
   });
 
   it('clears away leftovers on every page of the list, and those another has cleared away by then', async () => {
-    const listed = (key: string) => `<Upload><Key>${key}</Key><UploadId>${key}</UploadId><Initiated>2001-01-01T00:00:00.000Z</Initiated></Upload>`;
+    const listed = (key: string) =>
+      `<Upload><Key>${key}</Key><UploadId>${key}</UploadId><Initiated>2001-01-01T00:00:00.000Z</Initiated></Upload>`;
     const { store, asked } = await serve((method, query) => {
       if (method === 'DELETE' && query.get('uploadId') === 'one') return { status: 404, body: fault('NoSuchUpload') };
       if (method !== 'GET' || query.get('key-marker')) return undefined;
@@ -115,12 +142,19 @@ describe('the S3 store before an S3 server that is not at its best', () => {
       return { body: `<ListMultipartUploadsResult>${page}</ListMultipartUploadsResult>` };
     });
     await store();
-    expect(asked).toEqual(['GET uploads=', 'DELETE uploadId=one', 'DELETE uploadId=two', 'GET key-marker=two upload-id-marker=two uploads=']);
+    expect(asked).toEqual([
+      'GET uploads=',
+      'DELETE uploadId=one',
+      'DELETE uploadId=two',
+      'GET key-marker=two upload-id-marker=two uploads=',
+    ]);
   });
 
   it('takes a bucket that is gone for a fault, not for a missing object', async () => {
     let gone = false;
-    const { store } = await serve((method) => (gone && method === 'GET' ? { status: 404, body: fault('NoSuchBucket') } : undefined));
+    const { store } = await serve((method) =>
+      gone && method === 'GET' ? { status: 404, body: fault('NoSuchBucket') } : undefined,
+    );
     const opened = await store();
     gone = true;
     await expect(opened.read('a')).rejects.toMatchObject({ name: 'NoSuchBucket' });

@@ -2,7 +2,14 @@
 // adds streams of unknown length in bounded memory, and clears away what crashed writers left.
 import { createHash, type Hash } from 'node:crypto';
 import {
-  DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand, PutObjectCommand, PutObjectTaggingCommand, S3Client, S3ServiceException,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  PutObjectTaggingCommand,
+  S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { attachmentOf } from './attachment.ts';
@@ -54,10 +61,14 @@ export async function openS3Store(options: S3StoreOptions): Promise<S3Store> {
     throw new Error(`the bucket ${bucket} cannot be used`, { cause: error });
   }
   return {
-    put: async (key, body, { contentType, signal }) => put({ client, bucket, key: objectOf(key).Key, contentType, signal }, body),
+    put: async (key, body, { contentType, signal }) =>
+      put({ client, bucket, key: objectOf(key).Key, contentType, signal }, body),
     read: async (key, range) => {
       if (range && (range.start < 0 || range.end < range.start)) throw outside();
-      const command = new GetObjectCommand({ ...objectOf(key), ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}) });
+      const command = new GetObjectCommand({
+        ...objectOf(key),
+        ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
+      });
       const { Body } = await client.send(command).catch((error: unknown) => refuseRead(error, key));
       return Body as AsyncIterable<Uint8Array>;
     },
@@ -69,7 +80,11 @@ export async function openS3Store(options: S3StoreOptions): Promise<S3Store> {
       await client.send(new DeleteObjectCommand(objectOf(key))).catch(ifMissing);
     },
     link: async (key, { filename, seconds }) => {
-      const command = new GetObjectCommand({ ...objectOf(key), ResponseContentDisposition: attachmentOf(filename), ResponseCacheControl: 'no-store' });
+      const command = new GetObjectCommand({
+        ...objectOf(key),
+        ResponseContentDisposition: attachmentOf(filename),
+        ResponseCacheControl: 'no-store',
+      });
       return getSignedUrl(linkClient, command, { expiresIn: checkedLinkSeconds(seconds) });
     },
     health: async () => {
@@ -79,12 +94,22 @@ export async function openS3Store(options: S3StoreOptions): Promise<S3Store> {
   };
 }
 
-function clientOf({ region, credentials, forcePathStyle = false }: S3StoreOptions, endpoint: string | undefined): S3Client {
+function clientOf(
+  { region, credentials, forcePathStyle = false }: S3StoreOptions,
+  endpoint: string | undefined,
+): S3Client {
   return new S3Client({
-    region, forcePathStyle, maxAttempts: ATTEMPTS_MAX,
+    region,
+    forcePathStyle,
+    maxAttempts: ATTEMPTS_MAX,
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(credentials ? { credentials } : {}),
-    requestHandler: { connectionTimeout: CONNECT_MS_MAX, requestTimeout: ANSWER_MS_MAX, throwOnRequestTimeout: true, socketTimeout: IDLE_MS_MAX },
+    requestHandler: {
+      connectionTimeout: CONNECT_MS_MAX,
+      requestTimeout: ANSWER_MS_MAX,
+      throwOnRequestTimeout: true,
+      socketTimeout: IDLE_MS_MAX,
+    },
   });
 }
 
@@ -113,12 +138,33 @@ async function put(target: Target, body: AsyncIterable<Uint8Array>): Promise<Sto
   const sha256 = seen.hash.digest('hex');
   // A tag, since S3 takes an object's metadata before its first part, when the sum is not known. A
   // crash before it leaves a whole object without a tag; the writer begins again over it.
-  if (whole) await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: whole, ContentType: contentType, Tagging: `sha256=${sha256}` }), signal ? { abortSignal: signal } : {});
-  else await client.send(new PutObjectTaggingCommand({ Bucket: bucket, Key: key, Tagging: { TagSet: [{ Key: 'sha256', Value: sha256 }] } }));
+  if (whole)
+    await client.send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        Body: whole,
+        ContentType: contentType,
+        Tagging: `sha256=${sha256}`,
+      }),
+      signal ? { abortSignal: signal } : {},
+    );
+  else
+    await client.send(
+      new PutObjectTaggingCommand({
+        Bucket: bucket,
+        Key: key,
+        Tagging: { TagSet: [{ Key: 'sha256', Value: sha256 }] },
+      }),
+    );
   return { key, bytes: seen.bytes, sha256 };
 }
 
-async function* watched(body: AsyncIterable<Uint8Array>, seen: { hash: Hash; bytes: number }, signal: AbortSignal | undefined): AsyncGenerator<Uint8Array> {
+async function* watched(
+  body: AsyncIterable<Uint8Array>,
+  seen: { hash: Hash; bytes: number },
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Uint8Array> {
   for await (const chunk of body) {
     signal?.throwIfAborted();
     seen.hash.update(chunk);

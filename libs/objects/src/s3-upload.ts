@@ -1,12 +1,25 @@
 // One object in parts. Nothing of it is visible before `complete`, which S3 does in one step.
-import { AbortMultipartUploadCommand, CompleteMultipartUploadCommand, CreateMultipartUploadCommand, UploadPartCommand, type CompletedPart, type S3Client } from '@aws-sdk/client-s3';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  UploadPartCommand,
+  type CompletedPart,
+  type S3Client,
+} from '@aws-sdk/client-s3';
 import { crashpoint } from '@leadwright/runtime/crashpoint';
 
 /** S3 takes at most 10,000 parts of one object: 78 GiB at this size. */
 export const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_IN_FLIGHT = 2;
 
-export type Target = { client: S3Client; bucket: string; key: string; contentType: string; signal: AbortSignal | undefined };
+export type Target = {
+  client: S3Client;
+  bucket: string;
+  key: string;
+  contentType: string;
+  signal: AbortSignal | undefined;
+};
 
 export type PartedUpload = {
   /** Sends one part; waits only while two others are on their way. Throws what an earlier part failed with. */
@@ -42,7 +55,9 @@ export async function beginUpload({ client, bucket, key, contentType, signal }: 
       either.throwIfAborted();
       begun += 1;
       // Nobody awaits a part by itself: its failure stops the others and is thrown by the next call.
-      const sending = send(begun, part).catch((error: unknown) => stop.abort(error)).finally(() => inFlight.delete(sending));
+      const sending = send(begun, part)
+        .catch((error: unknown) => stop.abort(error))
+        .finally(() => inFlight.delete(sending));
       inFlight.add(sending);
     },
     complete: async () => {

@@ -26,11 +26,23 @@ describe('a request', () => {
     ['GET /things/a%40b?x=1+2 HTTP/1.1\r\nhost: x\r\n\r\n', { params: { id: 'a@b' }, query: { x: '1 2' } }],
     ['GET /things/a HTTP/1.0\r\n\r\n', { params: { id: 'a' }, query: {} }],
     ['GET /things/a HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n', { params: { id: 'a' }, query: {} }],
-    ['GET /things/a HTTP/1.1\r\nhost: x\r\nconnection: upgrade, http2-settings\r\nupgrade: h2c\r\nhttp2-settings: AAA\r\n\r\n', { params: { id: 'a' }, query: {} }],
+    [
+      'GET /things/a HTTP/1.1\r\nhost: x\r\nconnection: upgrade, http2-settings\r\nupgrade: h2c\r\nhttp2-settings: AAA\r\n\r\n',
+      { params: { id: 'a' }, query: {} },
+    ],
     [`POST /things HTTP/1.1\r\nhost: x\r\n${json}content-length: 9\r\n\r\n{ "a":1 }`, { body: { a: 1 } }],
-    ['POST /things HTTP/1.1\r\nhost: x\r\ncontent-type: Application/JSON; charset="UTF-8"\r\ncontent-length: 2\r\n\r\n{}', { body: {} }],
-    ['POST /things HTTP/1.1\r\nhost: x\r\ncontent-type: application/json;\r\ncontent-length: 2\r\n\r\n{}', { body: {} }],
-    [`POST /things HTTP/1.1\r\nhost: x\r\n${json}transfer-encoding: Chunked\r\n\r\n2\r\n{}\r\n0\r\ntrailer: x\r\n\r\n`, { body: {} }],
+    [
+      'POST /things HTTP/1.1\r\nhost: x\r\ncontent-type: Application/JSON; charset="UTF-8"\r\ncontent-length: 2\r\n\r\n{}',
+      { body: {} },
+    ],
+    [
+      'POST /things HTTP/1.1\r\nhost: x\r\ncontent-type: application/json;\r\ncontent-length: 2\r\n\r\n{}',
+      { body: {} },
+    ],
+    [
+      `POST /things HTTP/1.1\r\nhost: x\r\n${json}transfer-encoding: Chunked\r\n\r\n2\r\n{}\r\n0\r\ntrailer: x\r\n\r\n`,
+      { body: {} },
+    ],
     [`POST /things HTTP/1.1\r\nhost: x\r\n${json}expect: 100-continue\r\ncontent-length: 2\r\n\r\n{}`, { body: {} }],
   ])('is answered: %j', async (text, answer) => {
     const { status, body } = (await one(text)) ?? { status: 0, body: '{}' };
@@ -45,13 +57,37 @@ describe('a request', () => {
     ['GET /things/a HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n', 400, 'request-malformed'],
     ['GET /things/a HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n\r\nhello', 400, 'request-malformed'],
     ['GET /things/a HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 400, 'request-malformed'],
-    [`POST /things HTTP/1.1\r\nhost: x\r\n${json}content-length: 2\r\ncontent-length: 2\r\n\r\n{}`, 400, 'request-malformed'],
-    [`POST /things HTTP/1.1\r\nhost: x\r\n${json}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`, 400, 'request-malformed'],
-    [`POST /things HTTP/1.1\r\nhost: x\r\n${json}transfer-encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`, 400, 'request-malformed'],
-    [`POST /things HTTP/1.0\r\n${json}transfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`, 400, 'request-malformed'],
+    [
+      `POST /things HTTP/1.1\r\nhost: x\r\n${json}content-length: 2\r\ncontent-length: 2\r\n\r\n{}`,
+      400,
+      'request-malformed',
+    ],
+    [
+      `POST /things HTTP/1.1\r\nhost: x\r\n${json}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+      400,
+      'request-malformed',
+    ],
+    [
+      `POST /things HTTP/1.1\r\nhost: x\r\n${json}transfer-encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+      400,
+      'request-malformed',
+    ],
+    [
+      `POST /things HTTP/1.0\r\n${json}transfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+      400,
+      'request-malformed',
+    ],
     ['POST /things HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\n{}', 415, 'media-type-unsupported'],
-    ['POST /things HTTP/1.1\r\nhost: x\r\ncontent-type: application/json; charset=latin1\r\ncontent-length: 2\r\n\r\n{}', 415, 'media-type-unsupported'],
-    [`POST /things HTTP/1.1\r\nhost: x\r\n${json}content-encoding: gzip\r\ncontent-length: 2\r\n\r\n{}`, 415, 'content-encoding-unsupported'],
+    [
+      'POST /things HTTP/1.1\r\nhost: x\r\ncontent-type: application/json; charset=latin1\r\ncontent-length: 2\r\n\r\n{}',
+      415,
+      'media-type-unsupported',
+    ],
+    [
+      `POST /things HTTP/1.1\r\nhost: x\r\n${json}content-encoding: gzip\r\ncontent-length: 2\r\n\r\n{}`,
+      415,
+      'content-encoding-unsupported',
+    ],
     [`POST /things HTTP/1.1\r\nhost: x\r\n${json}content-length: 70000\r\n\r\n`, 413, 'body-too-large'],
     [`POST /things HTTP/1.1\r\nhost: x\r\n${json}content-length: 1\r\n\r\n{`, 400, 'json-invalid'],
     ['DELETE /things/a HTTP/1.1\r\nhost: x\r\n\r\n', 405, 'method-not-allowed'],
@@ -67,7 +103,11 @@ describe('a request', () => {
   ])('is refused in the one shape: %j', async (text, status, code) => {
     const answer = await one(text);
     expect([answer?.status, codeOf(answer?.body)]).toEqual([status, code]);
-    expect(JSON.parse(answer?.body ?? '{}')).toEqual({ code, message: expect.any(String), correlationId: answer?.headers['x-correlation-id'] });
+    expect(JSON.parse(answer?.body ?? '{}')).toEqual({
+      code,
+      message: expect.any(String),
+      correlationId: answer?.headers['x-correlation-id'],
+    });
   });
 
   it('names the methods that a path has', async () => {
@@ -75,13 +115,21 @@ describe('a request', () => {
   });
 
   it('whose framing is in doubt is the last one of its connection', async () => {
-    const answers = await rawRequest(url, `GET /things/a HTTP/1.1\r\nhost: x\r\ncontent-length: 39\r\n\r\nGET /things/smuggled HTTP/1.1\r\nhost: x\r\n\r\n`, 2);
+    const answers = await rawRequest(
+      url,
+      `GET /things/a HTTP/1.1\r\nhost: x\r\ncontent-length: 39\r\n\r\nGET /things/smuggled HTTP/1.1\r\nhost: x\r\n\r\n`,
+      2,
+    );
     expect(answers.map(({ status }) => status)).toEqual([400]);
     expect(answers[0]?.headers['connection']).toBe('close');
   });
 
   it('behind a whole one is answered after it, broken or not', async () => {
-    const answers = await rawRequest(url, 'GET /things/a HTTP/1.1\r\nhost: x\r\n\r\nGET /things/b HTTP/1.1\r\nhost: x\r\n\r\n', 2);
+    const answers = await rawRequest(
+      url,
+      'GET /things/a HTTP/1.1\r\nhost: x\r\n\r\nGET /things/b HTTP/1.1\r\nhost: x\r\n\r\n',
+      2,
+    );
     expect(answers.map(({ body }) => (JSON.parse(body) as { params: { id: string } }).params.id)).toEqual(['a', 'b']);
   });
 
@@ -95,7 +143,16 @@ describe('a request', () => {
 
   it('with text that cannot be stored is refused in its address too', async () => {
     expect((await app.inject({ url: '/things/a?x=%ED%A0%80' })).statusCode).toBe(400);
-    expect((await app.inject({ method: 'POST', url: '/things', payload: '{"a":"\\u0000"}', headers: { 'content-type': 'application/json' } })).json()).toMatchObject({ code: 'text-invalid' });
+    expect(
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/things',
+          payload: '{"a":"\\u0000"}',
+          headers: { 'content-type': 'application/json' },
+        })
+      ).json(),
+    ).toMatchObject({ code: 'text-invalid' });
   });
 });
 
@@ -105,14 +162,22 @@ it('a connection that fails while its request is worked on is told so after the 
   const begun = new Promise<void>((resolve) => {
     slow.get('/slow', { config: { access: 'open' } }, async () => {
       resolve();
-      await new Promise<void>((done) => { release = done; });
+      await new Promise<void>((done) => {
+        release = done;
+      });
       return {};
     });
   });
   const { port } = new URL(await slow.listen({ host: '127.0.0.1', port: 0 }));
   let text = '';
-  const socket = connect(Number(port), '127.0.0.1').on('data', (piece) => { text += piece.toString(); }).on('error', () => undefined);
-  const closed = new Promise((resolve) => { socket.on('close', resolve); });
+  const socket = connect(Number(port), '127.0.0.1')
+    .on('data', (piece) => {
+      text += piece.toString();
+    })
+    .on('error', () => undefined);
+  const closed = new Promise((resolve) => {
+    socket.on('close', resolve);
+  });
   socket.write('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
   await begun;
   socket.write('not http\r\n\r\nnor this');

@@ -26,7 +26,9 @@ const server: ServerOptions = {
 
 export type RequestChecks = {
   /** What `Fastify()` is told so that the checks hold; slow headers and bodies end after 30 s. */
-  options: Pick<FastifyServerOptions, 'requestTimeout' | 'rewriteUrl' | 'clientErrorHandler' | 'routerOptions'> & { http: ServerOptions };
+  options: Pick<FastifyServerOptions, 'requestTimeout' | 'rewriteUrl' | 'clientErrorHandler' | 'routerOptions'> & {
+    http: ServerOptions;
+  };
   /** Adds the checks and the JSON parser: after the hooks that every refusal needs, before any route. */
   add(app: FastifyInstance): void;
 };
@@ -56,7 +58,8 @@ export function createRequestChecks(): RequestChecks {
         if (refused) throw refused;
         checkFraming(raw);
         // The router takes a slash at the end for a parameter of no characters.
-        if (Object.entries(params ?? {}).some(([name, value]) => name !== '*' && value === '')) throw refuse(commonRefusals.notFound);
+        if (Object.entries(params ?? {}).some(([name, value]) => name !== '*' && value === ''))
+          throw refuse(commonRefusals.notFound);
       });
       // Later than who may ask at all: a foreign page's form is told that it is foreign.
       app.addHook('preParsing', async ({ is404, raw }) => {
@@ -68,8 +71,11 @@ export function createRequestChecks(): RequestChecks {
       });
       // JSON only: a form or text/plain post is what a foreign page could send without asking first.
       app.removeAllContentTypeParsers();
-      app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
-        body.length === 0 ? undefined : parseJsonBody(body));
+      app.addContentTypeParser(
+        'application/json',
+        { parseAs: 'buffer' },
+        async (_request: FastifyRequest, body: Buffer) => (body.length === 0 ? undefined : parseJsonBody(body)),
+      );
       refuseUnknown(app);
     },
   };

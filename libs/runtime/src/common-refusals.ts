@@ -16,10 +16,23 @@ export const commonRefusals = {
   requestTimeout: { status: 408, code: 'request-timeout', message: 'The request took too long to arrive.' },
   bodyTooLarge: { status: 413, code: 'body-too-large', message: 'The request is too large.' },
   targetTooLong: { status: 414, code: 'request-target-too-long', message: 'The address of this request is too long.' },
-  mediaTypeNotTaken: { status: 415, code: 'media-type-unsupported', message: 'Send the body as JSON, with the content type application/json.' },
-  encodingNotTaken: { status: 415, code: 'content-encoding-unsupported', message: 'Send the body as it is, without Content-Encoding.' },
+  mediaTypeNotTaken: {
+    status: 415,
+    code: 'media-type-unsupported',
+    message: 'Send the body as JSON, with the content type application/json.',
+  },
+  encodingNotTaken: {
+    status: 415,
+    code: 'content-encoding-unsupported',
+    message: 'Send the body as it is, without Content-Encoding.',
+  },
   expectationFailed: { status: 417, code: 'expectation-failed', message: 'Only "Expect: 100-continue" is supported.' },
   headersTooLarge: { status: 431, code: 'headers-too-large', message: 'The headers of this request are too large.' },
   fault: { status: 500, code: 'fault', message: 'Something went wrong' },
-  unavailable: { status: 503, code: 'unavailable', message: 'The service is not available just now. Please try again.', retryAfterSeconds: 2 },
+  unavailable: {
+    status: 503,
+    code: 'unavailable',
+    message: 'The service is not available just now. Please try again.',
+    retryAfterSeconds: 2,
+  },
 } as const satisfies Record<string, Refusal>;

@@ -8,7 +8,11 @@ const schema = Type.Object({
   BILLING_MIGRATE: Type.Boolean({ default: false }),
   BILLING_CRASH_AT: Type.Optional(Type.String()),
 });
-const good = { BILLING_PORT: '4000', BILLING_POSTGRES_URL: 'postgres://x', BILLING_PEERS: '{"export":"http://127.0.0.1:1"}' };
+const good = {
+  BILLING_PORT: '4000',
+  BILLING_POSTGRES_URL: 'postgres://x',
+  BILLING_PEERS: '{"export":"http://127.0.0.1:1"}',
+};
 
 function problemsOf(env: Record<string, string>): string[] {
   try {
@@ -23,7 +27,12 @@ function problemsOf(env: Record<string, string>): string[] {
 describe('parseConfig', () => {
   it('converts text to the types of the schema and freezes the answer', () => {
     const config = parseConfig(schema, good);
-    expect(config).toEqual({ BILLING_PORT: 4000, BILLING_POSTGRES_URL: 'postgres://x', BILLING_PEERS: { export: 'http://127.0.0.1:1' }, BILLING_MIGRATE: false });
+    expect(config).toEqual({
+      BILLING_PORT: 4000,
+      BILLING_POSTGRES_URL: 'postgres://x',
+      BILLING_PEERS: { export: 'http://127.0.0.1:1' },
+      BILLING_MIGRATE: false,
+    });
     expect(Object.isFrozen(config)).toBe(true);
   });
 

@@ -35,7 +35,13 @@ export function parseConfig<Schema extends TObject>(
     }
     const value = convert(property, text);
     const refused = refusedValues(property, Value.Errors(property, value));
-    if (refused.length > 0) problems.push(sayRefused(refused.map(({ at, problem }) => ({ at: `/${name}${at}`, problem })), name));
+    if (refused.length > 0)
+      problems.push(
+        sayRefused(
+          refused.map(({ at, problem }) => ({ at: `/${name}${at}`, problem })),
+          name,
+        ),
+      );
     else read[name] = value;
   }
   problems.push(...checks.flatMap((check) => check(env)));

@@ -5,7 +5,11 @@ const source = path.join(__dirname, 'crashpoint.ts');
 const script = (at: string): string =>
   `import { armCrashpoint, crashpoint } from ${JSON.stringify(source)}; armCrashpoint(${JSON.stringify(at)});` +
   "crashpoint('other'); console.log('one'); crashpoint('at:here'); console.log('two'); crashpoint('at:here'); console.log('three');";
-const run = (at: string) => spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script(at)], { encoding: 'utf8', cwd: __dirname });
+const run = (at: string) =>
+  spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script(at)], {
+    encoding: 'utf8',
+    cwd: __dirname,
+  });
 
 describe('a crash point', () => {
   it('is nothing while it is not armed', () => {

@@ -18,7 +18,9 @@ const TIMESTAMPTZ = 1184;
 // A Date holds milliseconds only: text keeps the microseconds that the log is hashed over.
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === TIMESTAMPTZ ? (text: string) => text : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    oid === TIMESTAMPTZ
+      ? (text: string) => text
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 const sessionLimits = [
@@ -59,7 +61,10 @@ export type DatabaseOptions = {
 };
 
 /** Opens a pool; nothing connects before the first query. */
-export function openDatabase(url: string, { max = 10, silentMs = SILENT_MS, idleMsMax = 0 }: DatabaseOptions = {}): Database {
+export function openDatabase(
+  url: string,
+  { max = 10, silentMs = SILENT_MS, idleMsMax = 0 }: DatabaseOptions = {},
+): Database {
   const pool = new pg.Pool({
     ...connectionConfig(url, { idleMsMax }),
     // What is asked for without waiting is sent without waiting: see postgres-dialect.ts.

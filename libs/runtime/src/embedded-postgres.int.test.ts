@@ -10,7 +10,10 @@ import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { commandLine, locatePostgres } from './postgres-binaries.ts';
 
-async function ask<Row extends object>(server: { superuserUrl(database: string): string }, text: string): Promise<Row[]> {
+async function ask<Row extends object>(
+  server: { superuserUrl(database: string): string },
+  text: string,
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: server.superuserUrl('postgres') });
   await client.connect();
   try {
@@ -24,7 +27,12 @@ describe('an embedded PostgreSQL', () => {
   let folder: string;
   let running: EmbeddedPostgres | undefined;
   const start = async (options: { port?: number } = {}): Promise<EmbeddedPostgres> => {
-    running = await startEmbeddedPostgres({ folder: path.join(folder, 'pg'), tuning: 'durable', logger: captureLog().logger, ...options });
+    running = await startEmbeddedPostgres({
+      folder: path.join(folder, 'pg'),
+      tuning: 'durable',
+      logger: captureLog().logger,
+      ...options,
+    });
     return running;
   };
   beforeEach(async () => {
@@ -51,10 +59,18 @@ describe('an embedded PostgreSQL', () => {
 
   it('listens on loopback only, without a socket file, in UTF-8 whatever the environment says, and keeps every commit', async () => {
     const server = await start();
-    const settings = await ask<{ name: string; setting: string }>(server, `select name, setting from pg_settings
-      where name in ('listen_addresses', 'unix_socket_directories', 'server_encoding', 'fsync', 'synchronous_commit', 'max_prepared_transactions') order by name`);
+    const settings = await ask<{ name: string; setting: string }>(
+      server,
+      `select name, setting from pg_settings
+      where name in ('listen_addresses', 'unix_socket_directories', 'server_encoding', 'fsync', 'synchronous_commit', 'max_prepared_transactions') order by name`,
+    );
     expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
-      fsync: 'on', listen_addresses: '127.0.0.1', max_prepared_transactions: '0', server_encoding: 'UTF8', synchronous_commit: 'on', unix_socket_directories: '',
+      fsync: 'on',
+      listen_addresses: '127.0.0.1',
+      max_prepared_transactions: '0',
+      server_encoding: 'UTF8',
+      synchronous_commit: 'on',
+      unix_socket_directories: '',
     });
   });
 
@@ -70,7 +86,10 @@ describe('an embedded PostgreSQL', () => {
       import { createLogger } from ${JSON.stringify(path.join(repositoryRoot, 'libs/runtime/src/logger.ts'))};
       startEmbeddedPostgres({ folder: ${JSON.stringify(path.join(folder, 'pg'))}, logger: createLogger('x', 'fatal') }).then((server) => {
         console.log(JSON.stringify({ pid: server.pid, url: server.superuserUrl('postgres') })); setInterval(() => undefined, 1000); });`;
-    const owner = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+    const owner = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      cwd: repositoryRoot,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [line] = (await once(owner.stdout, 'data')) as [Buffer];
     const left = JSON.parse(line.toString()) as { pid: number; url: string };
     await ask({ superuserUrl: () => left.url }, 'create table kept (n int); insert into kept values (1)');
@@ -103,7 +122,9 @@ describe('an embedded PostgreSQL', () => {
   it("says in its error what the server's log says", async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
-    await expect(start({ port: (taken.address() as AddressInfo).port })).rejects.toThrow(/could not bind IPv4 address "127.0.0.1": Address already in use/);
+    await expect(start({ port: (taken.address() as AddressInfo).port })).rejects.toThrow(
+      /could not bind IPv4 address "127.0.0.1": Address already in use/,
+    );
     taken.close();
   });
 

@@ -46,12 +46,19 @@ const execute = promisify(execFile);
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const binaries = await locatePostgres();
   const folder = path.resolve(options.folder);
-  const place = { folder, data: path.join(folder, 'data'), log: path.join(folder, 'server.log'), password: path.join(folder, 'password') };
+  const place = {
+    folder,
+    data: path.join(folder, 'data'),
+    log: path.join(folder, 'server.log'),
+    password: path.join(folder, 'password'),
+  };
   await prepare(binaries, place);
   await endLeftover(binaries, place, options.logger);
   const password = (await readFile(place.password, 'utf8')).trim();
-  const urlOf = (port: number) => (database: string): string =>
-    `postgres://leadwright:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+  const urlOf =
+    (port: number) =>
+    (database: string): string =>
+      `postgres://leadwright:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
   const giveUpAt = Date.now() + START_MS_MAX;
   const passesUntil = Date.now() + PASSING_MS_MAX;
   for (;;) {
@@ -62,7 +69,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const tail = await logTail(place.log);
     // A predecessor's children may still be leaving, and a port found free may be taken meanwhile.
     const passing = /shared memory block|Address already in use/.test(tail);
-    if (!passing || Date.now() > passesUntil) throw new Error(`PostgreSQL did not start (${failure}). The end of its log:\n${tail}`);
+    if (!passing || Date.now() > passesUntil)
+      throw new Error(`PostgreSQL did not start (${failure}). The end of its log:\n${tail}`);
     await wait(250);
   }
 }
@@ -78,11 +86,20 @@ async function prepare(binaries: PostgresBinaries, place: Place): Promise<void> 
   // Made beside and renamed when complete: initdb writes PG_VERSION early, so a killed one would look finished.
   const fresh = path.join(place.folder, 'initialising');
   await rm(fresh, { recursive: true, force: true });
-  const settings = ['--encoding=UTF8', '--locale=C.UTF-8', '--auth=scram-sha-256', '--username=leadwright', `--pwfile=${place.password}`];
+  const settings = [
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--auth=scram-sha-256',
+    '--username=leadwright',
+    `--pwfile=${place.password}`,
+  ];
   try {
     await execute(binaries.initdb, ['-D', fresh, ...settings], { cwd: place.folder, ...identity });
   } catch (error) {
-    throw new Error(`initdb failed; every folder above ${place.folder} and above the programs must be open to the user it runs as`, { cause: error });
+    throw new Error(
+      `initdb failed; every folder above ${place.folder} and above the programs must be open to the user it runs as`,
+      { cause: error },
+    );
   }
   await rename(fresh, place.data);
 }
@@ -100,13 +117,21 @@ async function endLeftover(binaries: PostgresBinaries, place: Place, logger: Log
   await rm(file, { force: true });
 }
 
-async function launch(binaries: PostgresBinaries, place: Place, port: number, tuning: 'test' | 'durable'): Promise<ChildProcess> {
+async function launch(
+  binaries: PostgresBinaries,
+  place: Place,
+  port: number,
+  tuning: 'test' | 'durable',
+): Promise<ChildProcess> {
   const log = await open(place.log, 'w', 0o600);
   try {
     const settings = { ...baseSettings, ...(tuning === 'test' ? testSettings : {}), port: String(port) };
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const server = spawn(binaries.postgres, ['-D', place.data, ...args], {
-      cwd: place.folder, detached: true, stdio: ['ignore', log.fd, log.fd], ...binaries.identity,
+      cwd: place.folder,
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      ...binaries.identity,
     });
     server.unref();
     return server;
@@ -116,9 +141,18 @@ async function launch(binaries: PostgresBinaries, place: Place, port: number, tu
 }
 
 const baseSettings = {
-  listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', max_prepared_transactions: '0',
-  shared_buffers: '64MB', io_method: 'sync', jit: 'off', wal_level: 'minimal', max_wal_senders: '0', timezone: 'UTC',
-  log_timezone: 'UTC', password_encryption: 'scram-sha-256',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  max_prepared_transactions: '0',
+  shared_buffers: '64MB',
+  io_method: 'sync',
+  jit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  password_encryption: 'scram-sha-256',
 };
 const testSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum_naptime: '30s' };
 
@@ -130,7 +164,10 @@ async function untilReady(server: ChildProcess, url: string, giveUpAt: number): 
   while (Date.now() < giveUpAt) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     client.on('error', () => undefined);
-    const up = await client.connect().then(() => true, () => false);
+    const up = await client.connect().then(
+      () => true,
+      () => false,
+    );
     await client.end().catch(() => undefined);
     // Asked last: another server may answer on a port that ours could not get.
     if (ended !== undefined) return ended;
@@ -141,7 +178,13 @@ async function untilReady(server: ChildProcess, url: string, giveUpAt: number): 
   return `no answer within ${START_MS_MAX / 1000} s`;
 }
 
-type Parts = { binaries: PostgresBinaries; place: Place; server: ChildProcess; port: number; superuserUrl: (database: string) => string };
+type Parts = {
+  binaries: PostgresBinaries;
+  place: Place;
+  server: ChildProcess;
+  port: number;
+  superuserUrl: (database: string) => string;
+};
 
 function running({ binaries, place, server, port, superuserUrl }: Parts): EmbeddedPostgres {
   const { pid } = server;
@@ -154,7 +197,12 @@ function running({ binaries, place, server, port, superuserUrl }: Parts): Embedd
   return { port, pid, superuserUrl, stop: (mode = 'fast') => (stopping ??= stop(mode)) };
 }
 
-async function stopServer(binaries: PostgresBinaries, place: Place, pid: number, mode: 'fast' | 'immediate'): Promise<void> {
+async function stopServer(
+  binaries: PostgresBinaries,
+  place: Place,
+  pid: number,
+  mode: 'fast' | 'immediate',
+): Promise<void> {
   const args = ['stop', '-D', place.data, '-m', mode, '-w', '-t', String(STOP_SECONDS_MAX)];
   await execute(binaries.pgCtl, args, { cwd: place.folder, ...binaries.identity });
   const giveUpAt = Date.now() + STOP_SECONDS_MAX * 1000;

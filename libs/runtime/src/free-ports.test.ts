@@ -4,7 +4,9 @@ import { createServer, type Server } from 'node:net';
 import { assertFree, freePort, freePorts } from './free-ports.ts';
 
 const held: Server[] = [];
-afterEach(() => { for (const server of held.splice(0)) server.close(); });
+afterEach(() => {
+  for (const server of held.splice(0)) server.close();
+});
 
 async function hold(port: number): Promise<void> {
   const server = createServer().listen(port, '127.0.0.1');
@@ -39,7 +41,9 @@ describe('free ports', () => {
     const port = await freePort();
     await expect(assertFree(port)).resolves.toBeUndefined();
     await hold(port);
-    await expect(assertFree(port)).rejects.toThrow(`Port ${port} is taken. Start with --port N, or --port 0 for a free one.`);
+    await expect(assertFree(port)).rejects.toThrow(
+      `Port ${port} is taken. Start with --port N, or --port 0 for a free one.`,
+    );
     await expect(assertFree(0)).resolves.toBeUndefined();
   });
 });

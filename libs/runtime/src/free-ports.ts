@@ -52,5 +52,7 @@ function listen(port: number): Promise<Server> {
 }
 
 function close(server: Server): Promise<void> {
-  return new Promise((resolve) => { server.close(() => resolve()); });
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+  });
 }

@@ -17,14 +17,17 @@ afterAll(async () => {
 });
 
 const take = async (session: Kysely<unknown>, key: string): Promise<boolean> => {
-  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(hashtextextended(${key}, 0)) as taken`.execute(session);
+  const { rows } = await sql<{
+    taken: boolean;
+  }>`select pg_try_advisory_lock(hashtextextended(${key}, 0)) as taken`.execute(session);
   return rows[0]?.taken === true;
 };
-const isFree = (key: string): Promise<boolean> => other.db.connection().execute(async (session) => {
-  const taken = await take(session, key);
-  if (taken) await sql`select pg_advisory_unlock_all()`.execute(session);
-  return taken;
-});
+const isFree = (key: string): Promise<boolean> =>
+  other.db.connection().execute(async (session) => {
+    const taken = await take(session, key);
+    if (taken) await sql`select pg_advisory_unlock_all()`.execute(session);
+    return taken;
+  });
 
 async function holding(key: string, work: (session: Kysely<unknown>) => Promise<void>): Promise<void> {
   const held = openDatabase(created.url, { max: 1, idleMsMax: IDLE_MS });

@@ -9,7 +9,11 @@ export const HELD_SESSION_IDLE_MS = 15_000;
 const WORD_EVERY_MS = 4_000;
 
 /** Runs `work` beside a session whose lock it relies on. If the session breaks, the lock is lost: the next statement on it says so. */
-export async function keepingAwake<Result>(session: Kysely<unknown>, work: () => Promise<Result>, everyMs = WORD_EVERY_MS): Promise<Result> {
+export async function keepingAwake<Result>(
+  session: Kysely<unknown>,
+  work: () => Promise<Result>,
+  everyMs = WORD_EVERY_MS,
+): Promise<Result> {
   const timer = setInterval(() => void sql`select 1`.execute(session).catch(() => undefined), everyMs).unref();
   try {
     return await work();

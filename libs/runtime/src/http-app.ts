@@ -1,7 +1,13 @@
 // The Fastify app that each of a service's two ports starts from: typed schemas, one error shape,
 // service tokens, correlation ids. `buildHttpApp` makes the public one of it, `internal-app.ts` the other.
 import { randomUUID } from 'node:crypto';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { checkAccess, tokenUseOf } from './access.ts';
 import { describeApi } from './api-description.ts';
@@ -33,7 +39,13 @@ export type HttpAppParts = {
 };
 
 const anonymous: Caller = {
-  service: 'none', personId: 'anonymous', accountId: null, role: null, staff: null, impersonatorId: null, sessionId: null,
+  service: 'none',
+  personId: 'anonymous',
+  accountId: null,
+  role: null,
+  staff: null,
+  impersonatorId: null,
+  sessionId: null,
 };
 
 export type HttpApp = ReturnType<typeof withTypes>;
@@ -83,10 +95,16 @@ export async function buildBareApp(parts: HttpAppParts, port: Port): Promise<Htt
   });
   app.addHook('onResponse', async (request, reply) => {
     if (request.url.startsWith('/health/') || request.url === '/metrics') return;
-    parts.logger.info({
-      correlationId: request.correlationId, method: request.method, route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode, ms: Math.round(reply.elapsedTime),
-    }, 'request');
+    parts.logger.info(
+      {
+        correlationId: request.correlationId,
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
   });
   holdRoutesToPort(app, port, parts.tokens !== null);
   return withTypes(app);

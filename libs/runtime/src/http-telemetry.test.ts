@@ -11,27 +11,51 @@ const silent = createLogger('test', 'info', new Writable({ write: (_chunk, _enco
 const cause = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 async function appWith(tracer = recordSpans().tracer, metrics = createMetrics('billing')): Promise<HttpApp> {
-  const app = await buildHttpApp({ service: 'billing', logger: silent, tokens: null, ready: async () => undefined, telemetry: { tracer, metrics } });
+  const app = await buildHttpApp({
+    service: 'billing',
+    logger: silent,
+    tokens: null,
+    ready: async () => undefined,
+    telemetry: { tracer, metrics },
+  });
   app.get('/things/:id', { config: { access: 'open' } }, async () => step({ name: 'work' }, async () => ({})));
-  app.post('/things', { config: { access: 'open' }, schema: { body: Type.Object({}) } }, async () => step({ name: 'work' }, async () => ({})));
-  app.get('/fault', { config: { access: 'open' } }, async () => { throw new Error('no'); });
+  app.post('/things', { config: { access: 'open' }, schema: { body: Type.Object({}) } }, async () =>
+    step({ name: 'work' }, async () => ({})),
+  );
+  app.get('/fault', { config: { access: 'open' } }, async () => {
+    throw new Error('no');
+  });
   return app;
 }
 
 describe('a request', () => {
-  it.each(['inject', 'listen'] as const)('is one span in the trace of who asks, and its handler a step of it (%s)', async (way) => {
-    const { tracer, named } = recordSpans();
-    const app = await appWith(tracer);
-    const headers = { traceparent: cause, 'content-type': 'application/json' };
-    const correlationId = way === 'inject'
-      ? (await app.inject({ method: 'POST', url: '/things', headers, body: '{}' })).headers['x-correlation-id']
-      : (await fetch(`${await app.listen({ host: '127.0.0.1', port: 0 })}/things`, { method: 'POST', headers, body: '{}' })).headers.get('x-correlation-id');
-    await app.close();
-    const request = named('POST /things');
-    expect(request.parentSpanContext?.spanId).toBe('b7ad6b7169203331');
-    expect(request.attributes).toMatchObject({ 'http.route': '/things', 'http.response.status_code': 200, 'leadwright.correlation_id': correlationId });
-    expect(named('work').parentSpanContext?.spanId).toBe(request.spanContext().spanId);
-  });
+  it.each(['inject', 'listen'] as const)(
+    'is one span in the trace of who asks, and its handler a step of it (%s)',
+    async (way) => {
+      const { tracer, named } = recordSpans();
+      const app = await appWith(tracer);
+      const headers = { traceparent: cause, 'content-type': 'application/json' };
+      const correlationId =
+        way === 'inject'
+          ? (await app.inject({ method: 'POST', url: '/things', headers, body: '{}' })).headers['x-correlation-id']
+          : (
+              await fetch(`${await app.listen({ host: '127.0.0.1', port: 0 })}/things`, {
+                method: 'POST',
+                headers,
+                body: '{}',
+              })
+            ).headers.get('x-correlation-id');
+      await app.close();
+      const request = named('POST /things');
+      expect(request.parentSpanContext?.spanId).toBe('b7ad6b7169203331');
+      expect(request.attributes).toMatchObject({
+        'http.route': '/things',
+        'http.response.status_code': 200,
+        'leadwright.correlation_id': correlationId,
+      });
+      expect(named('work').parentSpanContext?.spanId).toBe(request.spanContext().spanId);
+    },
+  );
 
   it('is named after its route, so that no id stands in a name or a label', async () => {
     const { tracer, spans } = recordSpans();
@@ -41,7 +65,9 @@ describe('a request', () => {
     await app.inject('/somewhere/person-2');
     const text = await metrics.scrape();
     await app.close();
-    expect(text).toContain('leadwright_http_server_duration_seconds_count{method="GET",route="/things/:id",status="200",service="billing"} 1');
+    expect(text).toContain(
+      'leadwright_http_server_duration_seconds_count{method="GET",route="/things/:id",status="200",service="billing"} 1',
+    );
     expect(text).toContain('route="none",status="404"');
     expect(text + JSON.stringify(spans().map(({ name, attributes }) => [name, attributes]))).not.toMatch(/person-\d/);
   });
@@ -58,7 +84,13 @@ describe('a request', () => {
     const { tracer, spans } = recordSpans();
     const metrics = createMetrics('billing');
     const app = await appWith(tracer, metrics);
-    const internal = await buildInternalApp({ service: 'billing', logger: silent, tokens: null, ready: async () => undefined, telemetry: { tracer, metrics } });
+    const internal = await buildInternalApp({
+      service: 'billing',
+      logger: silent,
+      tokens: null,
+      ready: async () => undefined,
+      telemetry: { tracer, metrics },
+    });
     await app.inject('/health/ready');
     await internal.inject('/health/ready');
     const answer = await internal.inject('/metrics');
@@ -73,12 +105,20 @@ describe('a request', () => {
     const { tracer } = recordSpans();
     const metrics = createMetrics('billing');
     const app = await appWith(tracer, metrics);
-    const internal = await buildInternalApp({ service: 'billing', logger: silent, tokens: null, ready: async () => undefined, telemetry: { tracer, metrics } });
+    const internal = await buildInternalApp({
+      service: 'billing',
+      logger: silent,
+      tokens: null,
+      ready: async () => undefined,
+      telemetry: { tracer, metrics },
+    });
     await app.inject('/nowhere');
     await internal.inject('/nowhere');
     const { body } = await internal.inject('/metrics');
     await app.close();
     await internal.close();
-    expect(body).toContain('leadwright_http_server_duration_seconds_count{method="GET",route="none",status="404",service="billing"} 2');
+    expect(body).toContain(
+      'leadwright_http_server_duration_seconds_count{method="GET",route="none",status="404",service="billing"} 2',
+    );
   });
 });

@@ -7,7 +7,9 @@ import { openSpan, SpanKind, type OpenSpan, type Tracer } from './tracing.ts';
 
 export const httpMetrics = {
   duration: {
-    kind: 'histogram', name: 'http_server_duration_seconds', labels: ['method', 'route', 'status'],
+    kind: 'histogram',
+    name: 'http_server_duration_seconds',
+    labels: ['method', 'route', 'status'],
     help: 'From the request to the end of its answer, by the route as it is declared.',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 1.5, 2.5, 5, 10, 30, 60],
   },
@@ -22,7 +24,11 @@ export function addTelemetry(app: FastifyInstance, { tracer, metrics }: Pick<Tel
   const measure = metrics.histogram(httpMetrics.duration);
   app.addHook('onResponse', async (request, reply) => {
     if (isQuiet(request)) return;
-    measure(reply.elapsedTime / 1000, { method: methodOf(request), route: routeOf(request), status: String(reply.statusCode) });
+    measure(reply.elapsedTime / 1000, {
+      method: methodOf(request),
+      route: routeOf(request),
+      status: String(reply.statusCode),
+    });
   });
   if (tracer) addSpans(app, tracer);
 }
@@ -33,13 +39,19 @@ function addSpans(app: FastifyInstance, tracer: Tracer): void {
     if (isQuiet(request)) return done();
     const { traceparent } = request.headers;
     const span = openSpan(tracer, {
-      name: `${methodOf(request)} ${routeOf(request)}`, kind: SpanKind.SERVER,
+      name: `${methodOf(request)} ${routeOf(request)}`,
+      kind: SpanKind.SERVER,
       ...(typeof traceparent === 'string' ? { parent: traceparent } : {}),
       attributes: { 'http.request.method': methodOf(request), 'http.route': routeOf(request) },
     });
     spans.set(request, span);
     // A browser that leaves before the answer is whole ends the span too.
-    reply.raw.once('close', () => span.end({ 'http.response.status_code': reply.statusCode, 'leadwright.correlation_id': request.correlationId }, reply.statusCode >= 500));
+    reply.raw.once('close', () =>
+      span.end(
+        { 'http.response.status_code': reply.statusCode, 'leadwright.correlation_id': request.correlationId },
+        reply.statusCode >= 500,
+      ),
+    );
     span.run(done);
   });
   // Once the body was read the rest runs in the socket's events, outside of what `onRequest` began.

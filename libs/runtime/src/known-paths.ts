@@ -17,7 +17,8 @@ export function watchPaths(app: FastifyInstance): KnownPaths {
     methodsOf: (path) => {
       const asked = path.split('/');
       const isSame = (segments: string[]): boolean =>
-        segments.length === asked.length && segments.every((segment, i) => (segment.startsWith(':') ? asked[i] !== '' : segment === asked[i]));
+        segments.length === asked.length &&
+        segments.every((segment, i) => (segment.startsWith(':') ? asked[i] !== '' : segment === asked[i]));
       return [...new Set(routes.filter(({ segments }) => isSame(segments)).map(({ method }) => method))].sort();
     },
   };

@@ -20,12 +20,18 @@ export type Apps = { public: HttpApp; internal: HttpApp };
 
 /** The properties to spread into a service's schema; `prefix` as in `BILLING`. */
 export function portVariables<Prefix extends string>(prefix: Prefix): Prefixed<Prefix, Variables> {
-  return Object.fromEntries(Object.entries(variables).map(([name, schema]) => [`${prefix}_${name}`, schema])) as Prefixed<Prefix, Variables>;
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, schema]) => [`${prefix}_${name}`, schema]),
+  ) as Prefixed<Prefix, Variables>;
 }
 
 /** Where a service listens, of a configuration whose schema has `portVariables(prefix)`. */
-export function addressesOf<Prefix extends string>(prefix: Prefix, config: Readonly<Prefixed<Prefix, Values>>): Addresses {
-  const value = <Name extends keyof Values>(name: Name): Values[Name] => (config as Record<string, unknown>)[`${prefix}_${name}`] as Values[Name];
+export function addressesOf<Prefix extends string>(
+  prefix: Prefix,
+  config: Readonly<Prefixed<Prefix, Values>>,
+): Addresses {
+  const value = <Name extends keyof Values>(name: Name): Values[Name] =>
+    (config as Record<string, unknown>)[`${prefix}_${name}`] as Values[Name];
   return {
     public: { host: value('HOST'), port: value('PORT') },
     internal: { host: value('INTERNAL_HOST'), port: value('INTERNAL_PORT') },

@@ -3,7 +3,12 @@ import { createLogger } from './logger.ts';
 
 function capture(): { lines: string[]; stream: Writable } {
   const lines: string[] = [];
-  const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => { lines.push(chunk.toString()); done(); } });
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
   return { lines, stream };
 }
 
@@ -12,14 +17,22 @@ describe('the log', () => {
     const { lines, stream } = capture();
     createLogger('billing', 'info', stream).info({ leads: 5 }, 'granted');
     expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ service: 'billing', leads: 5, msg: 'granted', time: expect.stringMatching(/Z$/) });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      service: 'billing',
+      leads: 5,
+      msg: 'granted',
+      time: expect.stringMatching(/Z$/),
+    });
   });
 
   it('redacts secrets and personal data wherever they stand, two levels deep', () => {
     const { lines, stream } = capture();
     const planted = 'planted-canary';
     createLogger('accounts', 'info', stream).info({
-      password: planted, body: { email: planted, token: planted }, request: { headers: { authorization: planted, cookie: planted } }, person: { name: planted, phone: planted },
+      password: planted,
+      body: { email: planted, token: planted },
+      request: { headers: { authorization: planted, cookie: planted } },
+      person: { name: planted, phone: planted },
     });
     expect(lines.join('')).not.toContain(planted);
   });

@@ -2,8 +2,23 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 // No token, password, code, phone or address in a log line, whatever object it stands in.
 const secretKeys = [
-  'password', 'newPassword', 'token', 'refreshToken', 'accessToken', 'authorization', 'cookie', 'set-cookie',
-  'email', 'phone', 'to', 'address', 'name', 'link', 'verificationCode', 'secret', 'privateKey',
+  'password',
+  'newPassword',
+  'token',
+  'refreshToken',
+  'accessToken',
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'email',
+  'phone',
+  'to',
+  'address',
+  'name',
+  'link',
+  'verificationCode',
+  'secret',
+  'privateKey',
 ];
 const redactedPaths = [
   ...secretKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),

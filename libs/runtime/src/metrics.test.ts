@@ -1,7 +1,18 @@
 import { createMetrics, type Metric } from './metrics.ts';
 
-const asked = { kind: 'counter', name: 'questions_total', help: 'Questions.', labels: ['kind'] } as const satisfies Metric;
-const took = { kind: 'histogram', name: 'answer_seconds', help: 'Answers.', labels: [], buckets: [0.1, 1] } as const satisfies Metric;
+const asked = {
+  kind: 'counter',
+  name: 'questions_total',
+  help: 'Questions.',
+  labels: ['kind'],
+} as const satisfies Metric;
+const took = {
+  kind: 'histogram',
+  name: 'answer_seconds',
+  help: 'Answers.',
+  labels: [],
+  buckets: [0.1, 1],
+} as const satisfies Metric;
 const waiting = { kind: 'gauge', name: 'waiting_records', help: 'Waiting.', labels: [] } as const satisfies Metric;
 const repeats = { kind: 'counter', name: 'repeats_total', help: 'Repeats.', labels: [] } as const satisfies Metric;
 
@@ -38,7 +49,9 @@ describe('the metrics of a service', () => {
 
   it('leave out what cannot be read and tell the rest', async () => {
     const metrics = createMetrics('billing');
-    metrics.observe([waiting], async () => { throw new Error('the database is away'); });
+    metrics.observe([waiting], async () => {
+      throw new Error('the database is away');
+    });
     metrics.observe([repeats], (tell) => tell(repeats, 3, {}));
     const text = await metrics.scrape();
     expect(text).not.toContain('leadwright_waiting_records{');

@@ -38,12 +38,17 @@ const KEPT_MS = 1_000;
 export function createMetrics(service: string): Metrics {
   const reader = new PrometheusExporter({ preventServerStart: true });
   const serializer = new PrometheusSerializer(metricPrefix, false, /^service$/, true, true);
-  const meter = new MeterProvider({ resource: resourceFromAttributes({ service }), readers: [reader] }).getMeter(metricPrefix);
+  const meter = new MeterProvider({ resource: resourceFromAttributes({ service }), readers: [reader] }).getMeter(
+    metricPrefix,
+  );
   let kept: { at: number; text: Promise<string> } | undefined;
 
   const observable = ({ kind, name, help }: Metric): Observable =>
-    kind === 'counter' ? meter.createObservableCounter(name, { description: help }) : meter.createObservableGauge(name, { description: help });
-  const scrape = async (): Promise<string> => serializer.serialize((await reader.collect({ timeoutMillis: READ_MS_MAX })).resourceMetrics);
+    kind === 'counter'
+      ? meter.createObservableCounter(name, { description: help })
+      : meter.createObservableGauge(name, { description: help });
+  const scrape = async (): Promise<string> =>
+    serializer.serialize((await reader.collect({ timeoutMillis: READ_MS_MAX })).resourceMetrics);
 
   return {
     counter: ({ name, help }) => {
@@ -51,16 +56,23 @@ export function createMetrics(service: string): Metrics {
       return (by, labels) => counter.add(by, labels);
     },
     histogram: ({ name, help, buckets = [] }) => {
-      const histogram = meter.createHistogram(name, { description: help, advice: { explicitBucketBoundaries: [...buckets] } });
+      const histogram = meter.createHistogram(name, {
+        description: help,
+        advice: { explicitBucketBoundaries: [...buckets] },
+      });
       return (value, labels) => histogram.record(value, labels);
     },
     observe: (metrics, read) => {
       const observables = new Map(metrics.map((metric) => [metric.name, observable(metric)]));
-      meter.addBatchObservableCallback((result: BatchObservableResult) => read((metric, value, labels) => {
-        const known = observables.get(metric.name);
-        if (!known) throw new Error(`${metric.name} is not among the metrics that are read here`);
-        result.observe(known, value, labels);
-      }), [...observables.values()]);
+      meter.addBatchObservableCallback(
+        (result: BatchObservableResult) =>
+          read((metric, value, labels) => {
+            const known = observables.get(metric.name);
+            if (!known) throw new Error(`${metric.name} is not among the metrics that are read here`);
+            result.observe(known, value, labels);
+          }),
+        [...observables.values()],
+      );
     },
     scrape: () => {
       if (!kept || performance.now() - kept.at >= KEPT_MS) kept = { at: performance.now(), text: scrape() };

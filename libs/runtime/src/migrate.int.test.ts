@@ -22,7 +22,10 @@ afterEach(async () => {
 });
 const file = (name: string, text: string) => writeFile(path.join(folder, name), text);
 const run = () => migrate(own.url, [{ name: 'one', folder }]);
-const applied = async () => (await sql<{ file: string }>`select file from migrations_one order by file`.execute(database.db)).rows.map((row) => row.file);
+const applied = async () =>
+  (await sql<{ file: string }>`select file from migrations_one order by file`.execute(database.db)).rows.map(
+    (row) => row.file,
+  );
 
 describe('migrate', () => {
   it('applies files in order, once, also when two start together', async () => {
@@ -58,8 +61,11 @@ describe('migrate', () => {
   });
 
   it('moves rows of every account, whatever row security says', async () => {
-    await file('0001_a.sql', `create table a (account_id text); alter table a enable row level security; alter table a force row level security;
-      create policy by_account on a using (current_setting('leadwright.scope', true) = 'all')`);
+    await file(
+      '0001_a.sql',
+      `create table a (account_id text); alter table a enable row level security; alter table a force row level security;
+      create policy by_account on a using (current_setting('leadwright.scope', true) = 'all')`,
+    );
     await file('0002_b.sql', `insert into a values ('x'), ('y')`);
     await run();
     expect((await sql`select * from a`.execute(database.db)).rows).toEqual([]);
@@ -70,18 +76,27 @@ describe('migrate', () => {
 describe('a database session', () => {
   it('has the limits that keep one transaction from holding back every relay', async () => {
     const { rows } = await sql<{ name: string; setting: string }>`select name, setting from pg_settings where name in
-      ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout', 'synchronous_commit', 'TimeZone')`.execute(database.db);
+      ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout', 'synchronous_commit', 'TimeZone')`.execute(
+      database.db,
+    );
     expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
-      lock_timeout: '2000', statement_timeout: '5000', idle_in_transaction_session_timeout: '15000',
-      transaction_timeout: '60000', synchronous_commit: 'on', TimeZone: 'UTC',
+      lock_timeout: '2000',
+      statement_timeout: '5000',
+      idle_in_transaction_session_timeout: '15000',
+      transaction_timeout: '60000',
+      synchronous_commit: 'on',
+      TimeZone: 'UTC',
     });
   });
 
   it('reads times to the microsecond', async () => {
     const { rows } = await sql<{ at: string; whole: string }>`
-      select timestamptz '2026-01-31 23:59:59.000001Z' as at, timestamptz '2026-02-01 01:00:00+01' as whole`.execute(database.db);
+      select timestamptz '2026-01-31 23:59:59.000001Z' as at, timestamptz '2026-02-01 01:00:00+01' as whole`.execute(
+      database.db,
+    );
     expect([isoFromPostgres(rows[0]?.at ?? ''), isoFromPostgres(rows[0]?.whole ?? '')]).toEqual([
-      '2026-01-31T23:59:59.000001Z', '2026-02-01T00:00:00.000000Z',
+      '2026-01-31T23:59:59.000001Z',
+      '2026-02-01T00:00:00.000000Z',
     ]);
   });
 
@@ -97,15 +112,23 @@ describe('a database session', () => {
   });
 
   it('keeps the scope of a transaction to that transaction', async () => {
-    await database.pool.query(`create table b (account_id text); alter table b enable row level security; alter table b force row level security`);
+    await database.pool.query(
+      `create table b (account_id text); alter table b enable row level security; alter table b force row level security`,
+    );
     await database.pool.query(`create policy by_account on b using (current_setting('leadwright.scope', true) = 'all'
       or account_id = any (string_to_array(current_setting('leadwright.accounts', true), E'\\x1f')))`);
     await readScoped(database.db, 'all', (trx) => sql`insert into b values ('x'), ('y'), ('z')`.execute(trx));
     const seen = async (scope: string[] | 'all') =>
-      (await readScoped(database.db, scope, (trx) => sql<{ account_id: string }>`select account_id from b order by 1`.execute(trx))).rows.map((row) => row.account_id);
+      (
+        await readScoped(database.db, scope, (trx) =>
+          sql<{ account_id: string }>`select account_id from b order by 1`.execute(trx),
+        )
+      ).rows.map((row) => row.account_id);
     expect([await seen(['x', 'z']), await seen([]), await seen('all')]).toEqual([['x', 'z'], [], ['x', 'y', 'z']]);
     expect((await sql`select * from b`.execute(database.db)).rows).toEqual([]);
     await expect(readScoped(database.db, ['x\u001fy'], async () => 1)).rejects.toThrow(/control character/);
-    await expect(readScoped(database.db, ['x'], (trx) => sql`insert into b values ('y')`.execute(trx))).rejects.toThrow(/row-level security/);
+    await expect(readScoped(database.db, ['x'], (trx) => sql`insert into b values ('y')`.execute(trx))).rejects.toThrow(
+      /row-level security/,
+    );
   });
 });

@@ -30,7 +30,9 @@ async function migrateSource(client: pg.Client, source: MigrationSource): Promis
   const table = tableOf(source.name);
   await client.query(`create table if not exists ${table} (
     file text primary key, digest text not null, applied_at timestamptz not null default now())`);
-  const { rows } = await client.query<{ file: string; digest: string }>(`select file, digest from ${table} order by file`);
+  const { rows } = await client.query<{ file: string; digest: string }>(
+    `select file, digest from ${table} order by file`,
+  );
   const migrations = await read(source.folder);
   for (const [position, applied] of rows.entries()) {
     const known = migrations[position];

@@ -12,7 +12,9 @@ export function holdRoutesToPort(app: FastifyInstance, port: Port, hasTokens: bo
       if (access === 'internal') throw new Error(`${url} is internal: it belongs to the internal port`);
       return;
     }
-    if (access !== 'internal' && access !== 'open') throw new Error(`${url} is not internal: it belongs to the public port`);
-    if (access === 'internal' && !hasTokens) throw new Error(`${url} is internal, and this app cannot tell callers apart`);
+    if (access !== 'internal' && access !== 'open')
+      throw new Error(`${url} is not internal: it belongs to the public port`);
+    if (access === 'internal' && !hasTokens)
+      throw new Error(`${url} is internal, and this app cannot tell callers apart`);
   });
 }

@@ -8,7 +8,10 @@ describe("PostgreSQL's programs", () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-links-'));
     await mkdir(path.join(folder, 'native/lib'), { recursive: true });
     await writeFile(path.join(folder, 'native/lib/libx.so.1.2'), 'library');
-    await writeFile(path.join(folder, 'native/pg-symlinks.json'), JSON.stringify([{ source: 'native/lib/libx.so.1.2', target: 'native/lib/libx.so' }]));
+    await writeFile(
+      path.join(folder, 'native/pg-symlinks.json'),
+      JSON.stringify([{ source: 'native/lib/libx.so.1.2', target: 'native/lib/libx.so' }]),
+    );
     await Promise.all([healLinks(folder), healLinks(folder)]);
     await healLinks(folder);
     expect(await readFile(path.join(folder, 'native/lib/libx.so'), 'utf8')).toBe('library');

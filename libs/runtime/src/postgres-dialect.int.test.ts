@@ -20,14 +20,18 @@ afterAll(async () => {
 });
 
 const write = (id: number, text = '') => sql`insert into note values (${id}, ${text})`;
-const ids = async (): Promise<unknown[]> => (await sql<{ id: number }>`select id from note order by id`.execute(database.db)).rows.map(({ id }) => id);
+const ids = async (): Promise<unknown[]> =>
+  (await sql<{ id: number }>`select id from note order by id`.execute(database.db)).rows.map(({ id }) => id);
 
 describe('a connection', () => {
   beforeEach(() => sql`truncate note`.execute(database.db));
 
   it('carries out statements that travel together in their order, and answers each', async () => {
-    const [written, read, none] = await database.db.transaction().execute((trx) =>
-      together(trx, [write(1, 'one'), sql`select id, text from note`, sql`update note set text = 'x' where id = 7`]));
+    const [written, read, none] = await database.db
+      .transaction()
+      .execute((trx) =>
+        together(trx, [write(1, 'one'), sql`select id, text from note`, sql`update note set text = 'x' where id = 7`]),
+      );
     expect(written).toEqual({ rows: [], numAffectedRows: 1n });
     expect(read).toEqual({ rows: [{ id: 1, text: 'one' }] });
     expect(none).toEqual({ rows: [], numAffectedRows: 0n });
@@ -43,7 +47,7 @@ describe('a connection', () => {
         const [, read] = await together(second, [sql`select pg_advisory_xact_lock(1)`, sql`select text from note`]);
         return read?.rows[0]?.['text'];
       });
-      for (let blocked = false; !blocked; ) {
+      for (let blocked = false; !blocked;) {
         const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted
           and database = (select oid from pg_database where datname = current_database())`.execute(trx);
         blocked = rows.length > 0;
@@ -84,7 +88,10 @@ describe('a connection', () => {
       await write(3).execute(trx);
       return [first, await travelled()];
     });
-    expect(answers).toEqual([{ rows: [], numAffectedRows: 1n }, { rows: [], numAffectedRows: 1n }]);
+    expect(answers).toEqual([
+      { rows: [], numAffectedRows: 1n },
+      { rows: [], numAffectedRows: 1n },
+    ]);
   });
 
   it('writes the rows that were gathered by one statement, before whatever is asked for next and before the commit', async () => {
@@ -95,7 +102,9 @@ describe('a connection', () => {
     };
     await database.db.transaction().execute(async (trx) => {
       for (const id of [1, 2, 3]) await gather(trx, notes, { id, text: `it's {"${id}"}, \\` });
-      expect((await sql<{ text: string }>`select text from note where id = 2`.execute(trx)).rows).toEqual([{ text: `it's {"2"}, \\` }]);
+      expect((await sql<{ text: string }>`select text from note where id = 2`.execute(trx)).rows).toEqual([
+        { text: `it's {"2"}, \\` },
+      ]);
       for (const id of [4, 5]) await gather(trx, notes, { id, text: '' });
     });
     expect(await ids()).toEqual([1, 2, 3, 4, 5]);
@@ -104,8 +113,13 @@ describe('a connection', () => {
 
   it('loses no row that is gathered while something else is asked for', async () => {
     const notes = (rows: number[]) => sql`insert into note (id) select * from unnest(${rows}::int[])`;
-    await database.db.transaction().execute((trx) =>
-      Promise.all([1, 2, 3].flatMap((id) => [gather(trx, notes, id), write(10 + id).execute(trx), gather(trx, notes, 20 + id)])));
+    await database.db
+      .transaction()
+      .execute((trx) =>
+        Promise.all(
+          [1, 2, 3].flatMap((id) => [gather(trx, notes, id), write(10 + id).execute(trx), gather(trx, notes, 20 + id)]),
+        ),
+      );
     expect(await ids()).toEqual([1, 2, 3, 11, 12, 13, 21, 22, 23]);
   });
 
@@ -124,21 +138,34 @@ describe('a connection', () => {
     await database.db.transaction().execute((trx) => gather(trx, notes, 4));
     expect(await ids()).toEqual([4]);
     // One that cannot even be asked leaves no transaction open.
-    await expect(database.db.transaction().execute((trx) => gather(trx, () => { throw new Error('no text'); }, 5))).rejects.toThrow('no text');
+    await expect(
+      database.db.transaction().execute((trx) =>
+        gather(
+          trx,
+          () => {
+            throw new Error('no text');
+          },
+          5,
+        ),
+      ),
+    ).rejects.toThrow('no text');
     await write(6).execute(database.db);
     expect(await ids()).toEqual([4, 6]);
     await expect(gather(database.db, notes, 5)).rejects.toThrow('in a transaction only');
   });
 
   it('undoes a transaction whose work threw, also one that never reached the server', async () => {
-    const broken = (writes: boolean) => database.db.transaction().execute(async (trx) => {
-      if (writes) await write(1).execute(trx);
-      throw new Error('no');
-    });
+    const broken = (writes: boolean) =>
+      database.db.transaction().execute(async (trx) => {
+        if (writes) await write(1).execute(trx);
+        throw new Error('no');
+      });
     await expect(broken(true)).rejects.toThrow('no');
     await expect(broken(false)).rejects.toThrow('no');
     expect(await ids()).toEqual([]);
-    expect((await sql`select pg_current_xact_id_if_assigned() as xid`.execute(database.db)).rows).toEqual([{ xid: null }]);
+    expect((await sql`select pg_current_xact_id_if_assigned() as xid`.execute(database.db)).rows).toEqual([
+      { xid: null },
+    ]);
   });
 
   it('gives a connection back clean when the work threw beside a kept statement that would fail', async () => {
@@ -163,7 +190,9 @@ describe('a connection', () => {
   it('never takes for committed what the server undid, also where somebody overlooked why', async () => {
     const overlooked = database.db.transaction().execute(async (trx) => {
       await write(1).execute(trx);
-      await write(1).execute(trx).catch(() => undefined);
+      await write(1)
+        .execute(trx)
+        .catch(() => undefined);
     });
     await expect(overlooked).rejects.toThrow('nothing of it was kept');
     await database.db.transaction().execute((trx) => write(2).execute(trx));
@@ -172,13 +201,19 @@ describe('a connection', () => {
 
   it('says of a commit that had no answer that nobody knows, and of one behind an ended session that it did not take place', async () => {
     const endOf = (statement: RawBuilder<unknown>) =>
-      database.db.transaction().execute((trx) => later(trx, statement)).catch((error: unknown) => error);
+      database.db
+        .transaction()
+        .execute((trx) => later(trx, statement))
+        .catch((error: unknown) => error);
     const proxy = await startToxicProxy({ host: '127.0.0.1', port: Number(new URL(own.url).port) });
     const cut = openDatabase(Object.assign(new URL(own.url), { port: String(proxy.port) }).toString(), { max: 1 });
-    const lost = cut.db.transaction().execute(async (trx) => {
-      await later(trx, sql`select pg_sleep(0.3)`);
-      setTimeout(() => proxy.set({ kind: 'reset', afterMs: 1 }), 100);
-    }).catch((error: unknown) => error);
+    const lost = cut.db
+      .transaction()
+      .execute(async (trx) => {
+        await later(trx, sql`select pg_sleep(0.3)`);
+        setTimeout(() => proxy.set({ kind: 'reset', afterMs: 1 }), 100);
+      })
+      .catch((error: unknown) => error);
     expect(await lost).toBeInstanceOf(CommitError);
     expect(isTransient(await lost)).toBe(true);
     await Promise.all([cut.close(), proxy.stop()]);
@@ -198,7 +233,9 @@ describe('a connection', () => {
   it('prepares a statement that is used often, and finds its way back when a migration changes what it returns', async () => {
     const read = () => sql`select * from note`.execute(database.db);
     for (let i = 0; i < 6; i++) await read();
-    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(database.db);
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+      database.db,
+    );
     expect(rows.map(({ statement }) => statement)).toContain('select * from note');
     await write(1, 'one').execute(database.db);
     await sql`alter table note add column more text default 'm'`.execute(database.db);
@@ -209,7 +246,9 @@ describe('a connection', () => {
 
   it('uses a prepared statement twice in one message and after a failure', async () => {
     for (let i = 1; i <= 5; i++) await write(i).execute(database.db);
-    await expect(database.db.transaction().execute((trx) => together(trx, [write(6), write(6)]))).rejects.toMatchObject({ code: '23505' });
+    await expect(database.db.transaction().execute((trx) => together(trx, [write(6), write(6)]))).rejects.toMatchObject(
+      { code: '23505' },
+    );
     await database.db.transaction().execute((trx) => together(trx, [write(6), write(7)]));
     expect(await ids()).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });

@@ -2,8 +2,15 @@
 // without waiting travels together. `begin` travels with a transaction's first statement. What a
 // transaction does, and in which order, is the same.
 import {
-  PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler,
-  type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult, type TransactionSettings,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
 import type { Gathered, Kept, Later, Together } from './together.ts';
@@ -169,7 +176,9 @@ function pipelineOf(client: PooledClient): Pipeline {
         if (error instanceof pg.DatabaseError) return fromHere(error);
         throw new CommitError(error);
       }
-      const { command } = await answer.catch((error: unknown) => { throw new CommitError(error); });
+      const { command } = await answer.catch((error: unknown) => {
+        throw new CommitError(error);
+      });
       // What failed was told to somebody who then went on as if it had not.
       if (command !== 'COMMIT') throw new Error('a statement of this transaction had failed: nothing of it was kept');
     },

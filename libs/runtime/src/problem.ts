@@ -6,7 +6,9 @@ export const ProblemSchema = Type.Object(
   {
     code: Type.String({ description: 'Stable and documented; programs read this.' }),
     message: Type.String({ description: 'A sentence for people.' }),
-    details: Type.Optional(Type.Unknown({ description: 'What is wrong, value by value, where the request is not valid.' })),
+    details: Type.Optional(
+      Type.Unknown({ description: 'What is wrong, value by value, where the request is not valid.' }),
+    ),
     correlationId: Type.String({ description: 'Name this when you ask for help.' }),
   },
   { $id: 'Problem', title: 'Problem' },
@@ -20,7 +22,12 @@ export class Problem extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** After this answer nobody can say where the next request on the connection begins. */
   readonly closesConnection: boolean;
-  constructor(status: number, code: string, message: string, more: { details?: unknown; retryAfterSeconds?: number; closesConnection?: boolean } = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { details?: unknown; retryAfterSeconds?: number; closesConnection?: boolean } = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;

@@ -5,11 +5,15 @@ import type { Metric, Metrics } from './metrics.ts';
 
 export const processMetrics = {
   eventLoopDelay: {
-    kind: 'gauge', name: 'eventloop_delay_seconds', labels: ['quantile'],
+    kind: 'gauge',
+    name: 'eventloop_delay_seconds',
+    labels: ['quantile'],
     help: 'How late timers ran since the last scrape; quantile 1 is the worst.',
   },
   poolWait: {
-    kind: 'histogram', name: 'pg_pool_wait_seconds', labels: [],
+    kind: 'histogram',
+    name: 'pg_pool_wait_seconds',
+    labels: [],
     help: 'How long a query waited for a connection of the pool.',
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10],
   },

@@ -16,7 +16,10 @@ describe('a provisioned database', () => {
   let place: TestDatabase;
   beforeAll(async () => {
     place = await testDatabase({ roles: ['other'] });
-    await ask(place.url, 'create table topic_log (n int); create table event_log (n int); insert into topic_log values (1)');
+    await ask(
+      place.url,
+      'create table topic_log (n int); create table event_log (n int); insert into topic_log values (1)',
+    );
   });
   afterAll(() => place.drop());
 
@@ -41,7 +44,11 @@ describe('a provisioned database', () => {
     const password = `it's "a" \\ password`;
     await provisionDatabase(place.superuserUrl, { database: `${place.name} two`, role, password });
     const url = new URL(place.superuserUrl);
-    Object.assign(url, { username: encodeURIComponent(role), password: encodeURIComponent(password), pathname: `/${encodeURIComponent(`${place.name} two`)}` });
+    Object.assign(url, {
+      username: encodeURIComponent(role),
+      password: encodeURIComponent(password),
+      pathname: `/${encodeURIComponent(`${place.name} two`)}`,
+    });
     expect(await ask(url.href, 'select current_user as name')).toEqual([{ name: role }]);
     await ask(place.superuserUrl, `drop database ${pg.escapeIdentifier(`${place.name} two`)} with (force)`);
     await ask(place.superuserUrl, `drop role ${pg.escapeIdentifier(role)}`);

@@ -28,6 +28,8 @@ describe('readiness', () => {
 
   it('tells several of a kind apart', async () => {
     const consumers = [{ health: () => well }, { health: () => ({ ok: false, detail: 'behind' }) }];
-    await expect(createReadiness(database, () => numbered('consumer', consumers)).check()).rejects.toThrow('consumer 2: behind');
+    await expect(createReadiness(database, () => numbered('consumer', consumers)).check()).rejects.toThrow(
+      'consumer 2: behind',
+    );
   });
 });

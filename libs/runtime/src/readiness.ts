@@ -24,7 +24,9 @@ export function createReadiness(
       for (const engine of engines) await engine.health();
       for (const [name, { ok, detail }] of Object.entries(parts())) if (!ok) throw new Error(`${name}: ${detail}`);
     },
-    stopping: () => { state.stopping = true; },
+    stopping: () => {
+      state.stopping = true;
+    },
   };
 }
 

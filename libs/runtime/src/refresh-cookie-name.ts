@@ -14,5 +14,8 @@ export function refreshCookieName(publicUrl: string): string {
 
 /** The pair `name=value` in a `Cookie` header; undefined if it is not among them. */
 export function cookiePair(header: string | undefined, name: string): string | undefined {
-  return header?.split(';').map((part) => part.trim()).find((part) => part.startsWith(`${name}=`));
+  return header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
 }

@@ -11,7 +11,14 @@ export type Refusal = {
 };
 
 /** The problem to throw. `more` holds what only the request knows. */
-export function refuse(refusal: Refusal, more: { message?: string; details?: unknown; retryAfterSeconds?: number; closesConnection?: boolean } = {}): Problem {
+export function refuse(
+  refusal: Refusal,
+  more: { message?: string; details?: unknown; retryAfterSeconds?: number; closesConnection?: boolean } = {},
+): Problem {
   const { status, code, message, retryAfterSeconds } = { ...refusal, ...more };
-  return new Problem(status, code, message, { details: more.details, closesConnection: more.closesConnection ?? false, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+  return new Problem(status, code, message, {
+    details: more.details,
+    closesConnection: more.closesConnection ?? false,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  });
 }

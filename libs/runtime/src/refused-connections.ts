@@ -14,8 +14,11 @@ const refusals: Record<string, Refusal> = {
 
 // As strict as can be: none of these answers is a page.
 const protection = {
-  'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
 };
 /** What the client has not read by then it will not read. */
 const LINGER_MS = 1000;
@@ -52,7 +55,10 @@ export function createRefusedConnections(): RefusedConnections {
       response.once('finish', () => end(socket, refusal));
     },
     watch: (server) => {
-      server.on('request', (request: IncomingMessage, response: ServerResponse) => void current.set(request.socket, { request, response }));
+      server.on(
+        'request',
+        (request: IncomingMessage, response: ServerResponse) => void current.set(request.socket, { request, response }),
+      );
       server.on('connect', (_request: IncomingMessage, socket: Duplex) => end(socket, commonRefusals.methodNotTaken));
       server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
         const { body, headers } = answerOf(commonRefusals.expectationFailed);
@@ -66,7 +72,10 @@ function answerOf({ code, message }: Refusal): { body: string; headers: Record<s
   const correlationId = randomUUID();
   const body = JSON.stringify({ code, message, correlationId });
   const headers = {
-    'content-type': 'application/json; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), 'x-correlation-id': correlationId, ...protection,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'x-correlation-id': correlationId,
+    ...protection,
   };
   return { body, headers };
 }

@@ -22,37 +22,66 @@ export function refusedValues(schema: TSchema, errors: readonly TLocalizedValida
 
 /** One sentence's worth: names with dots instead of slashes. `whole` is what the values are part of. */
 export function sayRefused(refused: readonly RefusedValue[], whole: string): string {
-  return refused.map(({ at, problem }) => `${at === '' ? whole : at.slice(1).replaceAll('/', '.')} ${problem}`).join('; ');
+  return refused
+    .map(({ at, problem }) => `${at === '' ? whole : at.slice(1).replaceAll('/', '.')} ${problem}`)
+    .join('; ');
 }
 
 function among(schema: TSchema, errors: readonly TLocalizedValidationError[]): RefusedValue[] {
   const unions = errors.filter(({ keyword }) => keyword === 'anyOf');
   return errors
     .filter((error) => !unions.some((union) => within(error, union)))
-    .flatMap((error) => (error.keyword === 'anyOf' ? inUnion(schema, error, errors.filter((inner) => within(inner, error))) : single(schema, error)));
+    .flatMap((error) =>
+      error.keyword === 'anyOf'
+        ? inUnion(
+            schema,
+            error,
+            errors.filter((inner) => within(inner, error)),
+          )
+        : single(schema, error),
+    );
 }
 
 const branchesOf = ({ schemaPath }: TLocalizedValidationError): string => `${schemaPath}/anyOf/`;
 
 function within(error: TLocalizedValidationError, union: TLocalizedValidationError): boolean {
-  return error.schemaPath.startsWith(branchesOf(union)) && `${error.instancePath}/`.startsWith(`${union.instancePath}/`);
+  return (
+    error.schemaPath.startsWith(branchesOf(union)) && `${error.instancePath}/`.startsWith(`${union.instancePath}/`)
+  );
 }
 
 // Of the forms that are allowed, the one that was meant is the one whose kind and fixed values fit.
-function inUnion(schema: TSchema, union: TLocalizedValidationError, inner: readonly TLocalizedValidationError[]): RefusedValue[] {
+function inUnion(
+  schema: TSchema,
+  union: TLocalizedValidationError,
+  inner: readonly TLocalizedValidationError[],
+): RefusedValue[] {
   const at = union.instancePath;
   const branches = new Map<string, TLocalizedValidationError[]>();
   for (const error of inner) {
     const branch = error.schemaPath.slice(branchesOf(union).length).split('/')[0] ?? '';
     branches.set(branch, [...(branches.get(branch) ?? []), error]);
   }
-  const other = (error: TLocalizedValidationError): boolean => error.keyword === 'const' || error.keyword === 'enum' || (error.keyword === 'type' && error.instancePath === at);
+  const other = (error: TLocalizedValidationError): boolean =>
+    error.keyword === 'const' || error.keyword === 'enum' || (error.keyword === 'type' && error.instancePath === at);
   const meant = [...branches.values()].filter((errors) => !errors.some(other));
   if (meant.length === 1) return among(schema, meant.flat());
-  const fixed = [...branches.values()].map((errors) => errors.filter(({ keyword }) => keyword === 'const' || keyword === 'enum'));
+  const fixed = [...branches.values()].map((errors) =>
+    errors.filter(({ keyword }) => keyword === 'const' || keyword === 'enum'),
+  );
   const place = fixed[0]?.[0]?.instancePath;
   if (place !== undefined && fixed.every((errors) => errors.some(({ instancePath }) => instancePath === place))) {
-    return [{ at: place, problem: `must be ${oneOf(fixed.flat().filter(({ instancePath }) => instancePath === place).flatMap(allowedBy))}` }];
+    return [
+      {
+        at: place,
+        problem: `must be ${oneOf(
+          fixed
+            .flat()
+            .filter(({ instancePath }) => instancePath === place)
+            .flatMap(allowedBy),
+        )}`,
+      },
+    ];
   }
   return [{ at, problem: 'has a form that is not allowed' }];
 }
@@ -68,13 +97,32 @@ function single(schema: TSchema, error: TLocalizedValidationError): RefusedValue
     case 'additionalProperties':
       return error.params.additionalProperties.map((name) => ({ at: `${at}/${name}`, problem: 'is not known here' }));
     case 'type':
-      return [{ at, problem: `must be ${[error.params.type].flat().map((type) => kinds[type] ?? type).join(' or ')}` }];
+      return [
+        {
+          at,
+          problem: `must be ${[error.params.type]
+            .flat()
+            .map((type) => kinds[type] ?? type)
+            .join(' or ')}`,
+        },
+      ];
     case 'minLength':
-      return [{ at, problem: error.params.limit === 1 ? 'must not be empty' : `must have at least ${error.params.limit} characters` }];
+      return [
+        {
+          at,
+          problem:
+            error.params.limit === 1 ? 'must not be empty' : `must have at least ${error.params.limit} characters`,
+        },
+      ];
     case 'maxLength':
       return [{ at, problem: `must have at most ${error.params.limit} characters` }];
     case 'minItems':
-      return [{ at, problem: error.params.limit === 1 ? 'must not be empty' : `must have at least ${error.params.limit} entries` }];
+      return [
+        {
+          at,
+          problem: error.params.limit === 1 ? 'must not be empty' : `must have at least ${error.params.limit} entries`,
+        },
+      ];
     case 'maxItems':
       return [{ at, problem: `must have at most ${error.params.limit} entries` }];
     case 'uniqueItems':
@@ -95,7 +143,14 @@ function single(schema: TSchema, error: TLocalizedValidationError): RefusedValue
   }
 }
 
-const kinds: Record<string, string> = { string: 'text', integer: 'a whole number', number: 'a number', boolean: 'true or false', array: 'a list', object: 'an object' };
+const kinds: Record<string, string> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
 
 function allowedBy(error: TLocalizedValidationError): unknown[] {
   if (error.keyword === 'enum') return error.params.allowedValues;

@@ -10,7 +10,8 @@ const malformed = (message: string) => refuse(commonRefusals.malformed, { messag
 export function checkFraming(request: IncomingMessage): void {
   const { headers, method = '' } = request;
   const hosts = occurrences(request, 'host');
-  if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) throw malformed('The request must name its host once.');
+  if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0'))
+    throw malformed('The request must name its host once.');
   const coding = headers['transfer-encoding'];
   const length = headers['content-length'];
   if (coding !== undefined) checkCoding(request, coding);

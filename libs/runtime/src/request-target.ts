@@ -28,13 +28,16 @@ export function parseRequestTarget(target: string): RequestTarget {
 }
 
 function pathOf(path: string): string {
-  const segments = path.slice(1).split('/').map((segment, i, all) => {
-    const decoded = decode(segment);
-    // An empty last segment is a trailing slash: another path, which routes may or may not have.
-    if (decoded === '' && i < all.length - 1) throw bad();
-    if (decoded === '.' || decoded === '..' || /[/\\]/.test(decoded)) throw bad();
-    return encodeURIComponent(decoded);
-  });
+  const segments = path
+    .slice(1)
+    .split('/')
+    .map((segment, i, all) => {
+      const decoded = decode(segment);
+      // An empty last segment is a trailing slash: another path, which routes may or may not have.
+      if (decoded === '' && i < all.length - 1) throw bad();
+      if (decoded === '.' || decoded === '..' || /[/\\]/.test(decoded)) throw bad();
+      return encodeURIComponent(decoded);
+    });
   return `/${segments.join('/')}`;
 }
 

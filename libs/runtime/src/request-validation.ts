@@ -11,14 +11,22 @@ import { refuse } from './refusal.ts';
 /** No schema may allow more characters of one path parameter. All of ours together stay below what the router takes. */
 export const pathParameterCharsMax = 300;
 
-const wholes: Record<string, string> = { body: 'the body', querystring: 'the query', params: 'the address', headers: 'the headers' };
+const wholes: Record<string, string> = {
+  body: 'the body',
+  querystring: 'the query',
+  params: 'the address',
+  headers: 'the headers',
+};
 
 /** Fills in defaults, reads numbers and booleans of addresses, checks. */
 export const validatorCompiler: typeof TypeBoxValidatorCompiler = ({ schema, httpPart, ...route }) => {
   // As if all were bodies: for the rest TypeBox's compiler converts, and takes 1.5, 0x10, 5n and true for whole numbers.
   const validate = TypeBoxValidatorCompiler({ ...route, schema, httpPart: 'body' });
   return (given) => {
-    const { error, value } = validate(completed(schema, httpPart, given)) as { error?: TLocalizedValidationError[]; value?: unknown };
+    const { error, value } = validate(completed(schema, httpPart, given)) as {
+      error?: TLocalizedValidationError[];
+      value?: unknown;
+    };
     if (!error) return { value };
     const details = refusedValues(schema, error);
     const message = `The request is not valid: ${sayRefused(details, wholes[httpPart ?? ''] ?? 'the request')}`;
@@ -30,7 +38,8 @@ export const validatorCompiler: typeof TypeBoxValidatorCompiler = ({ schema, htt
 export function checkPathParameters({ url, schema }: Pick<RouteOptions, 'url' | 'schema'>): void {
   const { properties = {} } = (schema?.params ?? {}) as { properties?: Record<string, { maxLength?: number }> };
   for (const [name, { maxLength = Number.POSITIVE_INFINITY }] of Object.entries(properties)) {
-    if (maxLength > pathParameterCharsMax) throw new Error(`${url}: ${name} needs a maxLength of at most ${pathParameterCharsMax}`);
+    if (maxLength > pathParameterCharsMax)
+      throw new Error(`${url}: ${name} needs a maxLength of at most ${pathParameterCharsMax}`);
   }
 }
 
@@ -44,7 +53,12 @@ function completed(schema: TSchema, httpPart: string | undefined, given: unknown
 function fromText(schema: TSchema, given: unknown): unknown {
   if (typeof given !== 'object' || given === null) return given;
   const { properties = {} } = schema as { properties?: Record<string, { type?: unknown }> };
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? read(properties[name]?.type, value) : value]));
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? read(properties[name]?.type, value) : value,
+    ]),
+  );
 }
 
 function read(type: unknown, text: string): string | number | boolean {

@@ -8,17 +8,27 @@ import { Problem } from './problem.ts';
 const ofFastify: Record<string, { code: string; message: string }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: commonRefusals.bodyTooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: commonRefusals.mediaTypeNotTaken,
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { ...commonRefusals.malformed, message: 'The body has another length than the request says.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    ...commonRefusals.malformed,
+    message: 'The body has another length than the request says.',
+  },
 };
 
 /** Faults are logged whole and answered with a fixed sentence. */
-export function sendProblem(logger: Logger, error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendProblem(
+  logger: Logger,
+  error: FastifyError | Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const { correlationId } = request;
   if (error instanceof Problem) {
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
     if (error.closesConnection) void reply.header('connection', 'close');
     const { code, message, details } = error;
-    return reply.code(error.status).send({ code, message, ...(details === undefined ? {} : { details }), correlationId });
+    return reply
+      .code(error.status)
+      .send({ code, message, ...(details === undefined ? {} : { details }), correlationId });
   }
   if (error.statusCode !== undefined && error.statusCode < 500) {
     const { code, message } = ofFastify[error.code] ?? { code: kebab(error.code), message: error.message };
@@ -30,5 +40,8 @@ export function sendProblem(logger: Logger, error: FastifyError | Problem, reque
 }
 
 function kebab(code: string | undefined): string {
-  return (code ?? 'refused').toLowerCase().replace(/^fst_(err_)?/, '').replaceAll('_', '-');
+  return (code ?? 'refused')
+    .toLowerCase()
+    .replace(/^fst_(err_)?/, '')
+    .replaceAll('_', '-');
 }

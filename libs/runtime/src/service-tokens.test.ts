@@ -5,7 +5,13 @@ const gatewayKey = generateTokenKey();
 const searchKey = generateTokenKey();
 const billingKey = generateTokenKey();
 const publicKeys = { gateway: gatewayKey.publicKey, search: searchKey.publicKey, billing: billingKey.publicKey };
-const person = { ...asService('gateway'), personId: 'person-1', accountId: 'account-1', role: 'admin' as const, sessionId: 'session-1' };
+const person = {
+  ...asService('gateway'),
+  personId: 'person-1',
+  accountId: 'account-1',
+  role: 'admin' as const,
+  sessionId: 'session-1',
+};
 
 let gateway: ServiceTokens;
 let billing: ServiceTokens;
@@ -17,7 +23,15 @@ beforeAll(async () => {
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const now = (): number => Math.floor(Date.now() / 1000);
-const claims = () => ({ iss: 'gateway', aud: 'billing', use: 'forward', sub: 'person-1', account: 'account-1', iat: now(), exp: now() + 60 });
+const claims = () => ({
+  iss: 'gateway',
+  aud: 'billing',
+  use: 'forward',
+  sub: 'person-1',
+  account: 'account-1',
+  iat: now(),
+  exp: now() + 60,
+});
 /** As a caller with the gateway's key could write it by hand. */
 const signed = (changes: object): string => {
   const body = `${part({ alg: 'EdDSA', typ: 'service+jwt' })}.${part({ ...claims(), ...changes })}`;
@@ -26,7 +40,10 @@ const signed = (changes: object): string => {
 
 describe('a token between services', () => {
   it('carries who asks to the service it is made for', () => {
-    expect(billing.verify(gateway.sign('billing', 'forward', person), 'forward')).toEqual({ ...person, service: 'gateway' });
+    expect(billing.verify(gateway.sign('billing', 'forward', person), 'forward')).toEqual({
+      ...person,
+      service: 'gateway',
+    });
   });
 
   it('is refused by any other service', () => {
@@ -39,12 +56,18 @@ describe('a token between services', () => {
   });
 
   it('is refused when the issuer is nobody we know', async () => {
-    const stranger = await createServiceTokens({ service: 'stranger', privateKey: generateTokenKey().privateKey, publicKeys: {} });
+    const stranger = await createServiceTokens({
+      service: 'stranger',
+      privateKey: generateTokenKey().privateKey,
+      publicKeys: {},
+    });
     expect(() => billing.verify(stranger.sign('billing', 'forward', person), 'forward')).toThrow('unknown issuer');
   });
 
   it('is refused when unsigned', () => {
-    expect(() => billing.verify(`${part({ alg: 'none', typ: 'service+jwt' })}.${part(claims())}.`, 'forward')).toThrow();
+    expect(() =>
+      billing.verify(`${part({ alg: 'none', typ: 'service+jwt' })}.${part(claims())}.`, 'forward'),
+    ).toThrow();
   });
 
   it('is refused when the public key was used as a shared secret', () => {
@@ -65,7 +88,9 @@ describe('a token between services', () => {
 
   it('is refused when one byte of it was changed', () => {
     const [header = '', , signature = ''] = gateway.sign('billing', 'forward', person).split('.');
-    expect(() => billing.verify(`${header}.${part({ ...claims(), account: 'account-2' })}.${signature}`, 'forward')).toThrow();
+    expect(() =>
+      billing.verify(`${header}.${part({ ...claims(), account: 'account-2' })}.${signature}`, 'forward'),
+    ).toThrow();
   });
 
   it.each(['internal', 'gateway'] as const)('is refused where another use is asked for: %s', (use) => {
@@ -74,20 +99,31 @@ describe('a token between services', () => {
     expect(billing.verify(gateway.sign('billing', use, person), use)).toMatchObject({ service: 'gateway' });
   });
 
-  it.each([{}, { iat: now() - 20, exp: now() + 40 }, { iat: now() + 25, exp: now() + 85 }])('that was made by hand is good within its limits: %j', (changes) => {
-    expect(billing.verify(signed(changes), 'forward')).toMatchObject({ service: 'gateway' });
-  });
+  it.each([{}, { iat: now() - 20, exp: now() + 40 }, { iat: now() + 25, exp: now() + 85 }])(
+    'that was made by hand is good within its limits: %j',
+    (changes) => {
+      expect(billing.verify(signed(changes), 'forward')).toMatchObject({ service: 'gateway' });
+    },
+  );
 
   it.each([
-    ['lives longer than 60 s', { exp: now() + 120 }], ['lives for years', { iat: now() - 10, exp: now() + 1e8 }],
-    ['is from the future', { iat: now() + 300, exp: now() + 360 }], ['says no use', { use: undefined }], ['says a list of uses', { use: ['forward'] }],
-    ['says no end', { exp: undefined }], ['says no begin', { iat: undefined }], ['says its life in words', { iat: 'now', exp: 'later' }],
+    ['lives longer than 60 s', { exp: now() + 120 }],
+    ['lives for years', { iat: now() - 10, exp: now() + 1e8 }],
+    ['is from the future', { iat: now() + 300, exp: now() + 360 }],
+    ['says no use', { use: undefined }],
+    ['says a list of uses', { use: ['forward'] }],
+    ['says no end', { exp: undefined }],
+    ['says no begin', { iat: undefined }],
+    ['says its life in words', { iat: 'now', exp: 'later' }],
   ])('is refused when it %s', (_what, changes) => {
     expect(() => billing.verify(signed(changes), 'forward')).toThrow();
   });
 
-  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ''])('is refused when its issuer is a name that every object has: "%s"', (iss) => {
-    expect(() => billing.verify(signed({ iss }), 'forward')).toThrow('unknown issuer');
-    expect(() => billing.verify(signed({ iss: [iss] }), 'forward')).toThrow('unknown issuer');
-  });
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ''])(
+    'is refused when its issuer is a name that every object has: "%s"',
+    (iss) => {
+      expect(() => billing.verify(signed({ iss }), 'forward')).toThrow('unknown issuer');
+      expect(() => billing.verify(signed({ iss: [iss] }), 'forward')).toThrow('unknown issuer');
+    },
+  );
 });

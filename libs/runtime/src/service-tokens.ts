@@ -48,7 +48,10 @@ const TYPE = 'service+jwt';
 export async function createServiceTokens(keys: TokenKeys): Promise<ServiceTokens> {
   const app = Fastify();
   await app.register(jwt, {
-    secret: { private: keys.privateKey, public: createPublicKey(keys.privateKey).export({ type: 'spki', format: 'pem' }).toString() },
+    secret: {
+      private: keys.privateKey,
+      public: createPublicKey(keys.privateKey).export({ type: 'spki', format: 'pem' }).toString(),
+    },
     sign: { algorithm: 'EdDSA', iss: keys.service },
   });
   await app.ready();
@@ -58,8 +61,13 @@ export async function createServiceTokens(keys: TokenKeys): Promise<ServiceToken
     sign: (audience, use, caller) =>
       app.jwt.sign(
         {
-          use, sub: caller.personId, account: caller.accountId, role: caller.role, staff: caller.staff,
-          act: caller.impersonatorId, sid: caller.sessionId,
+          use,
+          sub: caller.personId,
+          account: caller.accountId,
+          role: caller.role,
+          staff: caller.staff,
+          act: caller.impersonatorId,
+          sid: caller.sessionId,
         },
         { aud: audience, expiresIn: TTL_SECONDS, header: { alg: 'EdDSA', typ: TYPE } },
       ),
@@ -68,8 +76,13 @@ export async function createServiceTokens(keys: TokenKeys): Promise<ServiceToken
       const key = publicKeys.get(issuer);
       if (!key) throw new Error('the token is of an unknown issuer');
       const claims = app.jwt.verify<Claims>(token, {
-        key, algorithms: ['EdDSA'], allowedIss: issuer, allowedAud: keys.service, checkTyp: TYPE,
-        requiredClaims: ['iss', 'aud', 'sub', 'exp', 'iat', 'use'], cache: false,
+        key,
+        algorithms: ['EdDSA'],
+        allowedIss: issuer,
+        allowedAud: keys.service,
+        checkTyp: TYPE,
+        requiredClaims: ['iss', 'aud', 'sub', 'exp', 'iat', 'use'],
+        cache: false,
       });
       if (claims.use !== use) throw new Error('the token is for another use');
       checkLife(claims, Date.now() / 1000);
@@ -87,8 +100,15 @@ export async function createServiceTokens(keys: TokenKeys): Promise<ServiceToken
 }
 
 type Claims = {
-  iat: number; exp: number; use: string; sub: string; account?: string | null; role?: Caller['role']; staff?: Caller['staff'];
-  act?: string | null; sid?: string | null;
+  iat: number;
+  exp: number;
+  use: string;
+  sub: string;
+  account?: string | null;
+  role?: Caller['role'];
+  staff?: Caller['staff'];
+  act?: string | null;
+  sid?: string | null;
 };
 
 // The caller writes `exp`. Whoever got hold of a key for a minute could sign for years with it, so the
@@ -114,5 +134,12 @@ export function generateTokenKey(): { privateKey: string; publicKey: string } {
 
 /** The caller when a service asks on nobody's behalf. */
 export function asService(service: string): Omit<Caller, 'service'> {
-  return { personId: `service:${service}`, accountId: null, role: null, staff: null, impersonatorId: null, sessionId: null };
+  return {
+    personId: `service:${service}`,
+    accountId: null,
+    role: null,
+    staff: null,
+    impersonatorId: null,
+    sessionId: null,
+  };
 }

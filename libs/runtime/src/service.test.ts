@@ -3,12 +3,19 @@ import { runMain, STOP_MS_MAX, type HostProcess, type MainParts, type RunningSer
 
 type Ended = { code: number; lines: string };
 
-function testHost(stopMsMax = 60_000): { host: HostProcess; signal(name: string): void; ended: Promise<Ended>; exits: number[] } {
+function testHost(stopMsMax = 60_000): {
+  host: HostProcess;
+  signal(name: string): void;
+  ended: Promise<Ended>;
+  exits: number[];
+} {
   const listeners = new Map<string, (signal: string) => void>();
   const lines: string[] = [];
   const exits: number[] = [];
   let end: (ended: Ended) => void = () => undefined;
-  const ended = new Promise<Ended>((resolve) => { end = resolve; });
+  const ended = new Promise<Ended>((resolve) => {
+    end = resolve;
+  });
   const host: HostProcess = {
     logger: createLogger('billing', 'info', { write: (line) => void lines.push(line) }),
     stopMsMax,
@@ -30,11 +37,15 @@ describe('runMain', () => {
     const { host, signal, ended } = testHost();
     const order: string[] = [];
     const engine = (name: string) => ({ close: async () => void order.push(name) });
-    await runMain('billing', async ({ keep }) => {
-      keep(engine('clickhouse'));
-      keep(engine('bus'));
-      return serviceOf(async () => void order.push('service'));
-    }, host);
+    await runMain(
+      'billing',
+      async ({ keep }) => {
+        keep(engine('clickhouse'));
+        keep(engine('bus'));
+        return serviceOf(async () => void order.push('service'));
+      },
+      host,
+    );
     signal('SIGTERM');
     expect((await ended).code).toBe(0);
     expect(order).toEqual(['service', 'bus', 'clickhouse']);
@@ -91,10 +102,14 @@ describe('runMain', () => {
   it('ends with 1, after a line that says why, when an engine cannot go on', async () => {
     const { host, ended } = testHost();
     let parts: MainParts | undefined;
-    await runMain('billing', async (given) => {
-      parts = given;
-      return serviceOf(async () => undefined);
-    }, host);
+    await runMain(
+      'billing',
+      async (given) => {
+        parts = given;
+        return serviceOf(async () => undefined);
+      },
+      host,
+    );
     parts?.fatal(new Error('a consumer crashed for good'));
     expect(await ended).toEqual({ code: 1, lines: expect.stringContaining('a consumer crashed for good') });
   });

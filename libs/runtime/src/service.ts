@@ -33,7 +33,11 @@ export const STOP_MS_MAX = 75_000;
  * Starts, then stops in order on SIGTERM or SIGINT: the service, then its engines. Ends with code 1
  * if it cannot start, cannot stop cleanly, or has not stopped after 75 s.
  */
-export async function runMain(name: string, start: (parts: MainParts) => Promise<RunningService>, host: HostProcess = hostOf(name)): Promise<void> {
+export async function runMain(
+  name: string,
+  start: (parts: MainParts) => Promise<RunningService>,
+  host: HostProcess = hostOf(name),
+): Promise<void> {
   const { logger } = host;
   const engines: { close(): Promise<void> | void }[] = [];
   const closeAll = async (): Promise<void> => {
@@ -87,7 +91,8 @@ function stopOnSignals({ logger, stopMsMax, once, exit }: HostProcess, stop: () 
 
 function hostOf(name: string): HostProcess {
   return {
-    logger: createLogger(name), stopMsMax: STOP_MS_MAX,
+    logger: createLogger(name),
+    stopMsMax: STOP_MS_MAX,
     once: (signal, listener) => void process.once(signal, listener),
     exit: (code) => process.exit(code),
   };

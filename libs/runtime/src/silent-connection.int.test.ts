@@ -32,7 +32,8 @@ function opened(): Database {
   open.push(database);
   return database;
 }
-const backendOf = async ({ pool }: Database): Promise<number> => (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
+const backendOf = async ({ pool }: Database): Promise<number> =>
+  (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
 
 describe('a connection to PostgreSQL', () => {
   it('that has fallen silent fails what waits on it as passing trouble, and the next query gets another', async () => {
@@ -55,14 +56,18 @@ describe('a connection to PostgreSQL', () => {
   it('stays when nobody asks it anything', async () => {
     const database = opened();
     const before = await backendOf(database);
-    await new Promise((resolve) => { setTimeout(resolve, 3 * SILENT_MS); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 3 * SILENT_MS);
+    });
     expect(await backendOf(database)).toBe(before);
   });
 
   it('that was idle for long fails what is asked on it then', async () => {
     const database = opened();
     await backendOf(database);
-    await new Promise((resolve) => { setTimeout(resolve, 3 * SILENT_MS); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 3 * SILENT_MS);
+    });
     fallSilent();
     await expect(backendOf(database)).rejects.toThrow(/silent for/);
   });

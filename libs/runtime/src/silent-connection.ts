@@ -9,10 +9,13 @@ export function endWhenSilent(client: pg.ClientBase, ms: number): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   let answered = stream.bytesWritten;
   // Told when everything that was sent is answered, also of several statements sent ahead.
-  client.on('drain', () => { answered = stream.bytesWritten; });
+  client.on('drain', () => {
+    answered = stream.bytesWritten;
+  });
   stream.setTimeout(ms);
   // Not as the callback of `setTimeout`, which is called once: an idle connection would use it up.
   stream.on('timeout', () => {
-    if (stream.bytesWritten > answered) stream.destroy(new Error(`connection terminated: PostgreSQL has been silent for ${ms} ms`));
+    if (stream.bytesWritten > answered)
+      stream.destroy(new Error(`connection terminated: PostgreSQL has been silent for ${ms} ms`));
   });
 }

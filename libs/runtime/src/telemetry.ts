@@ -22,7 +22,10 @@ export type TelemetryParts = {
 };
 
 /** Opens what a service measures itself by. A collector that is away is no error. */
-export async function openTelemetry(service: string, { otlpUrl, database, logger }: TelemetryParts): Promise<Telemetry> {
+export async function openTelemetry(
+  service: string,
+  { otlpUrl, database, logger }: TelemetryParts,
+): Promise<Telemetry> {
   const metrics = createMetrics(service);
   watchEventLoop(metrics);
   watchPool(metrics, database);

@@ -5,10 +5,18 @@ import { Type, type TString } from 'typebox';
 export type TextLike = TString & { 'x-expected'?: string };
 
 /** `expected` goes on after "must be". */
-export function textLike(pattern: string, expected: string, options: { maxLength?: number; description?: string } = {}): TextLike {
+export function textLike(
+  pattern: string,
+  expected: string,
+  options: { maxLength?: number; description?: string } = {},
+): TextLike {
   return Type.String({ ...options, pattern, 'x-expected': expected });
 }
 
 export function httpUrl(description?: string): TextLike {
-  return textLike('^https?://', 'an address that begins with http:// or https://', description === undefined ? {} : { description });
+  return textLike(
+    '^https?://',
+    'an address that begins with http:// or https://',
+    description === undefined ? {} : { description },
+  );
 }

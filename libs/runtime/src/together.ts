@@ -26,9 +26,14 @@ export async function together(trx: Kysely<unknown>, statements: RawBuilder<unkn
  * Sends it without waiting for its answer, which is there to be asked for. If it fails, so does
  * everything behind it, the commit too; a transaction that is committed has carried it out.
  */
-export async function later(trx: Kysely<unknown>, statement: RawBuilder<unknown>): Promise<() => Promise<QueryResult<Row>>> {
+export async function later(
+  trx: Kysely<unknown>,
+  statement: RawBuilder<unknown>,
+): Promise<() => Promise<QueryResult<Row>>> {
   const query: Later = { ...statement.compile(trx), later: true };
-  const { rows: [answer] } = await trx.executeQuery<() => Promise<QueryResult<Row>>>(query);
+  const {
+    rows: [answer],
+  } = await trx.executeQuery<() => Promise<QueryResult<Row>>>(query);
   if (!answer) throw new Error('this connection does not send ahead');
   return answer;
 }
@@ -50,7 +55,9 @@ export async function gather<Row>(trx: Kysely<unknown>, into: Gathering<Row>, ro
 async function keep<Row>(trx: Kysely<unknown>, into: Gathering<Row>): Promise<Kept> {
   const statement = (rows: unknown[]): CompiledQuery => into(rows as Row[]).compile(trx);
   const query: Gathered = { ...CompiledQuery.raw('rows that are kept'), gathered: { into, statement } };
-  const { rows: [kept] } = await trx.executeQuery<Kept>(query);
+  const {
+    rows: [kept],
+  } = await trx.executeQuery<Kept>(query);
   if (!kept) throw new Error('this connection keeps no rows');
   keptIn.set(trx, (keptIn.get(trx) ?? new Map<object, Kept>()).set(into, kept));
   return kept;

@@ -3,7 +3,12 @@
 import type { Tracer } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, NodeTracerProvider, type ReadableSpan, type SpanExporter } from '@opentelemetry/sdk-trace-node';
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  type ReadableSpan,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace-node';
 import { ATTR_SERVICE_NAME } from '@opentelemetry/semantic-conventions';
 import type { Logger } from './logger.ts';
 
@@ -23,14 +28,21 @@ const WAITING_MAX = 8_192;
 export function openTraceExport(service: string, otlpUrl: string, logger: Logger): TraceExport {
   const exporter = new OTLPTraceExporter({ url: new URL('/v1/traces', otlpUrl).href, timeoutMillis: SEND_MS_MAX });
   const processor = new BatchSpanProcessor(complaining(exporter, logger), {
-    scheduledDelayMillis: SEND_EVERY_MS, exportTimeoutMillis: SEND_MS_MAX, maxQueueSize: WAITING_MAX,
+    scheduledDelayMillis: SEND_EVERY_MS,
+    exportTimeoutMillis: SEND_MS_MAX,
+    maxQueueSize: WAITING_MAX,
   });
-  const provider = new NodeTracerProvider({ resource: resourceFromAttributes({ [ATTR_SERVICE_NAME]: service }), spanProcessors: [processor] });
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ [ATTR_SERVICE_NAME]: service }),
+    spanProcessors: [processor],
+  });
   return {
     tracer: provider.getTracer('leadwright'),
     stop: async () => {
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<void>((resolve) => { timer = setTimeout(resolve, SEND_MS_MAX); });
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, SEND_MS_MAX);
+      });
       await Promise.race([provider.shutdown().catch(() => undefined), late]);
       clearTimeout(timer);
     },

@@ -5,9 +5,15 @@ export async function tracedFetch(peer: string, url: string, init: RequestInit):
   const tracer = tracerHere();
   if (!tracer) return fetch(url, init);
   const method = init.method ?? 'GET';
-  const span = openSpan(tracer, {
-    name: `${method} ${peer}`, kind: SpanKind.CLIENT, attributes: { 'peer.service': peer, 'http.request.method': method },
-  }, true);
+  const span = openSpan(
+    tracer,
+    {
+      name: `${method} ${peer}`,
+      kind: SpanKind.CLIENT,
+      attributes: { 'peer.service': peer, 'http.request.method': method },
+    },
+    true,
+  );
   const headers = new Headers(init.headers);
   headers.set('traceparent', span.traceparent);
   try {

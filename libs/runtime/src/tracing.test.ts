@@ -13,12 +13,15 @@ describe('a span', () => {
     expect(named('inner').parentSpanContext?.spanId).toBe(named('outer').spanContext().spanId);
   });
 
-  it.each([undefined, '', 'nonsense', `00-${'0'.repeat(32)}-b7ad6b7169203331-01`, `01-${traceId}-b7ad6b7169203331-01`])('begins a trace of its own under the parent %j', async (parent) => {
-    const { tracer, named } = recordSpans();
-    await traced(tracer, { name: 'root', parent }, async () => undefined);
-    expect(named('root').parentSpanContext).toBeUndefined();
-    expect(named('root').spanContext().traceId).not.toBe(traceId);
-  });
+  it.each([undefined, '', 'nonsense', `00-${'0'.repeat(32)}-b7ad6b7169203331-01`, `01-${traceId}-b7ad6b7169203331-01`])(
+    'begins a trace of its own under the parent %j',
+    async (parent) => {
+      const { tracer, named } = recordSpans();
+      await traced(tracer, { name: 'root', parent }, async () => undefined);
+      expect(named('root').parentSpanContext).toBeUndefined();
+      expect(named('root').spanContext().traceId).not.toBe(traceId);
+    },
+  );
 
   it('says how it is carried on to others', async () => {
     const { tracer, named } = recordSpans();
@@ -29,7 +32,9 @@ describe('a span', () => {
 
   it('keeps to what the caller decided: what is not sampled stays so', async () => {
     const { tracer, spans } = recordSpans();
-    const said = await traced(tracer, { name: 'quiet', parent: cause.replace(/1$/, '0') }, async () => traceparentHere());
+    const said = await traced(tracer, { name: 'quiet', parent: cause.replace(/1$/, '0') }, async () =>
+      traceparentHere(),
+    );
     expect(spans()).toEqual([]);
     expect(said).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`));
   });
@@ -43,7 +48,11 @@ describe('a span', () => {
 
   it('tells the kind of a failure and nothing of what it said', async () => {
     const { tracer, named } = recordSpans();
-    await expect(traced(tracer, { name: 'broken' }, async () => { throw new TypeError('jane@example.test is unknown'); })).rejects.toThrow('jane');
+    await expect(
+      traced(tracer, { name: 'broken' }, async () => {
+        throw new TypeError('jane@example.test is unknown');
+      }),
+    ).rejects.toThrow('jane');
     expect(named('broken').status).toMatchObject({ code: 2, message: 'TypeError' });
     expect(JSON.stringify([named('broken').events, named('broken').attributes])).not.toContain('jane');
   });
@@ -51,7 +60,11 @@ describe('a span', () => {
   it('knows what it is about, and steps of it do not', async () => {
     const { tracer } = recordSpans();
     const record = {};
-    const seen = await traced(tracer, { name: 'a', about: record }, async () => [spanIsAbout(record), spanIsAbout({}), await step({ name: 'b' }, async () => spanIsAbout(record))]);
+    const seen = await traced(tracer, { name: 'a', about: record }, async () => [
+      spanIsAbout(record),
+      spanIsAbout({}),
+      await step({ name: 'b' }, async () => spanIsAbout(record)),
+    ]);
     expect(seen).toEqual([true, false, false]);
   });
 
@@ -61,13 +74,17 @@ describe('a span', () => {
     span.run(() => noteInSpan({ rows: 3 }));
     span.end({ status: 200 });
     span.end({ status: 500 }, true);
-    expect(spans().map(({ attributes, status }) => ({ attributes, code: status.code }))).toEqual([{ attributes: { rows: 3, status: 200 }, code: 0 }]);
+    expect(spans().map(({ attributes, status }) => ({ attributes, code: status.code }))).toEqual([
+      { attributes: { rows: 3, status: 200 }, code: 0 },
+    ]);
   });
 });
 
 describe('without a tracer', () => {
   it('everything runs and nothing is traced', async () => {
-    expect(await traced(undefined, { name: 'a' }, () => step({ name: 'b' }, async () => traceparentHere() ?? 'none'))).toBe('none');
+    expect(
+      await traced(undefined, { name: 'a' }, () => step({ name: 'b' }, async () => traceparentHere() ?? 'none')),
+    ).toBe('none');
   });
 
   it('a step adds nothing to the work, not even a promise', async () => {

@@ -3,8 +3,16 @@
 // middle is told under the name of the service that began, and where none began it costs one look.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
-  isSpanContextValid, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace,
-  type Attributes, type Link, type Span, type SpanContext, type Tracer,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Attributes,
+  type Link,
+  type Span,
+  type SpanContext,
+  type Tracer,
 } from '@opentelemetry/api';
 
 export { SpanKind, type Tracer };
@@ -32,7 +40,11 @@ const storage = new AsyncLocalStorage<Here>();
 const LINKS_MAX = 128;
 
 /** Runs `work` in a span of its own trace, or of the trace of `parent`. Without a tracer it only runs. */
-export function traced<Result>(tracer: Tracer | undefined, start: SpanStart, work: () => Promise<Result>): Promise<Result> {
+export function traced<Result>(
+  tracer: Tracer | undefined,
+  start: SpanStart,
+  work: () => Promise<Result>,
+): Promise<Result> {
   return tracer ? inSpan(tracer, undefined, start, work) : work();
 }
 
@@ -91,7 +103,12 @@ export function tracerHere(): Tracer | undefined {
   return storage.getStore()?.tracer;
 }
 
-async function inSpan<Result>(tracer: Tracer, around: Span | undefined, start: SpanStart, work: () => Promise<Result>): Promise<Result> {
+async function inSpan<Result>(
+  tracer: Tracer,
+  around: Span | undefined,
+  start: SpanStart,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const span = begin(tracer, around, start);
   try {
     return await storage.run({ tracer, span, about: start.about }, work);

@@ -3,9 +3,12 @@ import { isTransient, TransientError } from './transient.ts';
 const coded = (code: string) => Object.assign(new Error('failed'), { code });
 
 describe('what passes by itself', () => {
-  it.each(['ECONNREFUSED', 'ECONNRESET', '55P03', '40P01', '40001', '57P01', '57014', '53300', '08006', '25P03'])('is %s', (code) => {
-    expect(isTransient(coded(code))).toBe(true);
-  });
+  it.each(['ECONNREFUSED', 'ECONNRESET', '55P03', '40P01', '40001', '57P01', '57014', '53300', '08006', '25P03'])(
+    'is %s',
+    (code) => {
+      expect(isTransient(coded(code))).toBe(true);
+    },
+  );
 
   it('is a lost connection without a code, and whatever such a failure caused', () => {
     expect(isTransient(new Error('Connection terminated unexpectedly'))).toBe(true);
@@ -18,6 +21,7 @@ describe('what passes by itself', () => {
   });
 
   it('is neither a bug nor a value that was thrown', () => {
-    for (const thrown of [new TypeError('x is undefined'), 'text', null, undefined]) expect(isTransient(thrown)).toBe(false);
+    for (const thrown of [new TypeError('x is undefined'), 'text', null, undefined])
+      expect(isTransient(thrown)).toBe(false);
   });
 });

@@ -5,9 +5,19 @@ export class TransientError extends Error {}
 
 // Connection lost, server starting or stopping, resources, timeouts, locks, serialisation.
 const postgresClasses = ['08', '53', '57', '58', '40', '25P03', '25P04', '55P03'];
-const systemCodes = ['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'];
+const systemCodes = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+];
 // node-pg reports these without a code.
-const messages = /connection (terminated|ended)|timeout exceeded when trying to connect|client has encountered a connection error|driver has already been destroyed/i;
+const messages =
+  /connection (terminated|ended)|timeout exceeded when trying to connect|client has encountered a connection error|driver has already been destroyed/i;
 
 /** Looks at the error, its code and its causes. By shape, since an error may come from another realm. */
 export function isTransient(error: unknown): boolean {
@@ -19,5 +29,8 @@ export function isTransient(error: unknown): boolean {
 }
 
 function isTransientCode(code: string): boolean {
-  return systemCodes.includes(code) || (/^[0-9A-Z]{5}$/.test(code) && postgresClasses.some((start) => code.startsWith(start)));
+  return (
+    systemCodes.includes(code) ||
+    (/^[0-9A-Z]{5}$/.test(code) && postgresClasses.some((start) => code.startsWith(start)))
+  );
 }

@@ -7,7 +7,8 @@ import { createRunner, type RunRequest } from '@leadwright/clickhouse/session-ru
 import { headerLines, joinChunks } from '@leadwright/clickhouse/stream-formats';
 
 // What a request's address may carry besides settings.
-const notSettings = /^(query|query_id|database|user|password|session_id|role|compress|log_comment|max_execution_time|enable_http_compression)$/;
+const notSettings =
+  /^(query|query_id|database|user|password|session_id|role|compress|log_comment|max_execution_time|enable_http_compression)$/;
 const reads = /^\s*(SELECT|WITH|SHOW|DESCRIBE|DESC|EXISTS|EXPLAIN)\b/i;
 const EXCEPTION_TAG = 'leadwrighttesttag';
 // A server takes an address of 1 MiB.
@@ -33,8 +34,14 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.setHeader('x-clickhouse-exception-tag', EXCEPTION_TAG);
   try {
     const format = /\bFORMAT\s+(\w+)\s*$/.exec(sql);
-    if (reads.test(sql) && format?.[1] && streams(format[1])) await stream({ ...run, signal: gone.signal }, sql.slice(0, format.index), format[1], response);
-    else response.end(await runner.run(run, async ({ session }) => (await session.queryAsync(sql, { format: 'TabSeparated' })).bytes()));
+    if (reads.test(sql) && format?.[1] && streams(format[1]))
+      await stream({ ...run, signal: gone.signal }, sql.slice(0, format.index), format[1], response);
+    else
+      response.end(
+        await runner.run(run, async ({ session }) =>
+          (await session.queryAsync(sql, { format: 'TabSeparated' })).bytes(),
+        ),
+      );
   } catch (error) {
     fail(response, error);
   }
@@ -49,7 +56,12 @@ function streams(format: string): boolean {
   }
 }
 
-async function stream(run: RunRequest & { signal: AbortSignal }, sql: string, format: string, response: ServerResponse): Promise<void> {
+async function stream(
+  run: RunRequest & { signal: AbortSignal },
+  sql: string,
+  format: string,
+  response: ServerResponse,
+): Promise<void> {
   const chunks = runner.stream(run, async function* ({ session, onStop }) {
     const source = session.queryStream(sql, { format });
     onStop(() => source.cancel());
@@ -74,7 +86,13 @@ function requestOf(fields: Map<string, string>, signal: AbortSignal | undefined)
     else if (!notSettings.test(name)) settings[name] = value;
   }
   const limit = fields.get('max_execution_time');
-  return { id: fields.get('query_id'), signal, params, settings, maxSeconds: limit === undefined ? undefined : Number(limit) };
+  return {
+    id: fields.get('query_id'),
+    signal,
+    params,
+    settings,
+    maxSeconds: limit === undefined ? undefined : Number(limit),
+  };
 }
 
 function fail(response: ServerResponse, error: unknown): void {
@@ -83,12 +101,17 @@ function fail(response: ServerResponse, error: unknown): void {
   const code = /Code: (\d+)\./.exec(text)?.[1];
   if (response.headersSent) {
     const message = `${text}\n`;
-    response.write(`\r\n__exception__\r\n${EXCEPTION_TAG}\r\n${message}${message.length} ${EXCEPTION_TAG}\r\n__exception__\r\n`, () => response.destroy());
+    response.write(
+      `\r\n__exception__\r\n${EXCEPTION_TAG}\r\n${message}${message.length} ${EXCEPTION_TAG}\r\n__exception__\r\n`,
+      () => response.destroy(),
+    );
     return;
   }
   response.statusCode = code === '159' ? 408 : code === '60' ? 404 : 500;
   response.setHeader('x-clickhouse-exception-code', code ?? '1002');
-  response.end(`${code === undefined ? 'Code: 1002. DB::Exception: ' : ''}${text}${code === undefined ? ' (UNKNOWN_EXCEPTION)' : ''}\n`);
+  response.end(
+    `${code === undefined ? 'Code: 1002. DB::Exception: ' : ''}${text}${code === undefined ? ' (UNKNOWN_EXCEPTION)' : ''}\n`,
+  );
 }
 
 const server = createServer({ maxHeaderSize: REQUEST_LINE_BYTES_MAX }, (request, response) => {
@@ -103,5 +126,11 @@ server.listen(0, '127.0.0.1', () => {
 process.stdin.resume().once('end', () => {
   server.close();
   server.closeAllConnections();
-  runner.drain(0).then(() => pool.close()).then(() => process.exit(0), () => process.exit(1));
+  runner
+    .drain(0)
+    .then(() => pool.close())
+    .then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
 });

@@ -27,7 +27,9 @@ export async function startClickHouseServer(): Promise<TestClickHouseServer> {
   const host = from === 'process' ? undefined : await dockerHost();
   if (host === undefined) return startFront();
   return startContainer(host).catch((error: unknown) => {
-    process.stderr.write(`ClickHouse: the image ${IMAGE} does not start (${saidBy(error)}); the HTTP front takes its place\n`);
+    process.stderr.write(
+      `ClickHouse: the image ${IMAGE} does not start (${saidBy(error)}); the HTTP front takes its place\n`,
+    );
     return startFront();
   });
 }

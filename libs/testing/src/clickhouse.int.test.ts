@@ -26,8 +26,9 @@ describe('a test ClickHouse', () => {
   it('takes a list of 20,000 ZIP codes as one parameter', async () => {
     const { clickhouse, drop } = await testClickHouse();
     const zips = Array.from({ length: 20_000 }, (_none, n) => String(10_000 + n));
-    expect(await clickhouse.rows({ sql: 'SELECT length({zips:Array(String)}) AS n', params: { zips } })).toEqual([{ n: 20_000 }]);
+    expect(await clickhouse.rows({ sql: 'SELECT length({zips:Array(String)}) AS n', params: { zips } })).toEqual([
+      { n: 20_000 },
+    ]);
     await drop();
   });
 });
-

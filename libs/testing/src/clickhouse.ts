@@ -26,7 +26,9 @@ export async function testClickHouse({ ownEngine = false }: { ownEngine?: boolea
   const clickhouse = openServerClickHouse({ url });
   await clickhouse.command({ sql: `CREATE DATABASE ${database}` });
   return {
-    clickhouse, database, url,
+    clickhouse,
+    database,
+    url,
     drop: async () => {
       if (!stop) await clickhouse.command({ sql: `DROP DATABASE ${database} SYNC` });
       await clickhouse.close();

@@ -6,7 +6,8 @@ type Event = { type: 'Added'; n: number };
 const counter: Decider<State, { n: number }, Event, { code: 'too-many'; max: number }> = {
   codeVersion: 1,
   initial: { total: 0 },
-  decide: ({ n }, { total }) => (n === 0 ? accept() : total + n > 3 ? refuse({ code: 'too-many', max: 3 }) : accept({ type: 'Added', n })),
+  decide: ({ n }, { total }) =>
+    n === 0 ? accept() : total + n > 3 ? refuse({ code: 'too-many', max: 3 }) : accept({ type: 'Added', n }),
   evolve: ({ total }, { n }) => ({ total: total + n }),
 };
 const added = (n: number): Event => ({ type: 'Added', n });
@@ -21,14 +22,25 @@ describe('given, when, then', () => {
 
   it('fails for another event, one too many, another code or another outcome', () => {
     const result = given(counter, added(1)).when({ n: 2 });
-    for (const wrong of [() => result.then(added(1)), () => result.then(added(2), added(2)), () => result.then(), () => result.thenRefused('too-many')]) {
+    for (const wrong of [
+      () => result.then(added(1)),
+      () => result.then(added(2), added(2)),
+      () => result.then(),
+      () => result.thenRefused('too-many'),
+    ]) {
       expect(wrong).toThrow();
     }
     expect(() => given(counter, added(3)).when({ n: 1 }).thenRefused('other')).toThrow();
   });
 
   it('fails for a decision that changes the state', () => {
-    const careless = { ...counter, decide: (_command: { n: number }, state: State) => { state.total = 9; return accept<Event>(); } };
+    const careless = {
+      ...counter,
+      decide: (_command: { n: number }, state: State) => {
+        state.total = 9;
+        return accept<Event>();
+      },
+    };
     expect(() => given(careless, added(1)).when({ n: 1 })).toThrow();
   });
 });

@@ -29,7 +29,8 @@ export function given<State, Command, Event, Refusal extends { code: string }>(
       expect(state).toEqual(before);
       return {
         then: (...expected) => expect(decision).toStrictEqual({ accepted: true, events: expected }),
-        thenRefused: (code, facts = {}) => expect(decision).toMatchObject({ accepted: false, refusal: { code, ...facts } }),
+        thenRefused: (code, facts = {}) =>
+          expect(decision).toMatchObject({ accepted: false, refusal: { code, ...facts } }),
       };
     },
   };

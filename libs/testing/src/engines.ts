@@ -55,10 +55,17 @@ export async function stopTestEngines(): Promise<void> {
 export async function startClickHouseFront(folder: string): Promise<{ child: ChildProcess; url: string }> {
   const program = path.join(repositoryRoot, 'libs/testing/src/clickhouse-front.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, folder], {
-    cwd: repositoryRoot, stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, UV_THREADPOOL_SIZE: String(FRONT_THREADS) },
+    cwd: repositoryRoot,
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, UV_THREADPOOL_SIZE: String(FRONT_THREADS) },
   });
-  const ended = new Promise<never>((_resolve, reject) => child.once('exit', () => reject(new Error('the ClickHouse front ended before it listened'))));
-  const [line] = (await Promise.race([once(child.stdout, 'data', { signal: AbortSignal.timeout(FRONT_START_MS_MAX) }), ended])) as [Buffer];
+  const ended = new Promise<never>((_resolve, reject) =>
+    child.once('exit', () => reject(new Error('the ClickHouse front ended before it listened'))),
+  );
+  const [line] = (await Promise.race([
+    once(child.stdout, 'data', { signal: AbortSignal.timeout(FRONT_START_MS_MAX) }),
+    ended,
+  ])) as [Buffer];
   return { child, url: `http://127.0.0.1:${line.toString('utf8').trim()}` };
 }
 

@@ -16,16 +16,20 @@ afterEach(() => {
   delete process.env[SHARE_VARIABLE];
 });
 
-const failingOnce = (seen: number[]) => async (seed: number): Promise<void> => {
-  seen.push(seed);
-  if (seen.length === 3) throw new Error('a rule does not hold');
-};
+const failingOnce =
+  (seen: number[]) =>
+  async (seed: number): Promise<void> => {
+    seen.push(seed);
+    if (seen.length === 3) throw new Error('a rule does not hold');
+  };
 
 describe('runs by seed', () => {
   it('stop at the first failure, name its seed and the commit, and run that seed first from then on', async () => {
     const seen: number[] = [];
     const failing = runSeeds({ name: 'the ledger', runs: 10, kept, run: failingOnce(seen) });
-    await expect(failing).rejects.toThrow(/^the ledger fails with seed \d+ at commit .+; FAULT_SEED=\d+ repeats it\.\na rule does not hold$/);
+    await expect(failing).rejects.toThrow(
+      /^the ledger fails with seed \d+ at commit .+; FAULT_SEED=\d+ repeats it\.\na rule does not hold$/,
+    );
     const [, , failed] = seen;
     expect(JSON.parse(readFileSync(kept, 'utf8'))).toEqual([failed]);
     const later: number[] = [];
@@ -61,7 +65,9 @@ describe('how much is run', () => {
 
   it('is a failure below its floor, and where it was not counted', () => {
     expect(() => assertFloors({ done: 10 }, { done: 10 })).not.toThrow();
-    expect(() => assertFloors({ done: 9 }, { done: 10, other: 1 })).toThrow('done: 9, at least 10 were to be done; other: 0, at least 1 were to be done');
+    expect(() => assertFloors({ done: 9 }, { done: 10, other: 1 })).toThrow(
+      'done: 9, at least 10 were to be done; other: 0, at least 1 were to be done',
+    );
     expect(() => assertFloors({ done: NaN }, { done: 1 })).toThrow('done');
     process.env[SHARE_VARIABLE] = '0.1';
     expect(() => assertFloors({ done: 9 }, { done: 10 })).toThrow('done');

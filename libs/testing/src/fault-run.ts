@@ -32,7 +32,9 @@ function shareOf(): number {
 
 /** How long fast-check looks for the smallest failing run: for a minute, or not at all where a failure is what was wanted. */
 export function shrinking(): { interruptAfterTimeLimit: number } | { endOnFailure: true } {
-  return process.env[SEEDED_VARIABLE] === undefined ? { interruptAfterTimeLimit: SHRINK_MS_MAX } : { endOnFailure: true };
+  return process.env[SEEDED_VARIABLE] === undefined
+    ? { interruptAfterTimeLimit: SHRINK_MS_MAX }
+    : { endOnFailure: true };
 }
 
 /** Counts of what a test did: printed at its end, and each held against a floor. */
@@ -40,7 +42,9 @@ export type Counted = Record<string, number>;
 
 /** Prints the counts on one line; console.log of a test runner would hide them in a stack. */
 export function printCounts(name: string, counts: Counted): void {
-  const list = Object.entries(counts).map(([what, count]) => `${what} ${Number.isInteger(count) ? count : count.toFixed(1)}`);
+  const list = Object.entries(counts).map(
+    ([what, count]) => `${what} ${Number.isInteger(count) ? count : count.toFixed(1)}`,
+  );
   process.stderr.write(`${name}: ${list.join(', ')}\n`);
 }
 
@@ -52,7 +56,10 @@ export function printCounts(name: string, counts: Counted): void {
 export function assertFloors(counts: Counted, floors: Counted): void {
   if (process.env[SEED_VARIABLE] !== undefined || shareOf() < FLOORS_FROM_SHARE) return;
   const low = Object.entries(floors).filter(([what, floor]) => !((counts[what] ?? 0) >= floor));
-  if (low.length > 0) throw new Error(low.map(([what, floor]) => `${what}: ${counts[what] ?? 0}, at least ${floor} were to be done`).join('; '));
+  if (low.length > 0)
+    throw new Error(
+      low.map(([what, floor]) => `${what}: ${counts[what] ?? 0}, at least ${floor} were to be done`).join('; '),
+    );
 }
 
 export type SeedRuns = {
@@ -81,8 +88,12 @@ export async function runSeeds({ name, runs, kept, run }: SeedRuns): Promise<num
       await run(seed);
     } catch (error) {
       // What a seeded bug breaks is no regression.
-      if (!known.includes(seed) && process.env[SEEDED_VARIABLE] === undefined) writeFileSync(kept, `${JSON.stringify([...known, seed])}\n`);
-      throw new Error(`${name} fails with seed ${seed} at commit ${commit()}; ${SEED_VARIABLE}=${seed} repeats it.\n${textOf(error)}`, { cause: error });
+      if (!known.includes(seed) && process.env[SEEDED_VARIABLE] === undefined)
+        writeFileSync(kept, `${JSON.stringify([...known, seed])}\n`);
+      throw new Error(
+        `${name} fails with seed ${seed} at commit ${commit()}; ${SEED_VARIABLE}=${seed} repeats it.\n${textOf(error)}`,
+        { cause: error },
+      );
     }
   }
   return seeds.length;
@@ -114,7 +125,11 @@ const textOf = (error: unknown): string => (error instanceof Error ? error.messa
 
 function commit(): string {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: repositoryRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: repositoryRoot,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return 'unknown (no git here)';
   }

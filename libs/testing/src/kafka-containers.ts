@@ -23,20 +23,25 @@ export async function startKafkaContainers(host: string, count: 1 | 3): Promise<
   const addresses = await freePorts(count);
   const network = await new Network().start();
   const started: StartedTestContainer[] = [];
-  const removeAll = (): Promise<void> => ended(endsWithRun(removal, [network.getId(), ...started.map((each) => each.getId())]));
+  const removeAll = (): Promise<void> =>
+    ended(endsWithRun(removal, [network.getId(), ...started.map((each) => each.getId())]));
   try {
     // None is ready before a majority of them has found each other.
-    const starting = await Promise.allSettled(addresses.map(async (port, i) => {
-      started.push(await new GenericContainer(KAFKA_IMAGE)
-        .withEnvironment(settingsOf(i + 1, count, `${host}:${port}`))
-        .withNetwork(network)
-        .withNetworkAliases(aliasOf(i + 1))
-        .withName(`${network.getName()}-${i + 1}`)
-        .withExposedPorts({ container: OUTSIDE_PORT, host: port })
-        .withWaitStrategy(Wait.forLogMessage(/Kafka Server started/))
-        .withStartupTimeout(CONTAINER_START_MS_MAX)
-        .start());
-    }));
+    const starting = await Promise.allSettled(
+      addresses.map(async (port, i) => {
+        started.push(
+          await new GenericContainer(KAFKA_IMAGE)
+            .withEnvironment(settingsOf(i + 1, count, `${host}:${port}`))
+            .withNetwork(network)
+            .withNetworkAliases(aliasOf(i + 1))
+            .withName(`${network.getName()}-${i + 1}`)
+            .withExposedPorts({ container: OUTSIDE_PORT, host: port })
+            .withWaitStrategy(Wait.forLogMessage(/Kafka Server started/))
+            .withStartupTimeout(CONTAINER_START_MS_MAX)
+            .start(),
+        );
+      }),
+    );
     for (const each of starting) if (each.status === 'rejected') throw each.reason;
   } catch (error) {
     await removeAll();
@@ -50,7 +55,8 @@ export async function startKafkaContainers(host: string, count: 1 | 3): Promise<
   };
 }
 
-const removal = 'cat >/dev/null; network=$1; shift; [ $# = 0 ] || docker rm -f "$@" >/dev/null 2>&1; docker network rm "$network" >/dev/null 2>&1';
+const removal =
+  'cat >/dev/null; network=$1; shift; [ $# = 0 ] || docker rm -f "$@" >/dev/null 2>&1; docker network rm "$network" >/dev/null 2>&1';
 
 // With any setting given, the image's own no longer hold, so that all of them stand here.
 function settingsOf(number: number, count: number, outside: string): Record<string, string> {

@@ -19,9 +19,16 @@ export default async function setup({ testPathPatterns: { patterns } }: Run): Pr
 
 function suites(patterns: string[]): string[] {
   const files = ['libs', 'services', 'e2e'].flatMap((folder) =>
-    readdirSync(path.join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(repositoryRoot, folder, file)));
-  return files.filter((file) => file.endsWith('.kafka.test.ts') && !file.includes('/node_modules/')
-    && (patterns.length === 0 || patterns.some((pattern) => new RegExp(pattern, 'i').test(file))));
+    readdirSync(path.join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join(repositoryRoot, folder, file),
+    ),
+  );
+  return files.filter(
+    (file) =>
+      file.endsWith('.kafka.test.ts') &&
+      !file.includes('/node_modules/') &&
+      (patterns.length === 0 || patterns.some((pattern) => new RegExp(pattern, 'i').test(file))),
+  );
 }
 
 const needsBrokers = (file: string): boolean => /\btestBrokers\b/.test(readFileSync(file, 'utf8'));

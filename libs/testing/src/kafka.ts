@@ -53,11 +53,15 @@ async function startProcesses(count: 1 | 3, whyNoContainer: string): Promise<Tes
   const [first] = await freePorts(2 * count);
   const env = { ...process.env, KAFKA_LOCAL_PORT: String(first) };
   const guard = endsWithRun('cat >/dev/null; exec "$1" reset >/dev/null 2>&1', [script], env);
-  const { stdout } = await run(script, ['up', '--brokers', String(count)], { env, timeout: START_MS_MAX }).catch(async (error: unknown) => {
-    await ended(guard);
-    const why = `${whyNoContainer}, and scripts/kafka-local did not start one (${saidBy(error)})`;
-    throw new Error(`No Kafka can be had: ${why}. Set TEST_KAFKA_BROKERS, or install Docker, or Java 17 and Maven.`, { cause: error });
-  });
+  const { stdout } = await run(script, ['up', '--brokers', String(count)], { env, timeout: START_MS_MAX }).catch(
+    async (error: unknown) => {
+      await ended(guard);
+      const why = `${whyNoContainer}, and scripts/kafka-local did not start one (${saidBy(error)})`;
+      throw new Error(`No Kafka can be had: ${why}. Set TEST_KAFKA_BROKERS, or install Docker, or Java 17 and Maven.`, {
+        cause: error,
+      });
+    },
+  );
   return {
     brokers: stdout.trim(),
     kill: async (number) => void (await run(script, ['kill', String(number)], { env })),

@@ -8,7 +8,13 @@ export function captureLog(service = 'test', level = 'trace'): { logger: Logger;
   const lines: LogLine[] = [];
   const destination = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
-      lines.push(...chunk.toString('utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as LogLine));
+      lines.push(
+        ...chunk
+          .toString('utf8')
+          .split('\n')
+          .filter((line) => line !== '')
+          .map((line) => JSON.parse(line) as LogLine),
+      );
       done();
     },
   });

@@ -11,18 +11,26 @@ export const CONTAINER_START_MS_MAX = 240_000;
 export async function dockerHost(): Promise<string | undefined> {
   // The clean-up container of testcontainers would be one more image to fetch; `endsWithRun` does its work.
   process.env['TESTCONTAINERS_RYUK_DISABLED'] ??= 'true';
-  return getContainerRuntimeClient().then(({ info }) => info.containerRuntime.host, () => undefined);
+  return getContainerRuntimeClient().then(
+    ({ info }) => info.containerRuntime.host,
+    () => undefined,
+  );
 }
 
 /** Runs a shell script that goes past its `cat` when this process closes its input, or ends in any way. */
 export function endsWithRun(script: string, args: string[], env: NodeJS.ProcessEnv = process.env): ChildProcess {
-  const child = spawn('sh', ['-c', script, 'leadwright-test-guard', ...args], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], env });
+  const child = spawn('sh', ['-c', script, 'leadwright-test-guard', ...args], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env,
+  });
   child.unref();
   return child;
 }
 
 /** A container ends with the run. */
-export const endContainerWithRun = (id: string): ChildProcess => endsWithRun('cat >/dev/null; docker rm -f "$1" >/dev/null 2>&1', [id]);
+export const endContainerWithRun = (id: string): ChildProcess =>
+  endsWithRun('cat >/dev/null; docker rm -f "$1" >/dev/null 2>&1', [id]);
 
 /** Closes its input and waits until it has ended. */
 export async function ended(child: ChildProcess): Promise<void> {

@@ -18,7 +18,11 @@ export async function startOwnCluster(tuning: 'test' | 'durable' = 'test'): Prom
   const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-fault-'));
   // PostgreSQL under another user must be able to pass through.
   await chmod(folder, 0o755);
-  const server = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), tuning, logger: createLogger('own-cluster', 'warn') });
+  const server = await startEmbeddedPostgres({
+    folder: path.join(folder, 'postgres'),
+    tuning,
+    logger: createLogger('own-cluster', 'warn'),
+  });
   const guard = startGuard(folder, [server.pid]);
   process.env[POSTGRES_VARIABLE] = server.superuserUrl('postgres');
   return {

@@ -16,7 +16,10 @@ describe('a test database', () => {
     const database = await testDatabase();
     const [role] = await ask(database.url, 'select rolsuper, rolbypassrls from pg_roles where rolname = current_user');
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false });
-    await ask(database.url, 'create table t (account_id text); alter table t enable row level security; alter table t force row level security');
+    await ask(
+      database.url,
+      'create table t (account_id text); alter table t enable row level security; alter table t force row level security',
+    );
     await expect(ask(database.url, `insert into t values ('a')`)).rejects.toThrow(/row-level security/);
     await database.drop();
   });

@@ -28,10 +28,13 @@ export async function testDatabase({ roles = [] }: { roles?: string[] } = {}): P
   // The reader is one role for the server, and files run side by side: its password never changes.
   const busReader = { role: BUS_READER, password: 'bus-reader-of-the-tests' };
   await locked(server, () => provisionDatabase(server, { database: name, role: owner, password, busReader }));
-  await statements(server, [...named.values()].flatMap((role) => [
-    `create role ${role} login nosuperuser nobypassrls password '${password}'`,
-    `grant connect on database ${name} to ${role}`,
-  ]));
+  await statements(
+    server,
+    [...named.values()].flatMap((role) => [
+      `create role ${role} login nosuperuser nobypassrls password '${password}'`,
+      `grant connect on database ${name} to ${role}`,
+    ]),
+  );
   const urlOf = (role: string, secret: string): string => {
     const url = new URL(server);
     Object.assign(url, { username: role, password: secret, pathname: `/${name}` });
@@ -49,7 +52,11 @@ export async function testDatabase({ roles = [] }: { roles?: string[] } = {}): P
       if (known === undefined) throw new Error(`no role ${role} was asked for`);
       return urlOf(known, password);
     },
-    drop: () => statements(server, [`drop database ${name} with (force)`, ...[owner, ...named.values()].map((role) => `drop role ${role}`)]),
+    drop: () =>
+      statements(server, [
+        `drop database ${name} with (force)`,
+        ...[owner, ...named.values()].map((role) => `drop role ${role}`),
+      ]),
   };
 }
 

@@ -30,9 +30,17 @@ const keys = { ROOT_ACCESS_KEY: credentials.accessKeyId, ROOT_SECRET_KEY: creden
  * `scripts/s3-local`. Throws one sentence if none of them can be had.
  */
 export async function startS3(): Promise<TestS3> {
-  const { TEST_S3_ENDPOINT: endpoint, TEST_S3_ACCESS_KEY: accessKeyId, TEST_S3_SECRET_KEY: secretAccessKey } = process.env;
+  const {
+    TEST_S3_ENDPOINT: endpoint,
+    TEST_S3_ACCESS_KEY: accessKeyId,
+    TEST_S3_SECRET_KEY: secretAccessKey,
+  } = process.env;
   if (endpoint) {
-    return { endpoint, credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : credentials, stop: async () => undefined };
+    return {
+      endpoint,
+      credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : credentials,
+      stop: async () => undefined,
+    };
   }
   const host = await dockerHost();
   if (host === undefined) return startProcess('no Docker engine answers');
@@ -61,18 +69,24 @@ async function startContainer(host: string): Promise<TestS3> {
 }
 
 async function startProcess(whyNoContainer: string): Promise<TestS3> {
-  const { stdout } = await promisify(execFile)(path.join(repositoryRoot, 'scripts/s3-local'), ['build'], { timeout: S3_START_MS_MAX })
-    .catch((error: Error & { stderr?: string }) => {
-      const why = error.stderr?.trim() ?? error.message;
-      throw new Error(`no S3 server can be had: TEST_S3_ENDPOINT is not set, ${whyNoContainer}, and scripts/s3-local built none (${why})`, { cause: error });
-    });
+  const { stdout } = await promisify(execFile)(path.join(repositoryRoot, 'scripts/s3-local'), ['build'], {
+    timeout: S3_START_MS_MAX,
+  }).catch((error: Error & { stderr?: string }) => {
+    const why = error.stderr?.trim() ?? error.message;
+    throw new Error(
+      `no S3 server can be had: TEST_S3_ENDPOINT is not set, ${whyNoContainer}, and scripts/s3-local built none (${why})`,
+      { cause: error },
+    );
+  });
   const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-s3-'));
   const [objects, attributes] = [path.join(folder, 'objects'), path.join(folder, 'attributes')];
   await Promise.all([mkdir(objects), mkdir(attributes)]);
   const port = await freePort();
-  const server = endsWithRun('folder=$1; shift; "$@" >/dev/null 2>&1 & cat >/dev/null; kill $!; wait $!; rm -rf "$folder"', [
-    folder, stdout.trim(), '--port', `127.0.0.1:${port}`, '--quiet', 'posix', '--sidecar', attributes, objects,
-  ], { ...process.env, ...keys });
+  const server = endsWithRun(
+    'folder=$1; shift; "$@" >/dev/null 2>&1 & cat >/dev/null; kill $!; wait $!; rm -rf "$folder"',
+    [folder, stdout.trim(), '--port', `127.0.0.1:${port}`, '--quiet', 'posix', '--sidecar', attributes, objects],
+    { ...process.env, ...keys },
+  );
   const endpoint = `http://127.0.0.1:${port}`;
   // Any answer will do: without keys it is a refusal.
   await eventually(async () => (await fetch(endpoint)).status > 0, { what: 'the S3 server' });

@@ -37,8 +37,13 @@ describe('a main.ts in a process of its own', () => {
   });
 
   it('that ends before it listens fails the test with all that it said', async () => {
-    const main = startMain(await program('console.log("on its way"); console.error("no address"); process.exitCode = 3;'), {});
-    await expect(main.listening()).rejects.toThrow(/ended before it listened; it said:\n(?=[^]*on its way)(?=[^]*no address)/);
+    const main = startMain(
+      await program('console.log("on its way"); console.error("no address"); process.exitCode = 3;'),
+      {},
+    );
+    await expect(main.listening()).rejects.toThrow(
+      /ended before it listened; it said:\n(?=[^]*on its way)(?=[^]*no address)/,
+    );
     expect(await main.ended).toEqual([3, null]);
   });
 

@@ -30,11 +30,20 @@ const running = new Set<StartedMain>();
 /** Starts `file`, named from the repository's root. A file that calls this calls `endMains` after its tests. */
 export function startMain(file: string, env: Record<string, string>, startMsMax = START_MS_MAX): StartedMain {
   // The loader, not the tsx program: that one starts a child of its own, which would outlive a kill.
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', inOneFile, path.resolve(repositoryRoot, file)], {
-    cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env['PATH'], ...env },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--import', inOneFile, path.resolve(repositoryRoot, file)],
+    {
+      cwd: repositoryRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env['PATH'], ...env },
+    },
+  );
   const state = { output: '', over: false };
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => { state.output += text; });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      state.output += text;
+    });
   const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve) => {
     child.once('close', (code, signal) => {
       state.over = true;
@@ -45,31 +54,46 @@ export function startMain(file: string, env: Record<string, string>, startMsMax 
   const told = (what: string): Error => new Error(`${file} ${what}; it said:\n${state.output}`);
   const addresses = async (): Promise<{ url: string; internalUrl: string }> => {
     // What came at the deadline is told below, with the output.
-    await eventually(() => LISTENING.test(state.output) || state.over, { deadlineMs: startMsMax }).catch(() => undefined);
+    await eventually(() => LISTENING.test(state.output) || state.over, { deadlineMs: startMsMax }).catch(
+      () => undefined,
+    );
     const [, url, internalUrl] = LISTENING.exec(state.output) ?? [];
-    if (url === undefined || internalUrl === undefined) throw told(state.over ? 'ended before it listened' : `did not listen within ${startMsMax} ms`);
+    if (url === undefined || internalUrl === undefined)
+      throw told(state.over ? 'ended before it listened' : `did not listen within ${startMsMax} ms`);
     return { url, internalUrl };
   };
   const listening = async (): Promise<string> => (await addresses()).url;
   const internal = async (): Promise<string> => (await addresses()).internalUrl;
   const ready = async (): Promise<string> => {
     const { url, internalUrl } = await addresses();
-    await eventually(async () => {
-      // The internal port says why not.
-      const answer = await fetch(`${internalUrl}/health/ready`);
-      if (answer.status !== 200) throw told(`is not ready: ${await answer.text()}`);
-    }, { deadlineMs: startMsMax });
+    await eventually(
+      async () => {
+        // The internal port says why not.
+        const answer = await fetch(`${internalUrl}/health/ready`);
+        if (answer.status !== 200) throw told(`is not ready: ${await answer.text()}`);
+      },
+      { deadlineMs: startMsMax },
+    );
     return url;
   };
-  const main: StartedMain = { listening, ready, internal, ended, output: () => state.output, kill: (signal) => void child.kill(signal) };
+  const main: StartedMain = {
+    listening,
+    ready,
+    internal,
+    ended,
+    output: () => state.output,
+    kill: (signal) => void child.kill(signal),
+  };
   running.add(main);
   return main;
 }
 
 /** Kills what is still running of this test file's mains, and waits until it is gone. */
 export async function endMains(): Promise<void> {
-  await Promise.all([...running].map((main) => {
-    main.kill('SIGKILL');
-    return main.ended;
-  }));
+  await Promise.all(
+    [...running].map((main) => {
+      main.kill('SIGKILL');
+      return main.ended;
+    }),
+  );
 }

@@ -18,7 +18,12 @@ beforeEach(async () => {
   proxy = await startToxicProxy({ host: '127.0.0.1', port: typeof address === 'object' && address ? address.port : 0 });
 });
 afterEach(() => proxy.stop());
-afterAll(() => new Promise((resolve) => { echo.close(resolve); }));
+afterAll(
+  () =>
+    new Promise((resolve) => {
+      echo.close(resolve);
+    }),
+);
 
 async function opened(): Promise<Socket> {
   const socket = connect({ host: '127.0.0.1', port: proxy.port });
@@ -40,8 +45,12 @@ async function echoed(socket: Socket, bytes: number, withinMs = 2_000): Promise<
   socket.write(Buffer.alloc(bytes, 1));
   return Promise.race([
     whole,
-    new Promise<string>((resolve) => { socket.once('close', () => resolve('closed')); }),
-    new Promise<string>((resolve) => { setTimeout(() => resolve('silent'), withinMs).unref(); }),
+    new Promise<string>((resolve) => {
+      socket.once('close', () => resolve('closed'));
+    }),
+    new Promise<string>((resolve) => {
+      setTimeout(() => resolve('silent'), withinMs).unref();
+    }),
   ]);
 }
 

@@ -28,10 +28,15 @@ type State = { toxic: Toxic; done: number; pairs: Set<Pair>; random: () => numbe
 type Pair = { near: Socket; far: Socket; silent: boolean };
 
 /** Listens on a free port, or on `port`; `random` chooses what is lost. */
-export async function startToxicProxy(target: { host: string; port: number }, { random = Math.random, port = 0 }: { random?: () => number; port?: number } = {}): Promise<ToxicProxy> {
+export async function startToxicProxy(
+  target: { host: string; port: number },
+  { random = Math.random, port = 0 }: { random?: () => number; port?: number } = {},
+): Promise<ToxicProxy> {
   const state: State = { toxic: { kind: 'none' }, done: 0, pairs: new Set(), random };
   // Half open on purpose: an end of one side is passed on, not answered by the proxy.
-  const server = createServer({ allowHalfOpen: true, noDelay: true }, (near) => open(state, near, connect({ ...target, allowHalfOpen: true, noDelay: true })));
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (near) =>
+    open(state, near, connect({ ...target, allowHalfOpen: true, noDelay: true })),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -45,10 +50,11 @@ export async function startToxicProxy(target: { host: string; port: number }, { 
       for (const pair of state.pairs) begin(state, pair, 0);
     },
     done: () => state.done,
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      for (const pair of state.pairs) end(state, pair);
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const pair of state.pairs) end(state, pair);
+      }),
   };
 }
 
@@ -130,5 +136,7 @@ function end(state: State, pair: Pair): void {
 }
 
 function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => { setTimeout(resolve, ms); });
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }

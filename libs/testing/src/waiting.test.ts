@@ -14,8 +14,12 @@ describe('eventually', () => {
   });
 
   it('throws the last reason at the deadline', async () => {
-    await expect(eventually(() => Promise.reject(new Error('still away')), { deadlineMs: 30 })).rejects.toThrow('still away');
-    await expect(eventually(() => false, { deadlineMs: 30, what: 'the mail' })).rejects.toThrow('the mail did not come within 30 ms');
+    await expect(eventually(() => Promise.reject(new Error('still away')), { deadlineMs: 30 })).rejects.toThrow(
+      'still away',
+    );
+    await expect(eventually(() => false, { deadlineMs: 30, what: 'the mail' })).rejects.toThrow(
+      'the mail did not come within 30 ms',
+    );
   });
 });
 

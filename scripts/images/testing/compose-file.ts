@@ -22,7 +22,11 @@ export type ComposeService = {
   ulimits?: unknown;
 };
 
-export type ComposeFile = { services: Record<string, ComposeService>; volumes: Record<string, unknown>; networks: Record<string, { internal?: boolean }> };
+export type ComposeFile = {
+  services: Record<string, ComposeService>;
+  volumes: Record<string, unknown>;
+  networks: Record<string, { internal?: boolean }>;
+};
 
 export const root = path.join(__dirname, '../../..');
 export const composeText = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');

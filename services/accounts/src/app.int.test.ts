@@ -30,20 +30,46 @@ const everybody: TestCaller[] = ['gateway', 'notification', 'standalone', 'billi
 
 describe.each(routes)('$method $url', ({ method, url, callers }) => {
   const ask = async (authorization?: string, headers: Record<string, string> = {}) =>
-    (await (url.startsWith('/internal/') ? accounts.internal : accounts.app).inject({ method, url, headers: { ...headers, ...(authorization === undefined ? {} : { authorization }) } })).statusCode;
+    (
+      await (url.startsWith('/internal/') ? accounts.internal : accounts.app).inject({
+        method,
+        url,
+        headers: { ...headers, ...(authorization === undefined ? {} : { authorization }) },
+      })
+    ).statusCode;
 
   it('is 401 without a token, whatever other headers say', async () => {
     expect(await ask()).toBe(401);
-    expect(await ask(undefined, { 'x-account-id': 'a', 'x-user': 'root', cookie: 'leadwright-refresh-8080=x', 'x-forwarded-user': 'root' })).toBe(401);
+    expect(
+      await ask(undefined, {
+        'x-account-id': 'a',
+        'x-user': 'root',
+        cookie: 'leadwright-refresh-8080=x',
+        'x-forwarded-user': 'root',
+      }),
+    ).toBe(401);
     expect(await ask('Bearer nonsense')).toBe(401);
   });
 
-  it('is 401 with the browser\'s own token, a token for another service and one of a stranger', async () => {
+  it("is 401 with the browser's own token, a token for another service and one of a stranger", async () => {
     const browser = await createAccessTokens({ ...generateTokenKey(), keyId: 'test' });
-    const person = { id: 'p', accountId: 'a', email: '', name: null, passwordHash: null, status: 'verified', role: 'admin', staff: 'super-admin' } as const;
+    const person = {
+      id: 'p',
+      accountId: 'a',
+      email: '',
+      name: null,
+      passwordHash: null,
+      status: 'verified',
+      role: 'admin',
+      staff: 'super-admin',
+    } as const;
     expect(await ask(`Bearer ${browser.sign(person, 's')}`)).toBe(401);
     expect(await ask(`Bearer ${accounts.tokenFor('gateway', useOf(url), {}, 'billing')}`)).toBe(401);
-    const stranger = await createServiceTokens({ service: 'gateway', privateKey: generateTokenKey().privateKey, publicKeys: {} });
+    const stranger = await createServiceTokens({
+      service: 'gateway',
+      privateKey: generateTokenKey().privateKey,
+      publicKeys: {},
+    });
     expect(await ask(`Bearer ${stranger.sign('accounts', useOf(url), asService('gateway'))}`)).toBe(401);
   });
 
@@ -51,14 +77,16 @@ describe.each(routes)('$method $url', ({ method, url, callers }) => {
     const others = uses.filter((use) => use !== useOf(url));
     expect(others).toHaveLength(2);
     for (const use of others) {
-      for (const caller of callers) expect(await ask(`Bearer ${accounts.tokenFor(caller, use, { accountId: 'a', role: 'admin' })}`)).toBe(401);
+      for (const caller of callers)
+        expect(await ask(`Bearer ${accounts.tokenFor(caller, use, { accountId: 'a', role: 'admin' })}`)).toBe(401);
     }
   });
 
   it('is 401 for a service it is not for, and opens for those it is for', async () => {
     for (const caller of everybody) {
       const status = await ask(`Bearer ${accounts.tokenFor(caller, useOf(url), { accountId: 'a', role: 'admin' })}`);
-      if (callers.includes(caller)) expect([401, 403]).not.toContain(status === 401 && url.includes('sessions') ? 200 : status);
+      if (callers.includes(caller))
+        expect([401, 403]).not.toContain(status === 401 && url.includes('sessions') ? 200 : status);
       else expect(status).toBe(401);
     }
   });
@@ -68,21 +96,35 @@ it('is 401 for nobody where a person is needed', async () => {
   const authorization = `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: 'anonymous' })}`;
   const needed = routes.filter(({ member }) => member);
   expect(needed).toHaveLength(1);
-  for (const { method, url } of needed) expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
+  for (const { method, url } of needed)
+    expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
 });
 
 it('has no route that this table leaves out, at either port', async () => {
   const health = ['/health/live', '/health/ready'];
   // What operators may ask is the same in every service, and tested there.
-  const operators = ['/internal/streams', '/internal/streams/records', '/internal/streams/redrives', '/internal/projections', '/internal/projections/rebuilds'];
+  const operators = [
+    '/internal/streams',
+    '/internal/streams/records',
+    '/internal/streams/redrives',
+    '/internal/projections',
+    '/internal/projections/rebuilds',
+  ];
   const internal = routes.filter(({ url }) => url.startsWith('/internal/'));
-  const count = ({ printRoutes }: HttpApp): number | undefined => printRoutes({ commonPrefix: false }).match(/\((?:GET|POST|PUT|PATCH|DELETE)/g)?.length;
+  const count = ({ printRoutes }: HttpApp): number | undefined =>
+    printRoutes({ commonPrefix: false }).match(/\((?:GET|POST|PUT|PATCH|DELETE)/g)?.length;
   expect(count(accounts.app)).toBe([...health, ...routes].length - internal.length);
   expect(count(accounts.internal)).toBe([...health, ...operators, ...internal].length);
 });
 
-it.each(routes.filter(({ url }) => url.startsWith('/internal/')))('has no $method $url at the public port', async ({ method, url, callers }) => {
-  const authorization = `Bearer ${accounts.tokenFor(callers[0] ?? 'gateway', 'internal')}`;
-  const answer = await accounts.app.inject({ method, url, headers: { authorization } });
-  expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'not-found', message: expect.any(String), correlationId: expect.any(String) }]);
-});
+it.each(routes.filter(({ url }) => url.startsWith('/internal/')))(
+  'has no $method $url at the public port',
+  async ({ method, url, callers }) => {
+    const authorization = `Bearer ${accounts.tokenFor(callers[0] ?? 'gateway', 'internal')}`;
+    const answer = await accounts.app.inject({ method, url, headers: { authorization } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { code: 'not-found', message: expect.any(String), correlationId: expect.any(String) },
+    ]);
+  },
+);

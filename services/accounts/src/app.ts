@@ -40,7 +40,13 @@ export type AccountsParts = {
 
 /** Accounts' public routes; nothing listens yet. */
 export async function buildApp(parts: AccountsParts): Promise<HttpApp> {
-  const app = await buildHttpApp({ service: 'accounts', logger: parts.logger, tokens: parts.tokens, ready: parts.ready, telemetry: parts.telemetry });
+  const app = await buildHttpApp({
+    service: 'accounts',
+    logger: parts.logger,
+    tokens: parts.tokens,
+    ready: parts.ready,
+    telemetry: parts.telemetry,
+  });
   login(app, parts);
   refreshSession(app, parts);
   logout(app, parts);
@@ -55,7 +61,16 @@ export async function buildApp(parts: AccountsParts): Promise<HttpApp> {
 /** What services and operators ask accounts; nothing listens yet. */
 export async function buildInternal(parts: AccountsParts, operations: Operations): Promise<HttpApp> {
   const { store, logger, tokens, ready, telemetry } = parts;
-  const app = await buildLogApp({ service: 'accounts', logger, tokens, ready, telemetry, store, operations, hearers: hearersOf('accounts') });
+  const app = await buildLogApp({
+    service: 'accounts',
+    logger,
+    tokens,
+    ready,
+    telemetry,
+    store,
+    operations,
+    hearers: hearersOf('accounts'),
+  });
   internalPeople(app, parts);
   openAccount(app, parts);
   return app;

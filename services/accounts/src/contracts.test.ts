@@ -19,6 +19,7 @@ describe('announced messages', () => {
     const { type: _, ...facts } = event;
     const { firstUsedAt, ...same } = { firstUsedAt: undefined, ...facts };
     expect(heard.value).toMatchObject(same);
-    if (firstUsedAt !== undefined) expect(heard.value).toMatchObject({ firstUsedAt: { seconds: 1_798_761_600n, nanos: 1000 } });
+    if (firstUsedAt !== undefined)
+      expect(heard.value).toMatchObject({ firstUsedAt: { seconds: 1_798_761_600n, nanos: 1000 } });
   });
 });

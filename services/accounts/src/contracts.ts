@@ -28,7 +28,10 @@ export function toMessage(event: AccountsStored): Announced {
     case 'SessionStarted':
       return { case: 'sessionStarted', value: { sessionId: event.sessionId, personId: event.personId } };
     case 'SessionEnded':
-      return { case: 'sessionEnded', value: { sessionId: event.sessionId, personId: event.personId, reason: event.reason } };
+      return {
+        case: 'sessionEnded',
+        value: { sessionId: event.sessionId, personId: event.personId, reason: event.reason },
+      };
     case 'RefreshTokenReused': {
       const { sessionId, personId, firstUsedAt } = event;
       return { case: 'refreshTokenReused', value: { sessionId, personId, firstUsedAt: timestampOf(firstUsedAt) } };

@@ -22,10 +22,17 @@ afterAll(async () => {
 
 function start(more: Record<string, string> = {}): StartedMain {
   return startMain('services/accounts/src/main.ts', {
-    ACCOUNTS_PORT: '0', ACCOUNTS_INTERNAL_PORT: '0', ACCOUNTS_MIGRATE: 'true', ACCOUNTS_POSTGRES_URL: created.url, ACCOUNTS_BUS_LOGS: '{}',
-    ACCOUNTS_SERVICE_PRIVATE_KEY: keys.accounts.privateKey, ACCOUNTS_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys),
-    ACCOUNTS_ACCESS_PRIVATE_KEY: generateTokenKey().privateKey, ACCOUNTS_ACCESS_KEY_ID: 'key-1',
-    ACCOUNTS_PUBLIC_URL: 'http://127.0.0.1:8080', ...more,
+    ACCOUNTS_PORT: '0',
+    ACCOUNTS_INTERNAL_PORT: '0',
+    ACCOUNTS_MIGRATE: 'true',
+    ACCOUNTS_POSTGRES_URL: created.url,
+    ACCOUNTS_BUS_LOGS: '{}',
+    ACCOUNTS_SERVICE_PRIVATE_KEY: keys.accounts.privateKey,
+    ACCOUNTS_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys),
+    ACCOUNTS_ACCESS_PRIVATE_KEY: generateTokenKey().privateKey,
+    ACCOUNTS_ACCESS_KEY_ID: 'key-1',
+    ACCOUNTS_PUBLIC_URL: 'http://127.0.0.1:8080',
+    ...more,
   });
 }
 
@@ -35,12 +42,26 @@ describe('main.ts alone', () => {
     const url = await main.ready();
     const internal = await main.internal();
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
-    expect(await (await fetch(`${internal}/metrics`)).text()).toContain('leadwright_outbox_oldest_age_seconds{service="accounts"} 0');
-    const tokens = await createServiceTokens({ service: 'standalone', privateKey: keys.standalone.privateKey, publicKeys });
+    expect(await (await fetch(`${internal}/metrics`)).text()).toContain(
+      'leadwright_outbox_oldest_age_seconds{service="accounts"} 0',
+    );
+    const tokens = await createServiceTokens({
+      service: 'standalone',
+      privateKey: keys.standalone.privateKey,
+      publicKeys,
+    });
     const answer = await fetch(`${internal}/internal/accounts`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${tokens.sign('accounts', 'internal', asService('standalone'))}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'olivia@example.test', name: 'Olivia', password: 'quiet meadow 17', planId: 'team-unlimited' }),
+      headers: {
+        authorization: `Bearer ${tokens.sign('accounts', 'internal', asService('standalone'))}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        email: 'olivia@example.test',
+        name: 'Olivia',
+        password: 'quiet meadow 17',
+        planId: 'team-unlimited',
+      }),
     });
     const { accountId } = (await answer.json()) as { accountId: string };
     await eventually(async () => {
@@ -64,8 +85,11 @@ describe('row security', () => {
   it('shows no row of any table with accounts in it to a query without a scope', async () => {
     const { rows } = await database.pool.query<{ name: string; forced: boolean }>(
       `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced from pg_class c
-        join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' where c.relkind = 'r' and c.relname <> 'topic_log' order by 1`);
-    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['event_log', 'one_time_link', 'person', 'refresh_token', 'session']));
+        join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' where c.relkind = 'r' and c.relname <> 'topic_log' order by 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['event_log', 'one_time_link', 'person', 'refresh_token', 'session']),
+    );
     expect(rows.filter(({ forced }) => !forced)).toEqual([]);
     for (const { name } of rows) expect((await database.pool.query(`select 1 from ${name}`)).rowCount).toBe(0);
   });

@@ -17,9 +17,14 @@ await runMain('accounts', async ({ keep, fatal }) => {
   const config = parseConfig(AccountsMainConfigSchema, process.env, [busCheck('ACCOUNTS')]);
   armCrashpoint(config.ACCOUNTS_CRASH_AT);
   if (config.ACCOUNTS_MIGRATE) await migrate(config.ACCOUNTS_POSTGRES_URL, migrationFolders(root));
-  const bus = keep(await openBus({
-    service: 'accounts', config, own: { topic: accountsTopic, postgresUrl: config.ACCOUNTS_POSTGRES_URL },
-    logger: createLogger('accounts', config.ACCOUNTS_LOG_LEVEL), onFatal: fatal,
-  }));
+  const bus = keep(
+    await openBus({
+      service: 'accounts',
+      config,
+      own: { topic: accountsTopic, postgresUrl: config.ACCOUNTS_POSTGRES_URL },
+      logger: createLogger('accounts', config.ACCOUNTS_LOG_LEVEL),
+      onFatal: fatal,
+    }),
+  );
   return startAccounts(config, { bus });
 });

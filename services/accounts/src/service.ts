@@ -30,23 +30,41 @@ export async function startAccounts(config: AccountsConfig, { bus }: AccountsEng
   const database = openDatabase(config.ACCOUNTS_POSTGRES_URL);
   const telemetry = await openTelemetry('accounts', { otlpUrl: config.ACCOUNTS_OTLP_URL, database, logger });
   const tokens = await createServiceTokens({
-    service: 'accounts', privateKey: config.ACCOUNTS_SERVICE_PRIVATE_KEY, publicKeys: config.ACCOUNTS_SERVICE_PUBLIC_KEYS,
+    service: 'accounts',
+    privateKey: config.ACCOUNTS_SERVICE_PRIVATE_KEY,
+    publicKeys: config.ACCOUNTS_SERVICE_PUBLIC_KEYS,
   });
   const store = openEventStore<AccountsStored>({
-    database, topic: accountsTopic, schema: AccountEventSchema, toMessage, projections: [eachEvent(onSessionEvent)], logger,
+    database,
+    topic: accountsTopic,
+    schema: AccountEventSchema,
+    toMessage,
+    projections: [eachEvent(onSessionEvent)],
+    logger,
   });
   const relay = startRelay({ database, store, bus, logger, tracer: telemetry.tracer });
   watchEvents(telemetry.metrics, { database, topic: accountsTopic, consumers: [] });
   const readiness = createReadiness(database, () => ({ relay: relay.health(), bus: bus.health() }));
   const parts = {
-    database, store, tokens, logger, ready: readiness.check, telemetry,
-    accessTokens: await createAccessTokens({ privateKey: config.ACCOUNTS_ACCESS_PRIVATE_KEY, keyId: config.ACCOUNTS_ACCESS_KEY_ID }),
+    database,
+    store,
+    tokens,
+    logger,
+    ready: readiness.check,
+    telemetry,
+    accessTokens: await createAccessTokens({
+      privateKey: config.ACCOUNTS_ACCESS_PRIVATE_KEY,
+      keyId: config.ACCOUNTS_ACCESS_KEY_ID,
+    }),
     passwords: await createPasswordHasher(),
     cookie: createRefreshCookie(config.ACCOUNTS_PUBLIC_URL),
     publicUrl: new URL(config.ACCOUNTS_PUBLIC_URL).origin,
     signUpOpen: config.ACCOUNTS_SIGN_UP_OPEN,
   };
-  const apps = { public: await buildApp(parts), internal: await buildInternal(parts, { database, consumers: [], projections: rebuildables }) };
+  const apps = {
+    public: await buildApp(parts),
+    internal: await buildInternal(parts, { database, consumers: [], projections: rebuildables }),
+  };
   const sweeping = startSweeping(database, logger);
   const listening = await listenOn(apps, addressesOf('ACCOUNTS', config));
   return {

@@ -39,13 +39,29 @@ beforeAll(async () => {
   engine = await testClickHouse();
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(engine.clickhouse, source);
   bus = createMemoryBus();
-  const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.gateway.privateKey, publicKeys: {} });
+  const gateway = await createServiceTokens({
+    service: 'gateway',
+    privateKey: keys.gateway.privateKey,
+    publicKeys: {},
+  });
   sign = (caller) => gateway.sign('audit', 'forward', { ...asService('gateway'), ...caller });
-  const peers = Object.fromEntries(['accounts', 'billing', 'export', 'search', 'notification'].map((name) => [name, 'http://127.0.0.1:9']));
-  service = await startAudit({
-    AUDIT_PORT: 0, AUDIT_HOST: '127.0.0.1', AUDIT_INTERNAL_PORT: 0, AUDIT_INTERNAL_HOST: '127.0.0.1', AUDIT_POSTGRES_URL: testDb.url, AUDIT_SERVICE_PRIVATE_KEY: keys.audit.privateKey,
-    AUDIT_SERVICE_PUBLIC_KEYS: { gateway: keys.gateway.publicKey }, AUDIT_PEERS: peers, AUDIT_LOG_LEVEL: 'silent',
-  }, { bus, clickhouse: troubled(engine.clickhouse) });
+  const peers = Object.fromEntries(
+    ['accounts', 'billing', 'export', 'search', 'notification'].map((name) => [name, 'http://127.0.0.1:9']),
+  );
+  service = await startAudit(
+    {
+      AUDIT_PORT: 0,
+      AUDIT_HOST: '127.0.0.1',
+      AUDIT_INTERNAL_PORT: 0,
+      AUDIT_INTERNAL_HOST: '127.0.0.1',
+      AUDIT_POSTGRES_URL: testDb.url,
+      AUDIT_SERVICE_PRIVATE_KEY: keys.audit.privateKey,
+      AUDIT_SERVICE_PUBLIC_KEYS: { gateway: keys.gateway.publicKey },
+      AUDIT_PEERS: peers,
+      AUDIT_LOG_LEVEL: 'silent',
+    },
+    { bus, clickhouse: troubled(engine.clickhouse) },
+  );
 });
 afterAll(async () => {
   await service.stop();
@@ -58,7 +74,8 @@ afterAll(async () => {
 function troubled(clickhouse: ClickHouse): ClickHouse {
   return {
     ...clickhouse,
-    rows: (statement) => (trouble.readsFail ? Promise.reject(new Error('the engine is away')) : clickhouse.rows(statement)),
+    rows: (statement) =>
+      trouble.readsFail ? Promise.reject(new Error('the engine is away')) : clickhouse.rows(statement),
     insert: async (table, rows) => {
       trouble.inserts += 1;
       if (trouble.insertsFail > 0) {
@@ -72,7 +89,10 @@ function troubled(clickhouse: ClickHouse): ClickHouse {
 
 const chains = new Map<string, { seq: number; hash: Uint8Array }>();
 type Case = NonNullable<MessageInitShape<typeof BillingEventSchema>['event']>;
-const granted = (lotId: string): Case => ({ case: 'leadsGranted', value: { lotId, kind: 'plan', leads: 100n, source: 'plan:x:0' } });
+const granted = (lotId: string): Case => ({
+  case: 'leadsGranted',
+  value: { lotId, kind: 'plan', leads: 100n, source: 'plan:x:0' },
+});
 
 /** A record as billing's relay announces it: numbered, chained. */
 function recordOf(accountId: string, event: Case | Uint8Array): BusRecord {
@@ -80,12 +100,30 @@ function recordOf(accountId: string, event: Case | Uint8Array): BusRecord {
   const accountSeq = last.seq + 1;
   const eventId = randomUUID();
   const at = timestampOf(`2026-03-01T10:00:00.${String(accountSeq).padStart(6, '0')}Z`);
-  const meta = { eventId, accountId, accountSeq: BigInt(accountSeq), streamId: `ledger-${accountId}`, schemaV: 1, effectiveAt: at, recordedAt: at, actorId: 'p1', correlationId: 'c1' };
-  const known = toBinary(BillingEventSchema, create(BillingEventSchema, event instanceof Uint8Array ? { meta } : { meta, event }));
+  const meta = {
+    eventId,
+    accountId,
+    accountSeq: BigInt(accountSeq),
+    streamId: `ledger-${accountId}`,
+    schemaV: 1,
+    effectiveAt: at,
+    recordedAt: at,
+    actorId: 'p1',
+    correlationId: 'c1',
+  };
+  const known = toBinary(
+    BillingEventSchema,
+    create(BillingEventSchema, event instanceof Uint8Array ? { meta } : { meta, event }),
+  );
   const value = event instanceof Uint8Array ? new Uint8Array(Buffer.concat([known, event])) : known;
   const hash = chainHash(last.hash, value);
   chains.set(accountId, { seq: accountSeq, hash });
-  const headers = { type: 'LeadsGranted', 'schema-v': '1', hash: Buffer.from(hash).toString('hex'), 'prev-hash': Buffer.from(last.hash).toString('hex') };
+  const headers = {
+    type: 'LeadsGranted',
+    'schema-v': '1',
+    hash: Buffer.from(hash).toString('hex'),
+    'prev-hash': Buffer.from(last.hash).toString('hex'),
+  };
   return { topic, accountId, accountSeq, eventId, headers, value };
 }
 const say = async (accountId: string, count: number): Promise<BusRecord[]> => {
@@ -96,18 +134,43 @@ const say = async (accountId: string, count: number): Promise<BusRecord[]> => {
 
 const superAdmin = { personId: 'super-1', staff: 'super-admin' as const };
 const get = (path: string, caller: Partial<Caller> = superAdmin) =>
-  fetch(`${service.url}${path}`, { headers: { authorization: `Bearer ${sign(caller)}`, 'x-correlation-id': 'corr-of-the-read' } });
-type Entry = { eventId: string; topic: string; type: string; accountSeq: number; recordedAt: string; actorId: string; event: unknown };
+  fetch(`${service.url}${path}`, {
+    headers: { authorization: `Bearer ${sign(caller)}`, 'x-correlation-id': 'corr-of-the-read' },
+  });
+type Entry = {
+  eventId: string;
+  topic: string;
+  type: string;
+  accountSeq: number;
+  recordedAt: string;
+  actorId: string;
+  event: unknown;
+};
 const trail = async (accountId: string, query = 'limit=500'): Promise<{ entries: Entry[]; next?: string }> =>
-  (await get(`/api/v2/superadmin/accounts/${accountId}/trail?${query}`)).json() as Promise<{ entries: Entry[]; next?: string }>;
-const billingOf = async (accountId: string): Promise<Entry[]> => (await trail(accountId)).entries.filter((entry) => entry.topic === topic);
+  (await get(`/api/v2/superadmin/accounts/${accountId}/trail?${query}`)).json() as Promise<{
+    entries: Entry[];
+    next?: string;
+  }>;
+const billingOf = async (accountId: string): Promise<Entry[]> =>
+  (await trail(accountId)).entries.filter((entry) => entry.topic === topic);
 const verify = async (accountId: string) =>
-  ((await (await get(`/api/v2/superadmin/accounts/${accountId}/trail/verification?reason=check`)).json()) as { topics: { topic: string; ok: boolean; events: number; problem?: string; accountSeq?: number }[] }).topics
-    .find((each) => each.topic === topic);
+  (
+    (await (await get(`/api/v2/superadmin/accounts/${accountId}/trail/verification?reason=check`)).json()) as {
+      topics: { topic: string; ok: boolean; events: number; problem?: string; accountSeq?: number }[];
+    }
+  ).topics.find((each) => each.topic === topic);
 const arrives = (accountId: string, count: number, deadlineMs = 10_000) =>
   eventually(async () => expect(await billingOf(accountId)).toHaveLength(count), { deadlineMs });
 const readsOf = (accountId: string): Promise<string[]> =>
-  readScoped(database.db, [accountId], async (trx) => (await sql<{ reason: string }>`select payload->>'reason' as reason from event_log where account_id = ${accountId} order by account_seq`.execute(trx)).rows.map(({ reason }) => reason));
+  readScoped(database.db, [accountId], async (trx) =>
+    (
+      await sql<{
+        reason: string;
+      }>`select payload->>'reason' as reason from event_log where account_id = ${accountId} order by account_seq`.execute(
+        trx,
+      )
+    ).rows.map(({ reason }) => reason),
+  );
 
 describe('the trail', () => {
   it('has every announced event within 2 s, as people read it', async () => {
@@ -115,7 +178,12 @@ describe('the trail', () => {
     const [record] = await say(account, 3);
     await arrives(account, 3, 2_000);
     expect((await billingOf(account))[0]).toMatchObject({
-      eventId: record?.eventId, topic, type: 'LeadsGranted', accountSeq: 1, recordedAt: '2026-03-01T10:00:00.000001Z', actorId: 'p1',
+      eventId: record?.eventId,
+      topic,
+      type: 'LeadsGranted',
+      accountSeq: 1,
+      recordedAt: '2026-03-01T10:00:00.000001Z',
+      actorId: 'p1',
       event: { lotId: 'lot-0', leads: '100', kind: 'plan' },
     });
   });
@@ -161,7 +229,10 @@ describe('the trail', () => {
 
 describe('verification', () => {
   const change = (statement: string, account: string) =>
-    engine.clickhouse.command({ sql: `ALTER TABLE audit.trail ${statement} WHERE account_id = {account:String} AND topic = {topic:String} AND account_seq = 2 SETTINGS mutations_sync = 2`, params: { account, topic } });
+    engine.clickhouse.command({
+      sql: `ALTER TABLE audit.trail ${statement} WHERE account_id = {account:String} AND topic = {topic:String} AND account_seq = 2 SETTINGS mutations_sync = 2`,
+      params: { account, topic },
+    });
 
   it('finds a removed event', async () => {
     const account = `removed-${run}`;
@@ -183,7 +254,10 @@ describe('verification', () => {
     const account = `forged-${run}`;
     await say(account, 3);
     await arrives(account, 3);
-    await change("UPDATE hash = lower(hex(SHA256(concat(unhex(prev_hash), base64Decode('AAAA'))))), message_base64 = 'AAAA'", account);
+    await change(
+      "UPDATE hash = lower(hex(SHA256(concat(unhex(prev_hash), base64Decode('AAAA'))))), message_base64 = 'AAAA'",
+      account,
+    );
     expect(await verify(account)).toMatchObject({ ok: false, events: 2, problem: 'chain-broken', accountSeq: 3 });
   });
 });
@@ -221,7 +295,7 @@ describe('reading a trail', () => {
     do {
       const page = await trail(account, `limit=3${after === '' ? '' : `&after=${after}`}`);
       seen.push(...page.entries.filter((entry) => entry.topic === topic).map((entry) => entry.accountSeq));
-      after = seen.length < 7 ? page.next ?? '' : '';
+      after = seen.length < 7 ? (page.next ?? '') : '';
     } while (after !== '');
     expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect((await get(`/api/v2/superadmin/accounts/${account}/trail?after=nonsense`)).status).toBe(400);

@@ -9,7 +9,9 @@ export const AuditConfigSchema = Type.Object({
   AUDIT_POSTGRES_URL: Type.String({ minLength: 1 }),
   AUDIT_SERVICE_PRIVATE_KEY: Type.String({ minLength: 1 }),
   AUDIT_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),
-  AUDIT_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to internal address: every other service that announces.' }),
+  AUDIT_PEERS: Type.Record(Type.String(), Type.String(), {
+    description: 'Service to internal address: every other service that announces.',
+  }),
   AUDIT_LOG_LEVEL: Type.String({ default: 'info' }),
   AUDIT_OTLP_URL: Type.Optional(httpUrl('Where spans go, by OTLP over HTTP; absent: none are made.')),
   AUDIT_CRASH_AT: Type.Optional(Type.String()),

@@ -27,14 +27,21 @@ const main = 'services/audit/src/main.ts';
 describe('audit alone, from its environment', () => {
   it('migrates, starts, is ready, and stops cleanly', async () => {
     const started = startMain(main, {
-      AUDIT_PORT: '0', AUDIT_INTERNAL_PORT: '0', AUDIT_MIGRATE: 'true', AUDIT_POSTGRES_URL: own.url, AUDIT_CLICKHOUSE_URL: engine.url,
+      AUDIT_PORT: '0',
+      AUDIT_INTERNAL_PORT: '0',
+      AUDIT_MIGRATE: 'true',
+      AUDIT_POSTGRES_URL: own.url,
+      AUDIT_CLICKHOUSE_URL: engine.url,
       AUDIT_BUS_LOGS: JSON.stringify(Object.fromEntries(heardTopics.map(({ topic }) => [topic, others.busReaderUrl]))),
-      AUDIT_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey, AUDIT_SERVICE_PUBLIC_KEYS: '{}',
+      AUDIT_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey,
+      AUDIT_SERVICE_PUBLIC_KEYS: '{}',
       AUDIT_PEERS: JSON.stringify(Object.fromEntries(heardTopics.map(({ owner }) => [owner, 'http://127.0.0.1:9']))),
     });
     const url = await started.ready();
     expect((await fetch(`${url}/api/v2/superadmin/accounts/a/trail`)).status).toBe(401);
-    expect(await (await fetch(`${await started.internal()}/metrics`)).text()).toContain('leadwright_parked_streams{consumer="audit.billing",service="audit"} 0');
+    expect(await (await fetch(`${await started.internal()}/metrics`)).text()).toContain(
+      'leadwright_parked_streams{consumer="audit.billing",service="audit"} 0',
+    );
     started.kill('SIGTERM');
     expect(await started.ended).toEqual([0, null]);
   });

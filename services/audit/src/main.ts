@@ -18,14 +18,21 @@ const root = path.resolve(import.meta.dirname, '../../..');
 await runMain('audit', async ({ keep, fatal }) => {
   const config = parseConfig(AuditMainConfigSchema, process.env, [busCheck('AUDIT')]);
   armCrashpoint(config.AUDIT_CRASH_AT);
-  const clickhouse = keep(await openClickHouse('audit', { url: config.AUDIT_CLICKHOUSE_URL, folder: config.AUDIT_CLICKHOUSE_FOLDER }));
+  const clickhouse = keep(
+    await openClickHouse('audit', { url: config.AUDIT_CLICKHOUSE_URL, folder: config.AUDIT_CLICKHOUSE_FOLDER }),
+  );
   if (config.AUDIT_MIGRATE) {
     await migrate(config.AUDIT_POSTGRES_URL, migrationFolders(root));
     for (const source of clickhouseMigrationFolders(root)) await migrateClickHouse(clickhouse, source);
   }
-  const bus = keep(await openBus({
-    service: 'audit', config, own: { topic: auditTopic, postgresUrl: config.AUDIT_POSTGRES_URL },
-    logger: createLogger('audit', config.AUDIT_LOG_LEVEL), onFatal: fatal,
-  }));
+  const bus = keep(
+    await openBus({
+      service: 'audit',
+      config,
+      own: { topic: auditTopic, postgresUrl: config.AUDIT_POSTGRES_URL },
+      logger: createLogger('audit', config.AUDIT_LOG_LEVEL),
+      onFatal: fatal,
+    }),
+  );
   return startAudit(config, { bus, clickhouse });
 });

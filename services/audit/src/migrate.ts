@@ -13,7 +13,14 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const { AUDIT_POSTGRES_URL, AUDIT_CLICKHOUSE_URL, AUDIT_CLICKHOUSE_FOLDER } = AuditMainConfigSchema.properties;
 
 await runJob('audit', async () => {
-  const config = parseConfig(Type.Object({ AUDIT_POSTGRES_URL, AUDIT_CLICKHOUSE_URL, AUDIT_CLICKHOUSE_FOLDER }), process.env);
+  const config = parseConfig(
+    Type.Object({ AUDIT_POSTGRES_URL, AUDIT_CLICKHOUSE_URL, AUDIT_CLICKHOUSE_FOLDER }),
+    process.env,
+  );
   await migrate(config.AUDIT_POSTGRES_URL, migrationFolders(root));
-  await migrateClickHouseAt('audit', { url: config.AUDIT_CLICKHOUSE_URL, folder: config.AUDIT_CLICKHOUSE_FOLDER }, clickhouseMigrationFolders(root));
+  await migrateClickHouseAt(
+    'audit',
+    { url: config.AUDIT_CLICKHOUSE_URL, folder: config.AUDIT_CLICKHOUSE_FOLDER },
+    clickhouseMigrationFolders(root),
+  );
 });

@@ -36,32 +36,60 @@ const ANY_SCHEMA = Number.MAX_SAFE_INTEGER;
 export async function startAudit(config: AuditConfig, { bus, clickhouse }: AuditEngines): Promise<RunningService> {
   const logger = createLogger('audit', config.AUDIT_LOG_LEVEL);
   const tokens = await createServiceTokens({
-    service: 'audit', privateKey: config.AUDIT_SERVICE_PRIVATE_KEY, publicKeys: config.AUDIT_SERVICE_PUBLIC_KEYS,
+    service: 'audit',
+    privateKey: config.AUDIT_SERVICE_PRIVATE_KEY,
+    publicKeys: config.AUDIT_SERVICE_PUBLIC_KEYS,
   });
   const database = openDatabase(config.AUDIT_POSTGRES_URL);
   const telemetry = await openTelemetry('audit', { otlpUrl: config.AUDIT_OTLP_URL, database, logger });
-  const store = openEventStore<AuditStored>({ database, topic: auditTopic, schema: auditSchema, toMessage, projections: [], logger });
+  const store = openEventStore<AuditStored>({
+    database,
+    topic: auditTopic,
+    schema: auditSchema,
+    toMessage,
+    projections: [],
+    logger,
+  });
   const relay = startRelay({ database, store, bus, logger, tracer: telemetry.tracer });
   const recorder = createTrailRecorder((rows) => writeTrail(clickhouse, rows));
-  const hear = { service: 'audit', store: recorder.writingBefore(store), bus, database, logger, tracer: telemetry.tracer, schemaV: ANY_SCHEMA };
+  const hear = {
+    service: 'audit',
+    store: recorder.writingBefore(store),
+    bus,
+    database,
+    logger,
+    tracer: telemetry.tracer,
+    schemaV: ANY_SCHEMA,
+  };
   const consumers: Consumer[] = [];
   const sources: TrailSource[] = [];
   for (const { owner, topic, schema } of heardTopics) {
     const client = topic === auditTopic ? ownerOf(store) : peerOf(owner, config, tokens);
     sources.push({ topic, owner: client, rowOf: rowMaker(topic, decodeFor(schema)) });
-    consumers.push(await startConsumer({ ...hear, topic, owner: client, decode: decodeFor(schema), react: recorder.react }));
+    consumers.push(
+      await startConsumer({ ...hear, topic, owner: client, decode: decodeFor(schema), react: recorder.react }),
+    );
   }
   watchEvents(telemetry.metrics, { database, topic: auditTopic, consumers });
   const readiness = createReadiness(
-    database, () => ({ relay: relay.health(), bus: bus.health(), ...numbered('consumer', consumers) }), [clickhouse]);
+    database,
+    () => ({ relay: relay.health(), bus: bus.health(), ...numbered('consumer', consumers) }),
+    [clickhouse],
+  );
   const trail = {
-    read: (accountId: string, after: Parameters<typeof readTrail>[2], limit: number) => readTrail(clickhouse, accountId, after, limit),
+    read: (accountId: string, after: Parameters<typeof readTrail>[2], limit: number) =>
+      readTrail(clickhouse, accountId, after, limit),
     verify: (accountId: string) => verifyTrail(clickhouse, accountId),
   };
   const http = { service: 'audit', tokens, logger, ready: readiness.check, telemetry };
   const apps = {
     public: await buildApp({ ...http, store, trail }),
-    internal: await buildLogApp({ ...http, store, hearers: hearersOf('audit'), operations: { database, consumers, projections: [rebuildableTrail({ database, clickhouse, sources })] } }),
+    internal: await buildLogApp({
+      ...http,
+      store,
+      hearers: hearersOf('audit'),
+      operations: { database, consumers, projections: [rebuildableTrail({ database, clickhouse, sources })] },
+    }),
   };
   const listening = await listenOn(apps, addressesOf('AUDIT', config));
   return {

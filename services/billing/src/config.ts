@@ -9,7 +9,9 @@ export const BillingConfigSchema = Type.Object({
   BILLING_POSTGRES_URL: Type.String({ minLength: 1 }),
   BILLING_SERVICE_PRIVATE_KEY: Type.String({ minLength: 1 }),
   BILLING_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),
-  BILLING_PEERS: Type.Record(Type.String(), Type.String(), { description: 'Service to its internal address: accounts and export are asked for missing events.' }),
+  BILLING_PEERS: Type.Record(Type.String(), Type.String(), {
+    description: 'Service to its internal address: accounts and export are asked for missing events.',
+  }),
   BILLING_LOG_LEVEL: Type.String({ default: 'info' }),
   // 16 writers in flight keep two cores busy; more only wait for each other's locks.
   BILLING_POOL_MAX: Type.Integer({ minimum: 2, default: 16 }),

@@ -5,16 +5,37 @@ import { toMessage, type BillingStored } from './contracts.ts';
 import { latticeFrom } from './domain/lattice.ts';
 
 const lot = {
-  lotId: 'a', kind: 'plan', priority: 50, category: 'paid', effectiveAt: '2027-01-01T00:00:00.000000Z',
-  expiresAt: '2027-02-01T00:00:00.123456Z', source: 'plan:l:0', onlyDictionaries: ['consumers'],
+  lotId: 'a',
+  kind: 'plan',
+  priority: 50,
+  category: 'paid',
+  effectiveAt: '2027-01-01T00:00:00.000000Z',
+  expiresAt: '2027-02-01T00:00:00.123456Z',
+  source: 'plan:l:0',
+  onlyDictionaries: ['consumers'],
 } as const;
 const portion = { lotId: 'a', leads: 7 };
 const effectiveAt = '2027-01-02T00:00:00.000000Z';
 
 const samples: BillingStored[] = [
-  { type: 'SubscriptionChanged', planId: 'free-trial', status: 'free-trial', lattice: latticeFrom('l', '2027-01-01T00:00:00.000001Z', 'UTC'), effectiveAt },
+  {
+    type: 'SubscriptionChanged',
+    planId: 'free-trial',
+    status: 'free-trial',
+    lattice: latticeFrom('l', '2027-01-01T00:00:00.000001Z', 'UTC'),
+    effectiveAt,
+  },
   { type: 'LeadsGranted', leads: 9_007_199_254_740_991, ...lot, onlyDictionaries: ['consumers'] },
-  { type: 'LeadsReserved', downloadId: 'd', dictId: 'consumers', rows: 5, multiplierHundredths: 150, leads: 8, from: [portion], effectiveAt },
+  {
+    type: 'LeadsReserved',
+    downloadId: 'd',
+    dictId: 'consumers',
+    rows: 5,
+    multiplierHundredths: 150,
+    leads: 8,
+    from: [portion],
+    effectiveAt,
+  },
   { type: 'ReservationRefused', downloadId: 'd', reason: 'balance', leads: 8, available: 7, effectiveAt },
   { type: 'ReservationReleased', downloadId: 'd', returned: [portion], effectiveAt },
   { type: 'LeadsUsed', downloadId: 'd', rows: 5, used: [portion], returned: [portion], effectiveAt },

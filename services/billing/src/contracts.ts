@@ -17,32 +17,67 @@ export function toMessage(event: BillingStored): Announced {
   switch (event.type) {
     case 'SubscriptionChanged': {
       const { planId, status, lattice } = event;
-      return { case: 'subscriptionChanged', value: { planId, status, anchorAt: timestampOf(lattice.anchorAt), latticeId: lattice.latticeId } };
+      return {
+        case: 'subscriptionChanged',
+        value: { planId, status, anchorAt: timestampOf(lattice.anchorAt), latticeId: lattice.latticeId },
+      };
     }
     case 'LeadsGranted':
-      return { case: 'leadsGranted', value: { ...lotOnWire(event), leads: BigInt(event.leads), kind: event.kind, source: event.source, onlyDictionaries: event.onlyDictionaries } };
+      return {
+        case: 'leadsGranted',
+        value: {
+          ...lotOnWire(event),
+          leads: BigInt(event.leads),
+          kind: event.kind,
+          source: event.source,
+          onlyDictionaries: event.onlyDictionaries,
+        },
+      };
     case 'LeadsReserved': {
       const { downloadId, rows, multiplierHundredths, leads, from } = event;
-      return { case: 'leadsReserved', value: { downloadId, rows: BigInt(rows), multiplierHundredths, leads: BigInt(leads), from: portions(from) } };
+      return {
+        case: 'leadsReserved',
+        value: { downloadId, rows: BigInt(rows), multiplierHundredths, leads: BigInt(leads), from: portions(from) },
+      };
     }
     case 'ReservationRefused': {
       const { downloadId, reason, leads, available } = event;
-      return { case: 'reservationRefused', value: { downloadId, reason, leads: BigInt(leads), available: BigInt(available) } };
+      return {
+        case: 'reservationRefused',
+        value: { downloadId, reason, leads: BigInt(leads), available: BigInt(available) },
+      };
     }
     case 'ReservationReleased':
-      return { case: 'reservationReleased', value: { downloadId: event.downloadId, returned: portions(event.returned) } };
+      return {
+        case: 'reservationReleased',
+        value: { downloadId: event.downloadId, returned: portions(event.returned) },
+      };
     case 'LeadsUsed': {
       const { downloadId, rows, used, returned } = event;
-      return { case: 'leadsUsed', value: { downloadId, rows: BigInt(rows), used: portions(used), returned: portions(returned) } };
+      return {
+        case: 'leadsUsed',
+        value: { downloadId, rows: BigInt(rows), used: portions(used), returned: portions(returned) },
+      };
     }
     case 'LeadsExpired':
       return { case: 'leadsExpired', value: { expired: portions(event.expired), reason: event.reason } };
     case 'LeadsCredited':
-      return { case: 'leadsCredited', value: { ...lotOnWire(event), leads: BigInt(event.leads), reason: event.reason, downloadId: event.downloadId ?? '' } };
+      return {
+        case: 'leadsCredited',
+        value: {
+          ...lotOnWire(event),
+          leads: BigInt(event.leads),
+          reason: event.reason,
+          downloadId: event.downloadId ?? '',
+        },
+      };
     case 'LeadsVoided':
       return { case: 'leadsVoided', value: { voided: portions(event.voided), reason: event.reason } };
     case 'LeadsRolledOver':
-      return { case: 'leadsRolledOver', value: { carried: portions(event.carried), latticeId: event.latticeId, period: event.period } };
+      return {
+        case: 'leadsRolledOver',
+        value: { carried: portions(event.carried), latticeId: event.latticeId, period: event.period },
+      };
     default:
       return assertNever(event);
   }

@@ -7,13 +7,16 @@ import { openBillingAlone, type BillingAlone } from './testing/billing-alone.ts'
 
 let billing: BillingAlone;
 
-beforeAll(async () => { billing = await openBillingAlone(); });
+beforeAll(async () => {
+  billing = await openBillingAlone();
+});
 afterEach(endMains);
 afterAll(() => billing.close());
 
 async function stored(): Promise<string[]> {
   const { rows } = await readScoped(billing.database.db, ['acme'], (trx) =>
-    sql<{ type: string }>`select type from event_log where account_id = 'acme' order by account_seq`.execute(trx));
+    sql<{ type: string }>`select type from event_log where account_id = 'acme' order by account_seq`.execute(trx),
+  );
   return rows.map(({ type }) => type);
 }
 
@@ -22,7 +25,9 @@ describe('billing alone, from its environment', () => {
     const started = billing.start();
     const url = await started.ready();
     await billing.openAccount('acme');
-    await eventually(async () => expect(await billing.usage(url, 'acme')).toMatchObject({ leadsRemaining: 100, planId: 'free-trial' }));
+    await eventually(async () =>
+      expect(await billing.usage(url, 'acme')).toMatchObject({ leadsRemaining: 100, planId: 'free-trial' }),
+    );
     started.kill('SIGTERM');
     expect(await started.ended).toEqual([0, null]);
   });
@@ -30,7 +35,10 @@ describe('billing alone, from its environment', () => {
   it('dies at each of its kill points right after the commit, and goes on from there without doing it twice', async () => {
     const reserving = billing.start({ BILLING_CRASH_AT: 'billing:leads-reserved:1' });
     await reserving.listening();
-    await billing.announceExport('acme', 1, { case: 'downloadRequested', value: { downloadId: 'd', dictId: 'consumers', rows: 60n, multiplierHundredths: 100 } });
+    await billing.announceExport('acme', 1, {
+      case: 'downloadRequested',
+      value: { downloadId: 'd', dictId: 'consumers', rows: 60n, multiplierHundredths: 100 },
+    });
     expect(await reserving.ended).toEqual([null, 'SIGKILL']);
     expect(await stored()).toEqual(['SubscriptionChanged', 'LeadsGranted', 'LeadsReserved']);
 
@@ -41,8 +49,13 @@ describe('billing alone, from its environment', () => {
     expect(await stored()).toEqual(['SubscriptionChanged', 'LeadsGranted', 'LeadsReserved', 'LeadsUsed']);
 
     const address = await billing.start().listening();
-    await billing.announceExport('acme', 3, { case: 'downloadFailed', value: { downloadId: 'other', reason: 'no-rows' } });
-    await eventually(async () => expect(await billing.usage(address, 'acme')).toMatchObject({ leadsRemaining: 55, leadsHeld: 0, leadsUsed: 45 }));
+    await billing.announceExport('acme', 3, {
+      case: 'downloadFailed',
+      value: { downloadId: 'other', reason: 'no-rows' },
+    });
+    await eventually(async () =>
+      expect(await billing.usage(address, 'acme')).toMatchObject({ leadsRemaining: 55, leadsHeld: 0, leadsUsed: 45 }),
+    );
     expect(await stored()).toHaveLength(4);
     expect(await ledgerViolations(billing.database.db)).toEqual([]);
   }, 150_000);
@@ -50,6 +63,8 @@ describe('billing alone, from its environment', () => {
   it('refuses to start without its addresses and names every one that is missing', async () => {
     const started = billing.start({ BILLING_POSTGRES_URL: '', BILLING_BUS_LOGS: '' });
     expect(await started.ended).toEqual([1, null]);
-    expect(started.output()).toMatch(/BILLING_POSTGRES_URL is missing[\s\S]*BILLING_KAFKA_BROKERS is missing, and so is BILLING_BUS_LOGS/);
+    expect(started.output()).toMatch(
+      /BILLING_POSTGRES_URL is missing[\s\S]*BILLING_KAFKA_BROKERS is missing, and so is BILLING_BUS_LOGS/,
+    );
   });
 });

@@ -17,9 +17,14 @@ await runMain('billing', async ({ keep, fatal }) => {
   const config = parseConfig(BillingMainConfigSchema, process.env, [busCheck('BILLING')]);
   armCrashpoint(config.BILLING_CRASH_AT);
   if (config.BILLING_MIGRATE) await migrate(config.BILLING_POSTGRES_URL, migrationFolders(root));
-  const bus = keep(await openBus({
-    service: 'billing', config, own: { topic: billingTopic, postgresUrl: config.BILLING_POSTGRES_URL },
-    logger: createLogger('billing', config.BILLING_LOG_LEVEL), onFatal: fatal,
-  }));
+  const bus = keep(
+    await openBus({
+      service: 'billing',
+      config,
+      own: { topic: billingTopic, postgresUrl: config.BILLING_POSTGRES_URL },
+      logger: createLogger('billing', config.BILLING_LOG_LEVEL),
+      onFatal: fatal,
+    }),
+  );
   return startBilling(config, { bus });
 });

@@ -4,14 +4,22 @@ import { ledgerViolations } from './projections/ledger-violations.ts';
 import { startBillingUnderTest, type BillingUnderTest } from './testing/billing-under-test.ts';
 
 let billing: BillingUnderTest;
-beforeAll(async () => { billing = await startBillingUnderTest(); });
-afterAll(async () => { await billing.stop(); });
+beforeAll(async () => {
+  billing = await startBillingUnderTest();
+});
+afterAll(async () => {
+  await billing.stop();
+});
 
 const usage = async (accountId: string) => (await billing.get('/api/v2/usage', { accountId })).body;
 
 const requested = (downloadId: string, rows: number, multiplierHundredths = 100) =>
-  ({ case: 'downloadRequested', value: { downloadId, dictId: 'consumers', rows: BigInt(rows), multiplierHundredths } }) as const;
-const completed = (downloadId: string, rows: number) => ({ case: 'downloadCompleted', value: { downloadId, rows: BigInt(rows) } }) as const;
+  ({
+    case: 'downloadRequested',
+    value: { downloadId, dictId: 'consumers', rows: BigInt(rows), multiplierHundredths },
+  }) as const;
+const completed = (downloadId: string, rows: number) =>
+  ({ case: 'downloadCompleted', value: { downloadId, rows: BigInt(rows) } }) as const;
 const failed = (downloadId: string) => ({ case: 'downloadFailed', value: { downloadId, reason: 'no-rows' } }) as const;
 
 async function opened(accountId: string, planId: string): Promise<void> {
@@ -19,15 +27,37 @@ async function opened(accountId: string, planId: string): Promise<void> {
   await eventually(async () => expect(await usage(accountId)).toMatchObject({ planId }));
 }
 
-const becomes = (accountId: string, expected: object) => eventually(async () => expect(await usage(accountId)).toMatchObject(expected));
+const becomes = (accountId: string, expected: object) =>
+  eventually(async () => expect(await usage(accountId)).toMatchObject(expected));
 
 describe('opening an account', () => {
   it('starts the plan it names and grants its leads: a trial lot that never expires', async () => {
     await opened('trial', 'free-trial');
     expect(await usage('trial')).toEqual({
-      planId: 'free-trial', planName: 'Free trial', status: 'free-trial', leads: 100, leadsRemaining: 100, leadsHeld: 0, leadsUsed: 0,
-      downloadLimit: 100, unlimited: false, includesRollover: false, periodStart: expect.any(String), periodEnd: null, version: 2,
-      lots: [{ lotId: expect.stringMatching(/^plan:.*:0$/), kind: 'trial', leads: 100, available: 100, held: 0, used: 0, expiresAt: null }],
+      planId: 'free-trial',
+      planName: 'Free trial',
+      status: 'free-trial',
+      leads: 100,
+      leadsRemaining: 100,
+      leadsHeld: 0,
+      leadsUsed: 0,
+      downloadLimit: 100,
+      unlimited: false,
+      includesRollover: false,
+      periodStart: expect.any(String),
+      periodEnd: null,
+      version: 2,
+      lots: [
+        {
+          lotId: expect.stringMatching(/^plan:.*:0$/),
+          kind: 'trial',
+          leads: 100,
+          available: 100,
+          held: 0,
+          used: 0,
+          expiresAt: null,
+        },
+      ],
     });
     await eventually(() => expect(billing.announced('trial')).toEqual(['SubscriptionChanged', 'LeadsGranted']));
   });
@@ -41,7 +71,10 @@ describe('opening an account', () => {
 
   it('changes nothing when it is heard twice', async () => {
     await opened('twice', 'free-trial');
-    const record = await billing.fromAccounts('twice', { case: 'memberJoined', value: { personId: 'p', role: 'download' } });
+    const record = await billing.fromAccounts('twice', {
+      case: 'memberJoined',
+      value: { personId: 'p', role: 'download' },
+    });
     await billing.bus.publish([{ ...record, accountSeq: 1 }, record]);
     await opened('after-twice', 'free-trial');
     expect(await usage('twice')).toMatchObject({ leadsRemaining: 100, version: 2 });
@@ -55,7 +88,9 @@ describe('a download', () => {
     await becomes('path', { leadsRemaining: 40, leadsHeld: 60, leadsUsed: 0 });
     await billing.fromExport('path', completed('d1', 45));
     await becomes('path', { leadsRemaining: 55, leadsHeld: 0, leadsUsed: 45 });
-    await eventually(() => expect(billing.announced('path')).toEqual(['SubscriptionChanged', 'LeadsGranted', 'LeadsReserved', 'LeadsUsed']));
+    await eventually(() =>
+      expect(billing.announced('path')).toEqual(['SubscriptionChanged', 'LeadsGranted', 'LeadsReserved', 'LeadsUsed']),
+    );
   });
 
   it('is refused above the limit of the plan or the balance, and gives everything back when it fails', async () => {
@@ -67,9 +102,15 @@ describe('a download', () => {
     await billing.fromExport('refused', failed('r3'));
     await billing.fromExport('refused', requested('r4', 100));
     await becomes('refused', { leadsRemaining: 0, leadsHeld: 100 });
-    await eventually(() => expect(billing.announced('refused').slice(2)).toEqual([
-      'ReservationRefused', 'LeadsReserved', 'ReservationRefused', 'ReservationReleased', 'LeadsReserved',
-    ]));
+    await eventually(() =>
+      expect(billing.announced('refused').slice(2)).toEqual([
+        'ReservationRefused',
+        'LeadsReserved',
+        'ReservationRefused',
+        'ReservationReleased',
+        'LeadsReserved',
+      ]),
+    );
   });
 
   it('is never refused for the balance on the unlimited plan, and no lot goes below zero', async () => {
@@ -84,7 +125,13 @@ describe('a download', () => {
   it('is refused for an account without a plan', async () => {
     await billing.fromExport('nobody', requested('n1', 1));
     await eventually(() => expect(billing.announced('nobody')).toEqual(['ReservationRefused']));
-    expect(await usage('nobody')).toMatchObject({ planId: null, status: 'none', leads: 0, leadsRemaining: 0, downloadLimit: 0 });
+    expect(await usage('nobody')).toMatchObject({
+      planId: null,
+      status: 'none',
+      leads: 0,
+      leadsRemaining: 0,
+      downloadLimit: 0,
+    });
   });
 
   it('charges once however often it is heard', async () => {
@@ -99,7 +146,15 @@ describe('a download', () => {
 });
 
 describe('the entries of an account', () => {
-  type Entry = { id: string; type: string; leads: number; balance: number; eventId: string; downloadId?: string; actorId: string };
+  type Entry = {
+    id: string;
+    type: string;
+    leads: number;
+    balance: number;
+    eventId: string;
+    downloadId?: string;
+    actorId: string;
+  };
   const entries = async (accountId: string, query = '') =>
     (await billing.get(`/api/v2/usage/entries${query}`, { accountId })).body as { entries: Entry[]; next?: string };
 
@@ -110,7 +165,10 @@ describe('the entries of an account', () => {
     await becomes('pages', { leadsUsed: 45 });
     const all = (await entries('pages')).entries;
     expect(all.map(({ type, leads, balance, downloadId }) => [type, leads, balance, downloadId])).toEqual([
-      ['returned', 15, 55, 'p1'], ['used', -45, 40, 'p1'], ['reserved', -60, 40, 'p1'], ['granted', 100, 100, undefined],
+      ['returned', 15, 55, 'p1'],
+      ['used', -45, 40, 'p1'],
+      ['reserved', -60, 40, 'p1'],
+      ['granted', 100, 100, undefined],
     ]);
     expect(new Set(all.map(({ eventId }) => eventId)).size).toBe(3);
     expect(all[0]?.actorId).toBe('service:billing');
@@ -128,10 +186,26 @@ describe('the entries of an account', () => {
 });
 
 describe('the statement of an account', () => {
-  type Shown = { id: string; kind: string; leads: number; state?: string; setAside?: number; returned?: number; downloadId?: string; entries: object[] };
+  type Shown = {
+    id: string;
+    kind: string;
+    leads: number;
+    state?: string;
+    setAside?: number;
+    returned?: number;
+    downloadId?: string;
+    entries: object[];
+  };
   const lines = async (accountId: string, query = '') =>
     (await billing.get(`/api/v2/usage/lines${query}`, { accountId })).body as { lines: Shown[]; next?: string };
-  const brief = ({ kind, downloadId, leads, state, setAside, returned }: Shown) => [kind, downloadId, leads, state, setAside, returned];
+  const brief = ({ kind, downloadId, leads, state, setAside, returned }: Shown) => [
+    kind,
+    downloadId,
+    leads,
+    state,
+    setAside,
+    returned,
+  ];
 
   it('has one line for each download: set aside while it runs, then what it cost and what came back', async () => {
     await opened('lines', 'free-trial');
@@ -139,13 +213,18 @@ describe('the statement of an account', () => {
     await billing.fromExport('lines', requested('l2', 30));
     await becomes('lines', { leadsHeld: 90 });
     expect((await lines('lines')).lines.map(brief)).toEqual([
-      ['download', 'l2', -30, 'running', 30, 0], ['download', 'l1', -60, 'running', 60, 0], ['granted', undefined, 100, undefined, undefined, undefined],
+      ['download', 'l2', -30, 'running', 30, 0],
+      ['download', 'l1', -60, 'running', 60, 0],
+      ['granted', undefined, 100, undefined, undefined, undefined],
     ]);
     await billing.fromExport('lines', completed('l1', 45));
     await billing.fromExport('lines', failed('l2'));
     await becomes('lines', { leadsHeld: 0, leadsUsed: 45 });
     const all = (await lines('lines')).lines;
-    expect(all.slice(0, 2).map(brief)).toEqual([['download', 'l2', 0, 'released', 30, 30], ['download', 'l1', -45, 'charged', 60, 15]]);
+    expect(all.slice(0, 2).map(brief)).toEqual([
+      ['download', 'l2', 0, 'released', 30, 30],
+      ['download', 'l1', -45, 'charged', 60, 15],
+    ]);
     const first = await lines('lines', '?limit=2');
     const second = await lines('lines', `?limit=2&before=${first.next}`);
     expect([...first.lines, ...second.lines]).toEqual(all);
@@ -154,7 +233,16 @@ describe('the statement of an account', () => {
 
   it('tells nothing that only a machine reads: no actor, no lot, no event, no reason of the ledger', async () => {
     const text = JSON.stringify(await lines('lines'));
-    for (const inner of ['service:', 'plan:', 'download-completed', 'download-requested', 'eventId', 'lotId', 'actorId']) expect(text).not.toContain(inner);
+    for (const inner of [
+      'service:',
+      'plan:',
+      'download-completed',
+      'download-requested',
+      'eventId',
+      'lotId',
+      'actorId',
+    ])
+      expect(text).not.toContain(inner);
   });
 
   it('refuses a page that is not one', async () => {
@@ -164,21 +252,28 @@ describe('the statement of an account', () => {
 });
 
 describe('who may ask', () => {
-  it.each(['/api/v2/usage', '/api/v2/usage/entries', '/api/v2/usage/lines'])('%s answers members only, each for their own account', async (path) => {
-    await opened(`own${path}`, 'free-trial');
-    expect((await billing.get(path, null)).status).toBe(401);
-    expect((await billing.get(path, { personId: 'anonymous', role: null })).status).toBe(401);
-    expect((await billing.get(path, { accountId: null })).status).toBe(403);
-    expect((await billing.get(path, { accountId: `own${path}`, role: 'download' })).status).toBe(200);
-    const other = await billing.get(path, { accountId: 'other' });
-    expect(other.status).toBe(200);
-    expect(JSON.stringify(other.body)).not.toContain('plan:');
-  });
+  it.each(['/api/v2/usage', '/api/v2/usage/entries', '/api/v2/usage/lines'])(
+    '%s answers members only, each for their own account',
+    async (path) => {
+      await opened(`own${path}`, 'free-trial');
+      expect((await billing.get(path, null)).status).toBe(401);
+      expect((await billing.get(path, { personId: 'anonymous', role: null })).status).toBe(401);
+      expect((await billing.get(path, { accountId: null })).status).toBe(403);
+      expect((await billing.get(path, { accountId: `own${path}`, role: 'download' })).status).toBe(200);
+      const other = await billing.get(path, { accountId: 'other' });
+      expect(other.status).toBe(200);
+      expect(JSON.stringify(other.body)).not.toContain('plan:');
+    },
+  );
 
   it('lets anybody compare the public plans', async () => {
     const { status, body } = await billing.get('/api/v2/plans', { personId: 'anonymous', accountId: null, role: null });
     expect(status).toBe(200);
-    expect((body['plans'] as { planId: string }[]).map(({ planId }) => planId)).toEqual(['individual-unlimited', 'team-unlimited', 'rollover-50k']);
+    expect((body['plans'] as { planId: string }[]).map(({ planId }) => planId)).toEqual([
+      'individual-unlimited',
+      'team-unlimited',
+      'rollover-50k',
+    ]);
   });
 
   it('opens its log at the internal port alone', async () => {

@@ -34,11 +34,18 @@ export async function startBilling(config: BillingConfig, { bus }: BillingEngine
   const database = openDatabase(config.BILLING_POSTGRES_URL, { max: config.BILLING_POOL_MAX });
   const telemetry = await openTelemetry('billing', { otlpUrl: config.BILLING_OTLP_URL, database, logger });
   const tokens = await createServiceTokens({
-    service: 'billing', privateKey: config.BILLING_SERVICE_PRIVATE_KEY, publicKeys: config.BILLING_SERVICE_PUBLIC_KEYS,
+    service: 'billing',
+    privateKey: config.BILLING_SERVICE_PRIVATE_KEY,
+    publicKeys: config.BILLING_SERVICE_PUBLIC_KEYS,
   });
   const killPoints = createKillPoints();
   const store = openEventStore<BillingStored>({
-    database, topic: billingTopic, schema: BillingEventSchema, toMessage, projections: [onEvent, killPoints.projection], logger,
+    database,
+    topic: billingTopic,
+    schema: BillingEventSchema,
+    toMessage,
+    projections: [onEvent, killPoints.projection],
+    logger,
   });
   // Before the relay listens: a kill point stands between the commit and the announcement.
   store.onAppend(killPoints.committed);
@@ -47,18 +54,35 @@ export async function startBilling(config: BillingConfig, { bus }: BillingEngine
   const hear = { service: 'billing', store, bus, database, logger, tracer: telemetry.tracer };
   const consumers = [
     await startConsumer({
-      ...hear, topic: 'leadwright.accounts.v1', owner: ownerOf('accounts', config, tokens), decode: decodeAccountEvent, react: reactToAccounts,
+      ...hear,
+      topic: 'leadwright.accounts.v1',
+      owner: ownerOf('accounts', config, tokens),
+      decode: decodeAccountEvent,
+      react: reactToAccounts,
     }),
     await startConsumer({
-      ...hear, topic: 'leadwright.export.v1', owner: ownerOf('export', config, tokens), decode: decodeExportEvent, react: reactToExport,
+      ...hear,
+      topic: 'leadwright.export.v1',
+      owner: ownerOf('export', config, tokens),
+      decode: decodeExportEvent,
+      react: reactToExport,
     }),
   ];
   watchEvents(telemetry.metrics, { database, topic: billingTopic, consumers });
-  const readiness = createReadiness(database, () => ({ relay: relay.health(), bus: bus.health(), ...numbered('consumer', consumers) }));
+  const readiness = createReadiness(database, () => ({
+    relay: relay.health(),
+    bus: bus.health(),
+    ...numbered('consumer', consumers),
+  }));
   const http = { service: 'billing', tokens, logger, ready: readiness.check, telemetry };
   const apps = {
     public: await buildApp({ ...http, database }),
-    internal: await buildLogApp({ ...http, store, hearers: hearersOf('billing'), operations: { database, consumers, projections: rebuildables } }),
+    internal: await buildLogApp({
+      ...http,
+      store,
+      hearers: hearersOf('billing'),
+      operations: { database, consumers, projections: rebuildables },
+    }),
   };
   const ledgerCheck = startLedgerCheck({ database, metrics: telemetry.metrics, logger });
   const listening = await listenOn(apps, addressesOf('BILLING', config));

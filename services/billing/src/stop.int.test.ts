@@ -12,17 +12,22 @@ const DOWNLOADS = 8;
 const accounts = Array.from({ length: 20 }, (_, i) => `load-${i}`);
 let billing: BillingAlone;
 
-beforeAll(async () => { billing = await openBillingAlone(); });
+beforeAll(async () => {
+  billing = await openBillingAlone();
+});
 afterEach(endMains);
 afterAll(() => billing.close());
 
-const request = (accountId: string, accountSeq: number): Promise<void> => billing.announceExport(accountId, accountSeq, {
-  case: 'downloadRequested', value: { downloadId: `${accountId}-${accountSeq}`, dictId: 'consumers', rows: 3n, multiplierHundredths: 100 },
-});
+const request = (accountId: string, accountSeq: number): Promise<void> =>
+  billing.announceExport(accountId, accountSeq, {
+    case: 'downloadRequested',
+    value: { downloadId: `${accountId}-${accountSeq}`, dictId: 'consumers', rows: 3n, multiplierHundredths: 100 },
+  });
 
 async function countOf(type: string): Promise<number> {
   const { rows } = await readScoped(billing.database.db, 'all', (trx) =>
-    sql<{ n: string }>`select count(*) as n from event_log where type = ${type}`.execute(trx));
+    sql<{ n: string }>`select count(*) as n from event_log where type = ${type}`.execute(trx),
+  );
   return Number(rows[0]?.n);
 }
 
@@ -31,7 +36,10 @@ const reserved = (): Promise<number> => countOf('LeadsReserved');
 /** Of everything decided, what nobody has been told. */
 async function unannounced(): Promise<string[]> {
   const { rows } = await readScoped(billing.database.db, 'all', (trx) =>
-    sql<{ type: string }>`select type from event_log where event_id not in (select event_id from topic_log)`.execute(trx));
+    sql<{ type: string }>`select type from event_log where event_id not in (select event_id from topic_log)`.execute(
+      trx,
+    ),
+  );
   return rows.map(({ type }) => type);
 }
 
@@ -48,12 +56,17 @@ describe('a billing that is told to stop', () => {
     try {
       await request('held', 1);
       await eventually(async () => {
-        const { rows } = await billing.database.pool.query<{ waiting: number }>('select count(*)::int as waiting from pg_locks where not granted');
+        const { rows } = await billing.database.pool.query<{ waiting: number }>(
+          'select count(*)::int as waiting from pg_locks where not granted',
+        );
         return (rows[0]?.waiting ?? 0) > 0;
       });
       started.kill('SIGTERM');
       await eventually(async () => (await (await fetch(`${internal}/health/ready`)).text()).includes('stopping'));
-      expect([(await fetch(`${url}/health/ready`)).status, await (await fetch(`${url}/health/ready`)).json()]).toEqual([503, { status: 'not ready' }]);
+      expect([(await fetch(`${url}/health/ready`)).status, await (await fetch(`${url}/health/ready`)).json()]).toEqual([
+        503,
+        { status: 'not ready' },
+      ]);
       expect(await Promise.race([started.ended, Promise.resolve('still there')])).toBe('still there');
     } finally {
       await holder.query('select pg_advisory_unlock_all()');
@@ -70,7 +83,9 @@ describe('a billing that is told to stop', () => {
     await started.ready();
     for (const accountId of accounts) await billing.openAccount(accountId);
     // Topics have no order among each other: a request that is heard before its account's leads is refused.
-    await eventually(async () => (await countOf('LeadsGranted')) - granted === accounts.length, { deadlineMs: CATCH_UP_MS_MAX });
+    await eventually(async () => (await countOf('LeadsGranted')) - granted === accounts.length, {
+      deadlineMs: CATCH_UP_MS_MAX,
+    });
     const announcing = (async () => {
       for (let seq = 1; seq <= DOWNLOADS; seq++) for (const accountId of accounts) await request(accountId, seq);
     })();
@@ -86,7 +101,9 @@ describe('a billing that is told to stop', () => {
 
     const next = billing.start();
     await next.ready();
-    await eventually(async () => (await reserved()) - before === accounts.length * DOWNLOADS, { deadlineMs: CATCH_UP_MS_MAX });
+    await eventually(async () => (await reserved()) - before === accounts.length * DOWNLOADS, {
+      deadlineMs: CATCH_UP_MS_MAX,
+    });
     next.kill('SIGTERM');
     expect(await next.ended).toEqual([0, null]);
     expect(await ledgerViolations(billing.database.db)).toEqual([]);

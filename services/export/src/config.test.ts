@@ -2,7 +2,13 @@ import { ConfigError } from '@leadwright/runtime/config';
 import { parseMainConfig } from './config.ts';
 
 const rest = {
-  EXPORT_PORT: '0', EXPORT_INTERNAL_PORT: '0', EXPORT_POSTGRES_URL: 'postgres://x', EXPORT_BUS_LOGS: '{}', EXPORT_SERVICE_PRIVATE_KEY: 'x', EXPORT_SERVICE_PUBLIC_KEYS: '{}', EXPORT_PEERS: '{}',
+  EXPORT_PORT: '0',
+  EXPORT_INTERNAL_PORT: '0',
+  EXPORT_POSTGRES_URL: 'postgres://x',
+  EXPORT_BUS_LOGS: '{}',
+  EXPORT_SERVICE_PRIVATE_KEY: 'x',
+  EXPORT_SERVICE_PUBLIC_KEYS: '{}',
+  EXPORT_PEERS: '{}',
 };
 const folder = { EXPORT_OBJECTS_FOLDER: '/files', EXPORT_LINK_KEY: 'k'.repeat(32) };
 const s3 = { EXPORT_S3_BUCKET: 'files', EXPORT_S3_REGION: 'us-east-1' };
@@ -19,7 +25,11 @@ function problemsOf(env: Record<string, string>): string[] {
 
 describe("where export's files stand", () => {
   it('is a folder, or a bucket with or without keys', () => {
-    for (const place of [folder, s3, { ...s3, EXPORT_S3_ACCESS_KEY_ID: 'a', EXPORT_S3_SECRET_ACCESS_KEY: 's', EXPORT_S3_PATH_STYLE: 'true' }]) {
+    for (const place of [
+      folder,
+      s3,
+      { ...s3, EXPORT_S3_ACCESS_KEY_ID: 'a', EXPORT_S3_SECRET_ACCESS_KEY: 's', EXPORT_S3_PATH_STYLE: 'true' },
+    ]) {
       expect(problemsOf({ ...rest, ...place })).toEqual([]);
     }
   });
@@ -37,8 +47,12 @@ describe("where export's files stand", () => {
 
   it('is listed with everything else that is missing', () => {
     const { EXPORT_PEERS: _, ...without } = rest;
-    expect(problemsOf({ ...without, EXPORT_LINK_KEY: 'short', EXPORT_OBJECTS_FOLDER: '/files', EXPORT_S3_BUCKET: 'files' })).toEqual([
-      'EXPORT_PEERS is missing', 'EXPORT_LINK_KEY must have at least 32 characters', expect.stringContaining('both given'),
+    expect(
+      problemsOf({ ...without, EXPORT_LINK_KEY: 'short', EXPORT_OBJECTS_FOLDER: '/files', EXPORT_S3_BUCKET: 'files' }),
+    ).toEqual([
+      'EXPORT_PEERS is missing',
+      'EXPORT_LINK_KEY must have at least 32 characters',
+      expect.stringContaining('both given'),
     ]);
   });
 });

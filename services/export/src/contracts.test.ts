@@ -6,8 +6,17 @@ const sha256 = 'ab'.repeat(32);
 const large = 5_000_000_000;
 const events: DownloadEvent[] = [
   {
-    type: 'DownloadRequested', downloadId: 'd1', dictId: 'consumers', datasetVersion: 3, name: 'Roofers', rows: large,
-    multiplierHundredths: 150, seed: 's', query: '{"filters":[]}', personId: 'p1', cells: 'labels',
+    type: 'DownloadRequested',
+    downloadId: 'd1',
+    dictId: 'consumers',
+    datasetVersion: 3,
+    name: 'Roofers',
+    rows: large,
+    multiplierHundredths: 150,
+    seed: 's',
+    query: '{"filters":[]}',
+    personId: 'p1',
+    cells: 'labels',
   },
   { type: 'DownloadStarted', downloadId: 'd1', leads: large },
   { type: 'DownloadCompleted', downloadId: 'd1', rows: large, bytes: large, sha256, objectKey: 'd1' },
@@ -24,7 +33,12 @@ describe('what others hear of a download', () => {
     const { type: _type, ...facts } = stored;
     const said = Object.fromEntries(
       Object.entries(heard.event.value ?? {}).map(([name, value]: [string, unknown]) => [
-        name, typeof value === 'bigint' ? Number(value) : value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value,
+        name,
+        typeof value === 'bigint'
+          ? Number(value)
+          : value instanceof Uint8Array
+            ? Buffer.from(value).toString('hex')
+            : value,
       ]),
     );
     expect(said).toMatchObject(facts);

@@ -14,7 +14,10 @@ export function toMessage(event: DownloadEvent): Announced<typeof ExportEventSch
   switch (event.type) {
     case 'DownloadRequested': {
       const { type: _type, rows, datasetVersion, ...rest } = event;
-      return { case: 'downloadRequested', value: { ...rest, rows: BigInt(rows), datasetVersion: BigInt(datasetVersion) } };
+      return {
+        case: 'downloadRequested',
+        value: { ...rest, rows: BigInt(rows), datasetVersion: BigInt(datasetVersion) },
+      };
     }
     case 'DownloadStarted':
       return { case: 'downloadStarted', value: { downloadId: event.downloadId, leads: BigInt(event.leads) } };
@@ -22,7 +25,13 @@ export function toMessage(event: DownloadEvent): Announced<typeof ExportEventSch
       const { downloadId, rows, bytes, sha256, objectKey } = event;
       return {
         case: 'downloadCompleted',
-        value: { downloadId, rows: BigInt(rows), bytes: BigInt(bytes), sha256: new Uint8Array(Buffer.from(sha256, 'hex')), objectKey },
+        value: {
+          downloadId,
+          rows: BigInt(rows),
+          bytes: BigInt(bytes),
+          sha256: new Uint8Array(Buffer.from(sha256, 'hex')),
+          objectKey,
+        },
       };
     }
     case 'DownloadReady':

@@ -49,23 +49,51 @@ describe('export with its files in S3', () => {
     };
     await insertLeads(harness.engine.clickhouse, version, rows);
     await harness.activate(version);
-    const search = { dictId: 'consumers', geography: { kind: 'ST', values: ['AZ'] }, filters: [], name: 'Roofers', rows, datasetVersion: version };
+    const search = {
+      dictId: 'consumers',
+      geography: { kind: 'ST', values: ['AZ'] },
+      filters: [],
+      name: 'Roofers',
+      rows,
+      datasetVersion: version,
+    };
     const { id } = await eventually(() => ask<{ id: string }>('POST', '/api/v2/downloads', search));
-    const reaches = (status: string): Promise<DownloadView> => eventually(async () => {
-      const view = await ask<DownloadView>('GET', `/api/v2/downloads/${id}`);
-      if (view.status !== status) throw new Error(`${id} is ${view.status} ${view.reason ?? ''}, not ${status}`);
-      return view;
-    }, { deadlineMs: 40_000 });
-    await harness.bill(accountId, { case: 'leadsReserved', value: { downloadId: id, rows: BigInt(rows), multiplierHundredths: 100, leads: BigInt(rows), from: [{ lotId: 'l', leads: BigInt(rows) }] } });
+    const reaches = (status: string): Promise<DownloadView> =>
+      eventually(
+        async () => {
+          const view = await ask<DownloadView>('GET', `/api/v2/downloads/${id}`);
+          if (view.status !== status) throw new Error(`${id} is ${view.status} ${view.reason ?? ''}, not ${status}`);
+          return view;
+        },
+        { deadlineMs: 40_000 },
+      );
+    await harness.bill(accountId, {
+      case: 'leadsReserved',
+      value: {
+        downloadId: id,
+        rows: BigInt(rows),
+        multiplierHundredths: 100,
+        leads: BigInt(rows),
+        from: [{ lotId: 'l', leads: BigInt(rows) }],
+      },
+    });
     await reaches('completed');
-    await harness.bill(accountId, { case: 'leadsUsed', value: { downloadId: id, rows: BigInt(rows), used: [{ lotId: 'l', leads: BigInt(rows) }], returned: [] } });
+    await harness.bill(accountId, {
+      case: 'leadsUsed',
+      value: { downloadId: id, rows: BigInt(rows), used: [{ lotId: 'l', leads: BigInt(rows) }], returned: [] },
+    });
     const ready = await reaches('ready');
     expect(ready.bytes).toBeGreaterThan(16 * 1024 * 1024);
 
-    const link = await ask<{ url: string; filename: string; expiresInSeconds: number }>('POST', `/api/v2/downloads/${id}/link`);
+    const link = await ask<{ url: string; filename: string; expiresInSeconds: number }>(
+      'POST',
+      `/api/v2/downloads/${id}/link`,
+    );
     expect(new URL(link.url).origin).toBe(server.endpoint);
     const file = await fetch(link.url);
-    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="Roofers.csv"; filename*=UTF-8''Roofers.csv`);
+    expect(file.headers.get('content-disposition')).toBe(
+      `attachment; filename="Roofers.csv"; filename*=UTF-8''Roofers.csv`,
+    );
     expect(file.headers.get('cache-control')).toBe('no-store');
     const bytes = Buffer.from(await file.arrayBuffer());
     expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([ready.bytes, ready.sha256]);
@@ -77,18 +105,32 @@ describe('export with its files in S3', () => {
     const [own, others] = await Promise.all([testDatabase(), testDatabase()]);
     await migrate(others.url, [eventSourcingMigrations(repositoryRoot)]);
     const env = {
-      EXPORT_PORT: '0', EXPORT_INTERNAL_PORT: '0', EXPORT_MIGRATE: 'true', EXPORT_POSTGRES_URL: own.url, EXPORT_CLICKHOUSE_URL: harness.engine.url,
-      EXPORT_S3_ENDPOINT: server.endpoint, EXPORT_S3_REGION: bucket.region, EXPORT_S3_BUCKET: bucket.bucket, EXPORT_S3_PATH_STYLE: 'true',
-      EXPORT_S3_ACCESS_KEY_ID: server.credentials.accessKeyId, EXPORT_S3_SECRET_ACCESS_KEY: server.credentials.secretAccessKey,
-      EXPORT_BUS_LOGS: JSON.stringify({ 'leadwright.billing.v1': others.busReaderUrl, 'leadwright.search.v1': others.busReaderUrl }),
-      EXPORT_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey, EXPORT_SERVICE_PUBLIC_KEYS: '{}',
+      EXPORT_PORT: '0',
+      EXPORT_INTERNAL_PORT: '0',
+      EXPORT_MIGRATE: 'true',
+      EXPORT_POSTGRES_URL: own.url,
+      EXPORT_CLICKHOUSE_URL: harness.engine.url,
+      EXPORT_S3_ENDPOINT: server.endpoint,
+      EXPORT_S3_REGION: bucket.region,
+      EXPORT_S3_BUCKET: bucket.bucket,
+      EXPORT_S3_PATH_STYLE: 'true',
+      EXPORT_S3_ACCESS_KEY_ID: server.credentials.accessKeyId,
+      EXPORT_S3_SECRET_ACCESS_KEY: server.credentials.secretAccessKey,
+      EXPORT_BUS_LOGS: JSON.stringify({
+        'leadwright.billing.v1': others.busReaderUrl,
+        'leadwright.search.v1': others.busReaderUrl,
+      }),
+      EXPORT_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey,
+      EXPORT_SERVICE_PUBLIC_KEYS: '{}',
       EXPORT_PEERS: JSON.stringify({ billing: 'http://127.0.0.1:9', search: 'http://127.0.0.1:9' }),
     };
     const running = startMain(main, env);
     await running.ready();
     running.kill('SIGTERM');
     expect(await running.ended).toEqual([0, null]);
-    await expect(startMain(main, { ...env, EXPORT_S3_BUCKET: 'never-made' }).listening()).rejects.toThrow('the bucket never-made cannot be used');
+    await expect(startMain(main, { ...env, EXPORT_S3_BUCKET: 'never-made' }).listening()).rejects.toThrow(
+      'the bucket never-made cannot be used',
+    );
     await own.drop();
     await others.drop();
   });

@@ -15,7 +15,13 @@ import { insertLeads, parseCsv } from './testing/leads.ts';
 
 const version = 820_000 + Math.floor(Math.random() * 10_000);
 const arizona = { dictId: 'consumers', geography: { kind: 'ST', values: ['AZ'] }, filters: [] as unknown[] };
-const ask = (rows: number, more: object = {}) => ({ ...arizona, name: 'Roofers: Phoenix', rows, datasetVersion: version, ...more });
+const ask = (rows: number, more: object = {}) => ({
+  ...arizona,
+  name: 'Roofers: Phoenix',
+  rows,
+  datasetVersion: version,
+  ...more,
+});
 
 let harness: Harness;
 let service: RunningService;
@@ -35,7 +41,8 @@ afterAll(async () => {
 });
 
 const call = (method: string, path: string, options?: CallOptions) => harness.call(service, method, path, options);
-const request = (accountId: string, body: object, key = `key-${Math.random()}`) => call('POST', '/api/v2/downloads', { accountId, body, key });
+const request = (accountId: string, body: object, key = `key-${Math.random()}`) =>
+  call('POST', '/api/v2/downloads', { accountId, body, key });
 const detail = async (accountId: string, id: string): Promise<DownloadView> =>
   (await call('GET', `/api/v2/downloads/${id}`, { accountId })).json() as Promise<DownloadView>;
 const requested = async (accountId: string, body: object): Promise<string> => {
@@ -44,9 +51,21 @@ const requested = async (accountId: string, body: object): Promise<string> => {
   return ((await answer.json()) as { id: string }).id;
 };
 const reserve = (accountId: string, downloadId: string, rows: number) =>
-  harness.bill(accountId, { case: 'leadsReserved', value: { downloadId, rows: BigInt(rows), multiplierHundredths: 100, leads: BigInt(rows), from: [{ lotId: 'l', leads: BigInt(rows) }] } });
+  harness.bill(accountId, {
+    case: 'leadsReserved',
+    value: {
+      downloadId,
+      rows: BigInt(rows),
+      multiplierHundredths: 100,
+      leads: BigInt(rows),
+      from: [{ lotId: 'l', leads: BigInt(rows) }],
+    },
+  });
 const charge = (accountId: string, downloadId: string, rows: number) =>
-  harness.bill(accountId, { case: 'leadsUsed', value: { downloadId, rows: BigInt(rows), used: [{ lotId: 'l', leads: BigInt(rows) }], returned: [] } });
+  harness.bill(accountId, {
+    case: 'leadsUsed',
+    value: { downloadId, rows: BigInt(rows), used: [{ lotId: 'l', leads: BigInt(rows) }], returned: [] },
+  });
 const reaches = (accountId: string, id: string, status: string): Promise<DownloadView> =>
   eventually(async () => {
     const view = await detail(accountId, id);
@@ -54,25 +73,40 @@ const reaches = (accountId: string, id: string, status: string): Promise<Downloa
     return view;
   });
 const typesOf = (id: string): string[] =>
-  harness.announced.filter(({ event }) => (event.value as { downloadId: string }).downloadId === id).map(({ event }) => event.case ?? '');
+  harness.announced
+    .filter(({ event }) => (event.value as { downloadId: string }).downloadId === id)
+    .map(({ event }) => event.case ?? '');
 
 describe('a download from the click to the file', () => {
   it('is requested, made, charged and opened, and the file is what was charged', async () => {
     const accountId = newAccount();
     const id = await requested(accountId, ask(120));
-    expect(await detail(accountId, id)).toMatchObject({ status: 'requested', progress: 0, rowsAsked: 120, name: 'Roofers: Phoenix', datasetVersion: version, query: { geography: arizona.geography } });
+    expect(await detail(accountId, id)).toMatchObject({
+      status: 'requested',
+      progress: 0,
+      rowsAsked: 120,
+      name: 'Roofers: Phoenix',
+      datasetVersion: version,
+      query: { geography: arizona.geography },
+    });
     await reserve(accountId, id, 120);
     const completed = await reaches(accountId, id, 'completed');
     expect(completed).toMatchObject({ rows: 120, progress: 100 });
     expect((await call('POST', `/api/v2/downloads/${id}/link`, { accountId })).status).toBe(409);
     await charge(accountId, id, 120);
     const ready = await reaches(accountId, id, 'ready');
-    const link = (await (await call('POST', `/api/v2/downloads/${id}/link`, { accountId })).json()) as { url: string; filename: string; expiresInSeconds: number };
+    const link = (await (await call('POST', `/api/v2/downloads/${id}/link`, { accountId })).json()) as {
+      url: string;
+      filename: string;
+      expiresInSeconds: number;
+    };
     expect(link).toMatchObject({ filename: 'Roofers Phoenix.csv', expiresInSeconds: 300 });
 
     const answer = await call('GET', link.url);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="Roofers Phoenix.csv"; filename*=UTF-8''Roofers%20Phoenix.csv`);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="Roofers Phoenix.csv"; filename*=UTF-8''Roofers%20Phoenix.csv`,
+    );
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(bytes.length).toBe(ready.bytes);
@@ -83,17 +117,29 @@ describe('a download from the click to the file', () => {
     expect(records.every((record) => record.length === header?.length && record.includes('01234'))).toBe(true);
     expect(records.filter((record) => record.includes('=1+1'))).toEqual([]);
     // Announced a moment after it is written.
-    await eventually(() => expect(typesOf(id)).toEqual(['downloadRequested', 'downloadStarted', 'downloadCompleted', 'downloadReady']));
+    await eventually(() =>
+      expect(typesOf(id)).toEqual(['downloadRequested', 'downloadStarted', 'downloadCompleted', 'downloadReady']),
+    );
   });
 
   it('has a file of labels as the preview shows them, or of codes by choice', async () => {
     const accountId = newAccount();
-    for (const [cells, said] of [[undefined, ['Female', 'Checked, not listed']], ['labels', ['Female', 'Checked, not listed']], ['codes', ['female', 'clear']]] as const) {
+    for (const [cells, said] of [
+      [undefined, ['Female', 'Checked, not listed']],
+      ['labels', ['Female', 'Checked, not listed']],
+      ['codes', ['female', 'clear']],
+    ] as const) {
       const { id, url } = await readyFile(accountId, 2, cells === undefined ? {} : { cells });
       const [, record] = parseCsv(await (await call('GET', url)).text());
       expect(record).toEqual(expect.arrayContaining([...said]));
       expect((await detail(accountId, id)).cells).toBe(cells ?? 'labels');
-      await eventually(() => expect(harness.announced.flatMap(({ event }) => (event.case === 'downloadRequested' && event.value.downloadId === id ? [event.value.cells] : []))).toEqual([cells ?? 'labels']));
+      await eventually(() =>
+        expect(
+          harness.announced.flatMap(({ event }) =>
+            event.case === 'downloadRequested' && event.value.downloadId === id ? [event.value.cells] : [],
+          ),
+        ).toEqual([cells ?? 'labels']),
+      );
     }
     expect((await request(accountId, ask(1, { cells: 'both' }))).status).toBe(400);
   });
@@ -126,7 +172,9 @@ describe('a download from the click to the file', () => {
     const brief = await harness.start({ EXPORT_LINK_SECONDS: 1 });
     const accountId = newAccount();
     const { id } = await readyFile(accountId, 5);
-    const { url } = (await (await harness.call(brief, 'POST', `/api/v2/downloads/${id}/link`, { accountId })).json()) as { url: string };
+    const { url } = (await (
+      await harness.call(brief, 'POST', `/api/v2/downloads/${id}/link`, { accountId })
+    ).json()) as { url: string };
     await eventually(async () => (await call('GET', url)).status === 404, { what: 'the end of the link' });
     await brief.stop();
   });
@@ -134,7 +182,10 @@ describe('a download from the click to the file', () => {
   it('tells its progress to the pages while the file is made', async () => {
     const said: { accountId: string; downloadId: string; progress: number; rows: number }[] = [];
     const listener = await harness.bus.listen([progressTopic], ({ accountId, value }) => {
-      said.push({ accountId, ...(JSON.parse(new TextDecoder().decode(value)) as { downloadId: string; progress: number; rows: number }) });
+      said.push({
+        accountId,
+        ...(JSON.parse(new TextDecoder().decode(value)) as { downloadId: string; progress: number; rows: number }),
+      });
     });
     const accountId = newAccount();
     const { id } = await readyFile(accountId, 200);
@@ -170,17 +221,26 @@ describe('a download from the click to the file', () => {
   it('fails with the reason billing gives', async () => {
     const accountId = newAccount();
     const id = await requested(accountId, ask(10));
-    await harness.bill(accountId, { case: 'reservationRefused', value: { downloadId: id, reason: 'balance', leads: 10n, available: 1n } });
+    await harness.bill(accountId, {
+      case: 'reservationRefused',
+      value: { downloadId: id, reason: 'balance', leads: 10n, available: 1n },
+    });
     expect(await reaches(accountId, id, 'failed')).toMatchObject({ reason: 'balance' });
   });
 
   it('makes the files of an account one after the other, in the order they were asked for', async () => {
     const accountId = newAccount();
-    const ids = [await requested(accountId, ask(3)), await requested(accountId, ask(4)), await requested(accountId, ask(5))];
+    const ids = [
+      await requested(accountId, ask(3)),
+      await requested(accountId, ask(4)),
+      await requested(accountId, ask(5)),
+    ];
     for (const id of ids) await reserve(accountId, id, 5);
     for (const id of ids) await reaches(accountId, id, 'completed');
     const ends = await eventually(() => {
-      const seen = harness.announced.flatMap(({ event }) => (event.case === 'downloadCompleted' && ids.includes(event.value.downloadId) ? [event.value.downloadId] : []));
+      const seen = harness.announced.flatMap(({ event }) =>
+        event.case === 'downloadCompleted' && ids.includes(event.value.downloadId) ? [event.value.downloadId] : [],
+      );
       if (seen.length < 3) throw new Error(`${seen.length} of 3 files`);
       return seen;
     });
@@ -192,26 +252,51 @@ describe('asking', () => {
   it('needs an Idempotency-Key, answers a repeat with the first answer and refuses another body under it', async () => {
     const accountId = newAccount();
     const missing = await call('POST', '/api/v2/downloads', { accountId, body: ask(1) });
-    expect([missing.status, ((await missing.json()) as { code: string }).code]).toEqual([400, 'idempotency-key-missing']);
+    expect([missing.status, ((await missing.json()) as { code: string }).code]).toEqual([
+      400,
+      'idempotency-key-missing',
+    ]);
     const [first, second] = await Promise.all([request(accountId, ask(1), 'k1'), request(accountId, ask(1), 'k1')]);
     expect([first.status, second.status]).toEqual([202, 202]);
     expect(await first.json()).toEqual(await second.json());
     const other = await request(accountId, ask(2), 'k1');
-    expect([other.status, await other.json()]).toEqual([409, expect.objectContaining({ code: 'idempotency-key-reused', details: [{ path: 'rows', message: 'is not what it was at first' }] })]);
+    expect([other.status, await other.json()]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'idempotency-key-reused',
+        details: [{ path: 'rows', message: 'is not what it was at first' }],
+      }),
+    ]);
     const two = await request(accountId, ask(1, { name: 'Other', geography: { kind: 'ST', values: ['NY'] } }), 'k1');
-    expect(((await two.json()) as { details: { path: string }[] }).details.map(({ path }) => path)).toEqual(['geography', 'name']);
-    const list = (await (await call('GET', '/api/v2/downloads', { accountId })).json()) as { downloads: DownloadView[] };
+    expect(((await two.json()) as { details: { path: string }[] }).details.map(({ path }) => path)).toEqual([
+      'geography',
+      'name',
+    ]);
+    const list = (await (await call('GET', '/api/v2/downloads', { accountId })).json()) as {
+      downloads: DownloadView[];
+    };
     expect(list.downloads).toHaveLength(1);
   });
 
   it('answers the repeat of a request that was older than the choice of cells with its first answer', async () => {
     const accountId = newAccount();
-    const before = openEventStore<DownloadEvent>({ database: harness.database, topic: exportTopic, schema: exportSchema, toMessage, projections: [], logger: createLogger('test', 'silent') });
+    const before = openEventStore<DownloadEvent>({
+      database: harness.database,
+      topic: exportTopic,
+      schema: exportSchema,
+      toMessage,
+      projections: [],
+      logger: createLogger('test', 'silent'),
+    });
     const checked = checkQuery(arizona);
     if (!checked.ok) throw new Error('not checked');
     const { name, rows, datasetVersion } = ask(1);
     const answer = { id: 'from-before', version: 1 };
-    await before.once(accountId, { key: 'older', request: { query: checked.query, name, rows, datasetVersion } }, async () => ({ status: 202, body: answer }));
+    await before.once(
+      accountId,
+      { key: 'older', request: { query: checked.query, name, rows, datasetVersion } },
+      async () => ({ status: 202, body: answer }),
+    );
     expect(await (await request(accountId, ask(1), 'older')).json()).toEqual(answer);
     expect((await request(accountId, ask(1, { cells: 'codes' }), 'older')).status).toBe(409);
   });
@@ -222,18 +307,30 @@ describe('asking', () => {
     for (let i = 0; i < 10; i += 1) ids.push(await requested(accountId, ask(1)));
     const refused = await request(accountId, ask(1), 'eleventh');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
-    await harness.bill(accountId, { case: 'reservationRefused', value: { downloadId: ids[0] ?? '', reason: 'balance', leads: 1n, available: 0n } });
+    await harness.bill(accountId, {
+      case: 'reservationRefused',
+      value: { downloadId: ids[0] ?? '', reason: 'balance', leads: 1n, available: 0n },
+    });
     await reaches(accountId, ids[0] ?? '', 'failed');
     expect((await request(accountId, ask(1), 'eleventh')).status).toBe(202);
   });
 
   it('refuses a place that does not exist as its count is refused, and keeps nothing', async () => {
     const accountId = newAccount();
-    for (const geography of [{ kind: 'ZIP', values: ['00000'] }, { kind: 'CITY', values: ['AZ:ATLANTIS', 'AZ:PHOENIX'] }, { kind: 'ST', values: ['ZZ'] }]) {
+    for (const geography of [
+      { kind: 'ZIP', values: ['00000'] },
+      { kind: 'CITY', values: ['AZ:ATLANTIS', 'AZ:PHOENIX'] },
+      { kind: 'ST', values: ['ZZ'] },
+    ]) {
       const answer = await request(accountId, ask(1, { geography }), 'place');
-      expect([answer.status, await answer.json()]).toMatchObject([400, {
-        code: 'query-invalid', message: `There is no such place: ${geography.values[0]}.`, details: [{ path: 'geography' }],
-      }]);
+      expect([answer.status, await answer.json()]).toMatchObject([
+        400,
+        {
+          code: 'query-invalid',
+          message: `There is no such place: ${geography.values[0]}.`,
+          details: [{ path: 'geography' }],
+        },
+      ]);
     }
     expect((await request(accountId, ask(1), 'place')).status).toBe(202);
   });
@@ -250,7 +347,8 @@ describe('asking', () => {
 });
 
 describe('an order whose answer was lost', () => {
-  const look = (accountId: string, key: string) => call('GET', `/api/v2/downloads/by-key/${encodeURIComponent(key)}`, { accountId });
+  const look = (accountId: string, key: string) =>
+    call('GET', `/api/v2/downloads/by-key/${encodeURIComponent(key)}`, { accountId });
 
   it('is found by its key, by its own account alone, and the look-up never orders', async () => {
     const accountId = newAccount();
@@ -259,10 +357,17 @@ describe('an order whose answer was lost', () => {
     const ordered = (await (await request(accountId, ask(3), 'lost')).json()) as { id: string };
     const found = await look(accountId, 'lost');
     expect(found.status).toBe(200);
-    expect(await found.json()).toMatchObject({ id: ordered.id, status: 'requested', rowsAsked: 3, name: 'Roofers: Phoenix' });
+    expect(await found.json()).toMatchObject({
+      id: ordered.id,
+      status: 'requested',
+      rowsAsked: 3,
+      name: 'Roofers: Phoenix',
+    });
     expect((await look(newAccount(), 'lost')).status).toBe(404);
     expect((await call('GET', '/api/v2/downloads/by-key/lost')).status).toBe(401);
-    const list = (await (await call('GET', '/api/v2/downloads', { accountId })).json()) as { downloads: DownloadView[] };
+    const list = (await (await call('GET', '/api/v2/downloads', { accountId })).json()) as {
+      downloads: DownloadView[];
+    };
     expect(list.downloads.map(({ id }) => id)).toEqual([ordered.id]);
   });
 
@@ -288,14 +393,35 @@ describe('an order whose answer was lost', () => {
 
 describe('what a download cost', () => {
   const grant = (accountId: string, lotId: string, kind: string, source = lotId) =>
-    harness.bill(accountId, { case: 'leadsGranted', value: { lotId, kind, leads: 1000n, source, ...(source === 'plan:x:0' ? { expiresAt: timestampOf('2027-01-01T00:00:00Z') } : {}) } });
+    harness.bill(accountId, {
+      case: 'leadsGranted',
+      value: {
+        lotId,
+        kind,
+        leads: 1000n,
+        source,
+        ...(source === 'plan:x:0' ? { expiresAt: timestampOf('2027-01-01T00:00:00Z') } : {}),
+      },
+    });
 
   it('comes with it, lot by lot: set aside while it runs, then used and returned', async () => {
     const accountId = newAccount();
     await grant(accountId, 'plan:x:0', 'plan');
     const id = await requested(accountId, ask(20));
     await grant(accountId, `unlimited:${id}`, 'plan', `unlimited:${id}`);
-    await harness.bill(accountId, { case: 'leadsReserved', value: { downloadId: id, rows: 20n, multiplierHundredths: 100, leads: 20n, from: [{ lotId: 'plan:x:0', leads: 15n }, { lotId: `unlimited:${id}`, leads: 5n }] } });
+    await harness.bill(accountId, {
+      case: 'leadsReserved',
+      value: {
+        downloadId: id,
+        rows: 20n,
+        multiplierHundredths: 100,
+        leads: 20n,
+        from: [
+          { lotId: 'plan:x:0', leads: 15n },
+          { lotId: `unlimited:${id}`, leads: 5n },
+        ],
+      },
+    });
     const plan = { kind: 'plan', expiresAt: '2027-01-01T00:00:00.000000Z' };
     const running = await eventually(async () => {
       const view = await detail(accountId, id);
@@ -303,15 +429,44 @@ describe('what a download cost', () => {
       return view;
     });
     expect(running.cost).toEqual({
-      setAside: 20, used: 0, returned: 0,
-      lots: [{ ...plan, setAside: 15, used: 0, returned: 0 }, { kind: 'unlimited', expiresAt: null, setAside: 5, used: 0, returned: 0 }],
+      setAside: 20,
+      used: 0,
+      returned: 0,
+      lots: [
+        { ...plan, setAside: 15, used: 0, returned: 0 },
+        { kind: 'unlimited', expiresAt: null, setAside: 5, used: 0, returned: 0 },
+      ],
     });
     await reaches(accountId, id, 'completed');
-    await harness.bill(accountId, { case: 'leadsUsed', value: { downloadId: id, rows: 17n, used: [{ lotId: 'plan:x:0', leads: 15n }, { lotId: `unlimited:${id}`, leads: 2n }], returned: [{ lotId: `unlimited:${id}`, leads: 3n }] } });
+    await harness.bill(accountId, {
+      case: 'leadsUsed',
+      value: {
+        downloadId: id,
+        rows: 17n,
+        used: [
+          { lotId: 'plan:x:0', leads: 15n },
+          { lotId: `unlimited:${id}`, leads: 2n },
+        ],
+        returned: [{ lotId: `unlimited:${id}`, leads: 3n }],
+      },
+    });
     const ready = await reaches(accountId, id, 'ready');
-    expect(ready).toMatchObject({ leads: 17, cost: { setAside: 20, used: 17, returned: 3, lots: [{ ...plan, used: 15, returned: 0 }, { kind: 'unlimited', used: 2, returned: 3 }] } });
+    expect(ready).toMatchObject({
+      leads: 17,
+      cost: {
+        setAside: 20,
+        used: 17,
+        returned: 3,
+        lots: [
+          { ...plan, used: 15, returned: 0 },
+          { kind: 'unlimited', used: 2, returned: 3 },
+        ],
+      },
+    });
     expect(ready.askedBy).toEqual({ personId: 'person-1', throughSupport: false });
-    const list = (await (await call('GET', '/api/v2/downloads', { accountId })).json()) as { downloads: DownloadView[] };
+    const list = (await (await call('GET', '/api/v2/downloads', { accountId })).json()) as {
+      downloads: DownloadView[];
+    };
     expect(list.downloads[0]?.cost).toEqual(ready.cost);
   });
 
@@ -320,8 +475,18 @@ describe('what a download cost', () => {
     const id = await requested(accountId, ask(10, { geography: { kind: 'ST', values: ['NY'] } }));
     await reserve(accountId, id, 10);
     await reaches(accountId, id, 'failed');
-    await harness.bill(accountId, { case: 'reservationReleased', value: { downloadId: id, returned: [{ lotId: 'l', leads: 10n }] } });
-    await eventually(async () => expect((await detail(accountId, id)).cost).toMatchObject({ setAside: 10, used: 0, returned: 10, lots: [{ kind: null }] }));
+    await harness.bill(accountId, {
+      case: 'reservationReleased',
+      value: { downloadId: id, returned: [{ lotId: 'l', leads: 10n }] },
+    });
+    await eventually(async () =>
+      expect((await detail(accountId, id)).cost).toMatchObject({
+        setAside: 10,
+        used: 0,
+        returned: 10,
+        lots: [{ kind: null }],
+      }),
+    );
   });
 });
 
@@ -332,7 +497,13 @@ describe('downloads by their ids', () => {
     await call('POST', `/api/v2/downloads/${id}/archive`, { accountId });
     const foreign = await requested(newAccount(), ask(1));
     const answer = await call('GET', `/api/v2/downloads?ids=${id},${foreign},none`, { accountId });
-    expect(((await answer.json()) as { downloads: DownloadView[] }).downloads.map((each) => [each.id, each.name, each.archived])).toEqual([[id, 'Roofers: Phoenix', true]]);
+    expect(
+      ((await answer.json()) as { downloads: DownloadView[] }).downloads.map((each) => [
+        each.id,
+        each.name,
+        each.archived,
+      ]),
+    ).toEqual([[id, 'Roofers: Phoenix', true]]);
   });
 });
 
@@ -343,7 +514,11 @@ describe('archiving', () => {
     expect((await call('POST', `/api/v2/downloads/${waiting}/archive`, { accountId })).status).toBe(409);
     const { id } = await readyFile(accountId, 5);
     const listed = async (archived: boolean) =>
-      ((await (await call('GET', `/api/v2/downloads?archived=${archived}`, { accountId, staff: 'super-admin' })).json()) as { downloads: DownloadView[] }).downloads.map((each) => each.id);
+      (
+        (await (
+          await call('GET', `/api/v2/downloads?archived=${archived}`, { accountId, staff: 'super-admin' })
+        ).json()) as { downloads: DownloadView[] }
+      ).downloads.map((each) => each.id);
     const answer = await call('POST', `/api/v2/downloads/${id}/archive`, { accountId });
     expect(await answer.json()).toMatchObject({ id });
     expect([await listed(false), await listed(true)]).toEqual([[waiting], [id]]);
@@ -365,7 +540,9 @@ describe('what stands between accounts', () => {
   it('shows no row without a scope', async () => {
     const { rows } = await sql<{ n: string }>`select count(*) as n from download`.execute(harness.database.db);
     expect(rows[0]?.n).toBe('0');
-    const all = await readScoped(harness.database.db, 'all', (trx) => sql<{ n: string }>`select count(*) as n from download`.execute(trx));
+    const all = await readScoped(harness.database.db, 'all', (trx) =>
+      sql<{ n: string }>`select count(*) as n from download`.execute(trx),
+    );
     expect(Number(all.rows[0]?.n)).toBeGreaterThan(0);
   });
 });

@@ -32,10 +32,19 @@ const main = 'services/export/src/main.ts';
 describe('export alone, from its environment', () => {
   it('migrates, starts, is ready, and stops cleanly', async () => {
     const started = startMain(main, {
-      EXPORT_PORT: '0', EXPORT_INTERNAL_PORT: '0', EXPORT_MIGRATE: 'true', EXPORT_POSTGRES_URL: own.url, EXPORT_CLICKHOUSE_URL: engine.url,
-      EXPORT_OBJECTS_FOLDER: folder, EXPORT_LINK_KEY: 'k'.repeat(32),
-      EXPORT_BUS_LOGS: JSON.stringify({ 'leadwright.billing.v1': others.busReaderUrl, 'leadwright.search.v1': others.busReaderUrl }),
-      EXPORT_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey, EXPORT_SERVICE_PUBLIC_KEYS: '{}',
+      EXPORT_PORT: '0',
+      EXPORT_INTERNAL_PORT: '0',
+      EXPORT_MIGRATE: 'true',
+      EXPORT_POSTGRES_URL: own.url,
+      EXPORT_CLICKHOUSE_URL: engine.url,
+      EXPORT_OBJECTS_FOLDER: folder,
+      EXPORT_LINK_KEY: 'k'.repeat(32),
+      EXPORT_BUS_LOGS: JSON.stringify({
+        'leadwright.billing.v1': others.busReaderUrl,
+        'leadwright.search.v1': others.busReaderUrl,
+      }),
+      EXPORT_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey,
+      EXPORT_SERVICE_PUBLIC_KEYS: '{}',
       EXPORT_PEERS: JSON.stringify({ billing: 'http://127.0.0.1:9', search: 'http://127.0.0.1:9' }),
     });
     const url = await started.ready();
@@ -49,6 +58,8 @@ describe('export alone, from its environment', () => {
   it('refuses to start without its addresses and names every one that is missing', async () => {
     const started = startMain(main, { EXPORT_PORT: '0' });
     expect(await started.ended).toEqual([1, null]);
-    expect(started.output()).toMatch(/EXPORT_POSTGRES_URL is missing[\s\S]*EXPORT_OBJECTS_FOLDER is missing, and so is EXPORT_S3_BUCKET/);
+    expect(started.output()).toMatch(
+      /EXPORT_POSTGRES_URL is missing[\s\S]*EXPORT_OBJECTS_FOLDER is missing, and so is EXPORT_S3_BUCKET/,
+    );
   });
 });

@@ -8,12 +8,16 @@ import { findDownload, stuckDownloads } from './projections/download.ts';
 
 export const downloadMetrics = {
   duration: {
-    kind: 'histogram', name: 'download_duration_seconds', labels: ['outcome', 'rows_max'],
+    kind: 'histogram',
+    name: 'download_duration_seconds',
+    labels: ['outcome', 'rows_max'],
     help: 'From the request to its end, ready or failed, by the size that was asked for.',
     buckets: [1, 2, 5, 10, 15, 30, 60, 120, 240, 600],
   },
   withoutProgress: {
-    kind: 'gauge', name: 'downloads_without_progress', labels: [],
+    kind: 'gauge',
+    name: 'downloads_without_progress',
+    labels: [],
     help: 'Open downloads that have not moved for five minutes; counted up to 500.',
   },
 } as const satisfies Record<string, Metric>;
@@ -32,7 +36,10 @@ export function timeDownloads(metrics: Metrics): Projection<DownloadEvent> {
       if (!row) continue;
       const seconds = Math.max(0, Date.parse(recordedAt) - Date.parse(row.requestedAt)) / 1000;
       const size = sizes.find((rows) => row.rowsAsked <= rows);
-      took(seconds, { outcome: event.type === 'DownloadReady' ? 'ready' : 'failed', rows_max: size === undefined ? 'more' : String(size) });
+      took(seconds, {
+        outcome: event.type === 'DownloadReady' ? 'ready' : 'failed',
+        rows_max: size === undefined ? 'more' : String(size),
+      });
     }
   };
 }

@@ -13,7 +13,14 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const { EXPORT_POSTGRES_URL, EXPORT_CLICKHOUSE_URL, EXPORT_CLICKHOUSE_FOLDER } = ExportMainConfigSchema.properties;
 
 await runJob('export', async () => {
-  const config = parseConfig(Type.Object({ EXPORT_POSTGRES_URL, EXPORT_CLICKHOUSE_URL, EXPORT_CLICKHOUSE_FOLDER }), process.env);
+  const config = parseConfig(
+    Type.Object({ EXPORT_POSTGRES_URL, EXPORT_CLICKHOUSE_URL, EXPORT_CLICKHOUSE_FOLDER }),
+    process.env,
+  );
   await migrate(config.EXPORT_POSTGRES_URL, migrationFolders(root));
-  await migrateClickHouseAt('export', { url: config.EXPORT_CLICKHOUSE_URL, folder: config.EXPORT_CLICKHOUSE_FOLDER }, clickhouseMigrationFolders(root));
+  await migrateClickHouseAt(
+    'export',
+    { url: config.EXPORT_CLICKHOUSE_URL, folder: config.EXPORT_CLICKHOUSE_FOLDER },
+    clickhouseMigrationFolders(root),
+  );
 });

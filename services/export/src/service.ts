@@ -40,39 +40,72 @@ export async function startExport(config: ExportConfig, engines: ExportEngines):
   const { bus, clickhouse, objects } = engines;
   const logger = createLogger('export', config.EXPORT_LOG_LEVEL);
   const tokens = await createServiceTokens({
-    service: 'export', privateKey: config.EXPORT_SERVICE_PRIVATE_KEY, publicKeys: config.EXPORT_SERVICE_PUBLIC_KEYS,
+    service: 'export',
+    privateKey: config.EXPORT_SERVICE_PRIVATE_KEY,
+    publicKeys: config.EXPORT_SERVICE_PUBLIC_KEYS,
   });
   const database = openDatabase(config.EXPORT_POSTGRES_URL);
   const telemetry = await openTelemetry('export', { otlpUrl: config.EXPORT_OTLP_URL, database, logger });
-  const store = openEventStore<DownloadEvent>({ database, topic: exportTopic, schema: exportSchema, toMessage, projections: [eachEvent(projectDownload), timeDownloads(telemetry.metrics)], logger });
+  const store = openEventStore<DownloadEvent>({
+    database,
+    topic: exportTopic,
+    schema: exportSchema,
+    toMessage,
+    projections: [eachEvent(projectDownload), timeDownloads(telemetry.metrics)],
+    logger,
+  });
   const relay = startRelay({ database, store, bus, logger, tracer: telemetry.tracer });
   const progress = createProgress({ bus, logger, now: () => performance.now() });
   const hear = { service: 'export', store, bus, database, logger, tracer: telemetry.tracer };
   const fromSearch = await startConsumer({
-    ...hear, topic: 'leadwright.search.v1', owner: ownerOf('search', config, tokens),
-    decode: (bytes) => fromBinary(SearchEventSchema, bytes), react: heardFromSearch,
+    ...hear,
+    topic: 'leadwright.search.v1',
+    owner: ownerOf('search', config, tokens),
+    decode: (bytes) => fromBinary(SearchEventSchema, bytes),
+    react: heardFromSearch,
   });
   const fromBilling = await startConsumer({
-    ...hear, topic: 'leadwright.billing.v1', owner: ownerOf('billing', config, tokens),
-    decode: (bytes) => fromBinary(BillingEventSchema, bytes), react: heardFromBilling,
+    ...hear,
+    topic: 'leadwright.billing.v1',
+    owner: ownerOf('billing', config, tokens),
+    decode: (bytes) => fromBinary(BillingEventSchema, bytes),
+    react: heardFromBilling,
   });
   const consumers = [fromBilling, fromSearch];
   const files = { store, database, clickhouse, objects, progress, logger };
   const worker = startFileWorker({
-    ...files, tracer: telemetry.tracer, concurrency: config.EXPORT_FILES_AT_ONCE, maxSeconds: config.EXPORT_FILE_SECONDS_MAX, onAppend: (listener) => store.onAppend(listener),
+    ...files,
+    tracer: telemetry.tracer,
+    concurrency: config.EXPORT_FILES_AT_ONCE,
+    maxSeconds: config.EXPORT_FILE_SECONDS_MAX,
+    onAppend: (listener) => store.onAppend(listener),
   });
   const sweeper = startSweeper({ ...files, noProgressSeconds: config.EXPORT_NO_PROGRESS_SECONDS });
   watchDownloads(telemetry.metrics, database);
   watchEvents(telemetry.metrics, { database, topic: exportTopic, consumers });
   const readiness = createReadiness(
     database,
-    () => ({ relay: relay.health(), bus: bus.health(), 'file worker': worker.health(), ...numbered('consumer', consumers) }),
+    () => ({
+      relay: relay.health(),
+      bus: bus.health(),
+      'file worker': worker.health(),
+      ...numbered('consumer', consumers),
+    }),
     [clickhouse, objects],
   );
   const http = { service: 'export', tokens, logger, ready: readiness.check, telemetry };
   const apps = {
     public: await buildApp({ ...http, store, database, objects, linkSeconds: config.EXPORT_LINK_SECONDS, progress }),
-    internal: await buildLogApp({ ...http, store, hearers: hearersOf('export'), operations: { database, consumers, projections: rebuildables({ heardFromSearch: fromSearch, heardFromBilling: fromBilling }) } }),
+    internal: await buildLogApp({
+      ...http,
+      store,
+      hearers: hearersOf('export'),
+      operations: {
+        database,
+        consumers,
+        projections: rebuildables({ heardFromSearch: fromSearch, heardFromBilling: fromBilling }),
+      },
+    }),
   };
   const listening = await listenOn(apps, addressesOf('EXPORT', config));
   return {

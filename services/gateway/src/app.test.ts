@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { docsStyle, readApiDocument } from './routes/api-docs.ts';
-import { buildGateway, signAccess, startUpstreams, type TestGateway, type Upstreams } from './testing/running-gateway.ts';
+import {
+  buildGateway,
+  signAccess,
+  startUpstreams,
+  type TestGateway,
+  type Upstreams,
+} from './testing/running-gateway.ts';
 
 const committed = readApiDocument(repositoryRoot) as { paths: object };
 let upstreams: Upstreams;
@@ -21,11 +27,18 @@ const get = (url: string, headers: Record<string, string> = {}) => gateway.app.i
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('the web application', () => {
-  it.each(['/', '/home', '/search/consumers', '/settings/billing', '/api/debug', '/signup/confirm?token=x'])('is the answer to a browser at %s', async (url) => {
-    const answer = await get(url, page);
-    expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([200, 'no-cache', '<!doctype html><title>the page</title>']);
-    expect(answer.headers['content-type']).toMatch(/^text\/html/);
-  });
+  it.each(['/', '/home', '/search/consumers', '/settings/billing', '/api/debug', '/signup/confirm?token=x'])(
+    'is the answer to a browser at %s',
+    async (url) => {
+      const answer = await get(url, page);
+      expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([
+        200,
+        'no-cache',
+        '<!doctype html><title>the page</title>',
+      ]);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    },
+  );
 
   it('is asked again each time, and not sent again while it is the same', async () => {
     const { etag } = (await get('/', page)).headers;
@@ -36,33 +49,70 @@ describe('the web application', () => {
 
   it('keeps its hashed files for ever', async () => {
     const answer = await get('/assets/app-1234.js');
-    expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([200, 'public, max-age=31536000, immutable', 'export {};']);
+    expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      'export {};',
+    ]);
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
   });
 
-  it.each(['/assets/../csp.json', '/assets/%2e%2e/csp.json', '/csp.json', '/../package.json', '/%2e%2e/package.json'])('gives nothing else of its folder or above away: %s', async (url) => {
-    expect((await get(url, page)).body).toBe('<!doctype html><title>the page</title>');
-    expect((await get(url)).statusCode).toBe(404);
-  });
+  it.each(['/assets/../csp.json', '/assets/%2e%2e/csp.json', '/csp.json', '/../package.json', '/%2e%2e/package.json'])(
+    'gives nothing else of its folder or above away: %s',
+    async (url) => {
+      expect((await get(url, page)).body).toBe('<!doctype html><title>the page</title>');
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
 
-  it.each(['/assets/gone.js', '/api/v2/nothing', '/api/v2/nothing/at/all', '/internal/x', '/internal/openapi.json', '/metrics', '/health/x'])('is not the answer at %s', async (url) => {
+  it.each([
+    '/assets/gone.js',
+    '/api/v2/nothing',
+    '/api/v2/nothing/at/all',
+    '/internal/x',
+    '/internal/openapi.json',
+    '/metrics',
+    '/health/x',
+  ])('is not the answer at %s', async (url) => {
     const answer = await get(url, page);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not-found']);
   });
 
-  it.each(['/nothing', '/pricing/more', '/Home/x', '/wp-login.php', '/search/consumers/deeper'])('says 404 with a page where no page stands, each time it is asked: %s', async (url) => {
-    const answer = await get(url, page);
-    expect([answer.statusCode, answer.body, answer.headers['cache-control'], answer.headers.vary]).toEqual([404, '<!doctype html><title>the page</title>', 'no-store', 'accept, accept-encoding']);
-    const home = (await get('/', page)).headers;
-    const again = await get(url, { ...page, 'if-none-match': String(home.etag), 'if-modified-since': String(home['last-modified']) });
-    expect([again.statusCode, again.body, again.headers.etag]).toEqual([404, '<!doctype html><title>the page</title>', undefined]);
-    expect((await get(url, { ...page, 'if-none-match': '*' })).body).toBe(again.body);
-  });
+  it.each(['/nothing', '/pricing/more', '/Home/x', '/wp-login.php', '/search/consumers/deeper'])(
+    'says 404 with a page where no page stands, each time it is asked: %s',
+    async (url) => {
+      const answer = await get(url, page);
+      expect([answer.statusCode, answer.body, answer.headers['cache-control'], answer.headers.vary]).toEqual([
+        404,
+        '<!doctype html><title>the page</title>',
+        'no-store',
+        'accept, accept-encoding',
+      ]);
+      const home = (await get('/', page)).headers;
+      const again = await get(url, {
+        ...page,
+        'if-none-match': String(home.etag),
+        'if-modified-since': String(home['last-modified']),
+      });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([
+        404,
+        '<!doctype html><title>the page</title>',
+        undefined,
+      ]);
+      expect((await get(url, { ...page, 'if-none-match': '*' })).body).toBe(again.body);
+    },
+  );
 
   it.each(['*/*', undefined])('is what a link preview gets that takes anything: Accept %s', async (accept) => {
     const asked = async (url: string) => get(url, accept === undefined ? {} : { accept });
-    expect([(await asked('/home')).statusCode, (await asked('/home')).body]).toEqual([200, '<!doctype html><title>the page</title>']);
-    expect([(await asked('/gone')).statusCode, (await asked('/gone')).body]).toEqual([404, '<!doctype html><title>the page</title>']);
+    expect([(await asked('/home')).statusCode, (await asked('/home')).body]).toEqual([
+      200,
+      '<!doctype html><title>the page</title>',
+    ]);
+    expect([(await asked('/gone')).statusCode, (await asked('/gone')).body]).toEqual([
+      404,
+      '<!doctype html><title>the page</title>',
+    ]);
     for (const url of ['/api/debug', '/api/v2/nothing', '/docs/nothing', '/health/nothing']) {
       const answer = await asked(url);
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not-found']);
@@ -71,7 +121,10 @@ describe('the web application', () => {
 
   it('is not the answer to a program', async () => {
     expect((await get('/search/consumers', { accept: 'application/json' })).statusCode).toBe(404);
-    expect((await get('/api/debug', { accept: 'application/json' })).json()).toMatchObject({ code: 'not-found', message: "Uh oh, there's nothing here" });
+    expect((await get('/api/debug', { accept: 'application/json' })).json()).toMatchObject({
+      code: 'not-found',
+      message: "Uh oh, there's nothing here",
+    });
   });
 });
 
@@ -84,12 +137,28 @@ describe('a path that climbs', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/assets/app-1234.js', '/nothing', '/api/v2/usage', '/api/v2/plans', '/health/live', '/docs/json', '/api/v2/events'])('has the security headers: %s', async (url) => {
+  it.each([
+    '/',
+    '/assets/app-1234.js',
+    '/nothing',
+    '/api/v2/usage',
+    '/api/v2/plans',
+    '/health/live',
+    '/docs/json',
+    '/api/v2/events',
+  ])('has the security headers: %s', async (url) => {
     const { headers } = await get(url, page);
     expect(headers['content-security-policy']).toBe(
-      url.startsWith('/docs') ? headers['content-security-policy']
-        : "default-src 'none';script-src 'self' 'sha256-abc';style-src 'self' 'unsafe-inline';img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self';form-action 'self';object-src 'none';base-uri 'none';frame-ancestors 'none'");
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' });
+      url.startsWith('/docs')
+        ? headers['content-security-policy']
+        : "default-src 'none';script-src 'self' 'sha256-abc';style-src 'self' 'unsafe-inline';img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self';form-action 'self';object-src 'none';base-uri 'none';frame-ancestors 'none'",
+    );
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+    });
     expect(headers['x-correlation-id']).toMatch(/^[\w-]{8,}$/);
     expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined();
   });
@@ -103,7 +172,7 @@ describe('every answer', () => {
   });
 });
 
-describe('the API\'s description', () => {
+describe("the API's description", () => {
   it('is the committed document, in both forms', async () => {
     expect((await get('/docs/json')).body).toBe(JSON.stringify(committed));
     expect((await get('/docs/yaml')).body).toMatch(/^openapi: 3.1.0/);
@@ -121,20 +190,27 @@ describe('the API\'s description', () => {
   it('can be read in a browser', async () => {
     const answer = await get('/docs', page);
     const shown = answer.statusCode === 302 ? await get(String(answer.headers['location']), page) : answer;
-    expect([shown.statusCode, shown.body.includes('swagger-ui'), shown.body.includes('Leadwright API')]).toEqual([200, true, true]);
+    expect([shown.statusCode, shown.body.includes('swagger-ui'), shown.body.includes('Leadwright API')]).toEqual([
+      200,
+      true,
+      true,
+    ]);
     expect((await get('/docs/static/theme/leadwright.css')).body).toBe(docsStyle);
     expect((await get('/docs/static/swagger-ui-bundle.js')).statusCode).toBe(200);
   });
 });
 
 describe('readiness', () => {
-  it.each(['accounts', 'billing', 'search', 'export', 'notification', 'audit'])('is missing while %s is not ready, and tells strangers no more', async (name) => {
-    expect((await get('/health/ready')).statusCode).toBe(200);
-    upstreams.instead.set(`${name} away`, () => undefined);
-    const answer = await get('/health/ready');
-    upstreams.instead.delete(`${name} away`);
-    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready' }]);
-  });
+  it.each(['accounts', 'billing', 'search', 'export', 'notification', 'audit'])(
+    'is missing while %s is not ready, and tells strangers no more',
+    async (name) => {
+      expect((await get('/health/ready')).statusCode).toBe(200);
+      upstreams.instead.set(`${name} away`, () => undefined);
+      const answer = await get('/health/ready');
+      upstreams.instead.delete(`${name} away`);
+      expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready' }]);
+    },
+  );
 });
 
 describe('a session', () => {

@@ -46,8 +46,17 @@ export type GatewayParts = {
 /** Everything browsers reach; nothing listens yet. */
 export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
   const { upstreams, tokens, logger, ready, proxies, publicUrl, web } = parts;
-  const headers = (app: FastifyInstance) => securityHeaders(app, { scriptHashes: web.scriptHashes, secure: new URL(publicUrl).protocol === 'https:' });
-  const app = await buildHttpApp({ service: 'gateway', logger, tokens: null, ready, proxies, headers, telemetry: parts.telemetry });
+  const headers = (app: FastifyInstance) =>
+    securityHeaders(app, { scriptHashes: web.scriptHashes, secure: new URL(publicUrl).protocol === 'https:' });
+  const app = await buildHttpApp({
+    service: 'gateway',
+    logger,
+    tokens: null,
+    ready,
+    proxies,
+    headers,
+    telemetry: parts.telemetry,
+  });
   const plain = app as unknown as FastifyInstance;
   plain.addHook('onRequest', async (request) => {
     request.caller = anonymous;

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { forwardedRoutes } from './upstreams/forwarded-routes.ts';
-import { buildGateway, signAccess, startUpstreams, type TestGateway, type Upstreams } from './testing/running-gateway.ts';
+import {
+  buildGateway,
+  signAccess,
+  startUpstreams,
+  type TestGateway,
+  type Upstreams,
+} from './testing/running-gateway.ts';
 
 let upstreams: Upstreams;
 let gateway: TestGateway;
@@ -26,15 +32,27 @@ const browser = 'gzip, deflate, br, zstd';
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const body = method === 'POST' ? '{}' : undefined;
-    const asking = httpRequest(`${address}${path}`, {
-      method,
-      headers: { 'accept-encoding': browser, authorization: `Bearer ${token}`, origin: 'http://127.0.0.1:8080', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(chunks) }));
-      answer.on('error', reject);
-    });
+    const asking = httpRequest(
+      `${address}${path}`,
+      {
+        method,
+        headers: {
+          'accept-encoding': browser,
+          authorization: `Bearer ${token}`,
+          origin: 'http://127.0.0.1:8080',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(chunks) }),
+        );
+        answer.on('error', reject);
+      },
+    );
     asking.on('error', reject);
     asking.end(body);
   });
@@ -44,7 +62,9 @@ const long = { filters: Array.from({ length: 400 }, (_, number) => ({ field: `fi
 const json = JSON.stringify(long);
 
 describe('a long JSON answer', () => {
-  beforeAll(() => upstreams.instead.set('/api/v2/dictionaries', (_request, reply) => reply.header('etag', '"v1"').send(long)));
+  beforeAll(() =>
+    upstreams.instead.set('/api/v2/dictionaries', (_request, reply) => reply.header('etag', '"v1"').send(long)),
+  );
 
   it.each([
     { asked: browser, coding: 'br', unpack: brotliDecompressSync },
@@ -52,7 +72,11 @@ describe('a long JSON answer', () => {
     { asked: 'br;q=0, gzip;q=0.5', coding: 'gzip', unpack: gunzipSync },
   ])('is compressed as the client asks: $asked', async ({ asked, coding, unpack }) => {
     const { headers, bytes } = await ask('/api/v2/dictionaries', { 'accept-encoding': asked });
-    expect([headers['content-encoding'], headers.vary, headers['content-length']]).toEqual([coding, 'accept-encoding', undefined]);
+    expect([headers['content-encoding'], headers.vary, headers['content-length']]).toEqual([
+      coding,
+      'accept-encoding',
+      undefined,
+    ]);
     expect(unpack(bytes).toString()).toBe(json);
     expect(bytes.length).toBeLessThan(json.length / 4);
     // A strong tag would promise the same bytes in every coding.
@@ -72,20 +96,29 @@ describe('a long JSON answer', () => {
       reply.raw.end();
     });
     const { headers, bytes } = await ask('/api/v2/downloads');
-    expect([headers['content-encoding'], headers.vary, brotliDecompressSync(bytes).toString()]).toEqual(['br', 'accept, accept-encoding', json]);
+    expect([headers['content-encoding'], headers.vary, brotliDecompressSync(bytes).toString()]).toEqual([
+      'br',
+      'accept, accept-encoding',
+      json,
+    ]);
   });
 
-  const brokenAfter = (text: string) => upstreams.instead.set('/api/v2/plans', async (_request, reply) => {
-    reply.hijack();
-    reply.raw.writeHead(200, { 'content-type': 'application/json' });
-    reply.raw.write(text, () => reply.raw.destroy());
-  });
+  const brokenAfter = (text: string) =>
+    upstreams.instead.set('/api/v2/plans', async (_request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-type': 'application/json' });
+      reply.raw.write(text, () => reply.raw.destroy());
+    });
 
   it('that breaks off before a byte of it was sent becomes a refusal that can be read', async () => {
     brokenAfter(json);
     const { status, headers, bytes } = await ask('/api/v2/plans');
     upstreams.instead.delete('/api/v2/plans');
-    expect([status, headers['content-encoding'], JSON.parse(bytes.toString())]).toEqual([500, undefined, expect.objectContaining({ code: 'fault' })]);
+    expect([status, headers['content-encoding'], JSON.parse(bytes.toString())]).toEqual([
+      500,
+      undefined,
+      expect.objectContaining({ code: 'fault' }),
+    ]);
   });
 
   it('that breaks off later does not end as if it were whole', async () => {
@@ -100,7 +133,12 @@ describe('a long JSON answer', () => {
     upstreams.instead.set('/api/v2/plans', () => short);
     const { headers, bytes } = await ask('/api/v2/plans');
     upstreams.instead.delete('/api/v2/plans');
-    expect([headers['content-encoding'], headers.vary, headers['content-length'], bytes.length]).toEqual([undefined, 'accept-encoding', '1024', 1024]);
+    expect([headers['content-encoding'], headers.vary, headers['content-length'], bytes.length]).toEqual([
+      undefined,
+      'accept-encoding',
+      '1024',
+      1024,
+    ]);
   });
 
   it('is compressed when it describes the API', async () => {
@@ -113,32 +151,51 @@ describe('a long JSON answer', () => {
 describe('what is never compressed', () => {
   // A row that is new has to be put on one of the two sides.
   const plain = forwardedRoutes.filter(({ compressible }) => compressible !== true);
-  const secret = ['/api/login', '/api/v2/sessions/refresh', '/api/v2/sessions/logout', '/api/v2/sign-ups', '/api/v2/sign-ups/confirm', '/api/v2/downloads/:id/link',
-    '/api/v2/files/:token', '/api/v2/mailbox', '/dev/mailbox'];
+  const secret = [
+    '/api/login',
+    '/api/v2/sessions/refresh',
+    '/api/v2/sessions/logout',
+    '/api/v2/sign-ups',
+    '/api/v2/sign-ups/confirm',
+    '/api/v2/downloads/:id/link',
+    '/api/v2/files/:token',
+    '/api/v2/mailbox',
+    '/dev/mailbox',
+  ];
 
   it.each(secret)('is an answer that carries a token, a link, a mail or a file: %s', (path) => {
     expect(plain.map((route) => route.path)).toContain(path);
   });
 
-  it.each(plain.map((route) => ({ name: `${route.method} ${route.path}`, ...route })))('is the answer of $name, however long', async ({ method, path }) => {
-    const asked = path.replaceAll(/:\w+/g, 'some-thing');
-    upstreams.instead.set(asked, () => long);
-    const { status, headers, bytes } = await ask(asked, {}, method);
-    upstreams.instead.delete(asked);
-    expect([status, headers['content-encoding'], bytes.toString()]).toEqual([200, undefined, json]);
-  });
+  it.each(plain.map((route) => ({ name: `${route.method} ${route.path}`, ...route })))(
+    'is the answer of $name, however long',
+    async ({ method, path }) => {
+      const asked = path.replaceAll(/:\w+/g, 'some-thing');
+      upstreams.instead.set(asked, () => long);
+      const { status, headers, bytes } = await ask(asked, {}, method);
+      upstreams.instead.delete(asked);
+      expect([status, headers['content-encoding'], bytes.toString()]).toEqual([200, undefined, json]);
+    },
+  );
 
   it('is the event stream', async () => {
     upstreams.liveSessions.add('session-1');
     const { headers } = await new Promise<{ headers: IncomingHttpHeaders }>((resolve, reject) => {
-      const asking = httpRequest(`${address}/api/v2/events`, { headers: { 'accept-encoding': browser, cookie: 'test-refresh=session-1' } }, (answer) => {
-        resolve({ headers: answer.headers });
-        answer.destroy();
-      });
+      const asking = httpRequest(
+        `${address}/api/v2/events`,
+        { headers: { 'accept-encoding': browser, cookie: 'test-refresh=session-1' } },
+        (answer) => {
+          resolve({ headers: answer.headers });
+          answer.destroy();
+        },
+      );
       asking.on('error', reject);
       asking.end();
     });
-    expect([headers['content-type'], headers['content-encoding']]).toEqual(['text/event-stream; charset=utf-8', undefined]);
+    expect([headers['content-type'], headers['content-encoding']]).toEqual([
+      'text/event-stream; charset=utf-8',
+      undefined,
+    ]);
   });
 });
 
@@ -158,7 +215,10 @@ describe('a file of the page', () => {
   });
 
   it('has a tag of its own in each coding, so that a cache never mixes them', async () => {
-    const [packed, plain] = [await ask('/assets/app-1234.js'), await ask('/assets/app-1234.js', { 'accept-encoding': 'identity' })];
+    const [packed, plain] = [
+      await ask('/assets/app-1234.js'),
+      await ask('/assets/app-1234.js', { 'accept-encoding': 'identity' }),
+    ];
     expect(packed.headers.etag).not.toBe(plain.headers.etag);
     expect((await ask('/assets/app-1234.js', { 'if-none-match': String(packed.headers.etag) })).status).toBe(304);
   });

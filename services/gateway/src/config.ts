@@ -26,10 +26,20 @@ export const GatewayConfigSchema = Type.Object({
   GATEWAY_PROXIES: Type.Array(Type.String(), { default: [] }),
   /** Limit name to its maximum in a window, where it is not the one of auth/limits.ts. */
   GATEWAY_LIMIT_MAXIMA: Type.Partial(
-    Type.Object({
-      'login-network': atLeastOne, 'refresh-network': atLeastOne, 'sign-up-network': atLeastOne, 'sign-up-mailbox': atLeastOne,
-      'confirm-network': atLeastOne, 'teaser-network': atLeastOne, counts: atLeastOne, searches: atLeastOne, downloads: atLeastOne,
-    }, { additionalProperties: false }),
+    Type.Object(
+      {
+        'login-network': atLeastOne,
+        'refresh-network': atLeastOne,
+        'sign-up-network': atLeastOne,
+        'sign-up-mailbox': atLeastOne,
+        'confirm-network': atLeastOne,
+        'teaser-network': atLeastOne,
+        counts: atLeastOne,
+        searches: atLeastOne,
+        downloads: atLeastOne,
+      },
+      { additionalProperties: false },
+    ),
     { default: {} },
   ),
   GATEWAY_LOG_LEVEL: Type.String({ default: 'info' }),

@@ -38,11 +38,18 @@ afterAll(async () => {
 
 function start(more: Record<string, string> = {}): StartedMain {
   return startMain('services/gateway/src/main.ts', {
-    GATEWAY_PORT: '0', GATEWAY_INTERNAL_PORT: '0', GATEWAY_MIGRATE: 'true', GATEWAY_POSTGRES_URL: own.url,
+    GATEWAY_PORT: '0',
+    GATEWAY_INTERNAL_PORT: '0',
+    GATEWAY_MIGRATE: 'true',
+    GATEWAY_POSTGRES_URL: own.url,
     GATEWAY_BUS_LOGS: JSON.stringify(Object.fromEntries(liveTopics.map((topic) => [topic, producer.busReaderUrl]))),
-    GATEWAY_SERVICE_PRIVATE_KEY: upstreams.gatewayPrivateKey, GATEWAY_ACCESS_PUBLIC_KEYS: JSON.stringify({ [accessKey.id]: accessKey.publicKey }),
-    GATEWAY_PEERS: JSON.stringify(upstreams.urls), GATEWAY_LIMITER_KEY: generateTokenKey().privateKey,
-    GATEWAY_PUBLIC_URL: 'http://127.0.0.1:8080', GATEWAY_WEB_FOLDER: web, ...more,
+    GATEWAY_SERVICE_PRIVATE_KEY: upstreams.gatewayPrivateKey,
+    GATEWAY_ACCESS_PUBLIC_KEYS: JSON.stringify({ [accessKey.id]: accessKey.publicKey }),
+    GATEWAY_PEERS: JSON.stringify(upstreams.urls),
+    GATEWAY_LIMITER_KEY: generateTokenKey().privateKey,
+    GATEWAY_PUBLIC_URL: 'http://127.0.0.1:8080',
+    GATEWAY_WEB_FOLDER: web,
+    ...more,
   });
 }
 
@@ -63,8 +70,18 @@ describe('main.ts alone', () => {
     })();
     await eventually(() => expect(heard.text).toMatch(/event: reset/));
     const database = openDatabase(producer.url, { max: 2 });
-    const bus = await openPostgresBus({ service: 'export', database, logs: {}, own: exportTopic, logger: createLogger('export', 'silent') });
-    await bus.publishVolatile({ topic: 'leadwright.progress.v1', accountId: 'account-1', value: Buffer.from('{"downloadId":"d-1","progress":7}') });
+    const bus = await openPostgresBus({
+      service: 'export',
+      database,
+      logs: {},
+      own: exportTopic,
+      logger: createLogger('export', 'silent'),
+    });
+    await bus.publishVolatile({
+      topic: 'leadwright.progress.v1',
+      accountId: 'account-1',
+      value: Buffer.from('{"downloadId":"d-1","progress":7}'),
+    });
     await eventually(() => expect(heard.text).toMatch(/event: download\ndata: \{"id":"d-1","progress":7\}/));
     await bus.close();
     await database.close();

@@ -17,6 +17,13 @@ await runMain('gateway', async ({ keep, fatal }) => {
   armCrashpoint(config.GATEWAY_CRASH_AT);
   if (config.GATEWAY_MIGRATE) await migrate(config.GATEWAY_POSTGRES_URL, migrationFolders(root));
   // It only listens: no log and no offsets of its own.
-  const bus = keep(await openBus({ service: 'gateway', config, logger: createLogger('gateway', config.GATEWAY_LOG_LEVEL), onFatal: fatal }));
+  const bus = keep(
+    await openBus({
+      service: 'gateway',
+      config,
+      logger: createLogger('gateway', config.GATEWAY_LOG_LEVEL),
+      onFatal: fatal,
+    }),
+  );
   return startGateway(config, { bus, root });
 });

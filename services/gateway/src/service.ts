@@ -35,14 +35,31 @@ export async function startGateway(config: GatewayConfig, { bus, root }: Gateway
   const apiDocument = readApiDocument(root);
   const database = openDatabase(config.GATEWAY_POSTGRES_URL);
   const telemetry = await openTelemetry('gateway', { otlpUrl: config.GATEWAY_OTLP_URL, database, logger });
-  const tokens = await createServiceTokens({ service: 'gateway', privateKey: config.GATEWAY_SERVICE_PRIVATE_KEY, publicKeys: {} });
+  const tokens = await createServiceTokens({
+    service: 'gateway',
+    privateKey: config.GATEWAY_SERVICE_PRIVATE_KEY,
+    publicKeys: {},
+  });
   const accounts = createAccountsClient(upstreams.accounts, tokens);
   const sessions = createLiveSessions(accounts);
   const counters = createRateCounters(database, config.GATEWAY_LIMITER_KEY);
   const hub = createLiveHub(sessions);
-  const readiness = createReadiness(database, () => ({ bus: bus.health() }), [{ health: () => checkUpstreams(upstreams) }]);
+  const readiness = createReadiness(database, () => ({ bus: bus.health() }), [
+    { health: () => checkUpstreams(upstreams) },
+  ]);
   const app = await buildApp({
-    upstreams, upstreamLimitMs: UPSTREAM_LIMIT_MS, tokens, accounts, sessions, counters, hub, web, apiDocument, logger, telemetry, ready: readiness.check,
+    upstreams,
+    upstreamLimitMs: UPSTREAM_LIMIT_MS,
+    tokens,
+    accounts,
+    sessions,
+    counters,
+    hub,
+    web,
+    apiDocument,
+    logger,
+    telemetry,
+    ready: readiness.check,
     accessTokens: await createAccessTokens(config.GATEWAY_ACCESS_PUBLIC_KEYS),
     publicUrl: config.GATEWAY_PUBLIC_URL,
     proxies: config.GATEWAY_PROXIES,
@@ -53,7 +70,13 @@ export async function startGateway(config: GatewayConfig, { bus, root }: Gateway
     counters.sweep().catch((error: unknown) => logger.warn({ err: error }, 'old counters were not removed'));
   }, SWEEP_MS);
   // Without tokens: nobody asks the gateway for anything but its health and its metrics.
-  const internal = await buildInternalApp({ service: 'gateway', logger, tokens: null, ready: readiness.check, telemetry });
+  const internal = await buildInternalApp({
+    service: 'gateway',
+    logger,
+    tokens: null,
+    ready: readiness.check,
+    telemetry,
+  });
   const listening = await listenOn({ public: app, internal }, addressesOf('GATEWAY', config));
   return {
     name: 'gateway',

@@ -38,7 +38,16 @@ export async function buildApp(parts: NotificationParts): Promise<HttpApp> {
 /** What services and operators ask notification; nothing listens yet. */
 export async function buildInternal(parts: NotificationParts, operations: Operations): Promise<HttpApp> {
   const { store, logger, tokens, ready, telemetry } = parts;
-  const app = await buildLogApp({ service: 'notification', logger, tokens, ready, telemetry, store, operations, hearers: hearersOf('notification') });
+  const app = await buildLogApp({
+    service: 'notification',
+    logger,
+    tokens,
+    ready,
+    telemetry,
+    store,
+    operations,
+    hearers: hearersOf('notification'),
+  });
   deadLetterRoutes(app, parts);
   return app;
 }

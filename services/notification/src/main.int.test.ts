@@ -23,10 +23,19 @@ const main = 'services/notification/src/main.ts';
 describe('notification alone, from its environment', () => {
   it('migrates, starts, is ready, and stops cleanly', async () => {
     const started = startMain(main, {
-      NOTIFICATION_PORT: '0', NOTIFICATION_INTERNAL_PORT: '0', NOTIFICATION_MIGRATE: 'true', NOTIFICATION_POSTGRES_URL: own.url,
-      NOTIFICATION_PUBLIC_URL: 'http://127.0.0.1:4000', NOTIFICATION_BRAND: 'Leadwright', NOTIFICATION_MAILBOX_SHOWN: 'true',
-      NOTIFICATION_BUS_LOGS: JSON.stringify({ 'leadwright.accounts.v1': others.busReaderUrl, 'leadwright.export.v1': others.busReaderUrl }),
-      NOTIFICATION_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey, NOTIFICATION_SERVICE_PUBLIC_KEYS: '{}',
+      NOTIFICATION_PORT: '0',
+      NOTIFICATION_INTERNAL_PORT: '0',
+      NOTIFICATION_MIGRATE: 'true',
+      NOTIFICATION_POSTGRES_URL: own.url,
+      NOTIFICATION_PUBLIC_URL: 'http://127.0.0.1:4000',
+      NOTIFICATION_BRAND: 'Leadwright',
+      NOTIFICATION_MAILBOX_SHOWN: 'true',
+      NOTIFICATION_BUS_LOGS: JSON.stringify({
+        'leadwright.accounts.v1': others.busReaderUrl,
+        'leadwright.export.v1': others.busReaderUrl,
+      }),
+      NOTIFICATION_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey,
+      NOTIFICATION_SERVICE_PUBLIC_KEYS: '{}',
       NOTIFICATION_PEERS: JSON.stringify({ accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' }),
     });
     const url = await started.ready();

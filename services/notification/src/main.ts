@@ -17,9 +17,14 @@ await runMain('notification', async ({ keep, fatal }) => {
   const config = parseConfig(NotificationMainConfigSchema, process.env, [busCheck('NOTIFICATION')]);
   armCrashpoint(config.NOTIFICATION_CRASH_AT);
   if (config.NOTIFICATION_MIGRATE) await migrate(config.NOTIFICATION_POSTGRES_URL, migrationFolders(root));
-  const bus = keep(await openBus({
-    service: 'notification', config, own: { topic: notificationTopic, postgresUrl: config.NOTIFICATION_POSTGRES_URL },
-    logger: createLogger('notification', config.NOTIFICATION_LOG_LEVEL), onFatal: fatal,
-  }));
+  const bus = keep(
+    await openBus({
+      service: 'notification',
+      config,
+      own: { topic: notificationTopic, postgresUrl: config.NOTIFICATION_POSTGRES_URL },
+      logger: createLogger('notification', config.NOTIFICATION_LOG_LEVEL),
+      onFatal: fatal,
+    }),
+  );
   return startNotification(config, { bus });
 });

@@ -6,12 +6,15 @@ import { countUnknownEffects } from './effects/effect.ts';
 
 export const effectMetrics = {
   unknown: {
-    kind: 'gauge', name: 'effects_unknown', labels: [],
+    kind: 'gauge',
+    name: 'effects_unknown',
+    labels: [],
     help: 'Messages that were handed over without an answer, and are not settled.',
   },
 } as const satisfies Record<string, Metric>;
 
 export function watchEffects(metrics: Metrics, { db }: Database): void {
   metrics.observe([effectMetrics.unknown], async (tell) =>
-    tell(effectMetrics.unknown, await readScoped(db, 'all', (trx) => countUnknownEffects(trx)), {}));
+    tell(effectMetrics.unknown, await readScoped(db, 'all', (trx) => countUnknownEffects(trx)), {}),
+  );
 }

@@ -4,5 +4,8 @@ import type { MigrationSource } from '@leadwright/runtime/migrate';
 
 /** Everything notification's database needs, in order; `root` is the repository's root. */
 export function migrationFolders(root: string): MigrationSource[] {
-  return [eventSourcingMigrations(root), { name: 'notification', folder: path.join(root, 'services/notification/migrations') }];
+  return [
+    eventSourcingMigrations(root),
+    { name: 'notification', folder: path.join(root, 'services/notification/migrations') },
+  ];
 }

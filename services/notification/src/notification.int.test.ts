@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { create, fromBinary, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
-import { NotificationEventSchema, type NotificationEvent } from '@leadwright/contracts/notification/v1/notification_events';
+import {
+  NotificationEventSchema,
+  type NotificationEvent,
+} from '@leadwright/contracts/notification/v1/notification_events';
 import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
@@ -40,12 +43,18 @@ async function startAccounts(): Promise<Accounts> {
   const state: Accounts = { server: createServer(), url: '', mode: 'up', minted: 0, bearer: '' };
   state.server.on('request', (request, response) => {
     state.bearer = request.headers.authorization ?? '';
-    const answer = (status: number, body: object): void => void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const answer = (status: number, body: object): void =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (state.mode === 'down') return answer(503, {});
     if (request.url?.includes('nobody')) return answer(404, {});
     if (request.method === 'GET') return answer(200, { email: planted, name: 'P' });
     state.minted += 1;
-    return answer(200, { email: planted, name: 'P', link: `${publicUrl}/signup/confirm?token=t${state.minted}`, purpose: 'sign-up' });
+    return answer(200, {
+      email: planted,
+      name: 'P',
+      link: `${publicUrl}/signup/confirm?token=t${state.minted}`,
+      purpose: 'sign-up',
+    });
   });
   await new Promise<void>((resolve) => state.server.listen(0, '127.0.0.1', resolve));
   state.url = `http://127.0.0.1:${(state.server.address() as AddressInfo).port}`;
@@ -59,13 +68,19 @@ beforeAll(async () => {
   accounts = await startAccounts();
   bus = createMemoryBus();
   await bus.consume({
-    group: 'test.notification', topics: [notificationTopic], from: 'earliest',
+    group: 'test.notification',
+    topics: [notificationTopic],
+    from: 'earliest',
     onRecords: async (records) => {
       announced.push(...records.map(({ value }) => fromBinary(NotificationEventSchema, value)));
       return { kind: 'done' };
     },
   });
-  const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.gateway.privateKey, publicKeys: {} });
+  const gateway = await createServiceTokens({
+    service: 'gateway',
+    privateKey: keys.gateway.privateKey,
+    publicKeys: {},
+  });
   gatewayToken = () => gateway.sign('notification', 'forward', { ...asService('gateway'), personId: 'anonymous' });
   service = await start();
 });
@@ -78,12 +93,23 @@ afterAll(async () => {
 });
 
 const start = (mailboxShown = true): Promise<RunningService> =>
-  startNotification({
-    NOTIFICATION_PORT: 0, NOTIFICATION_HOST: '127.0.0.1', NOTIFICATION_INTERNAL_PORT: 0, NOTIFICATION_INTERNAL_HOST: '127.0.0.1', NOTIFICATION_POSTGRES_URL: testDb.url,
-    NOTIFICATION_SERVICE_PRIVATE_KEY: keys.notification.privateKey, NOTIFICATION_SERVICE_PUBLIC_KEYS: { gateway: keys.gateway.publicKey },
-    NOTIFICATION_PEERS: { accounts: accounts.url, export: 'http://127.0.0.1:9' }, NOTIFICATION_LOG_LEVEL: 'silent',
-    NOTIFICATION_PUBLIC_URL: publicUrl, NOTIFICATION_BRAND: 'Leadwright', NOTIFICATION_MAILBOX_SHOWN: mailboxShown,
-  }, { bus });
+  startNotification(
+    {
+      NOTIFICATION_PORT: 0,
+      NOTIFICATION_HOST: '127.0.0.1',
+      NOTIFICATION_INTERNAL_PORT: 0,
+      NOTIFICATION_INTERNAL_HOST: '127.0.0.1',
+      NOTIFICATION_POSTGRES_URL: testDb.url,
+      NOTIFICATION_SERVICE_PRIVATE_KEY: keys.notification.privateKey,
+      NOTIFICATION_SERVICE_PUBLIC_KEYS: { gateway: keys.gateway.publicKey },
+      NOTIFICATION_PEERS: { accounts: accounts.url, export: 'http://127.0.0.1:9' },
+      NOTIFICATION_LOG_LEVEL: 'silent',
+      NOTIFICATION_PUBLIC_URL: publicUrl,
+      NOTIFICATION_BRAND: 'Leadwright',
+      NOTIFICATION_MAILBOX_SHOWN: mailboxShown,
+    },
+    { bus },
+  );
 
 const seqs = new Map<string, number>();
 const next = (topic: string, accountId: string): number => {
@@ -91,20 +117,49 @@ const next = (topic: string, accountId: string): number => {
   seqs.set(topic + accountId, seq);
   return seq;
 };
-async function publish(topic: string, accountId: string, encode: (meta: object) => Uint8Array, repeats = 1): Promise<string> {
+async function publish(
+  topic: string,
+  accountId: string,
+  encode: (meta: object) => Uint8Array,
+  repeats = 1,
+): Promise<string> {
   const accountSeq = next(topic, accountId);
   const eventId = randomUUID();
-  const value = encode({ eventId, accountId, accountSeq: BigInt(accountSeq), schemaV: 1, correlationId: 'corr-of-cause' });
-  for (let i = 0; i < repeats; i += 1) await bus.publish([{ topic, accountId, accountSeq, eventId, headers: {}, value }]);
+  const value = encode({
+    eventId,
+    accountId,
+    accountSeq: BigInt(accountSeq),
+    schemaV: 1,
+    correlationId: 'corr-of-cause',
+  });
+  for (let i = 0; i < repeats; i += 1)
+    await bus.publish([{ topic, accountId, accountSeq, eventId, headers: {}, value }]);
   return eventId;
 }
-const accountsSay = (accountId: string, event: NonNullable<MessageInitShape<typeof AccountEventSchema>['event']>, repeats = 1) =>
-  publish('leadwright.accounts.v1', accountId, (meta) => toBinary(AccountEventSchema, create(AccountEventSchema, { meta, event })), repeats);
+const accountsSay = (
+  accountId: string,
+  event: NonNullable<MessageInitShape<typeof AccountEventSchema>['event']>,
+  repeats = 1,
+) =>
+  publish(
+    'leadwright.accounts.v1',
+    accountId,
+    (meta) => toBinary(AccountEventSchema, create(AccountEventSchema, { meta, event })),
+    repeats,
+  );
 const exportSays = (accountId: string, event: NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>) =>
-  publish('leadwright.export.v1', accountId, (meta) => toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event })));
-const get = (path: string) => fetch(`${service.url}${path}`, { headers: { authorization: `Bearer ${gatewayToken()}` } });
+  publish('leadwright.export.v1', accountId, (meta) =>
+    toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event })),
+  );
+const get = (path: string) =>
+  fetch(`${service.url}${path}`, { headers: { authorization: `Bearer ${gatewayToken()}` } });
 type Message = { id: string; to: string; subject: string; html: string; text: string };
-const mailbox = async (): Promise<Message[]> => ((await (await get(`/api/v2/mailbox?to=${encodeURIComponent(planted.toUpperCase())}&limit=200`)).json()) as { messages: Message[] }).messages;
+const mailbox = async (): Promise<Message[]> =>
+  (
+    (await (await get(`/api/v2/mailbox?to=${encodeURIComponent(planted.toUpperCase())}&limit=200`)).json()) as {
+      messages: Message[];
+    }
+  ).messages;
 const mailOf = (eventId: string): Promise<Message> =>
   eventually(async () => {
     const found = (await mailbox()).find(({ id }) => id === `mail-${eventId}`);
@@ -113,27 +168,55 @@ const mailOf = (eventId: string): Promise<Message> =>
   });
 const eventOf = (eventId: string): Promise<NotificationEvent> =>
   eventually(() => {
-    const found = announced.find(({ event }) => event.value !== undefined && 'messageId' in event.value && event.value.messageId === `mail-${eventId}`);
+    const found = announced.find(
+      ({ event }) =>
+        event.value !== undefined && 'messageId' in event.value && event.value.messageId === `mail-${eventId}`,
+    );
     if (!found) throw new Error('nothing announced yet');
     return found;
   });
 const effectOf = (eventId: string) =>
-  readScoped(database.db, 'all', async (trx) => (await sql<{ state: string; reason: string | null; tries: number }>`select state, reason, tries from effect where id = ${`mail-${eventId}`}`.execute(trx)).rows[0]);
+  readScoped(
+    database.db,
+    'all',
+    async (trx) =>
+      (
+        await sql<{
+          state: string;
+          reason: string | null;
+          tries: number;
+        }>`select state, reason, tries from effect where id = ${`mail-${eventId}`}`.execute(trx)
+      ).rows[0],
+  );
 
 describe('a sign-up', () => {
   it('is answered by a mail with a one-time link, announced by ids alone', async () => {
-    const cause = await accountsSay('a1', { case: 'signUpRequested', value: { personId: 'p1', alreadyACustomer: false } });
+    const cause = await accountsSay('a1', {
+      case: 'signUpRequested',
+      value: { personId: 'p1', alreadyACustomer: false },
+    });
     const mail = await mailOf(cause);
     expect(mail).toMatchObject({ to: planted, subject: 'Confirm your e-mail address for Leadwright' });
     expect(mail.text).toMatch(/\/signup\/confirm\?token=t\d/);
     const { event, meta } = await eventOf(cause);
-    expect(event).toMatchObject({ case: 'messageSent', value: { personId: 'p1', channel: 'email', template: 'sign-up' } });
-    expect(meta).toMatchObject({ accountId: 'a1', causationId: cause, correlationId: 'corr-of-cause', actorId: 'service:notification' });
+    expect(event).toMatchObject({
+      case: 'messageSent',
+      value: { personId: 'p1', channel: 'email', template: 'sign-up' },
+    });
+    expect(meta).toMatchObject({
+      accountId: 'a1',
+      causationId: cause,
+      correlationId: 'corr-of-cause',
+      actorId: 'service:notification',
+    });
     expect(accounts.bearer).toMatch(/^Bearer /);
   });
 
   it('of somebody who is a customer is answered by another mail, without a one-time link', async () => {
-    const cause = await accountsSay('a1', { case: 'signUpRequested', value: { personId: 'p1', alreadyACustomer: true } });
+    const cause = await accountsSay('a1', {
+      case: 'signUpRequested',
+      value: { personId: 'p1', alreadyACustomer: true },
+    });
     const mail = await mailOf(cause);
     expect(mail.subject).toBe('You already have an account at Leadwright');
     expect(mail.text).toContain(`${publicUrl}/login`);
@@ -142,16 +225,26 @@ describe('a sign-up', () => {
 
   it('heard three times is one mail', async () => {
     const before = (await mailbox()).length;
-    const cause = await accountsSay('a2', { case: 'signUpRequested', value: { personId: 'p2', alreadyACustomer: false } }, 3);
+    const cause = await accountsSay(
+      'a2',
+      { case: 'signUpRequested', value: { personId: 'p2', alreadyACustomer: false } },
+      3,
+    );
     await eventOf(cause);
-    const last = await accountsSay('a2', { case: 'signUpRequested', value: { personId: 'p2', alreadyACustomer: true } });
+    const last = await accountsSay('a2', {
+      case: 'signUpRequested',
+      value: { personId: 'p2', alreadyACustomer: true },
+    });
     await eventOf(last);
     expect((await mailbox()).length).toBe(before + 2);
   });
 
   it('waits while accounts is away, and is answered when it is back', async () => {
     accounts.mode = 'down';
-    const cause = await accountsSay('a3', { case: 'signUpRequested', value: { personId: 'p3', alreadyACustomer: false } });
+    const cause = await accountsSay('a3', {
+      case: 'signUpRequested',
+      value: { personId: 'p3', alreadyACustomer: false },
+    });
     await eventually(async () => {
       expect(await effectOf(cause)).toMatchObject({ state: 'planned', reason: 'accounts-away', tries: 1 });
     });
@@ -160,8 +253,14 @@ describe('a sign-up', () => {
   });
 
   it('of a person who is no more fails once and says so', async () => {
-    const cause = await accountsSay('a4', { case: 'signUpRequested', value: { personId: 'nobody', alreadyACustomer: false } });
-    expect((await eventOf(cause)).event).toMatchObject({ case: 'messageFailed', value: { personId: 'nobody', reason: 'person-unknown' } });
+    const cause = await accountsSay('a4', {
+      case: 'signUpRequested',
+      value: { personId: 'nobody', alreadyACustomer: false },
+    });
+    expect((await eventOf(cause)).event).toMatchObject({
+      case: 'messageFailed',
+      value: { personId: 'nobody', reason: 'person-unknown' },
+    });
     expect(await effectOf(cause)).toMatchObject({ state: 'failed' });
   });
 });
@@ -176,7 +275,10 @@ describe('a sign-in that was used twice', () => {
     const mail = await mailOf(cause);
     expect(mail).toMatchObject({ to: planted, subject: 'We logged you out of Leadwright to be safe' });
     expect(mail.html + mail.text).not.toMatch(/href|token=/);
-    expect((await eventOf(cause)).event).toMatchObject({ case: 'messageSent', value: { personId: 'p7', template: 'session-ended-for-safety' } });
+    expect((await eventOf(cause)).event).toMatchObject({
+      case: 'messageSent',
+      value: { personId: 'p7', template: 'session-ended-for-safety' },
+    });
     await eventOf(await accountsSay('a7', reused('p7')));
     expect((await mailbox()).length).toBe(before + 2);
     expect(accounts.minted).toBe(minted);
@@ -194,13 +296,18 @@ describe('a sign-in that was used twice', () => {
 });
 
 describe('a download', () => {
-  const request = (downloadId: string) => ({ case: 'downloadRequested' as const, value: { downloadId, name: 'Roofers in Mesa', personId: 'p1', rows: 10n } });
+  const request = (downloadId: string) => ({
+    case: 'downloadRequested' as const,
+    value: { downloadId, name: 'Roofers in Mesa', personId: 'p1', rows: 10n },
+  });
 
   it('that is ready is mailed to who asked, with the rows of the file', async () => {
     await exportSays('a1', request('d1'));
     await exportSays('a1', { case: 'downloadStarted', value: { downloadId: 'd1', leads: 10n } });
     await exportSays('a1', { case: 'downloadCompleted', value: { downloadId: 'd1', rows: 1234n } });
-    const mail = await mailOf(await exportSays('a1', { case: 'downloadReady', value: { downloadId: 'd1', leads: 1234n } }));
+    const mail = await mailOf(
+      await exportSays('a1', { case: 'downloadReady', value: { downloadId: 'd1', leads: 1234n } }),
+    );
     expect(mail.subject).toBe('Your file is ready: Roofers in Mesa');
     expect(mail.text).toContain('1,234 leads');
     expect(mail.text).toContain(`${publicUrl}/downloads/d1`);
@@ -208,20 +315,27 @@ describe('a download', () => {
 
   it('that failed is mailed with its reason', async () => {
     await exportSays('a1', request('d2'));
-    const mail = await mailOf(await exportSays('a1', { case: 'downloadFailed', value: { downloadId: 'd2', reason: 'balance' } }));
+    const mail = await mailOf(
+      await exportSays('a1', { case: 'downloadFailed', value: { downloadId: 'd2', reason: 'balance' } }),
+    );
     expect(mail.text.replace(/\s+/g, ' ')).toContain('There were not enough leads left in your account.');
   });
 });
 
 describe('a sender that died', () => {
   it('after the channel took the mail announces it, and sends no second one', async () => {
-    const cause = await accountsSay('a5', { case: 'signUpRequested', value: { personId: 'p5', alreadyACustomer: false } });
+    const cause = await accountsSay('a5', {
+      case: 'signUpRequested',
+      value: { personId: 'p5', alreadyACustomer: false },
+    });
     const mail = await mailOf(cause);
     await eventOf(cause);
     const minted = accounts.minted;
     // As it stood between the provider's yes and `done`, with the lease run out.
     await readScoped(database.db, 'all', async (trx) => {
-      await sql`update effect set state = 'sending', next_try_at = clock_timestamp() - interval '1 second' where id = ${mail.id}`.execute(trx);
+      await sql`update effect set state = 'sending', next_try_at = clock_timestamp() - interval '1 second' where id = ${mail.id}`.execute(
+        trx,
+      );
     });
     await eventually(async () => expect(await effectOf(cause)).toMatchObject({ state: 'done' }));
     expect(accounts.minted).toBe(minted);
@@ -229,21 +343,34 @@ describe('a sender that died', () => {
   });
 
   it('before the channel had it sends it', async () => {
-    const cause = await accountsSay('a6', { case: 'signUpRequested', value: { personId: 'p6', alreadyACustomer: false } });
+    const cause = await accountsSay('a6', {
+      case: 'signUpRequested',
+      value: { personId: 'p6', alreadyACustomer: false },
+    });
     const mail = await mailOf(cause);
     await eventOf(cause);
     await readScoped(database.db, 'all', async (trx) => {
       await sql`delete from mailbox_message where id = ${mail.id}`.execute(trx);
-      await sql`update effect set state = 'sending', next_try_at = clock_timestamp() - interval '1 second' where id = ${mail.id}`.execute(trx);
+      await sql`update effect set state = 'sending', next_try_at = clock_timestamp() - interval '1 second' where id = ${mail.id}`.execute(
+        trx,
+      );
     });
     expect((await mailOf(cause)).id).toBe(mail.id);
   });
 });
 
 it('tells how many mails were handed over without an answer', async () => {
-  const told = async (): Promise<string | undefined> => /leadwright_effects_unknown\{service="notification"\} (\d+)/.exec(await (await fetch(`${service.internalUrl}/metrics`)).text())?.[1];
-  const write = (state: string) => readScoped(database.db, 'all', (trx) => sql`insert into effect (id, account_id, kind, request, request_hash, state, changed_at)
-    values ('by-nobody', 'account-1', 'test', '{}', '', ${state}, clock_timestamp()) on conflict (id) do update set state = excluded.state`.execute(trx));
+  const told = async (): Promise<string | undefined> =>
+    /leadwright_effects_unknown\{service="notification"\} (\d+)/.exec(
+      await (await fetch(`${service.internalUrl}/metrics`)).text(),
+    )?.[1];
+  const write = (state: string) =>
+    readScoped(database.db, 'all', (trx) =>
+      sql`insert into effect (id, account_id, kind, request, request_hash, state, changed_at)
+    values ('by-nobody', 'account-1', 'test', '{}', '', ${state}, clock_timestamp()) on conflict (id) do update set state = excluded.state`.execute(
+        trx,
+      ),
+    );
   await write('unknown');
   await eventually(async () => (await told()) === '1');
   await write('done');
@@ -255,7 +382,9 @@ describe('the mailbox page', () => {
     const answer = await get('/dev/mailbox');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     const html = await answer.text();
-    expect(html).toContain('<iframe title="Confirm your e-mail address for Leadwright" sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(html).toContain(
+      '<iframe title="Confirm your e-mail address for Leadwright" sandbox="allow-popups allow-popups-to-escape-sandbox"',
+    );
     expect(html).not.toMatch(/<script/i);
     const subjects = (await mailbox()).map(({ id }) => html.indexOf(`id="subject-${id}"`));
     expect(subjects.every((at, i) => at > 0 && at > (subjects[i - 1] ?? 0))).toBe(true);
@@ -273,15 +402,21 @@ describe('the mailbox page', () => {
 });
 
 describe('an installation that does not show its mailbox', () => {
-  it.each(['/dev/mailbox', '/api/v2/mailbox', `/api/v2/mailbox?to=${planted}`])('answers %s as what does not exist, in the one error shape', async (path) => {
-    const hidden = await start(false);
-    try {
-      const answer = await fetch(`${hidden.url}${path}`, { headers: { authorization: `Bearer ${gatewayToken()}` } });
-      expect([answer.status, await answer.json()]).toEqual([404, { code: 'not-found', message: "Uh oh, there's nothing here", correlationId: expect.any(String) }]);
-    } finally {
-      await hidden.stop();
-    }
-  });
+  it.each(['/dev/mailbox', '/api/v2/mailbox', `/api/v2/mailbox?to=${planted}`])(
+    'answers %s as what does not exist, in the one error shape',
+    async (path) => {
+      const hidden = await start(false);
+      try {
+        const answer = await fetch(`${hidden.url}${path}`, { headers: { authorization: `Bearer ${gatewayToken()}` } });
+        expect([answer.status, await answer.json()]).toEqual([
+          404,
+          { code: 'not-found', message: "Uh oh, there's nothing here", correlationId: expect.any(String) },
+        ]);
+      } finally {
+        await hidden.stop();
+      }
+    },
+  );
 
   it('is every installation that does not say otherwise', () => {
     expect(NotificationConfigSchema.properties.NOTIFICATION_MAILBOX_SHOWN).toMatchObject({ default: false });

@@ -33,41 +33,66 @@ import { startRemovingOldEffects } from './schedules/remove-old-effects.ts';
 export type NotificationEngines = { bus: EventBus };
 
 /** Starts notification on a migrated database. Throws if a part cannot start. */
-export async function startNotification(config: NotificationConfig, { bus }: NotificationEngines): Promise<RunningService> {
+export async function startNotification(
+  config: NotificationConfig,
+  { bus }: NotificationEngines,
+): Promise<RunningService> {
   const { NOTIFICATION_BRAND: brand, NOTIFICATION_PUBLIC_URL: publicUrl, NOTIFICATION_PEERS: peers } = config;
   const logger = createLogger('notification', config.NOTIFICATION_LOG_LEVEL);
   const tokens = await createServiceTokens({
-    service: 'notification', privateKey: config.NOTIFICATION_SERVICE_PRIVATE_KEY, publicKeys: config.NOTIFICATION_SERVICE_PUBLIC_KEYS,
+    service: 'notification',
+    privateKey: config.NOTIFICATION_SERVICE_PRIVATE_KEY,
+    publicKeys: config.NOTIFICATION_SERVICE_PUBLIC_KEYS,
   });
   const database = openDatabase(config.NOTIFICATION_POSTGRES_URL);
   const telemetry = await openTelemetry('notification', { otlpUrl: config.NOTIFICATION_OTLP_URL, database, logger });
-  const store = openEventStore<NotificationStored>({ database, topic: notificationTopic, schema: notificationSchema, toMessage, projections: [], logger });
+  const store = openEventStore<NotificationStored>({
+    database,
+    topic: notificationTopic,
+    schema: notificationSchema,
+    toMessage,
+    projections: [],
+    logger,
+  });
   const relay = startRelay({ database, store, bus, logger, tracer: telemetry.tracer });
   const people = createPeople(peerAddress('notification', peers, 'accounts'), tokens);
   const channel = createMailbox(database);
   const mailboxShown = isMailboxShown(channel, config, logger);
   const sender = startSender({ store, database, people, brand, publicUrl, channel, logger, tracer: telemetry.tracer });
-  const ownerOf = (owner: string) => createOwnerClient({ baseUrl: peerAddress('notification', peers, owner), owner, service: 'notification', tokens });
+  const ownerOf = (owner: string) =>
+    createOwnerClient({ baseUrl: peerAddress('notification', peers, owner), owner, service: 'notification', tokens });
   const hear = { service: 'notification', store, bus, database, logger, tracer: telemetry.tracer };
   const removing = startRemovingOldEffects(database, logger);
   const fromExport = await startConsumer({
-    ...hear, topic: 'leadwright.export.v1', owner: ownerOf('export'),
-    decode: (bytes) => fromBinary(ExportEventSchema, bytes), react: heardFromExport,
+    ...hear,
+    topic: 'leadwright.export.v1',
+    owner: ownerOf('export'),
+    decode: (bytes) => fromBinary(ExportEventSchema, bytes),
+    react: heardFromExport,
   });
   const consumers = [
     await startConsumer({
-      ...hear, topic: 'leadwright.accounts.v1', owner: ownerOf('accounts'),
-      decode: (bytes) => fromBinary(AccountEventSchema, bytes), react: heardFromAccounts,
+      ...hear,
+      topic: 'leadwright.accounts.v1',
+      owner: ownerOf('accounts'),
+      decode: (bytes) => fromBinary(AccountEventSchema, bytes),
+      react: heardFromAccounts,
     }),
     fromExport,
   ];
   watchEffects(telemetry.metrics, database);
   watchEvents(telemetry.metrics, { database, topic: notificationTopic, consumers });
   const readiness = createReadiness(database, () => ({
-    relay: relay.health(), bus: bus.health(), sender: sender.health(), ...numbered('consumer', consumers),
+    relay: relay.health(),
+    bus: bus.health(),
+    sender: sender.health(),
+    ...numbered('consumer', consumers),
   }));
   const parts = { store, database, brand, mailboxShown, tokens, logger, ready: readiness.check, telemetry };
-  const apps = { public: await buildApp(parts), internal: await buildInternal(parts, { database, consumers, projections: rebuildables(fromExport) }) };
+  const apps = {
+    public: await buildApp(parts),
+    internal: await buildInternal(parts, { database, consumers, projections: rebuildables(fromExport) }),
+  };
   const listening = await listenOn(apps, addressesOf('NOTIFICATION', config));
   return {
     name: 'notification',
@@ -87,9 +112,16 @@ export async function startNotification(config: NotificationConfig, { bus }: Not
 }
 
 // Only what is kept here can be shown, and only where the configuration says so.
-function isMailboxShown({ name }: Channel, { NOTIFICATION_MAILBOX_SHOWN: shown }: NotificationConfig, logger: Logger): boolean {
+function isMailboxShown(
+  { name }: Channel,
+  { NOTIFICATION_MAILBOX_SHOWN: shown }: NotificationConfig,
+  logger: Logger,
+): boolean {
   if (name !== 'mailbox') return false;
   if (shown) logger.info('mails are sent to nobody; anybody may read them at /dev/mailbox');
-  else logger.warn('mails are sent to nobody, and nobody may read them: NOTIFICATION_MAILBOX_SHOWN=true shows them at /dev/mailbox');
+  else
+    logger.warn(
+      'mails are sent to nobody, and nobody may read them: NOTIFICATION_MAILBOX_SHOWN=true shows them at /dev/mailbox',
+    );
   return shown;
 }

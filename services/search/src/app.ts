@@ -9,15 +9,23 @@ import { getGeographiesRoutes } from './routes/get-geographies.ts';
 import { getTeaserRoute, type TeaserParts } from './routes/get-teaser.ts';
 import { previewLeadsRoute, type PreviewParts } from './routes/preview-leads.ts';
 
-export type AppParts = CountParts & PreviewParts & TeaserParts & {
-  logger: Logger;
-  tokens: ServiceTokens;
-  ready: () => Promise<void>;
-  telemetry?: Telemetry | undefined;
-};
+export type AppParts = CountParts &
+  PreviewParts &
+  TeaserParts & {
+    logger: Logger;
+    tokens: ServiceTokens;
+    ready: () => Promise<void>;
+    telemetry?: Telemetry | undefined;
+  };
 
 export async function buildApp(parts: AppParts): Promise<HttpApp> {
-  const app = await buildHttpApp({ service: 'search', logger: parts.logger, tokens: parts.tokens, ready: parts.ready, telemetry: parts.telemetry });
+  const app = await buildHttpApp({
+    service: 'search',
+    logger: parts.logger,
+    tokens: parts.tokens,
+    ready: parts.ready,
+    telemetry: parts.telemetry,
+  });
   getDictionariesRoute(app);
   getGeographiesRoutes(app);
   countLeadsRoute(app, parts);

@@ -5,10 +5,20 @@ import { toMessage } from './contracts.ts';
 
 describe('announced messages', () => {
   it('carry an activated data set through the wire with every number whole', () => {
-    const event = toMessage({ type: 'DatasetActivated', dictId: 'consumers', version: 7, rows: 9_007_199_254_740_991, source: 'synthetic:1:9' });
-    const heard = fromBinary(SearchEventSchema, toBinary(SearchEventSchema, create(SearchEventSchema, { event }))).event;
+    const event = toMessage({
+      type: 'DatasetActivated',
+      dictId: 'consumers',
+      version: 7,
+      rows: 9_007_199_254_740_991,
+      source: 'synthetic:1:9',
+    });
+    const heard = fromBinary(
+      SearchEventSchema,
+      toBinary(SearchEventSchema, create(SearchEventSchema, { event })),
+    ).event;
     expect(heard).toMatchObject({
-      case: 'datasetActivated', value: { dictId: 'consumers', datasetVersion: 7n, rows: 9_007_199_254_740_991n, source: 'synthetic:1:9' },
+      case: 'datasetActivated',
+      value: { dictId: 'consumers', datasetVersion: 7n, rows: 9_007_199_254_740_991n, source: 'synthetic:1:9' },
     });
   });
 });

@@ -14,15 +14,23 @@ it('starts alone from its environment, answers the gateway and nobody else, and 
   const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-search-main-'));
   const { gateway, searchKey, publicKeys } = await testKeys();
   const running = startMain(main, {
-    SEARCH_PORT: '0', SEARCH_INTERNAL_PORT: '0', SEARCH_POSTGRES_URL: postgres.url, SEARCH_BUS_LOGS: '{}', SEARCH_SERVICE_PRIVATE_KEY: searchKey,
-    SEARCH_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys), SEARCH_CLICKHOUSE_FOLDER: folder, SEARCH_MIGRATE: 'true',
+    SEARCH_PORT: '0',
+    SEARCH_INTERNAL_PORT: '0',
+    SEARCH_POSTGRES_URL: postgres.url,
+    SEARCH_BUS_LOGS: '{}',
+    SEARCH_SERVICE_PRIVATE_KEY: searchKey,
+    SEARCH_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys),
+    SEARCH_CLICKHOUSE_FOLDER: folder,
+    SEARCH_MIGRATE: 'true',
   });
   const url = await running.ready();
 
   const authorization = `Bearer ${gateway.sign('search', 'forward', member('a1'))}`;
   expect((await fetch(`${url}/api/v2/dictionaries`, { headers: { authorization } })).status).toBe(200);
   expect((await fetch(`${url}/api/v2/dictionaries`)).status).toBe(401);
-  expect(await (await fetch(`${await running.internal()}/metrics`)).text()).toContain('leadwright_outbox_oldest_age_seconds{service="search"} 0');
+  expect(await (await fetch(`${await running.internal()}/metrics`)).text()).toContain(
+    'leadwright_outbox_oldest_age_seconds{service="search"} 0',
+  );
 
   running.kill('SIGTERM');
   expect(await running.ended).toEqual([0, null]);

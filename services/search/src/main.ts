@@ -18,14 +18,21 @@ const root = path.resolve(import.meta.dirname, '../../..');
 await runMain('search', async ({ keep, fatal }) => {
   const config = parseConfig(SearchMainConfigSchema, process.env, [busCheck('SEARCH')]);
   armCrashpoint(config.SEARCH_CRASH_AT);
-  const clickhouse = keep(await openClickHouse('search', { url: config.SEARCH_CLICKHOUSE_URL, folder: config.SEARCH_CLICKHOUSE_FOLDER }));
+  const clickhouse = keep(
+    await openClickHouse('search', { url: config.SEARCH_CLICKHOUSE_URL, folder: config.SEARCH_CLICKHOUSE_FOLDER }),
+  );
   if (config.SEARCH_MIGRATE) {
     await migrate(config.SEARCH_POSTGRES_URL, migrationFolders(root));
     for (const source of clickhouseMigrationFolders(root)) await migrateClickHouse(clickhouse, source);
   }
-  const bus = keep(await openBus({
-    service: 'search', config, own: { topic: searchTopic, postgresUrl: config.SEARCH_POSTGRES_URL },
-    logger: createLogger('search', config.SEARCH_LOG_LEVEL), onFatal: fatal,
-  }));
+  const bus = keep(
+    await openBus({
+      service: 'search',
+      config,
+      own: { topic: searchTopic, postgresUrl: config.SEARCH_POSTGRES_URL },
+      logger: createLogger('search', config.SEARCH_LOG_LEVEL),
+      onFatal: fatal,
+    }),
+  );
   return startSearch(config, { bus, clickhouse });
 });

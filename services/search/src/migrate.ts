@@ -13,7 +13,14 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const { SEARCH_POSTGRES_URL, SEARCH_CLICKHOUSE_URL, SEARCH_CLICKHOUSE_FOLDER } = SearchMainConfigSchema.properties;
 
 await runJob('search', async () => {
-  const config = parseConfig(Type.Object({ SEARCH_POSTGRES_URL, SEARCH_CLICKHOUSE_URL, SEARCH_CLICKHOUSE_FOLDER }), process.env);
+  const config = parseConfig(
+    Type.Object({ SEARCH_POSTGRES_URL, SEARCH_CLICKHOUSE_URL, SEARCH_CLICKHOUSE_FOLDER }),
+    process.env,
+  );
   await migrate(config.SEARCH_POSTGRES_URL, migrationFolders(root));
-  await migrateClickHouseAt('search', { url: config.SEARCH_CLICKHOUSE_URL, folder: config.SEARCH_CLICKHOUSE_FOLDER }, clickhouseMigrationFolders(root));
+  await migrateClickHouseAt(
+    'search',
+    { url: config.SEARCH_CLICKHOUSE_URL, folder: config.SEARCH_CLICKHOUSE_FOLDER },
+    clickhouseMigrationFolders(root),
+  );
 });

@@ -16,12 +16,20 @@ let search: SearchUnderTest;
 const heard: HeardRecord[] = [];
 const progress: LoadProgress[] = [];
 const load = (sizes: { consumers: number; businesses: number }) =>
-  loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, ...sizes, seed: 7, onProgress: (step) => progress.push(step) });
+  loadDemoData({
+    clickhouse: search.clickhouse,
+    store: search.running.store,
+    ...sizes,
+    seed: 7,
+    onProgress: (step) => progress.push(step),
+  });
 
 beforeAll(async () => {
   search = await startSearchUnderTest();
   await search.bus.consume({
-    group: 'test.search', topics: ['leadwright.search.v1'], from: 'earliest',
+    group: 'test.search',
+    topics: ['leadwright.search.v1'],
+    from: 'earliest',
     onRecords: async (records) => {
       heard.push(...records);
       return { kind: 'done' };
@@ -48,13 +56,24 @@ describe('loading demo data', () => {
   it('announces each version on the account of what belongs to nobody', async () => {
     await eventually(() => expect(heard).toHaveLength(2));
     const messages = heard.map(({ value }) => fromBinary(SearchEventSchema, value));
-    expect(messages.map(({ meta }) => [meta?.accountId, meta?.streamId])).toEqual([['system', 'dataset-consumers'], ['system', 'dataset-businesses']]);
-    expect(messages[0]?.event).toMatchObject({ case: 'datasetActivated', value: { dictId: 'consumers', datasetVersion: 1n, rows: 30_000n, source: 'synthetic:7:30000' } });
+    expect(messages.map(({ meta }) => [meta?.accountId, meta?.streamId])).toEqual([
+      ['system', 'dataset-consumers'],
+      ['system', 'dataset-businesses'],
+    ]);
+    expect(messages[0]?.event).toMatchObject({
+      case: 'datasetActivated',
+      value: { dictId: 'consumers', datasetVersion: 1n, rows: 30_000n, source: 'synthetic:7:30000' },
+    });
   });
 
   it('a second time builds nothing', async () => {
     expect(await load(rows)).toEqual([]);
-    expect(await readActiveDataset(search.database.db, 'consumers')).toEqual({ dictId: 'consumers', version: 1, rows: 30_000, source: 'synthetic:7:30000' });
+    expect(await readActiveDataset(search.database.db, 'consumers')).toEqual({
+      dictId: 'consumers',
+      version: 1,
+      rows: 30_000,
+      source: 'synthetic:7:30000',
+    });
   });
 
   it('says how far it is, up to the end', () => {
@@ -67,7 +86,9 @@ describe('loading demo data', () => {
 describe('counting', () => {
   it('is exact: the states sum to the whole, and a filter never raises a count', async () => {
     expect(await count(nationwide)).toBe(30_000);
-    const states = await search.clickhouse.rows<{ state: string; n: number }>({ sql: 'SELECT state, count() AS n FROM leads.consumers GROUP BY state ORDER BY n DESC LIMIT 5' });
+    const states = await search.clickhouse.rows<{ state: string; n: number }>({
+      sql: 'SELECT state, count() AS n FROM leads.consumers GROUP BY state ORDER BY n DESC LIMIT 5',
+    });
     for (const { state, n } of states) {
       const inState = { ...nationwide, geography: { kind: 'ST', values: [state] } };
       expect(await count(inState)).toBe(n);
@@ -75,16 +96,29 @@ describe('counting', () => {
     }
   });
 
-  it.each(dictionaries.map((dictionary) => [dictionary.dictId, dictionary] as const))('finds some but not all %s by every filter of the dictionary', async (dictId, dictionary) => {
-    for (const column of filterColumns(dictionary)) {
-      const filter =
-        column.inputType === 'range' ? { to: await medianOf(dictId, column.fieldName) }
-        : column.inputType === 'stringRange' ? { to: column.items[Math.floor(column.items.length / 2)]?.value }
-        : { anyOf: [column.items[0]?.value] };
-      const found = await count({ dictId, geography: { kind: 'nationwide' }, filters: [{ field: column.fieldName, ...filter }] });
-      expect({ field: column.fieldName, some: found > 0, notAll: found < rows[dictId as 'consumers'] }).toEqual({ field: column.fieldName, some: true, notAll: true });
-    }
-  });
+  it.each(dictionaries.map((dictionary) => [dictionary.dictId, dictionary] as const))(
+    'finds some but not all %s by every filter of the dictionary',
+    async (dictId, dictionary) => {
+      for (const column of filterColumns(dictionary)) {
+        const filter =
+          column.inputType === 'range'
+            ? { to: await medianOf(dictId, column.fieldName) }
+            : column.inputType === 'stringRange'
+              ? { to: column.items[Math.floor(column.items.length / 2)]?.value }
+              : { anyOf: [column.items[0]?.value] };
+        const found = await count({
+          dictId,
+          geography: { kind: 'nationwide' },
+          filters: [{ field: column.fieldName, ...filter }],
+        });
+        expect({ field: column.fieldName, some: found > 0, notAll: found < rows[dictId as 'consumers'] }).toEqual({
+          field: column.fieldName,
+          some: true,
+          notAll: true,
+        });
+      }
+    },
+  );
 });
 
 describe('previewing', () => {
@@ -103,7 +137,9 @@ describe('previewing', () => {
 
   it('never holds a phone, an e-mail address or a street number of a lead', async () => {
     const shown = JSON.stringify(await Promise.all([1, 2, 3, 4, 5].map((number) => page(number))));
-    const secrets = await search.clickhouse.rows<{ phone: string; email: string }>({ sql: `SELECT phone, email FROM leads.consumers WHERE phone != '' AND email != ''` });
+    const secrets = await search.clickhouse.rows<{ phone: string; email: string }>({
+      sql: `SELECT phone, email FROM leads.consumers WHERE phone != '' AND email != ''`,
+    });
     expect(secrets.length).toBeGreaterThan(5_000);
     expect(secrets.filter(({ phone, email }) => shown.includes(phone) || shown.includes(email))).toEqual([]);
     expect(shown).not.toMatch(/"street_number":"\d/);
@@ -112,7 +148,8 @@ describe('previewing', () => {
 });
 
 describe('a start that asks for no other leads', () => {
-  const start = (asked: { consumers?: number; businesses?: number; seed?: number }) => loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, ...asked });
+  const start = (asked: { consumers?: number; businesses?: number; seed?: number }) =>
+    loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, ...asked });
 
   it('keeps those that are there, whatever their number and seed', async () => {
     expect(await start({})).toEqual([]);
@@ -122,7 +159,11 @@ describe('a start that asks for no other leads', () => {
 
   it('builds what it names otherwise, and nothing else', async () => {
     expect(await start({ businesses: 1_000 })).toEqual(['businesses']);
-    expect(await readActiveDataset(search.database.db, 'businesses')).toMatchObject({ version: 2, rows: 1_000, source: 'synthetic:7:1000' });
+    expect(await readActiveDataset(search.database.db, 'businesses')).toMatchObject({
+      version: 2,
+      rows: 1_000,
+      source: 'synthetic:7:1000',
+    });
     expect(await start({})).toEqual([]);
     expect(await start({ businesses: rows.businesses, seed: 7 })).toEqual(['businesses']);
   });
@@ -133,7 +174,9 @@ describe('a new version', () => {
     await load({ consumers: 2_000, businesses: rows.businesses });
     const answer = await search.post('/api/v2/searches/count', nationwide);
     expect(answer.body).toMatchObject({ count: 2_000, datasetVersion: 2, exact: true });
-    const [old] = await search.clickhouse.rows<{ n: number }>({ sql: 'SELECT count() AS n FROM leads.consumers WHERE dataset_version = 1' });
+    const [old] = await search.clickhouse.rows<{ n: number }>({
+      sql: 'SELECT count() AS n FROM leads.consumers WHERE dataset_version = 1',
+    });
     expect(old?.n).toBe(30_000);
   });
 });

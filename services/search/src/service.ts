@@ -42,14 +42,21 @@ const TEASER_LIFE_MS = 3_600_000;
 /** Search's own log of events, with its read models. */
 export function openSearchStore(database: Database, logger: Logger): PostgresEventStore<SearchStored> {
   return openEventStore<SearchStored>({
-    database, topic: searchTopic, schema: SearchEventSchema, toMessage, projections: [eachEvent(projectActiveDataset)], logger,
+    database,
+    topic: searchTopic,
+    schema: SearchEventSchema,
+    toMessage,
+    projections: [eachEvent(projectActiveDataset)],
+    logger,
   });
 }
 
 export async function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEngines): Promise<RunningSearch> {
   const logger = createLogger('search', config.SEARCH_LOG_LEVEL);
   const tokens = await createServiceTokens({
-    service: 'search', privateKey: config.SEARCH_SERVICE_PRIVATE_KEY, publicKeys: config.SEARCH_SERVICE_PUBLIC_KEYS,
+    service: 'search',
+    privateKey: config.SEARCH_SERVICE_PRIVATE_KEY,
+    publicKeys: config.SEARCH_SERVICE_PUBLIC_KEYS,
   });
   const database = openDatabase(config.SEARCH_POSTGRES_URL);
   const telemetry = await openTelemetry('search', { otlpUrl: config.SEARCH_OTLP_URL, database, logger });
@@ -57,21 +64,29 @@ export async function startSearch(config: SearchConfig, { bus, clickhouse }: Sea
   const relay = startRelay({ database, store, bus, logger, tracer: telemetry.tracer });
   watchEvents(telemetry.metrics, { database, topic: searchTopic, consumers: [] });
   const readiness = createReadiness(database, () => ({ relay: relay.health(), bus: bus.health() }), [
-    clickhouse, { health: async () => void (await readActiveDataset(database.db, 'consumers')) },
+    clickhouse,
+    { health: async () => void (await readActiveDataset(database.db, 'consumers')) },
   ]);
   const stopper = createStopper();
   const http = { service: 'search', logger, tokens, telemetry, ready: readiness.check };
   const app = await buildApp({
     ...http,
     activeDataset: (dictId) => readActiveDataset(database.db, dictId),
-    count: (query, version, asker) => stopper.run(asker, (stoppable) => runCount(clickhouse, query, version, stoppable)),
-    preview: (query, version, page) => stopper.run(page.asker, (asker) => runPreview(clickhouse, query, version, { ...page, asker })),
+    count: (query, version, asker) =>
+      stopper.run(asker, (stoppable) => runCount(clickhouse, query, version, stoppable)),
+    preview: (query, version, page) =>
+      stopper.run(page.asker, (asker) => runPreview(clickhouse, query, version, { ...page, asker })),
     guard: createCountGuard(RUNNING_COUNTS_MAX),
     cache: createCountCache({ lifeMs: COUNT_LIFE_MS, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() }),
     teaserCache: createCountCache({ lifeMs: TEASER_LIFE_MS, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() }),
     secondsMax: config.SEARCH_COUNT_SECONDS_MAX,
   });
-  const internal = await buildLogApp({ ...http, store, hearers: hearersOf('search'), operations: { database, consumers: [], projections: rebuildables } });
+  const internal = await buildLogApp({
+    ...http,
+    store,
+    hearers: hearersOf('search'),
+    operations: { database, consumers: [], projections: rebuildables },
+  });
   warmGeography();
   const listening = await listenOn({ public: app, internal }, addressesOf('SEARCH', config));
   return {

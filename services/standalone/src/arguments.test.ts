@@ -10,10 +10,14 @@ describe('the command line of npm start', () => {
     expect(parseOptions(['--consumers', '2,000,000']).consumers).toBe(2_000_000);
   });
 
-  it.each([[['--port', 'x']], [['--port', '70000']], [['--consumers', '-1']], [['--seed', '1.5']], [['--nonsense']], [['stray']]])(
-    'refuses %j with the usage',
-    (args) => {
-      expect(() => parseOptions(args)).toThrow(/npm start --/);
-    },
-  );
+  it.each([
+    [['--port', 'x']],
+    [['--port', '70000']],
+    [['--consumers', '-1']],
+    [['--seed', '1.5']],
+    [['--nonsense']],
+    [['stray']],
+  ])('refuses %j with the usage', (args) => {
+    expect(() => parseOptions(args)).toThrow(/npm start --/);
+  });
 });

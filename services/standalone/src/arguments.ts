@@ -38,7 +38,9 @@ export function parseOptions(args: string[]): StandaloneOptions {
   try {
     return productOptions(parseArgs({ args, options: productArguments }).values);
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : 'The arguments are not usable.'}\n${help}`, { cause: error });
+    throw new Error(`${error instanceof Error ? error.message : 'The arguments are not usable.'}\n${help}`, {
+      cause: error,
+    });
   }
 }
 

@@ -12,7 +12,9 @@ export function banner(url: string, seconds: number, { mailboxShown }: { mailbox
     ...people,
     `  or sign up at ${url}/signup`,
     '',
-    mailboxShown ? `  Mailbox   ${url}/dev/mailbox   (all mail and SMS end here: sandbox; anybody may read it)` : '  Mailbox   not shown (NOTIFICATION_MAILBOX_SHOWN=false)',
+    mailboxShown
+      ? `  Mailbox   ${url}/dev/mailbox   (all mail and SMS end here: sandbox; anybody may read it)`
+      : '  Mailbox   not shown (NOTIFICATION_MAILBOX_SHOWN=false)',
     `  API docs  ${url}/docs`,
     '',
     '  Ctrl-C stops everything; what was done is kept.',

@@ -37,15 +37,27 @@ export function environmentsOf(parts: ConfigParts): Environments {
   const { secrets, publicUrl, root, limitMaxima } = parts;
   const accessKeyId = 'access-1';
   const own: Partial<Environments> = {
-    accounts: { ACCOUNTS_ACCESS_PRIVATE_KEY: secrets.accessToken.privateKey, ACCOUNTS_ACCESS_KEY_ID: accessKeyId, ACCOUNTS_PUBLIC_URL: publicUrl },
+    accounts: {
+      ACCOUNTS_ACCESS_PRIVATE_KEY: secrets.accessToken.privateKey,
+      ACCOUNTS_ACCESS_KEY_ID: accessKeyId,
+      ACCOUNTS_PUBLIC_URL: publicUrl,
+    },
     gateway: {
-      GATEWAY_PUBLIC_URL: publicUrl, GATEWAY_WEB_FOLDER: path.join(root, 'web/dist'), GATEWAY_LIMITER_KEY: secrets.limiterKey,
+      GATEWAY_PUBLIC_URL: publicUrl,
+      GATEWAY_WEB_FOLDER: path.join(root, 'web/dist'),
+      GATEWAY_LIMITER_KEY: secrets.limiterKey,
       ...(limitMaxima === undefined ? {} : { GATEWAY_LIMIT_MAXIMA: limitMaxima }),
       GATEWAY_ACCESS_PUBLIC_KEYS: JSON.stringify({ [accessKeyId]: secrets.accessToken.publicKey }),
     },
-    notification: { NOTIFICATION_PUBLIC_URL: publicUrl, NOTIFICATION_BRAND: 'Leadwright', NOTIFICATION_MAILBOX_SHOWN: 'true' },
+    notification: {
+      NOTIFICATION_PUBLIC_URL: publicUrl,
+      NOTIFICATION_BRAND: 'Leadwright',
+      NOTIFICATION_MAILBOX_SHOWN: 'true',
+    },
   };
-  return Object.fromEntries(serviceNames.map((name) => [name, { ...common(name, parts), ...own[name] }])) as Environments;
+  return Object.fromEntries(
+    serviceNames.map((name) => [name, { ...common(name, parts), ...own[name] }]),
+  ) as Environments;
 }
 
 export type Configs = ReturnType<typeof makeConfigs>;
@@ -81,5 +93,7 @@ function common(name: ServiceName, { secrets, databases, ports, otlpUrl }: Confi
 // one; services only ask each other inside.
 function peersOf(name: ServiceName, ports: Ports): Record<string, string> {
   const told = name === 'gateway' ? ports.public : ports.internal;
-  return Object.fromEntries(Object.keys(topics).map((peer) => [peer, `http://127.0.0.1:${told[peer as keyof typeof topics]}`]));
+  return Object.fromEntries(
+    Object.keys(topics).map((peer) => [peer, `http://127.0.0.1:${told[peer as keyof typeof topics]}`]),
+  );
 }

@@ -11,7 +11,9 @@ export function takeDataFolder(folder: string): DataFolder {
   const lock = path.join(absolute, 'product.pid');
   const holder = readHolder(lock);
   if (holder !== undefined && holder !== process.pid && isOurs(holder)) {
-    throw new Error(`Leadwright already runs on ${absolute} (process ${holder}). Stop it, or start beside it with --data DIR --port N.`);
+    throw new Error(
+      `Leadwright already runs on ${absolute} (process ${holder}). Stop it, or start beside it with --data DIR --port N.`,
+    );
   }
   writeFileSync(lock, String(process.pid));
   return { path: absolute, release: () => rmSync(lock, { force: true }) };

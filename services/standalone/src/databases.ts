@@ -12,7 +12,13 @@ import type { Secrets } from './secrets.ts';
 import { progressTopic, serviceNames, topics, type ServiceName } from './services.ts';
 
 const migrations: Record<ServiceName, (root: string) => MigrationSource[]> = {
-  accounts, audit, billing, export: exporting, gateway, notification, search,
+  accounts,
+  audit,
+  billing,
+  export: exporting,
+  gateway,
+  notification,
+  search,
 };
 
 export type Databases = {
@@ -36,7 +42,10 @@ export async function prepareDatabases(superuserUrl: string, secrets: Secrets, r
   ) as Databases['urls'];
   await Promise.all(serviceNames.map((name) => migrate(urls[name], migrations[name](root))));
   const logs = Object.fromEntries(
-    [...Object.entries(topics), ['export', progressTopic] as const].map(([service, topic]) => [topic, urlOf(BUS_READER, busReader.password, service)]),
+    [...Object.entries(topics), ['export', progressTopic] as const].map(([service, topic]) => [
+      topic,
+      urlOf(BUS_READER, busReader.password, service),
+    ]),
   );
   return { urls, logs };
 }

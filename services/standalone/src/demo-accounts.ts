@@ -9,7 +9,8 @@ export async function openDemoAccounts(accountsInternalUrl: string, tokens: Serv
     const response = await fetch(`${accountsInternalUrl}/internal/accounts`, {
       method: 'POST',
       headers: {
-        'content-type': 'application/json', 'x-correlation-id': randomUUID(),
+        'content-type': 'application/json',
+        'x-correlation-id': randomUUID(),
         authorization: `Bearer ${tokens.sign('accounts', 'internal', asService('standalone'))}`,
       },
       body: JSON.stringify({ ...person, password: demoPassword }),

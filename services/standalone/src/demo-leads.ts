@@ -7,11 +7,19 @@ import { showProgress, type Progress } from './progress.ts';
 export type DemoLeads = { consumers?: number | undefined; businesses?: number | undefined; seed?: number | undefined };
 
 /** Loads the synthetic leads that are not there yet, with a bar per list. */
-export async function loadDemoLeads(leads: DemoLeads, clickhouse: ClickHouse, { store }: Pick<RunningSearch, 'store'>): Promise<void> {
+export async function loadDemoLeads(
+  leads: DemoLeads,
+  clickhouse: ClickHouse,
+  { store }: Pick<RunningSearch, 'store'>,
+): Promise<void> {
   const bars = new Map<string, Progress>();
   const { consumers, businesses, seed } = leads;
   await loadDemoData({
-    clickhouse, store, consumers, businesses, seed,
+    clickhouse,
+    store,
+    consumers,
+    businesses,
+    seed,
     onProgress: ({ dictId, rows, of, rowsPerSecond }) => {
       const bar = bars.get(dictId) ?? showProgress(`Loading ${dictId}`, of);
       bars.set(dictId, bar);

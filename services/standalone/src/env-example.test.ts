@@ -12,8 +12,14 @@ import { SeedConfigSchema } from './seed-config.ts';
 import { serviceNames } from './services.ts';
 
 const schemas = {
-  accounts: AccountsMainConfigSchema, audit: AuditMainConfigSchema, billing: BillingMainConfigSchema, export: ExportMainConfigSchema,
-  gateway: GatewayMainConfigSchema, notification: NotificationMainConfigSchema, search: SearchMainConfigSchema, seed: SeedConfigSchema,
+  accounts: AccountsMainConfigSchema,
+  audit: AuditMainConfigSchema,
+  billing: BillingMainConfigSchema,
+  export: ExportMainConfigSchema,
+  gateway: GatewayMainConfigSchema,
+  notification: NotificationMainConfigSchema,
+  search: SearchMainConfigSchema,
+  seed: SeedConfigSchema,
 };
 const programs = [...serviceNames, 'seed'] as const;
 const lines = readFileSync(path.join(__dirname, '../../../.env.example'), 'utf8').split('\n');
@@ -37,17 +43,31 @@ describe('.env.example', () => {
       if (!(error instanceof ConfigError)) throw error;
       expect(error.problems.filter((problem) => !problem.endsWith('is missing'))).toEqual([]);
     }
-    for (const [name, { default: value }] of Object.entries(schema.properties as Record<string, { default?: unknown }>)) {
+    for (const [name, { default: value }] of Object.entries(
+      schema.properties as Record<string, { default?: unknown }>,
+    )) {
       if (value === undefined || name.endsWith('_PEERS')) continue;
-      expect({ [name]: env[name] }).toEqual({ [name]: typeof value === 'object' ? JSON.stringify(value) : String(value) });
+      expect({ [name]: env[name] }).toEqual({
+        [name]: typeof value === 'object' ? JSON.stringify(value) : String(value),
+      });
     }
   });
 
   it('marks with # exactly what may be left out', () => {
     const optional = programs.flatMap((service) => {
-      const { properties, required } = schemas[service] as { properties: Record<string, { default?: unknown }>; required: string[] };
-      return Object.keys(properties).filter((name) => !required.includes(name) && properties[name]?.default === undefined);
+      const { properties, required } = schemas[service] as {
+        properties: Record<string, { default?: unknown }>;
+        required: string[];
+      };
+      return Object.keys(properties).filter(
+        (name) => !required.includes(name) && properties[name]?.default === undefined,
+      );
     });
-    expect(variables.filter((variable) => variable.optional).map(({ name }) => name).sort()).toEqual(optional.sort());
+    expect(
+      variables
+        .filter((variable) => variable.optional)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(optional.sort());
   });
 });

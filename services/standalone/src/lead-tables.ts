@@ -7,5 +7,6 @@ import { clickhouseMigrationFolders as search } from '@leadwright/search/migrati
 
 /** Brings the engine up to date. Safe to repeat. */
 export async function prepareLeadTables(clickhouse: ClickHouse, root: string): Promise<void> {
-  for (const source of [...search(root), ...exporting(root), ...audit(root)]) await migrateClickHouse(clickhouse, source);
+  for (const source of [...search(root), ...exporting(root), ...audit(root)])
+    await migrateClickHouse(clickhouse, source);
 }

@@ -10,7 +10,11 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 try {
   const began = performance.now();
-  const options = { ...parseOptions(process.argv.slice(2)), limitMaxima: process.env['GATEWAY_LIMIT_MAXIMA'], otlpUrl: process.env['LEADWRIGHT_OTLP_URL'] };
+  const options = {
+    ...parseOptions(process.argv.slice(2)),
+    limitMaxima: process.env['GATEWAY_LIMIT_MAXIMA'],
+    otlpUrl: process.env['LEADWRIGHT_OTLP_URL'],
+  };
   const starting = startStandalone(options, root);
   // Also Ctrl-C in the middle of a start stops in order: the database is not left behind.
   stopOnSignals(async () => (await starting).stop(), { underNpm: process.env['npm_lifecycle_event'] !== undefined });

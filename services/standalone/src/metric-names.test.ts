@@ -14,13 +14,27 @@ const root = path.join(__dirname, '../../..');
 const tables = [httpMetrics, processMetrics, eventMetrics, downloadMetrics, effectMetrics, ledgerMetrics];
 const metrics: Metric[] = tables.flatMap((table): Metric[] => Object.values(table));
 /** As Prometheus names them: a histogram is three series. */
-const series = new Set(metrics.flatMap(({ kind, name }) => (kind === 'histogram' ? ['bucket', 'count', 'sum'].map((part) => `leadwright_${name}_${part}`) : [`leadwright_${name}`])));
+const series = new Set(
+  metrics.flatMap(({ kind, name }) =>
+    kind === 'histogram'
+      ? ['bucket', 'count', 'sum'].map((part) => `leadwright_${name}_${part}`)
+      : [`leadwright_${name}`],
+  ),
+);
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const named = (text: string): string[] => [...new Set(text.match(/leadwright_\w+/g) ?? [])];
 
-type Rule = { alert?: string; record?: string; expr: string; labels?: { severity?: string }; annotations?: { summary?: string; action?: string } };
-const rules = (parse(read('docker/prometheus/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap((group) => group.rules);
+type Rule = {
+  alert?: string;
+  record?: string;
+  expr: string;
+  labels?: { severity?: string };
+  annotations?: { summary?: string; action?: string };
+};
+const rules = (parse(read('docker/prometheus/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
+  (group) => group.rules,
+);
 const alerts = rules.filter(({ alert }) => alert !== undefined);
 const dashboards = readdirSync(path.join(root, 'docker/grafana/dashboards')).filter((file) => file.endsWith('.json'));
 
@@ -28,7 +42,9 @@ describe('the metrics', () => {
   it('have names of their own, with their unit or what they count at the end', () => {
     expect(new Set(metrics.map(({ name }) => name)).size).toBe(metrics.length);
     for (const { kind, name } of metrics) {
-      expect(name).toMatch(kind === 'counter' ? /^[a-z_]+_total$/ : /^[a-z_]+(_seconds|_records|_streams|_progress|_unknown)$/);
+      expect(name).toMatch(
+        kind === 'counter' ? /^[a-z_]+_total$/ : /^[a-z_]+(_seconds|_records|_streams|_progress|_unknown)$/,
+      );
     }
   });
 
@@ -60,13 +76,19 @@ describe.each(dashboards)('the dashboard %s', (file) => {
 
   it('asks the sources that are provisioned', () => {
     const sources = new Set([...text.matchAll(/"uid": "(\w+)"/g)].map(([, uid]) => uid));
-    const provisioned = (parse(read('docker/grafana/provisioning/datasources/engines.yml')) as { datasources: { uid: string }[] }).datasources.map(({ uid }) => uid);
-    expect([...sources].filter((uid) => uid !== path.basename(file, '.json') && !provisioned.includes(uid ?? ''))).toEqual([]);
+    const provisioned = (
+      parse(read('docker/grafana/provisioning/datasources/engines.yml')) as { datasources: { uid: string }[] }
+    ).datasources.map(({ uid }) => uid);
+    expect(
+      [...sources].filter((uid) => uid !== path.basename(file, '.json') && !provisioned.includes(uid ?? '')),
+    ).toEqual([]);
   });
 });
 
 it('every metric is on a dashboard: what nobody can look at need not be measured', () => {
-  const shown = named(dashboards.map((file) => read(`docker/grafana/dashboards/${file}`)).join('\n')).map((name) => name.replace(/_(bucket|count|sum)$/, ''));
+  const shown = named(dashboards.map((file) => read(`docker/grafana/dashboards/${file}`)).join('\n')).map((name) =>
+    name.replace(/_(bucket|count|sum)$/, ''),
+  );
   expect(metrics.map(({ name }) => `leadwright_${name}`).filter((name) => !shown.includes(name))).toEqual([]);
 });
 
@@ -77,19 +99,31 @@ describe('the alerts', () => {
 
   it('say how urgent they are, what has happened and what to do', () => {
     for (const { alert, labels, annotations } of alerts) {
-      expect({ alert, severity: labels?.severity }).toEqual({ alert, severity: expect.stringMatching(/^(page|ticket)$/) });
+      expect({ alert, severity: labels?.severity }).toEqual({
+        alert,
+        severity: expect.stringMatching(/^(page|ticket)$/),
+      });
       expect(annotations).toEqual({ summary: expect.any(String), action: expect.any(String) });
     }
   });
 
   it('use only recorded series that are recorded', () => {
     const recorded = new Set(rules.flatMap(({ record }) => record ?? []));
-    for (const { expr } of rules) expect((expr.match(/gateway:\w+:\w+/g) ?? []).filter((name) => !recorded.has(name))).toEqual([]);
+    for (const { expr } of rules)
+      expect((expr.match(/gateway:\w+:\w+/g) ?? []).filter((name) => !recorded.has(name))).toEqual([]);
   });
 
   it.each([
-    ['LedgerBroken', 'page'], ['LedgerStreamParked', 'page'], ['EventsNotAnnounced', 'page'], ['HorizonHeldBack', 'page'], ['ConsumerStandsStill', 'page'],
-    ['BudgetBurnsFast', 'page'], ['BudgetBurns', 'page'], ['BudgetBurnsSlowly', 'ticket'], ['ManyDuplicates', 'ticket'], ['EffectsUnknown', 'ticket'],
+    ['LedgerBroken', 'page'],
+    ['LedgerStreamParked', 'page'],
+    ['EventsNotAnnounced', 'page'],
+    ['HorizonHeldBack', 'page'],
+    ['ConsumerStandsStill', 'page'],
+    ['BudgetBurnsFast', 'page'],
+    ['BudgetBurns', 'page'],
+    ['BudgetBurnsSlowly', 'ticket'],
+    ['ManyDuplicates', 'ticket'],
+    ['EffectsUnknown', 'ticket'],
   ])('%s is a %s', (name, severity) => {
     expect(alerts.filter(({ alert }) => alert === name).map(({ labels }) => labels?.severity)).toEqual([severity]);
   });

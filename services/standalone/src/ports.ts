@@ -12,12 +12,16 @@ export type Ports = {
 /** Free ones; `gateway` is the port that browsers are to use, 0 for any. */
 export async function choosePorts(gateway: number): Promise<Ports> {
   const free = await freePorts(serviceNames.length * 2);
-  const named = (from: number) => Object.fromEntries(serviceNames.map((name, i) => [name, free[from + i] ?? 0])) as Record<ServiceName, number>;
+  const named = (from: number) =>
+    Object.fromEntries(serviceNames.map((name, i) => [name, free[from + i] ?? 0])) as Record<ServiceName, number>;
   const chosen = { public: named(0), internal: named(serviceNames.length) };
   return gateway === 0 ? chosen : { ...chosen, public: { ...chosen.public, gateway } };
 }
 
 /** The shape in which both ways of starting write them down for operators. */
-export function portsAsTold({ public: ports, internal: internalPorts }: Ports): { ports: Ports['public']; internalPorts: Ports['internal'] } {
+export function portsAsTold({ public: ports, internal: internalPorts }: Ports): {
+  ports: Ports['public'];
+  internalPorts: Ports['internal'];
+} {
   return { ports, internalPorts };
 }

@@ -8,7 +8,10 @@ const EVERY_MS = 5_000;
 /** Shows `label` on its way to `total` rows, with rows per second. */
 export function showProgress(label: string, total: number): Progress {
   if (!process.stdout.isTTY) return lines(label, total);
-  const bar = new SingleBar({ format: `${label} [{bar}] {value}/{total} rows, {rate} rows/s`, hideCursor: true, clearOnComplete: false }, Presets.shades_classic);
+  const bar = new SingleBar(
+    { format: `${label} [{bar}] {value}/{total} rows, {rate} rows/s`, hideCursor: true, clearOnComplete: false },
+    Presets.shades_classic,
+  );
   bar.start(total, 0, { rate: '0' });
   return {
     update: (done, perSecond) => bar.update(done, { rate: words(perSecond) }),
@@ -21,7 +24,8 @@ const words = (value: number): string => Math.round(value).toLocaleString('en-US
 function lines(label: string, total: number): Progress {
   let last = performance.now();
   let seen = { done: 0, perSecond: 0 };
-  const say = (): void => console.log(`${label}: ${words(seen.done)} of ${words(total)} rows, ${words(seen.perSecond)} rows/s`);
+  const say = (): void =>
+    console.log(`${label}: ${words(seen.done)} of ${words(total)} rows, ${words(seen.perSecond)} rows/s`);
   return {
     update: (done, perSecond) => {
       seen = { done, perSecond };

@@ -6,7 +6,10 @@ import { generateTokenKey } from '@leadwright/runtime/service-tokens';
 import { serviceNames, type ServiceName } from './services.ts';
 
 export type Secrets = {
-  services: Record<ServiceName | 'standalone' | 'operator', { privateKey: string; publicKey: string; databasePassword: string }>;
+  services: Record<
+    ServiceName | 'standalone' | 'operator',
+    { privateKey: string; publicKey: string; databasePassword: string }
+  >;
   busReaderPassword: string;
   /** accounts signs access tokens with this one. */
   accessToken: { privateKey: string; publicKey: string };

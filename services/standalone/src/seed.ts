@@ -15,7 +15,11 @@ const logger = createLogger('seed', 'info');
 try {
   const config = parseConfig(SeedConfigSchema, process.env);
   await untilAnswers(`${config.SEED_ACCOUNTS_URL}/health/live`, config.SEED_WAIT_SECONDS);
-  const tokens = await createServiceTokens({ service: 'standalone', privateKey: config.SEED_SERVICE_PRIVATE_KEY, publicKeys: {} });
+  const tokens = await createServiceTokens({
+    service: 'standalone',
+    privateKey: config.SEED_SERVICE_PRIVATE_KEY,
+    publicKeys: {},
+  });
   await openDemoAccounts(config.SEED_ACCOUNTS_URL, tokens);
   await seedLeads(config);
   logger.info('the demo is there');

@@ -46,24 +46,44 @@ export async function startStandalone(options: StandaloneOptions, root: string):
   }
 }
 
-async function open(options: StandaloneOptions, root: string, closers: Closer[], closeAll: () => Promise<void>): Promise<Standalone> {
+async function open(
+  options: StandaloneOptions,
+  root: string,
+  closers: Closer[],
+  closeAll: () => Promise<void>,
+): Promise<Standalone> {
   await assertFree(options.port);
   const folder = takeDataFolder(options.dataFolder);
   closers.push(folder.release);
   const logger = createLogger('standalone', 'warn');
   const secrets = openSecrets(folder.path);
-  const postgres = await startEmbeddedPostgres({ folder: path.join(folder.path, 'postgres'), tuning: 'durable', logger });
+  const postgres = await startEmbeddedPostgres({
+    folder: path.join(folder.path, 'postgres'),
+    tuning: 'durable',
+    logger,
+  });
   closers.push(() => postgres.stop('fast'));
   const clickhouse = await openEmbeddedClickHouse({ folder: path.join(folder.path, 'clickhouse') });
   closers.push(() => clickhouse.close());
   await prepareLeadTables(clickhouse, root);
   const databases = await prepareDatabases(postgres.superuserUrl('postgres'), secrets, root);
-  const objects = await openFileStore({ folder: path.join(folder.path, 'objects'), signingKey: secrets.linkKey, linkBase: '/api/v2/files' });
+  const objects = await openFileStore({
+    folder: path.join(folder.path, 'objects'),
+    signingKey: secrets.linkKey,
+    linkBase: '/api/v2/files',
+  });
   const tokens = await createServiceTokens({
-    service: 'standalone', privateKey: secrets.services.standalone.privateKey, publicKeys: publicKeysOf(secrets),
+    service: 'standalone',
+    privateKey: secrets.services.standalone.privateKey,
+    publicKeys: publicKeysOf(secrets),
   });
   const services = await startServices({
-    options, root, secrets, databases, clickhouse, objects,
+    options,
+    root,
+    secrets,
+    databases,
+    clickhouse,
+    objects,
     beforeGateway: async ({ accountsInternalUrl, search }) => {
       await openDemoAccounts(accountsInternalUrl, tokens);
       await loadDemoLeads(options, clickhouse, search);
@@ -73,6 +93,10 @@ async function open(options: StandaloneOptions, root: string, closers: Closer[],
   // The gateway asks every service; what it answers is what a person would meet. Its internal port says why not.
   await untilAnswers(`${services.internalUrl}/health/ready`, READY_SECONDS_MAX);
   // For scripts/operate: the ports are others at each start.
-  writeFileSync(path.join(folder.path, 'product.json'), JSON.stringify({ url: services.url, ...portsAsTold(services.ports) }, null, 2), { mode: 0o600 });
+  writeFileSync(
+    path.join(folder.path, 'product.json'),
+    JSON.stringify({ url: services.url, ...portsAsTold(services.ports) }, null, 2),
+    { mode: 0o600 },
+  );
   return { url: services.url, engines: { clickhouse, postgres }, stop: closeAll };
 }

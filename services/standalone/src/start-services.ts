@@ -38,7 +38,15 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
   const { options, secrets, databases, clickhouse, objects, root } = parts;
   const ports = await choosePorts(options.port);
   const publicUrl = `http://127.0.0.1:${ports.public.gateway}`;
-  const configs = makeConfigs({ root, secrets, databases, ports, publicUrl, limitMaxima: options.limitMaxima, otlpUrl: options.otlpUrl });
+  const configs = makeConfigs({
+    root,
+    secrets,
+    databases,
+    ports,
+    publicUrl,
+    limitMaxima: options.limitMaxima,
+    otlpUrl: options.otlpUrl,
+  });
   const started: { stop(): Promise<void> }[] = [];
   const stop = async (): Promise<void> => {
     for (let last = started.pop(); last; last = started.pop()) await last.stop();
@@ -68,10 +76,18 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
   }
 }
 
-async function openBus(name: ServiceName, { urls, logs }: Databases): Promise<{ bus: EventBus; stop(): Promise<void> }> {
+async function openBus(
+  name: ServiceName,
+  { urls, logs }: Databases,
+): Promise<{ bus: EventBus; stop(): Promise<void> }> {
   const own = (topics as Partial<Record<ServiceName, string>>)[name];
   const database = own === undefined ? undefined : openDatabase(urls[name], { max: 4 });
-  const bus = await openPostgresBus({ service: name, logs, logger: createLogger(name, 'warn'), ...(database && own ? { database, own } : {}) });
+  const bus = await openPostgresBus({
+    service: name,
+    logs,
+    logger: createLogger(name, 'warn'),
+    ...(database && own ? { database, own } : {}),
+  });
   return {
     bus,
     stop: async () => {

@@ -7,8 +7,19 @@ import { network, person, problem } from '../testing/network.ts';
 import { expectAccessible, renderAt } from '../testing/render.tsx';
 import { PublicFrame } from './public-layout.tsx';
 
-const routes = { '/home': <PublicFrame>the landing page</PublicFrame>, '/nothing': <PublicFrame><NotFound /></PublicFrame> };
-const linksOf = () => screen.getAllByRole('link').map((link) => link.textContent).filter((text) => !/Skip|Leadwright|Back/.test(text));
+const routes = {
+  '/home': <PublicFrame>the landing page</PublicFrame>,
+  '/nothing': (
+    <PublicFrame>
+      <NotFound />
+    </PublicFrame>
+  ),
+};
+const linksOf = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+    .filter((text) => !/Skip|Leadwright|Back/.test(text));
 const work = ['Search', 'Downloads', 'Settings'];
 const door = ['Home', 'Pricing', 'Log in', 'Sign Up'];
 
@@ -27,19 +38,24 @@ describe('the bar of a public page', () => {
     await expectAccessible(container);
   });
 
-  it.each(['/home', '/nothing'])('is the signed-in one after a reload too, at once and with the name as soon as it is known: %s', async (address) => {
-    reloaded();
-    renderAt(address, routes, { visitor: true });
-    expect(linksOf()).toEqual(work);
-    expect(await screen.findByText(person.email)).toBeVisible();
-  });
+  it.each(['/home', '/nothing'])(
+    'is the signed-in one after a reload too, at once and with the name as soon as it is known: %s',
+    async (address) => {
+      reloaded();
+      renderAt(address, routes, { visitor: true });
+      expect(linksOf()).toEqual(work);
+      expect(await screen.findByText(person.email)).toBeVisible();
+    },
+  );
 
   it('shows a visitor the way in, without asking the server', () => {
     let asked = 0;
-    network.use(http.post('*/api/v2/sessions/refresh', () => {
-      asked += 1;
-      return problem(401, 'session-over');
-    }));
+    network.use(
+      http.post('*/api/v2/sessions/refresh', () => {
+        asked += 1;
+        return problem(401, 'session-over');
+      }),
+    );
     renderAt('/home', routes, { visitor: true });
     expect([linksOf(), asked]).toEqual([door, 0]);
   });

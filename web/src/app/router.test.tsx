@@ -16,7 +16,9 @@ const anything = (pattern: string) => pattern.replace(/:\w+/, 'some-thing').repl
 describe('the addresses of pages', () => {
   it('are all known to the gateway', () => {
     const list = pages.map((pattern) => ({ path: pattern }));
-    const unknown = addressesOf(tree).filter((path) => path !== '/*').filter((path) => matchRoutes(list, anything(path)) === null);
+    const unknown = addressesOf(tree)
+      .filter((path) => path !== '/*')
+      .filter((path) => matchRoutes(list, anything(path)) === null);
     expect(unknown).toEqual([]);
   });
 

@@ -13,7 +13,9 @@ const LogInPage = lazyPage(() => import('../features/sign-in/log-in-page.tsx').t
 const SignUpPage = lazyPage(() => import('../features/sign-in/sign-up-page.tsx').then((m) => m.SignUpPage));
 const ConfirmPage = lazyPage(() => import('../features/sign-in/confirm-page.tsx').then((m) => m.ConfirmPage));
 const Shell = lazyPage(() => import('./shell.tsx').then((m) => m.Shell));
-const ChooseDictionary = lazyPage(() => import('../features/search/choose-dictionary.tsx').then((m) => m.ChooseDictionary));
+const ChooseDictionary = lazyPage(() =>
+  import('../features/search/choose-dictionary.tsx').then((m) => m.ChooseDictionary),
+);
 const SearchPage = lazyPage(() => import('../features/search/search-page.tsx').then((m) => m.SearchPage));
 const DownloadsPage = lazyPage(() => import('../features/downloads/downloads-page.tsx').then((m) => m.DownloadsPage));
 const SettingsPage = lazyPage(() => import('../features/settings/settings-page.tsx').then((m) => m.SettingsPage));

@@ -22,11 +22,18 @@ export function SessionGate({ signedIn }: { signedIn: ReactNode }) {
   }, [unknown]);
   if (session.state === 'in') return signedIn;
   if (session.state === 'unknown') {
-    return error === null ? <div className="page" aria-busy="true" /> : <div className="page narrow"><Failed error={error} retry={ask} /></div>;
+    return error === null ? (
+      <div className="page" aria-busy="true" />
+    ) : (
+      <div className="page narrow">
+        <Failed error={error} retry={ask} />
+      </div>
+    );
   }
   if (session.because === 'left') return <Navigate to={paths.home} replace />;
   const next = pathname + search;
-  if (session.because === 'over' || pathname.startsWith(paths.settings)) return <Navigate to={logInThen(next)} replace />;
+  if (session.because === 'over' || pathname.startsWith(paths.settings))
+    return <Navigate to={logInThen(next)} replace />;
   return <PleaseLogIn next={next} />;
 }
 

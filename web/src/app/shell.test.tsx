@@ -57,5 +57,8 @@ it('types in letters of 16 px where a smaller size would make the device zoom', 
     const { Input, InputNumber, Select } = antdTheme('light', { still: true, touch }).components ?? {};
     return [Input?.inputFontSize, InputNumber?.inputFontSize, Select?.fontSize];
   };
-  expect([sizes(true), sizes(false)]).toEqual([[16, 16, 16], [undefined, undefined, undefined]]);
+  expect([sizes(true), sizes(false)]).toEqual([
+    [16, 16, 16],
+    [undefined, undefined, undefined],
+  ]);
 });

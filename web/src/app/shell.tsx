@@ -50,7 +50,14 @@ function Frame() {
           Skip to content
         </a>
         <header className="top-bar">
-          <button type="button" className="button" ref={menuButton} aria-expanded={menuOpen} aria-controls="sidebar" onClick={toggleMenu}>
+          <button
+            type="button"
+            className="button"
+            ref={menuButton}
+            aria-expanded={menuOpen}
+            aria-controls="sidebar"
+            onClick={toggleMenu}
+          >
             <Icon name={menuOpen ? 'close' : 'menu'} /> Menu
           </button>
           <Brand />

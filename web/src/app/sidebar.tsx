@@ -39,7 +39,12 @@ export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onColla
         <Person />
         <div className="sidebar-tools">
           <SchemeSwitch />
-          <button type="button" className="button quiet collapse" aria-label={collapsed ? 'Expand the sidebar' : 'Collapse the sidebar'} onClick={() => onCollapse(!collapsed)}>
+          <button
+            type="button"
+            className="button quiet collapse"
+            aria-label={collapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
+            onClick={() => onCollapse(!collapsed)}
+          >
             <Icon name={collapsed ? 'right' : 'left'} />
           </button>
         </div>

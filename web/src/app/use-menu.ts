@@ -2,7 +2,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useMedia } from '../components/use-media.ts';
 
-export type Menu = { open: boolean; toggle: () => void; /** Takes the focus back when Escape closes the menu. */ button: RefObject<HTMLButtonElement | null> };
+export type Menu = {
+  open: boolean;
+  toggle: () => void;
+  /** Takes the focus back when Escape closes the menu. */ button: RefObject<HTMLButtonElement | null>;
+};
 
 /** Escape closes it, and so does going to another page. */
 export function useMenu(pathname: string): Menu {

@@ -5,11 +5,19 @@ type Props = InputHTMLAttributes<HTMLInputElement> & { label: string; help?: Rea
 /** A labelled input; its problem is tied to it and read out with it. */
 export function Field({ label, help, problem, ...input }: Props) {
   const id = useId();
-  const described = [help === undefined ? '' : `${id}-help`, problem === undefined ? '' : `${id}-problem`].filter((part) => part !== '').join(' ');
+  const described = [help === undefined ? '' : `${id}-help`, problem === undefined ? '' : `${id}-problem`]
+    .filter((part) => part !== '')
+    .join(' ');
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input id={id} className="input" aria-invalid={problem !== undefined} {...(described === '' ? {} : { 'aria-describedby': described })} {...input} />
+      <input
+        id={id}
+        className="input"
+        aria-invalid={problem !== undefined}
+        {...(described === '' ? {} : { 'aria-describedby': described })}
+        {...input}
+      />
       {help !== undefined && (
         <p className="help" id={`${id}-help`}>
           {help}

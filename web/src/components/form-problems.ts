@@ -2,7 +2,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { refusedFields } from '../server/problem.ts';
 
-export type FormProblems<Field extends string> = { at: Partial<Record<Field, string>>; /** What no field is to blame for; null: nothing. */ rest: unknown };
+export type FormProblems<Field extends string> = {
+  at: Partial<Record<Field, string>>;
+  /** What no field is to blame for; null: nothing. */ rest: unknown;
+};
 
 /** `words` says for each field of the form what the server can only mean by refusing it. */
 export function problemsAt<Field extends string>(error: unknown, words: Record<Field, string>): FormProblems<Field> {

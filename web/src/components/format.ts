@@ -1,7 +1,13 @@
 // Numbers, sizes and times as people read them.
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const minute = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+const minute = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -45,9 +51,14 @@ export function formatTime(at: string | number | Date): string {
 /** What people there call the zone at that time: "MST", "EDT", "CET"; in full where no short name is usual. Without `timeZone`, the reader's own. */
 export function zoneNameAt(at: string | number | Date, timeZone?: string): string {
   const named = (locale: string, timeZoneName: 'short' | 'long'): string =>
-    new Intl.DateTimeFormat(locale, { timeZoneName, ...(timeZone === undefined ? {} : { timeZone }) }).formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    new Intl.DateTimeFormat(locale, { timeZoneName, ...(timeZone === undefined ? {} : { timeZone }) })
+      .formatToParts(new Date(at))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
   // Each locale knows the short names of its own part of the world, and counts hours from Greenwich for the rest.
-  return [named('en-US', 'short'), named('en-GB', 'short')].find((name) => !/^(?:GMT|UTC)[+-]/.test(name)) ?? named('en-US', 'long');
+  return (
+    [named('en-US', 'short'), named('en-GB', 'short')].find((name) => !/^(?:GMT|UTC)[+-]/.test(name)) ??
+    named('en-US', 'long')
+  );
 }
 
 /** "14:05:09". */

@@ -8,7 +8,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyPage } from './lazy-page.tsx';
 
 const Loaded = () => <p>the downloads</p>;
-const cut = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/downloads-page.js'));
+const cut = () =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/downloads-page.js'));
 
 function connection(online: boolean) {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
@@ -18,18 +19,30 @@ afterEach(() => connection(true));
 
 function open({ fails, serverIsThere = false }: { fails: number; serverIsThere?: boolean }) {
   const told = { attempts: 0, reloads: 0, server: serverIsThere };
-  const Page = lazyPage(
-    () => (told.attempts++ < fails ? cut() : Promise.resolve(Loaded)),
-    { isServerThere: () => Promise.resolve(told.server), reloadOnce: () => ++told.reloads === 1, forgetReload: () => undefined },
-  );
-  return { told, ...renderAt('/downloads', { '/downloads': <ErrorBoundary><Page /></ErrorBoundary> }) };
+  const Page = lazyPage(() => (told.attempts++ < fails ? cut() : Promise.resolve(Loaded)), {
+    isServerThere: () => Promise.resolve(told.server),
+    reloadOnce: () => ++told.reloads === 1,
+    forgetReload: () => undefined,
+  });
+  return {
+    told,
+    ...renderAt('/downloads', {
+      '/downloads': (
+        <ErrorBoundary>
+          <Page />
+        </ErrorBoundary>
+      ),
+    }),
+  };
 }
 
 describe('a page that was not loaded before', () => {
   it('says without a connection that it waits, reloads nothing, and opens when the connection is back', async () => {
     connection(false);
     const { told, container } = open({ fails: 1 });
-    expect(await screen.findByText('You are offline. The page opens by itself as soon as you are connected again.')).toBeVisible();
+    expect(
+      await screen.findByText('You are offline. The page opens by itself as soon as you are connected again.'),
+    ).toBeVisible();
     await expectAccessible(container);
     connection(true);
     expect(await screen.findByText('the downloads')).toBeVisible();
@@ -45,7 +58,9 @@ describe('a page that was not loaded before', () => {
 
   it('says that the server does not answer, where only that is missing', async () => {
     open({ fails: 2 });
-    expect(await screen.findByText('The server does not answer. The page opens by itself as soon as it does.')).toBeVisible();
+    expect(
+      await screen.findByText('The server does not answer. The page opens by itself as soon as it does.'),
+    ).toBeVisible();
   });
 
   it('is reloaded once where the server is there and the code is not: a new release took its place', async () => {
@@ -65,10 +80,12 @@ describe('a page that was not loaded before', () => {
 
   it('asks for the very address that a reload would ask for, before it reloads', async () => {
     const asked: string[] = [];
-    network.use(http.head('*', ({ request }) => {
-      asked.push(new URL(request.url).pathname);
-      return new Response(null, { status: 503 });
-    }));
+    network.use(
+      http.head('*', ({ request }) => {
+        asked.push(new URL(request.url).pathname);
+        return new Response(null, { status: 503 });
+      }),
+    );
     const Page = lazyPage(cut);
     renderAt('/downloads', { '/downloads': <Page /> });
     expect(await screen.findByText(/The server does not answer/)).toBeVisible();

@@ -9,7 +9,11 @@ const againMs = 5_000;
 
 const here: Browser = {
   // The address that a reload would ask for: only its answer shows that a reload is safe.
-  isServerThere: () => fetch(window.location.href, { method: 'HEAD', cache: 'no-store', headers: { accept: 'text/html' } }).then(({ status }) => status < 500, () => false),
+  isServerThere: () =>
+    fetch(window.location.href, { method: 'HEAD', cache: 'no-store', headers: { accept: 'text/html' } }).then(
+      ({ status }) => status < 500,
+      () => false,
+    ),
   reloadOnce: () => {
     if (sessionStorage.getItem(reloadedKey) === window.location.href) return false;
     sessionStorage.setItem(reloadedKey, window.location.href);
@@ -58,7 +62,9 @@ function NotLoadedYet({ again }: { again: () => Promise<void> }) {
           </button>
         }
       >
-        {online ? 'The server does not answer. The page opens by itself as soon as it does.' : 'You are offline. The page opens by itself as soon as you are connected again.'}
+        {online
+          ? 'The server does not answer. The page opens by itself as soon as it does.'
+          : 'You are offline. The page opens by itself as soon as you are connected again.'}
       </Notice>
     </div>
   );

@@ -17,7 +17,13 @@ export function entryWords(type: string): string {
 }
 
 const lots: Record<string, string> = {
-  plan: 'Plan', trial: 'Free trial', promo: 'Promotion', credit: 'Credit', manual: 'Granted by us', 'top-up': 'Top-up', unlimited: 'Unlimited plan',
+  plan: 'Plan',
+  trial: 'Free trial',
+  promo: 'Promotion',
+  credit: 'Credit',
+  manual: 'Granted by us',
+  'top-up': 'Top-up',
+  unlimited: 'Unlimited plan',
 };
 
 /** What kind of leads a lot holds. */

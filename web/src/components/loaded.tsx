@@ -19,12 +19,21 @@ type Props<Data> = {
 /** Loading, failed (with a way to try again), empty or the data. Data that is there stays while it is read again. */
 export function Loaded<Data>({ query, skeleton, safe, isEmpty, empty, children }: Props<Data>) {
   if (query.data !== undefined) return isEmpty?.(query.data) === true ? empty : children(query.data);
-  if (query.error !== null && query.error !== undefined && !query.isFetching) return <Failed error={query.error} safe={safe} retry={query.refetch} />;
+  if (query.error !== null && query.error !== undefined && !query.isFetching)
+    return <Failed error={query.error} safe={safe} retry={query.refetch} />;
   return <Waiting>{skeleton}</Waiting>;
 }
 
 /** A failure in words, what is safe, how to try again, and what to name when asking for help. */
-export function Failed({ error, safe, retry }: { error: unknown; safe?: string | undefined; retry?: () => Promise<unknown> }) {
+export function Failed({
+  error,
+  safe,
+  retry,
+}: {
+  error: unknown;
+  safe?: string | undefined;
+  retry?: () => Promise<unknown>;
+}) {
   const id = correlationIdOf(error);
   return (
     <Notice

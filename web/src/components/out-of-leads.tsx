@@ -8,7 +8,11 @@ export function OutOfLeads({ usage }: { usage: Pick<Usage, 'leadsRemaining' | 'p
   const { leadsRemaining, periodEnd } = usage;
   return (
     <div className="out-of-leads" role="status">
-      <p className="out-of-leads-head">{leadsRemaining === 0 ? 'You have no leads left.' : `You have ${formatLeads(leadsRemaining)} left: too few for one row.`}</p>
+      <p className="out-of-leads-head">
+        {leadsRemaining === 0
+          ? 'You have no leads left.'
+          : `You have ${formatLeads(leadsRemaining)} left: too few for one row.`}
+      </p>
       <p className="help">
         {periodEnd !== null && `New ones come with your next period, on ${formatDay(periodEnd)}. `}
         Searching and counting stay free.

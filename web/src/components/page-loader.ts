@@ -17,7 +17,11 @@ export type Browser = {
   forgetReload: () => void;
 };
 
-export type PageLoader<Page> = { current: () => PageLoad<Page>; subscribe: (listener: () => void) => () => void; load: () => Promise<void> };
+export type PageLoader<Page> = {
+  current: () => PageLoad<Page>;
+  subscribe: (listener: () => void) => () => void;
+  load: () => Promise<void>;
+};
 
 /** `load()` may be called as often as one likes: what is ready or broken stays, and one attempt runs at a time. */
 export function createPageLoader<Page>(fetchPage: () => Promise<Page>, browser: Browser): PageLoader<Page> {

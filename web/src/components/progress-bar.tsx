@@ -2,7 +2,14 @@
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   const whole = Math.round(Math.min(Math.max(percent, 0), 100));
   return (
-    <div className="progress" role="progressbar" aria-label={label} aria-valuenow={whole} aria-valuemin={0} aria-valuemax={100}>
+    <div
+      className="progress"
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={whole}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
       {/* At its end it stands there at once: beside "100%" nobody shall see it still growing. */}
       <span className={whole === 100 ? 'full' : undefined} style={{ width: `${whole}%` }} />
     </div>

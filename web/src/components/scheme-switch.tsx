@@ -13,7 +13,14 @@ export function SchemeSwitch() {
   return (
     <div className="scheme-switch" role="group" aria-label="Colours">
       {options.map((option) => (
-        <button key={option.choice} type="button" title={option.label} aria-label={option.label} aria-pressed={choice === option.choice} onClick={() => chooseScheme(option.choice)}>
+        <button
+          key={option.choice}
+          type="button"
+          title={option.label}
+          aria-label={option.label}
+          aria-pressed={choice === option.choice}
+          onClick={() => chooseScheme(option.choice)}
+        >
           <Icon name={option.icon} size={16} />
         </button>
       ))}

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 export function SkipTo({ part, children }: { part: string; children: ReactNode }) {
   return (
     <a
-      className="skip-to" href={`#${part}`}
+      className="skip-to"
+      href={`#${part}`}
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(part)?.focus();

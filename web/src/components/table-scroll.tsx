@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** A table that may be wider than its place. It can take the focus, so that the arrow keys scroll it; its right edge fades while there is more. */
-export function TableScroll({ label, children, fading = false }: { label: string; children: ReactNode; fading?: boolean }) {
+export function TableScroll({
+  label,
+  children,
+  fading = false,
+}: {
+  label: string;
+  children: ReactNode;
+  fading?: boolean;
+}) {
   const place = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState(false);
   const look = () => {
@@ -15,8 +23,16 @@ export function TableScroll({ label, children, fading = false }: { label: string
     return () => observer.disconnect();
   }, []);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={place} className={fading ? 'table-scroll fading' : 'table-scroll'} data-more={more ? 'right' : undefined} onScroll={look} tabIndex={0} role="region" aria-label={label}>
+    <div
+      ref={place}
+      className={fading ? 'table-scroll fading' : 'table-scroll'}
+      data-more={more ? 'right' : undefined}
+      onScroll={look}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
       {children}
     </div>
   );

@@ -1,13 +1,22 @@
 // One call that a click starts. Public pages use it in place of the query library, which they do not load.
 import { useState } from 'react';
 
-export type Action<Given> = { run: (given: Given) => Promise<void>; pending: boolean; error: unknown; done: boolean; reset: () => void };
+export type Action<Given> = {
+  run: (given: Given) => Promise<void>;
+  pending: boolean;
+  error: unknown;
+  done: boolean;
+  reset: () => void;
+};
 
 type State = { pending: boolean; error: unknown; done: boolean };
 const idle: State = { pending: false, error: null, done: false };
 
 /** `work` at each `run`; a failure becomes `error` and is not thrown. `then` runs after a success. */
-export function useAction<Given, Answer>(work: (given: Given) => Promise<Answer>, then?: (answer: Answer) => void): Action<Given> {
+export function useAction<Given, Answer>(
+  work: (given: Given) => Promise<Answer>,
+  then?: (answer: Answer) => void,
+): Action<Given> {
   const [state, setState] = useState(idle);
   const run = async (given: Given) => {
     setState({ ...idle, pending: true });

@@ -8,20 +8,33 @@ import { readWholeNumber, type TypedNumber } from './whole-number.ts';
 const between = { min: 1, max: 5_000 };
 
 describe('a whole number', () => {
-  it.each([['60', 60], [' 2500 ', 2_500], ['2,500', 2_500], ['9999', 5_000], ['007', 7]])('is read from %j', (text, value) => {
+  it.each([
+    ['60', 60],
+    [' 2500 ', 2_500],
+    ['2,500', 2_500],
+    ['9999', 5_000],
+    ['007', 7],
+  ])('is read from %j', (text, value) => {
     expect(readWholeNumber(text, between)).toEqual({ kind: 'number', value });
   });
   it.each(['12.5', '1,5', '2,50', '-3', '1e3', 'ten', '١٢', '12 000'])('is never guessed from %j', (text) => {
     expect(readWholeNumber(text, between)).toEqual({ kind: 'refused', why: 'Give a whole number, for example 2,500.' });
   });
-  it('is at least the least', () => expect(readWholeNumber('0', between)).toEqual({ kind: 'refused', why: 'Give at least 1.' }));
+  it('is at least the least', () =>
+    expect(readWholeNumber('0', between)).toEqual({ kind: 'refused', why: 'Give at least 1.' }));
 });
 
 function Field() {
   const [typed, setTyped] = useState<TypedNumber | null>(null);
   return (
     <>
-      <WholeNumberInput id="rows" label="How many leads" value={typed?.kind === 'number' ? typed.value : 5_000} {...between} onTyped={setTyped} />
+      <WholeNumberInput
+        id="rows"
+        label="How many leads"
+        value={typed?.kind === 'number' ? typed.value : 5_000}
+        {...between}
+        onTyped={setTyped}
+      />
       <output>{JSON.stringify(typed)}</output>
     </>
   );

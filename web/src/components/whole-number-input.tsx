@@ -31,9 +31,17 @@ export function WholeNumberInput({ id, label, value, min, max, onTyped }: Props)
   return (
     <>
       <input
-        id={id} aria-label={label} className="input number-input" inputMode="numeric" autoComplete="off" disabled={value === null}
-        aria-invalid={refused !== undefined} {...(refused === undefined ? {} : { 'aria-describedby': `${id}-refused` })}
-        value={text ?? (value === null ? '' : formatNumber(value))} onChange={(event) => type(event.target.value)} onBlur={leave}
+        id={id}
+        aria-label={label}
+        className="input number-input"
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={value === null}
+        aria-invalid={refused !== undefined}
+        {...(refused === undefined ? {} : { 'aria-describedby': `${id}-refused` })}
+        value={text ?? (value === null ? '' : formatNumber(value))}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
       />
       {refused !== undefined && (
         <p className="problem" id={`${id}-refused`} role="status">

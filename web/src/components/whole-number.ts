@@ -10,7 +10,8 @@ const plain = /^\d+$/;
 export function readWholeNumber(text: string, { min, max }: { min: number; max: number }): TypedNumber {
   const typed = text.trim();
   if (typed === '') return { kind: 'empty' };
-  if (!grouped.test(typed) && !plain.test(typed)) return { kind: 'refused', why: `Give a whole number, for example ${formatNumber(Math.min(max, 2_500))}.` };
+  if (!grouped.test(typed) && !plain.test(typed))
+    return { kind: 'refused', why: `Give a whole number, for example ${formatNumber(Math.min(max, 2_500))}.` };
   const value = Number(typed.replaceAll(',', ''));
   if (value < min) return { kind: 'refused', why: `Give at least ${formatNumber(min)}.` };
   return { kind: 'number', value: Math.min(value, max) };

@@ -4,6 +4,15 @@ import { paths } from './paths.ts';
 
 /** As the router writes them: `:name` is one segment, a last `*` any number. */
 export const pages: string[] = [
-  paths.root, paths.home, paths.pricing, paths.logIn, paths.signUp, paths.confirmSignUp,
-  paths.search, paths.searchOf(':dictId'), paths.downloads, `${paths.downloads}/:id`, `${paths.settings}/*`,
+  paths.root,
+  paths.home,
+  paths.pricing,
+  paths.logIn,
+  paths.signUp,
+  paths.confirmSignUp,
+  paths.search,
+  paths.searchOf(':dictId'),
+  paths.downloads,
+  `${paths.downloads}/:id`,
+  `${paths.settings}/*`,
 ];

@@ -2,15 +2,28 @@ import fc from 'fast-check';
 import { logInThen, paths, safeNext } from './paths.ts';
 
 describe('the next parameter', () => {
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', '\\\\evil.example', 'javascript:alert(1)', ''])('never leaves the site: %j', (next) => {
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    '',
+  ])('never leaves the site: %j', (next) => {
     expect(safeNext(next, paths.search)).toBe(paths.search);
   });
 
   it('stays on the site for anything it lets through, as a browser reads it', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }).map((tail) => `/${tail}`), (next) => {
-        expect(new URL(safeNext(next, '/search'), 'https://leadwright.example').origin).toBe('https://leadwright.example');
-      }),
+      fc.property(
+        fc.string({ unit: 'binary' }).map((tail) => `/${tail}`),
+        (next) => {
+          expect(new URL(safeNext(next, '/search'), 'https://leadwright.example').origin).toBe(
+            'https://leadwright.example',
+          );
+        },
+      ),
       { numRuns: 2000 },
     );
   });

@@ -5,7 +5,9 @@ import type { paths } from './schema.gen.ts';
 type Json<Holder> = Holder extends { content: { 'application/json': infer Body } } ? Body : never;
 type Answers<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
 /** The JSON of a success. */
-type Answer<Operation, Status extends number = 200> = Status extends keyof Answers<Operation> ? Json<Answers<Operation>[Status]> : never;
+type Answer<Operation, Status extends number = 200> = Status extends keyof Answers<Operation>
+  ? Json<Answers<Operation>[Status]>
+  : never;
 /** The JSON that a POST takes. */
 type Body<Operation> = Operation extends { requestBody: infer Given } ? Json<Given> : never;
 
@@ -21,7 +23,10 @@ type AnyDictionary = Answer<paths['/api/v2/dictionaries']['get']>['dictionaries'
 export type FilterField = AnyDictionary['filters'][number];
 export type FilterItem = NonNullable<FilterField['items']>[number];
 /** The schema says text where the answer holds what a query may hold. */
-export type Dictionary = Omit<AnyDictionary, 'dictId' | 'geography'> & { dictId: LeadQuery['dictId']; geography: GeographyKind[] };
+export type Dictionary = Omit<AnyDictionary, 'dictId' | 'geography'> & {
+  dictId: LeadQuery['dictId'];
+  geography: GeographyKind[];
+};
 
 export type LeadCount = Answer<paths['/api/v2/searches/count']['post']>;
 export type Preview = Answer<paths['/api/v2/searches/preview']['post']>;

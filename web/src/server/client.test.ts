@@ -10,10 +10,12 @@ const renewed = { ...person, token: 'second-token' };
 describe('a call to the API', () => {
   it('begins a trace of its own', async () => {
     const seen: (string | null)[] = [];
-    network.use(http.get('*/api/v2/usage', ({ request }) => {
-      seen.push(request.headers.get('traceparent'));
-      return HttpResponse.json({});
-    }));
+    network.use(
+      http.get('*/api/v2/usage', ({ request }) => {
+        seen.push(request.headers.get('traceparent'));
+        return HttpResponse.json({});
+      }),
+    );
     signedIn(person);
     await Promise.all([get('/api/v2/usage'), get('/api/v2/usage')]);
     for (const traceparent of seen) expect(traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
@@ -23,26 +25,38 @@ describe('a call to the API', () => {
   it('renews a token that has run out once, for all calls that wait, and repeats them', async () => {
     let renewals = 0;
     network.use(
-      http.get('*/api/v2/usage', ({ request }) => (bearer(request) === 'Bearer second-token' ? HttpResponse.json({ fine: true }) : problem(401, 'token-over'))),
+      http.get('*/api/v2/usage', ({ request }) =>
+        bearer(request) === 'Bearer second-token' ? HttpResponse.json({ fine: true }) : problem(401, 'token-over'),
+      ),
       http.post('*/api/v2/sessions/refresh', () => {
         renewals += 1;
         return HttpResponse.json(renewed);
       }),
     );
     signedIn(person);
-    await expect(Promise.all([get('/api/v2/usage'), get('/api/v2/usage'), get('/api/v2/usage')])).resolves.toEqual([{ fine: true }, { fine: true }, { fine: true }]);
+    await expect(Promise.all([get('/api/v2/usage'), get('/api/v2/usage'), get('/api/v2/usage')])).resolves.toEqual([
+      { fine: true },
+      { fine: true },
+      { fine: true },
+    ]);
     expect(renewals).toBe(1);
   });
 
   it('ends the session when the token cannot be renewed', async () => {
-    network.use(http.get('*/api/v2/usage', () => problem(401, 'token-over')), http.post('*/api/v2/sessions/refresh', () => problem(401, 'session-over')));
+    network.use(
+      http.get('*/api/v2/usage', () => problem(401, 'token-over')),
+      http.post('*/api/v2/sessions/refresh', () => problem(401, 'session-over')),
+    );
     signedIn(person);
     await expect(get('/api/v2/usage')).rejects.toMatchObject({ status: 401 });
     expect(currentSession()).toEqual({ state: 'out', because: 'over' });
   });
 
   it('keeps the session when the server is only away', async () => {
-    network.use(http.get('*/api/v2/usage', () => problem(401, 'token-over')), http.post('*/api/v2/sessions/refresh', () => problem(503, 'unavailable')));
+    network.use(
+      http.get('*/api/v2/usage', () => problem(401, 'token-over')),
+      http.post('*/api/v2/sessions/refresh', () => problem(503, 'unavailable')),
+    );
     signedIn(person);
     await expect(get('/api/v2/usage')).rejects.toMatchObject({ status: 503 });
     expect(currentSession().state).toBe('in');
@@ -56,7 +70,18 @@ describe('a call to the API', () => {
   });
 
   it('carries the code, the correlation id and how long to wait', async () => {
-    network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ code: 'too-many-counts', message: 'Two run.', correlationId: 'c-9' }, { status: 429, headers: { 'retry-after': '7' } })));
-    await expect(get('/api/v2/usage')).rejects.toMatchObject({ code: 'too-many-counts', correlationId: 'c-9', retryAfterSeconds: 7 });
+    network.use(
+      http.get('*/api/v2/usage', () =>
+        HttpResponse.json(
+          { code: 'too-many-counts', message: 'Two run.', correlationId: 'c-9' },
+          { status: 429, headers: { 'retry-after': '7' } },
+        ),
+      ),
+    );
+    await expect(get('/api/v2/usage')).rejects.toMatchObject({
+      code: 'too-many-counts',
+      correlationId: 'c-9',
+      retryAfterSeconds: 7,
+    });
   });
 });

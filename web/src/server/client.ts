@@ -40,7 +40,13 @@ function tokenOf(): string | undefined {
   return session.state === 'in' ? session.person.token : undefined;
 }
 
-async function send(method: string, path: string, body: unknown, options: CallOptions, token: string | undefined): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  body: unknown,
+  options: CallOptions,
+  token: string | undefined,
+): Promise<Response> {
   const headers = new Headers({ accept: 'application/json', traceparent: newTraceparent() });
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
@@ -66,7 +72,9 @@ function noAnswer(timedOut: boolean): ServerProblem {
 }
 
 function addressOf(path: string, query: Query | undefined): string {
-  const asked = Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const asked = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
   const address = asked.length === 0 ? path : `${path}?${new URLSearchParams(asked).toString()}`;
   return new URL(address, window.location.origin).href;
 }

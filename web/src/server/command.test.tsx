@@ -14,7 +14,9 @@ function commanding() {
     if (given === 'breaks') throw new ServerProblem({ status: 0, code: 'no-answer', message: '' });
   };
   const client = new QueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
   return { sent, ...renderHook(() => useCommand({ send }), { wrapper }) };
 }
 
@@ -45,6 +47,15 @@ describe('a command', () => {
 });
 
 describe('what is known of an outcome', () => {
-  it.each([[0, 'no-answer', true], [0, 'search-timeout', true], [502, 'unavailable', true], [500, 'internal-error', true], [0, 'offline', false], [409, 'dataset-gone', false], [429, 'too-many-downloads', false]])(
-    'after %s %s: unknown is %s', (status, code, unknown) => expect(outcomeUnknown(new ServerProblem({ status, code, message: '' }))).toBe(unknown));
+  it.each([
+    [0, 'no-answer', true],
+    [0, 'search-timeout', true],
+    [502, 'unavailable', true],
+    [500, 'internal-error', true],
+    [0, 'offline', false],
+    [409, 'dataset-gone', false],
+    [429, 'too-many-downloads', false],
+  ])('after %s %s: unknown is %s', (status, code, unknown) =>
+    expect(outcomeUnknown(new ServerProblem({ status, code, message: '' }))).toBe(unknown),
+  );
 });

@@ -4,7 +4,10 @@ import { useMutation, type UseMutationOptions, type UseMutationResult } from '@t
 import { isOnline } from './online.ts';
 import { ServerProblem } from './problem.ts';
 
-type Options<Answer, Given, Before> = Omit<UseMutationOptions<Answer, Error, Given, Before>, 'networkMode' | 'retry' | 'mutationFn'> & {
+type Options<Answer, Given, Before> = Omit<
+  UseMutationOptions<Answer, Error, Given, Before>,
+  'networkMode' | 'retry' | 'mutationFn'
+> & {
   send: (given: Given) => Promise<Answer>;
 };
 
@@ -12,7 +15,10 @@ type Options<Answer, Given, Before> = Omit<UseMutationOptions<Answer, Error, Giv
  * `send` at each `mutate`, once, and only while there is a connection; else it fails with `offline`
  * before anything is sent. It never waits for the network and is never sent again by itself.
  */
-export function useCommand<Answer, Given, Before = unknown>({ send, ...options }: Options<Answer, Given, Before>): UseMutationResult<Answer, Error, Given, Before> {
+export function useCommand<Answer, Given, Before = unknown>({
+  send,
+  ...options
+}: Options<Answer, Given, Before>): UseMutationResult<Answer, Error, Given, Before> {
   return useMutation({
     ...options,
     networkMode: 'always',

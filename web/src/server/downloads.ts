@@ -43,7 +43,8 @@ const oneKey = (id: string) => [...downloadsKey, 'one', id] as const;
 export function useDownload(id: string, enabled: boolean) {
   return useQuery({
     queryKey: oneKey(id),
-    queryFn: ({ signal }) => get<Download>(`/api/v2/downloads/${encodeURIComponent(id)}`, { signal }).catch(nullWhereUnknown),
+    queryFn: ({ signal }) =>
+      get<Download>(`/api/v2/downloads/${encodeURIComponent(id)}`, { signal }).catch(nullWhereUnknown),
     enabled,
     staleTime: 10_000,
   });
@@ -58,7 +59,8 @@ function nullWhereUnknown(error: unknown): null {
 export function useArchivedDownloads(enabled: boolean) {
   return useQuery({
     queryKey: [...downloadsKey, 'archived'],
-    queryFn: async ({ signal }) => (await get<{ downloads: Download[] }>('/api/v2/downloads', { query: { archived: true }, signal })).downloads,
+    queryFn: async ({ signal }) =>
+      (await get<{ downloads: Download[] }>('/api/v2/downloads', { query: { archived: true }, signal })).downloads,
     enabled,
     staleTime: 10_000,
     select: newestFirst,
@@ -101,5 +103,8 @@ export async function applyChange(client: QueryClient, change: DownloadChange): 
 
 /** Shows a download that was just accepted, before the list was read again. */
 export function addDownload(client: QueryClient, download: Download): void {
-  client.setQueryData(downloads.queryKey, (list) => [download, ...(list ?? []).filter((other) => other.id !== download.id)]);
+  client.setQueryData(downloads.queryKey, (list) => [
+    download,
+    ...(list ?? []).filter((other) => other.id !== download.id),
+  ]);
 }

@@ -18,5 +18,9 @@ const subscribe = (listener: () => void) => {
 };
 
 export function useLiveState(): LiveState {
-  return useSyncExternalStore(subscribe, () => state, () => state);
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => state,
+  );
 }

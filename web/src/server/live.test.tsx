@@ -21,7 +21,8 @@ class ToldEventSource extends EventTarget {
   }
 }
 
-const tell = (event: string, body: unknown) => act(() => ToldEventSource.last?.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(body) })));
+const tell = (event: string, body: unknown) =>
+  act(() => ToldEventSource.last?.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(body) })));
 
 function Listening() {
   useLiveEvents();
@@ -36,10 +37,12 @@ beforeEach(() => {
   reads = 0;
   onServer = download({ status: 'in-progress', progress: 10, version: 3 });
   Object.assign(globalThis, { EventSource: ToldEventSource });
-  network.use(http.get('*/api/v2/downloads', () => {
-    reads += 1;
-    return HttpResponse.json({ downloads: [onServer] });
-  }));
+  network.use(
+    http.get('*/api/v2/downloads', () => {
+      reads += 1;
+      return HttpResponse.json({ downloads: [onServer] });
+    }),
+  );
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'EventSource');

@@ -29,7 +29,7 @@ const seconds = ({ retryAfterSeconds: wait }: ServerProblem): string =>
   wait === undefined ? 'in a moment' : `in ${wait} ${wait === 1 ? 'second' : 'seconds'}`;
 
 const tooFast = (problem: ServerProblem): string => `That was too fast. Please try again ${seconds(problem)}.`;
-const notThere = (): string => 'Uh oh, there\'s nothing here';
+const notThere = (): string => "Uh oh, there's nothing here";
 
 const words: Record<string, (problem: ServerProblem) => string> = {
   'no-answer': () => 'The server could not be reached. Check your connection and try again.',
@@ -46,7 +46,8 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'too-many-attempts': (problem) => `Too many attempts. Please try again ${seconds(problem)}.`,
   'too-many-requests': tooFast,
   'too-many-searches': tooFast,
-  'too-many-counts': () => 'Two counts are running for your account already. Wait for one of them, or try again in a moment.',
+  'too-many-counts': () =>
+    'Two counts are running for your account already. Wait for one of them, or try again in a moment.',
   'too-many-downloads': () => 'Ten downloads are waiting already. Start another when one of them is ready.',
   'query-invalid': () => 'This search cannot be used as it is. Change or remove a filter and try again.',
   'search-timeout': () => 'failed to fetch',

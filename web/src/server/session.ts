@@ -4,9 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { SignedIn } from './api-types.ts';
 
 export type Session =
-  | { state: 'unknown' }
-  | { state: 'in'; person: SignedIn }
-  | { state: 'out'; because: 'visitor' | 'left' | 'over' };
+  { state: 'unknown' } | { state: 'in'; person: SignedIn } | { state: 'out'; because: 'visitor' | 'left' | 'over' };
 
 // Not a secret: only says that asking for a new token is worth a call on a public page.
 const hintKey = 'leadwright-signed-in';

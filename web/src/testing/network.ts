@@ -1,33 +1,120 @@
 // The API as the tests see it: answers that a test may replace one by one.
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { Dictionary, Download, LeadCount, Plan, Preview, SignedIn, Teaser, Usage, UsageLine } from '../server/api-types.ts';
+import type {
+  Dictionary,
+  Download,
+  LeadCount,
+  Plan,
+  Preview,
+  SignedIn,
+  Teaser,
+  Usage,
+  UsageLine,
+} from '../server/api-types.ts';
 
-export const person: SignedIn = { token: 'first-token', uid: 'person-1', email: 'owner@example.test', accountId: 'account-1', role: 'admin', staff: '', expiresInSeconds: 600 };
+export const person: SignedIn = {
+  token: 'first-token',
+  uid: 'person-1',
+  email: 'owner@example.test',
+  accountId: 'account-1',
+  role: 'admin',
+  staff: '',
+  expiresInSeconds: 600,
+};
 
 export const dictionary: Dictionary = {
-  dictId: 'consumers', index: 'leads.consumers', type: 'Consumers', themeColor: '#0E5A6B', themeColorDark: '#5CC2D6', name: 'Consumers', multiplierHundredths: 100,
+  dictId: 'consumers',
+  index: 'leads.consumers',
+  type: 'Consumers',
+  themeColor: '#0E5A6B',
+  themeColorDark: '#5CC2D6',
+  name: 'Consumers',
+  multiplierHundredths: 100,
   geography: ['ST', 'COUNTY', 'CITY', 'ZIP', 'AREA_CODE'],
-  columns: [{ field: 'first_name', label: 'First name' }, { field: 'phone', label: 'Phone' }],
+  columns: [
+    { field: 'first_name', label: 'First name' },
+    { field: 'phone', label: 'Phone' },
+  ],
   filters: [
     { field: 'age', label: 'Age', group: 'Person', inputType: 'range', min: 18, max: 110, unit: 'years' },
-    { field: 'gender', label: 'Gender', group: 'Person', inputType: 'checkbox', items: [{ value: 'female', label: 'Female' }, { value: 'male', label: 'Male' }] },
-    { field: 'income', label: 'Estimated income', group: 'Finance', inputType: 'stringRange', items: ['Under $15,000', '$15,000 - $24,999', '$25,000 - $34,999'].map((value) => ({ value, label: value })) },
-    { field: 'month_born', label: 'Month born', group: 'Person', inputType: 'select', items: ['January', 'February', 'March', 'April', 'May'].map((label, index) => ({ value: `0${index + 1}`, label })) },
+    {
+      field: 'gender',
+      label: 'Gender',
+      group: 'Person',
+      inputType: 'checkbox',
+      items: [
+        { value: 'female', label: 'Female' },
+        { value: 'male', label: 'Male' },
+      ],
+    },
+    {
+      field: 'income',
+      label: 'Estimated income',
+      group: 'Finance',
+      inputType: 'stringRange',
+      items: ['Under $15,000', '$15,000 - $24,999', '$25,000 - $34,999'].map((value) => ({ value, label: value })),
+    },
+    {
+      field: 'month_born',
+      label: 'Month born',
+      group: 'Person',
+      inputType: 'select',
+      items: ['January', 'February', 'March', 'April', 'May'].map((label, index) => ({
+        value: `0${index + 1}`,
+        label,
+      })),
+    },
   ],
 };
 
-export const counted: LeadCount = { count: 12_345, exact: true, datasetVersion: 3, tookMs: 84, asOf: '2026-11-21T07:04:13Z' };
+export const counted: LeadCount = {
+  count: 12_345,
+  exact: true,
+  datasetVersion: 3,
+  tookMs: 84,
+  asOf: '2026-11-21T07:04:13Z',
+};
 
 export const sample: Preview = {
-  columns: dictionary.columns, page: 1, pages: 3, pageSize: 20, datasetVersion: 3, seed: 'seed-1', masked: ['phone'],
-  rows: [{ first_name: 'Maria', phone: '(480) 555-••••' }, { first_name: 'Wei', phone: '(602) 555-••••' }],
+  columns: dictionary.columns,
+  page: 1,
+  pages: 3,
+  pageSize: 20,
+  datasetVersion: 3,
+  seed: 'seed-1',
+  masked: ['phone'],
+  rows: [
+    { first_name: 'Maria', phone: '(480) 555-••••' },
+    { first_name: 'Wei', phone: '(602) 555-••••' },
+  ],
 };
 
 export const usage: Usage = {
-  planId: 'team-unlimited', planName: 'Team unlimited', status: 'live', leads: 50_000, leadsRemaining: 7_000, leadsHeld: 500, leadsUsed: 42_500,
-  downloadLimit: 5_000, unlimited: false, includesRollover: false, periodStart: '2026-11-01T00:00:00Z', periodEnd: '2026-12-01T00:00:00Z', version: 7,
-  lots: [{ lotId: 'lot-1', kind: 'plan', leads: 50_000, available: 7_000, held: 500, used: 42_500, expiresAt: '2026-12-31T00:00:00Z' }],
+  planId: 'team-unlimited',
+  planName: 'Team unlimited',
+  status: 'live',
+  leads: 50_000,
+  leadsRemaining: 7_000,
+  leadsHeld: 500,
+  leadsUsed: 42_500,
+  downloadLimit: 5_000,
+  unlimited: false,
+  includesRollover: false,
+  periodStart: '2026-11-01T00:00:00Z',
+  periodEnd: '2026-12-01T00:00:00Z',
+  version: 7,
+  lots: [
+    {
+      lotId: 'lot-1',
+      kind: 'plan',
+      leads: 50_000,
+      available: 7_000,
+      held: 500,
+      used: 42_500,
+      expiresAt: '2026-12-31T00:00:00Z',
+    },
+  ],
 };
 
 const ofPlan = { kind: 'plan' as const, expiresAt: '2026-12-31T00:00:00Z' };
@@ -35,7 +122,14 @@ const at = '2026-11-20T10:00:00Z';
 
 /** A download that has cost 2,431 leads and gave 69 back. */
 export const line: UsageLine = {
-  id: '9.0', kind: 'download', leads: -2431, at, downloadId: 'download-1', state: 'charged', setAside: 2500, returned: 69,
+  id: '9.0',
+  kind: 'download',
+  leads: -2431,
+  at,
+  downloadId: 'download-1',
+  state: 'charged',
+  setAside: 2500,
+  returned: 69,
   entries: [
     { type: 'reserved', leads: -2500, balance: 6931, at, lot: ofPlan },
     { type: 'used', leads: -2431, balance: 6931, at, lot: ofPlan },
@@ -44,17 +138,58 @@ export const line: UsageLine = {
 };
 
 export const plans: Plan[] = [
-  { planId: 'individual-unlimited', name: 'Individual unlimited', priceCents: 5_000, leadsPerPeriod: 50_000, downloadLimit: 5_000, membersMax: 1, includesRollover: false, unlimited: false, suppressions: false },
-  { planId: 'team-unlimited', name: 'Team unlimited', priceCents: 9_900, leadsPerPeriod: 50_000, downloadLimit: 5_000, membersMax: 10, includesRollover: false, unlimited: false, suppressions: true },
+  {
+    planId: 'individual-unlimited',
+    name: 'Individual unlimited',
+    priceCents: 5_000,
+    leadsPerPeriod: 50_000,
+    downloadLimit: 5_000,
+    membersMax: 1,
+    includesRollover: false,
+    unlimited: false,
+    suppressions: false,
+  },
+  {
+    planId: 'team-unlimited',
+    name: 'Team unlimited',
+    priceCents: 9_900,
+    leadsPerPeriod: 50_000,
+    downloadLimit: 5_000,
+    membersMax: 10,
+    includesRollover: false,
+    unlimited: false,
+    suppressions: true,
+  },
 ];
 
-export const teaser: Teaser = { zip: '85001', place: 'Phoenix, AZ (Maricopa County)', count: 1234, asOf: '2026-11-21T07:04:13Z' };
+export const teaser: Teaser = {
+  zip: '85001',
+  place: 'Phoenix, AZ (Maricopa County)',
+  count: 1234,
+  asOf: '2026-11-21T07:04:13Z',
+};
 
 export function download(change: Partial<Download>): Download {
   return {
-    id: 'download-1', name: 'Consumers Phoenix, AZ', dictId: 'consumers', status: 'ready', rowsAsked: 2500, rows: 2431, leads: 2431, bytes: 412_345, sha256: 'ab'.repeat(32),
-    progress: 100, timestamp: 1_795_000_000, query: { geography: { kind: 'ZIP', values: ['85001'] }, filters: [{ field: 'age', from: 45, to: 64 }] }, datasetVersion: 3, cells: 'labels', archived: false, version: 5,
-    askedBy: { personId: person.uid, throughSupport: false }, cost: { setAside: 2500, used: 2431, returned: 69, lots: [{ ...ofPlan, setAside: 2500, used: 2431, returned: 69 }] }, ...change,
+    id: 'download-1',
+    name: 'Consumers Phoenix, AZ',
+    dictId: 'consumers',
+    status: 'ready',
+    rowsAsked: 2500,
+    rows: 2431,
+    leads: 2431,
+    bytes: 412_345,
+    sha256: 'ab'.repeat(32),
+    progress: 100,
+    timestamp: 1_795_000_000,
+    query: { geography: { kind: 'ZIP', values: ['85001'] }, filters: [{ field: 'age', from: 45, to: 64 }] },
+    datasetVersion: 3,
+    cells: 'labels',
+    archived: false,
+    version: 5,
+    askedBy: { personId: person.uid, throughSupport: false },
+    cost: { setAside: 2500, used: 2431, returned: 69, lots: [{ ...ofPlan, setAside: 2500, used: 2431, returned: 69 }] },
+    ...change,
   };
 }
 
@@ -68,7 +203,8 @@ export function downloadsAtServer(...all: Download[]) {
       const archived = searchParams.get('archived') === 'true';
       const ids = searchParams.get('ids')?.split(',');
       if (ids !== undefined) return HttpResponse.json({ downloads: ids.flatMap((id) => kept.get(id) ?? []) });
-      if (archived && !request.headers.get('authorization')?.includes('super-admin')) return problem(403, 'not-allowed');
+      if (archived && !request.headers.get('authorization')?.includes('super-admin'))
+        return problem(403, 'not-allowed');
       return HttpResponse.json({ downloads: [...kept.values()].filter((one) => one.archived === archived) });
     }),
     http.get('*/api/v2/downloads/:id', ({ params }) => {
@@ -95,9 +231,13 @@ export const network = setupServer(
   http.get('*/api/v2/dictionaries', () => HttpResponse.json({ dictionaries: [dictionary] })),
   http.get('*/api/v2/geographies/labels', ({ request }) => {
     const values = new URL(request.url).searchParams.get('values') ?? '';
-    return HttpResponse.json({ items: values.split(',').map((value) => ({ value, name: `${value} Phoenix, AZ`, meta: '', kind: 'ZIP' })) });
+    return HttpResponse.json({
+      items: values.split(',').map((value) => ({ value, name: `${value} Phoenix, AZ`, meta: '', kind: 'ZIP' })),
+    });
   }),
-  http.get('*/api/v2/geographies/suggestions', () => HttpResponse.json({ items: [{ value: '85001', name: '85001 Phoenix, AZ', meta: 'Maricopa', kind: 'ZIP' }] })),
+  http.get('*/api/v2/geographies/suggestions', () =>
+    HttpResponse.json({ items: [{ value: '85001', name: '85001 Phoenix, AZ', meta: 'Maricopa', kind: 'ZIP' }] }),
+  ),
   http.get('*/api/v2/plans', () => HttpResponse.json({ plans })),
   http.get('*/api/v2/teaser', () => HttpResponse.json(teaser)),
   http.post('*/api/v2/searches/count', () => HttpResponse.json(counted)),

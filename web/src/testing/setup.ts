@@ -20,7 +20,14 @@ class QuietObserver {
 }
 Object.assign(globalThis, { MessageChannel: TimerChannel, ResizeObserver: QuietObserver });
 Object.assign(window, {
-  matchMedia: (query: string) => ({ matches: query.includes('reduce'), media: query, addEventListener: () => undefined, removeEventListener: () => undefined, addListener: () => undefined, removeListener: () => undefined }),
+  matchMedia: (query: string) => ({
+    matches: query.includes('reduce'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }),
   scrollTo: () => undefined,
 });
 

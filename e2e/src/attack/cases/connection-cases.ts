@@ -9,7 +9,11 @@ const smuggled = get(String.raw`/api/v2/files/x\..\..\..\..\internal\events`);
 
 const inOnePiece: [name: string, requests: string[], answers: Status[], orAnswers?: Status[]][] = [
   ['two requests', [plans, me], [200, 200]],
-  ['ten requests', Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? plans : me)), Array.from({ length: 10 }, () => 200)],
+  [
+    'ten requests',
+    Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? plans : me)),
+    Array.from({ length: 10 }, () => 200),
+  ],
   ['a fast one behind a slow one', [signIn, plans], [401, 200]],
   ['two with bodies', [signIn, signIn], [401, 401]],
   ['chunks and another', [postChunked('/api/login', [login]), plans], [401, 200]],
@@ -17,9 +21,19 @@ const inOnePiece: [name: string, requests: string[], answers: Status[], orAnswer
   ['one for nobody between two of a member', [me, get('/api/v2/me'), me], [200, 401, 200]],
   ['one that climbs behind a good one', [plans, smuggled], [200, 400]],
   ['one that is no HTTP behind a good one', [plans, 'rubbish\r\n\r\n'], [200, 400], [400]],
-  ['a conflict of lengths behind a good one', [plans, `${head('POST', '/api/login', `${asJson}Content-Length: 1\r\nContent-Length: 2\r\n`)}{}`], [200, 400], [400]],
+  [
+    'a conflict of lengths behind a good one',
+    [plans, `${head('POST', '/api/login', `${asJson}Content-Length: 1\r\nContent-Length: 2\r\n`)}{}`],
+    [200, 400],
+    [400],
+  ],
   ['a line end between two', [plans, `\r\n${plans}`], [200, 200]],
-  ['one that closes, and another that is not heard', [get('/api/v2/plans', 'Connection: close\r\n'), smuggled], [200], [400]],
+  [
+    'one that closes, and another that is not heard',
+    [get('/api/v2/plans', 'Connection: close\r\n'), smuggled],
+    [200],
+    [400],
+  ],
 ];
 
 const cutOff: [name: string, piece: string][] = [
@@ -40,16 +54,44 @@ const cutOff: [name: string, piece: string][] = [
 ];
 
 const bytewise = (bytes: string): AttackCase['pieces'] => [...bytes].flatMap((byte) => [byte, { pauseMs: 0 }]);
-const halves = (bytes: string, at: number): AttackCase['pieces'] => [bytes.slice(0, at), { pauseMs: 80 }, bytes.slice(at)];
+const halves = (bytes: string, at: number): AttackCase['pieces'] => [
+  bytes.slice(0, at),
+  { pauseMs: 80 },
+  bytes.slice(at),
+];
 
 export const connectionCases: AttackCase[] = [
-  ...inOnePiece.map(([name, requests, answers, orAnswers]) => ({ name: `pipelined: ${name}`, pieces: [requests.join('')], answers, ...(orAnswers ? { orAnswers, closes: true as const } : {}) })),
+  ...inOnePiece.map(([name, requests, answers, orAnswers]) => ({
+    name: `pipelined: ${name}`,
+    pieces: [requests.join('')],
+    answers,
+    ...(orAnswers ? { orAnswers, closes: true as const } : {}),
+  })),
   ...cutOff.map(([name, piece]) => ({ name: `cut off: ${name}`, pieces: [piece], answers: [], cutAfterMs: 30 })),
   { name: 'pieces: a request byte by byte', pieces: bytewise(plans), answers: [200], likePlain: plans },
-  { name: 'pieces: a log-in byte by byte', pieces: bytewise(post('/api/login', login.replace('nobody00', 'bytewise'))), answers: [401], likePlain: signIn },
+  {
+    name: 'pieces: a log-in byte by byte',
+    pieces: bytewise(post('/api/login', login.replace('nobody00', 'bytewise'))),
+    answers: [401],
+    likePlain: signIn,
+  },
   { name: 'pieces: a request cut in its method', pieces: halves(plans, 2), answers: [200], likePlain: plans },
-  { name: 'pieces: a request cut in its line end', pieces: halves(plans, plans.indexOf('\r\n') + 1), answers: [200], likePlain: plans },
-  { name: 'pieces: a request cut before its body', pieces: halves(signIn, signIn.indexOf('{')), answers: [401], likePlain: signIn },
+  {
+    name: 'pieces: a request cut in its line end',
+    pieces: halves(plans, plans.indexOf('\r\n') + 1),
+    answers: [200],
+    likePlain: plans,
+  },
+  {
+    name: 'pieces: a request cut before its body',
+    pieces: halves(signIn, signIn.indexOf('{')),
+    answers: [401],
+    likePlain: signIn,
+  },
   { name: 'pieces: two requests cut in the second', pieces: halves(plans + me, plans.length + 7), answers: [200, 200] },
-  { name: 'pieces: a second request after the answer to the first', pieces: [plans, { pauseMs: 150 }, me], answers: [200, 200] },
+  {
+    name: 'pieces: a second request after the answer to the first',
+    pieces: [plans, { pauseMs: 150 }, me],
+    answers: [200, 200],
+  },
 ];

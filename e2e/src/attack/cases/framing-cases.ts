@@ -63,10 +63,16 @@ const badChunks: [name: string, body: string][] = [
 
 const onReading: [name: string, bytes: string][] = [
   ['GET with a hidden request as its body', get('/api/v2/plans', `Content-Length: ${hidden.length}\r\n`) + hidden],
-  ['GET of a member with a hidden request', get('/api/v2/me', `${asOwner}Content-Length: ${hidden.length}\r\n`) + hidden],
+  [
+    'GET of a member with a hidden request',
+    get('/api/v2/me', `${asOwner}Content-Length: ${hidden.length}\r\n`) + hidden,
+  ],
   ['GET that promises 5,000 bytes', get('/api/v2/plans', 'Content-Length: 5000\r\n')],
   ['GET of a file that promises 5,000 bytes', get('/api/v2/files/x', 'Content-Length: 5000\r\n')],
-  ['GET that promises what Accept completes', get('/api/v2/plans', 'Accept: GET /internal/events HTTP/1.1\r\nContent-Length: 200\r\n')],
+  [
+    'GET that promises what Accept completes',
+    get('/api/v2/plans', 'Accept: GET /internal/events HTTP/1.1\r\nContent-Length: 200\r\n'),
+  ],
   ['GET with one byte', `${get('/api/v2/plans', 'Content-Length: 1\r\n')}x`],
   ['GET with JSON', `${get('/api/v2/plans', `${asJson}Content-Length: 2\r\n`)}{}`],
   ['GET of a page with a body', `${get('/login', 'Accept: text/html\r\nContent-Length: 2\r\n')}{}`],
@@ -81,31 +87,126 @@ const onReading: [name: string, bytes: string][] = [
 const headWithBody = `${head('HEAD', '/api/v2/plans', 'Content-Length: 2\r\n')}{}`;
 
 export const framingCases: AttackCase[] = [
-  ...lengths.map(([name, header]) => attack(`length: ${name}`, head('POST', '/api/login', asJson + header) + login, 400, closes)),
-  ...codings.map(([name, header]) => attack(`coding: ${name}`, head('POST', '/api/login', asJson + header) + chunks(login), 400, closes)),
-  ...badChunks.map(([name, body]) => attack(`chunks: ${name}`, head('POST', '/api/login', `${asJson}Transfer-Encoding: chunked\r\n`) + body, 400, closes)),
+  ...lengths.map(([name, header]) =>
+    attack(`length: ${name}`, head('POST', '/api/login', asJson + header) + login, 400, closes),
+  ),
+  ...codings.map(([name, header]) =>
+    attack(`coding: ${name}`, head('POST', '/api/login', asJson + header) + chunks(login), 400, closes),
+  ),
+  ...badChunks.map(([name, body]) =>
+    attack(
+      `chunks: ${name}`,
+      head('POST', '/api/login', `${asJson}Transfer-Encoding: chunked\r\n`) + body,
+      400,
+      closes,
+    ),
+  ),
   ...onReading.map(([name, bytes]) => attack(`framing: ${name}`, bytes, 400)),
   attack('framing: HEAD with a body', headWithBody, 400, { isHead: true }),
-  attack('framing: GET with a length of zero is fine', get('/api/v2/plans', 'Content-Length: 0\r\n'), 200, { likePlain: get('/api/v2/plans') }),
-  attack('framing: a length with zeros before it is one number or refused', `${head('POST', '/api/login', `${asJson}Content-Length: 000${login.length}\r\n`)}${login}`, [400, 401]),
-  attack('framing: a request hidden behind a shorter length', head('POST', '/api/login', `${asJson}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n`) + chunks('{}') + hidden, 400, closes),
-  attack('framing: a request hidden behind the last chunk', head('POST', '/api/login', `${asJson}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n`) + `0\r\n\r\n${hidden}`, 400, closes),
-  { name: 'framing: a request behind a whole body is a request of its own', pieces: [post('/api/login', login) + hidden], answers: [401, 404] },
-  { name: 'framing: a body longer than its length begins another request', pieces: [`${head('POST', '/api/login', `${asJson}${LENGTH}`)}${login}{"more":1}\r\n\r\n`], answers: [401, 400], orAnswers: [400], closes: true },
-  attack('framing: a POST without any length has no body', head('POST', '/api/v2/searches/count', asJson + asOwner), [400, 411, 415]),
+  attack('framing: GET with a length of zero is fine', get('/api/v2/plans', 'Content-Length: 0\r\n'), 200, {
+    likePlain: get('/api/v2/plans'),
+  }),
+  attack(
+    'framing: a length with zeros before it is one number or refused',
+    `${head('POST', '/api/login', `${asJson}Content-Length: 000${login.length}\r\n`)}${login}`,
+    [400, 401],
+  ),
+  attack(
+    'framing: a request hidden behind a shorter length',
+    head('POST', '/api/login', `${asJson}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n`) + chunks('{}') + hidden,
+    400,
+    closes,
+  ),
+  attack(
+    'framing: a request hidden behind the last chunk',
+    head('POST', '/api/login', `${asJson}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n`) + `0\r\n\r\n${hidden}`,
+    400,
+    closes,
+  ),
+  {
+    name: 'framing: a request behind a whole body is a request of its own',
+    pieces: [post('/api/login', login) + hidden],
+    answers: [401, 404],
+  },
+  {
+    name: 'framing: a body longer than its length begins another request',
+    pieces: [`${head('POST', '/api/login', `${asJson}${LENGTH}`)}${login}{"more":1}\r\n\r\n`],
+    answers: [401, 400],
+    orAnswers: [400],
+    closes: true,
+  },
+  attack(
+    'framing: a POST without any length has no body',
+    head('POST', '/api/v2/searches/count', asJson + asOwner),
+    [400, 411, 415],
+  ),
   attack('framing: a POST without a body needs none', post('/api/v2/downloads/unknown/archive', '', asOwner), 404),
-  attack('coding: Chunked in capitals is the same coding or refused', head('POST', '/api/login', `${asJson}Transfer-Encoding: Chunked\r\n`) + chunks(login), [400, 401]),
-  attack('coding: chunked with a space behind it is the same coding or refused', head('POST', '/api/login', `${asJson}Transfer-Encoding: chunked \r\n`) + chunks(login), [400, 401]),
-  attack('chunks: an extension is ignored', head('POST', '/api/login', `${asJson}Transfer-Encoding: chunked\r\n`) + `${login.length.toString(16)};a=b\r\n${login}\r\n0\r\n\r\n`, [400, 401]),
-  attack('chunks: trailers are ignored', head('POST', '/api/login', `${asJson}Transfer-Encoding: chunked\r\nTrailer: X-Account\r\n`) + `${login.length.toString(16)}\r\n${login}\r\n0\r\nX-Account: other\r\n\r\n`, [400, 401]),
-  attack('chunks: trailers that name a length are ignored', head('POST', '/api/login', `${asJson}Transfer-Encoding: chunked\r\n`) + `${login.length.toString(16)}\r\n${login}\r\n0\r\nContent-Length: 3\r\nAuthorization: Bearer x\r\n\r\n`, [400, 401]),
-  attack('chunks: a byte each', postChunked('/api/login', [...login.replace('nobody00', 'chunkwise')]), 401, { likePlain: post('/api/login', login) }),
-  attack('chunks: sizes with zeros before them', head('POST', '/api/login', `${asJson}Transfer-Encoding: chunked\r\n`) + `0000${login.length.toString(16)}\r\n${login}\r\n0000\r\n\r\n`, [400, 401]),
-  attack('chunks: a body above the limit', postChunked('/api/login', Array.from({ length: 20 }, () => 'x'.repeat(8_000))), 413),
-  attack('length: a body above the limit', head('POST', '/api/login', `${asJson}Content-Length: 70000\r\n`) + `"${'x'.repeat(69_998)}"`, 413),
-  attack('length: more promised than the limit', head('POST', '/api/login', `${asJson}Content-Length: 70000000\r\n`), 413),
+  attack(
+    'coding: Chunked in capitals is the same coding or refused',
+    head('POST', '/api/login', `${asJson}Transfer-Encoding: Chunked\r\n`) + chunks(login),
+    [400, 401],
+  ),
+  attack(
+    'coding: chunked with a space behind it is the same coding or refused',
+    head('POST', '/api/login', `${asJson}Transfer-Encoding: chunked \r\n`) + chunks(login),
+    [400, 401],
+  ),
+  attack(
+    'chunks: an extension is ignored',
+    head('POST', '/api/login', `${asJson}Transfer-Encoding: chunked\r\n`) +
+      `${login.length.toString(16)};a=b\r\n${login}\r\n0\r\n\r\n`,
+    [400, 401],
+  ),
+  attack(
+    'chunks: trailers are ignored',
+    head('POST', '/api/login', `${asJson}Transfer-Encoding: chunked\r\nTrailer: X-Account\r\n`) +
+      `${login.length.toString(16)}\r\n${login}\r\n0\r\nX-Account: other\r\n\r\n`,
+    [400, 401],
+  ),
+  attack(
+    'chunks: trailers that name a length are ignored',
+    head('POST', '/api/login', `${asJson}Transfer-Encoding: chunked\r\n`) +
+      `${login.length.toString(16)}\r\n${login}\r\n0\r\nContent-Length: 3\r\nAuthorization: Bearer x\r\n\r\n`,
+    [400, 401],
+  ),
+  attack('chunks: a byte each', postChunked('/api/login', [...login.replace('nobody00', 'chunkwise')]), 401, {
+    likePlain: post('/api/login', login),
+  }),
+  attack(
+    'chunks: sizes with zeros before them',
+    head('POST', '/api/login', `${asJson}Transfer-Encoding: chunked\r\n`) +
+      `0000${login.length.toString(16)}\r\n${login}\r\n0000\r\n\r\n`,
+    [400, 401],
+  ),
+  attack(
+    'chunks: a body above the limit',
+    postChunked(
+      '/api/login',
+      Array.from({ length: 20 }, () => 'x'.repeat(8_000)),
+    ),
+    413,
+  ),
+  attack(
+    'length: a body above the limit',
+    head('POST', '/api/login', `${asJson}Content-Length: 70000\r\n`) + `"${'x'.repeat(69_998)}"`,
+    413,
+  ),
+  attack(
+    'length: more promised than the limit',
+    head('POST', '/api/login', `${asJson}Content-Length: 70000000\r\n`),
+    413,
+  ),
   attack('length: a line end too many before the request', `\r\n${get('/api/v2/plans')}`, [200, 400]),
   attack('lines: line feeds without carriage returns', 'GET /api/v2/plans HTTP/1.1\nHost: <host>\n\n', [200, 400]),
-  attack('lines: carriage returns without line feeds', 'GET /api/v2/plans HTTP/1.1\rHost: <host>\r\r\r\n\r\n', 400, closes),
-  attack('lines: a line feed that begins a header', 'GET /api/v2/plans HTTP/1.1\r\nHost: <host>\r\nX-A: b\nContent-Length: 5\r\n\r\n', 400),
+  attack(
+    'lines: carriage returns without line feeds',
+    'GET /api/v2/plans HTTP/1.1\rHost: <host>\r\r\r\n\r\n',
+    400,
+    closes,
+  ),
+  attack(
+    'lines: a line feed that begins a header',
+    'GET /api/v2/plans HTTP/1.1\r\nHost: <host>\r\nX-A: b\nContent-Length: 5\r\n\r\n',
+    400,
+  ),
 ];

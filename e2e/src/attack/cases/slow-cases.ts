@@ -26,11 +26,21 @@ const slow: [name: string, begin: string, drip?: AttackCase['drip']][] = [
   ['drips chunks', chunked, drips('1\r\n \r\n')],
   ['drips line ends before its request', '', drips('\r\n')],
   ['stops in its second request', `${get('/api/v2/plans')}GE`],
-  ['breaks its chunks behind an upgrade', `${head('POST', '/api/login', `${asJson}Connection: Upgrade\r\nUpgrade: h2c\r\nTransfer-Encoding: chunked\r\n`)}zz\r\n{}\r\n0\r\n\r\n`],
-  ['waits for 100-continue and sends nothing', head('POST', '/api/login', `${asJson}Content-Length: 50\r\nExpect: 100-continue\r\n`)],
+  [
+    'breaks its chunks behind an upgrade',
+    `${head('POST', '/api/login', `${asJson}Connection: Upgrade\r\nUpgrade: h2c\r\nTransfer-Encoding: chunked\r\n`)}zz\r\n{}\r\n0\r\n\r\n`,
+  ],
+  [
+    'waits for 100-continue and sends nothing',
+    head('POST', '/api/login', `${asJson}Content-Length: 50\r\nExpect: 100-continue\r\n`),
+  ],
 ];
 
 /** Run side by side: each lasts half a minute. */
 export const slowCases: AttackCase[] = slow.map(([name, begin, drip]) => ({
-  name: `slow: a client that ${name}`, pieces: begin === '' ? [] : [begin], answers: [], msMax: SLOW_MS_MAX, ...(drip ? { drip } : {}),
+  name: `slow: a client that ${name}`,
+  pieces: begin === '' ? [] : [begin],
+  answers: [],
+  msMax: SLOW_MS_MAX,
+  ...(drip ? { drip } : {}),
 }));

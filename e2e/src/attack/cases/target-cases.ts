@@ -51,7 +51,10 @@ const inFiles: [name: string, rest: string][] = [
 const elsewhere: [name: string, bytes: string][] = [
   ['backslashes of a member', get(String.raw`/api/v2/usage/x\..\..\..\..\internal\events`, asOwner)],
   ['backslashes among places', get(String.raw`/api/v2/geographies/x\..\..\..\..\internal\events`, asOwner)],
-  ['backslashes of a super-admin', get(String.raw`/api/v2/superadmin/accounts/x\..\..\..\..\..\internal\events`, asAdmin)],
+  [
+    'backslashes of a super-admin',
+    get(String.raw`/api/v2/superadmin/accounts/x\..\..\..\..\..\internal\events`, asAdmin),
+  ],
   ['encoded dots of a super-admin', get('/api/v2/superadmin/accounts/%2e%2e/%2e%2e/trail', asAdmin)],
   ['a download past its limit', post(String.raw`/api/v2/downloads/x\..\..\downloads`, '{}', asJson + asOwner)],
   ['a search past its limit', post(String.raw`/api/v2/searches/x\..\count`, '{}', asJson + asOwner)],
@@ -118,8 +121,16 @@ export const targetCases: AttackCase[] = [
   attack('target: 15,000 bytes', get(`/api/v2/files/${'x'.repeat(15_000)}`), 414),
   attack('target: 15,000 bytes of query', get(`/api/v2/mailbox?to=${'x'.repeat(15_000)}`), 414),
   attack('target: 40,000 bytes', get(`/api/v2/files/${'x'.repeat(40_000)}`), [414, 431]),
-  attack('target: the mailbox of an address with a plus and an at sign', get('/api/v2/mailbox?to=a%2Bb%40demo.test'), 200),
-  attack('target: a query of 400 names', get(`/api/v2/plans?${Array.from({ length: 400 }, (_, i) => `n${i}=1`).join('&')}`), [200, 400]),
+  attack(
+    'target: the mailbox of an address with a plus and an at sign',
+    get('/api/v2/mailbox?to=a%2Bb%40demo.test'),
+    200,
+  ),
+  attack(
+    'target: a query of 400 names',
+    get(`/api/v2/plans?${Array.from({ length: 400 }, (_, i) => `n${i}=1`).join('&')}`),
+    [200, 400],
+  ),
   attack('target: a query whose names repeat', get('/api/v2/mailbox?to=a@b.test&to=c@d.test'), [200, 400]),
   attack('target: a query called __proto__', get('/api/v2/mailbox?__proto__=1&constructor=2'), [200, 400]),
 ];

@@ -24,21 +24,55 @@ const bodies: [where: string, target: string, of: (text: string) => string][] = 
   ['a name in a log-in', '/api/login', (text) => `{"email":"nobody00@attack.test","password":"x","${text}":1}`],
   ['the address of a sign-up', '/api/v2/sign-ups', (text) => `{"email":"a${text}@attack.test"}`],
   ['the name of a sign-up', '/api/v2/sign-ups', (text) => `{"email":"nobody00@attack.test","name":"N${text}"}`],
-  ['the token of a confirmation', '/api/v2/sign-ups/confirm', (text) => `{"token":"x${text}","password":"violet harbour lamp 31"}`],
-  ['the password of a confirmation', '/api/v2/sign-ups/confirm', (text) => `{"token":"x","password":"violet harbour ${text}"}`],
-  ['a place of a count', '/api/v2/searches/count', (text) => `{"dictId":"consumers","geography":{"kind":"ST","values":["A${text}"]},"filters":[]}`],
-  ['a city of a count', '/api/v2/searches/count', (text) => `{"dictId":"consumers","geography":{"kind":"CITY","values":["AZ:${text}"]},"filters":[]}`],
-  ['a field of a count', '/api/v2/searches/count', (text) => `{"dictId":"consumers","geography":{"kind":"nationwide"},"filters":[{"field":"age${text}","from":1}]}`],
-  ['a value of a count', '/api/v2/searches/count', (text) => `{"dictId":"consumers","geography":{"kind":"nationwide"},"filters":[{"field":"lastName","anyOf":["x${text}"]}]}`],
-  ['a bound of a count', '/api/v2/searches/count', (text) => `{"dictId":"consumers","geography":{"kind":"nationwide"},"filters":[{"field":"age","from":"${text}"}]}`],
-  ['a place of a preview', '/api/v2/searches/preview', (text) => `{"dictId":"consumers","geography":{"kind":"ST","values":["A${text}"]},"filters":[]}`],
+  [
+    'the token of a confirmation',
+    '/api/v2/sign-ups/confirm',
+    (text) => `{"token":"x${text}","password":"violet harbour lamp 31"}`,
+  ],
+  [
+    'the password of a confirmation',
+    '/api/v2/sign-ups/confirm',
+    (text) => `{"token":"x","password":"violet harbour ${text}"}`,
+  ],
+  [
+    'a place of a count',
+    '/api/v2/searches/count',
+    (text) => `{"dictId":"consumers","geography":{"kind":"ST","values":["A${text}"]},"filters":[]}`,
+  ],
+  [
+    'a city of a count',
+    '/api/v2/searches/count',
+    (text) => `{"dictId":"consumers","geography":{"kind":"CITY","values":["AZ:${text}"]},"filters":[]}`,
+  ],
+  [
+    'a field of a count',
+    '/api/v2/searches/count',
+    (text) => `{"dictId":"consumers","geography":{"kind":"nationwide"},"filters":[{"field":"age${text}","from":1}]}`,
+  ],
+  [
+    'a value of a count',
+    '/api/v2/searches/count',
+    (text) =>
+      `{"dictId":"consumers","geography":{"kind":"nationwide"},"filters":[{"field":"lastName","anyOf":["x${text}"]}]}`,
+  ],
+  [
+    'a bound of a count',
+    '/api/v2/searches/count',
+    (text) => `{"dictId":"consumers","geography":{"kind":"nationwide"},"filters":[{"field":"age","from":"${text}"}]}`,
+  ],
+  [
+    'a place of a preview',
+    '/api/v2/searches/preview',
+    (text) => `{"dictId":"consumers","geography":{"kind":"ST","values":["A${text}"]},"filters":[]}`,
+  ],
   ['the name of a download', '/api/v2/downloads', (text) => download(`x${text}`, 'AZ', 'age')],
   ['a place of a download', '/api/v2/downloads', (text) => download('x', `A${text}`, 'age')],
   ['a field of a download', '/api/v2/downloads', (text) => download('x', 'AZ', `a${text}`)],
 ];
 
 const asked = asJson + asOwner + 'Idempotency-Key: attack-text\r\n';
-const cursor = (value: unknown): string => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+const cursor = (value: unknown): string =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 const topic = 'leadwright.billing.v1';
 const time = '2026-01-01T00:00:00.000000Z';
 
@@ -89,10 +123,26 @@ const harmless: [name: string, bytes: string, status: number | number[]][] = [
 ];
 
 export const textCases: AttackCase[] = [
-  ...bodies.flatMap(([where, target, of]) => bad.map(([name, text]) => attack(`text: ${name} in ${where}`, post(target, of(text), asked), 400))),
-  ...bodies.flatMap(([where, target, of]) => replaced.map(([name, text]) => attack(`text: ${name} in ${where}`, post(target, of(text), asked), [200, 202, 400, 401, 404, 409, 410]))),
-  ...trailCursors.map(([name, after]) => attack(`cursor: ${name}`, get(`/api/v2/superadmin/accounts/x/trail?after=${encodeURIComponent(after)}`, asAdmin), 400)),
+  ...bodies.flatMap(([where, target, of]) =>
+    bad.map(([name, text]) => attack(`text: ${name} in ${where}`, post(target, of(text), asked), 400)),
+  ),
+  ...bodies.flatMap(([where, target, of]) =>
+    replaced.map(([name, text]) =>
+      attack(`text: ${name} in ${where}`, post(target, of(text), asked), [200, 202, 400, 401, 404, 409, 410]),
+    ),
+  ),
+  ...trailCursors.map(([name, after]) =>
+    attack(
+      `cursor: ${name}`,
+      get(`/api/v2/superadmin/accounts/x/trail?after=${encodeURIComponent(after)}`, asAdmin),
+      400,
+    ),
+  ),
   ...queries.map(([name, bytes]) => attack(`query: ${name}`, bytes, 400)),
   ...harmless.map(([name, bytes, status]) => attack(`text: ${name} is harmless`, bytes, status)),
-  attack('text: a key with a byte above ASCII', post('/api/v2/downloads', download('x', 'AZ', 'age'), `${asJson}${asOwner}Idempotency-Key: \xff\r\n`), [202, 400]),
+  attack(
+    'text: a key with a byte above ASCII',
+    post('/api/v2/downloads', download('x', 'AZ', 'age'), `${asJson}${asOwner}Idempotency-Key: \xff\r\n`),
+    [202, 400],
+  ),
 ];

@@ -5,7 +5,12 @@ const yesNo = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ];
-const common = { group: 'Contact', inputType: 'checkbox', clickhouseType: 'LowCardinality(String)', importAs: 'item' } as const;
+const common = {
+  group: 'Contact',
+  inputType: 'checkbox',
+  clickhouseType: 'LowCardinality(String)',
+  importAs: 'item',
+} as const;
 
 export const contactFilters: readonly ChoiceColumn[] = [
   { ...common, fieldName: 'has_phone', label: 'Has phone', items: yesNo },

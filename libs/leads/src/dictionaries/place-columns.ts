@@ -6,21 +6,63 @@ const group = 'Address';
 const plain = { group, importAs: 'text' } as const;
 
 export const streetColumns: readonly PlainColumn[] = [
-  { ...plain, fieldName: 'street_number', label: 'Street number', clickhouseType: 'String', exports: true, masked: 'street-number' },
+  {
+    ...plain,
+    fieldName: 'street_number',
+    label: 'Street number',
+    clickhouseType: 'String',
+    exports: true,
+    masked: 'street-number',
+  },
   { ...plain, fieldName: 'street', label: 'Street', clickhouseType: 'String', exports: true },
 ];
 
 export const placeColumns: readonly PlainColumn[] = [
   { ...plain, fieldName: 'city_name', label: 'City', clickhouseType: 'LowCardinality(String)', exports: true },
   { ...plain, fieldName: 'state', label: 'State', clickhouseType: 'LowCardinality(String)', exports: true },
-  { ...plain, fieldName: 'zip', label: 'ZIP code', clickhouseType: 'FixedString(5)', importAs: 'digits', exports: true },
+  {
+    ...plain,
+    fieldName: 'zip',
+    label: 'ZIP code',
+    clickhouseType: 'FixedString(5)',
+    importAs: 'digits',
+    exports: true,
+  },
   { ...plain, fieldName: 'county_name', label: 'County', clickhouseType: 'LowCardinality(String)', exports: true },
-  { ...plain, fieldName: 'county_fips', label: 'County FIPS', clickhouseType: 'LowCardinality(String)', importAs: 'digits' },
+  {
+    ...plain,
+    fieldName: 'county_fips',
+    label: 'County FIPS',
+    clickhouseType: 'LowCardinality(String)',
+    importAs: 'digits',
+  },
   { ...plain, fieldName: 'city', label: 'City value', clickhouseType: 'LowCardinality(String)' },
-  { ...plain, fieldName: 'area_code', label: 'Area code', clickhouseType: 'LowCardinality(String)', importAs: 'digits' },
+  {
+    ...plain,
+    fieldName: 'area_code',
+    label: 'Area code',
+    clickhouseType: 'LowCardinality(String)',
+    importAs: 'digits',
+  },
 ];
 
 export const contactColumns: readonly PlainColumn[] = [
-  { group: 'Contact', fieldName: 'phone', label: 'Phone', clickhouseType: 'String', importAs: 'digits', exports: true, masked: 'phone' },
-  { group: 'Contact', fieldName: 'email', label: 'E-mail', clickhouseType: 'String', importAs: 'text', exports: true, masked: 'email' },
+  {
+    group: 'Contact',
+    fieldName: 'phone',
+    label: 'Phone',
+    clickhouseType: 'String',
+    importAs: 'digits',
+    exports: true,
+    masked: 'phone',
+  },
+  {
+    group: 'Contact',
+    fieldName: 'email',
+    label: 'E-mail',
+    clickhouseType: 'String',
+    importAs: 'text',
+    exports: true,
+    masked: 'email',
+  },
 ];

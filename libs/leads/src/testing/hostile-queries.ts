@@ -8,8 +8,40 @@ import { filterColumns, type FilterColumn } from '../dictionary.ts';
 export const marker = 'zqxj';
 
 const payloads = [
-  "'", "''", '"', '`', '\\', "\\'", '\0', '\n', '\r\n', '\t', '--', '/*', '*/', ';', ';DROP TABLE leads.canary', "' OR 1=1 --", "') UNION ALL SELECT 1 --",
-  '{version:UInt32}', '{places:Array(String)}', '{', '}', '%', '_', '${x}', '$1', '\u2019', '\u02bc', '\ufeff', '\u202e', '\ud83d\ude00', '\uff07', '#', "' FORMAT Null --", "', sleep(3), '",
+  "'",
+  "''",
+  '"',
+  '`',
+  '\\',
+  "\\'",
+  '\0',
+  '\n',
+  '\r\n',
+  '\t',
+  '--',
+  '/*',
+  '*/',
+  ';',
+  ';DROP TABLE leads.canary',
+  "' OR 1=1 --",
+  "') UNION ALL SELECT 1 --",
+  '{version:UInt32}',
+  '{places:Array(String)}',
+  '{',
+  '}',
+  '%',
+  '_',
+  '${x}',
+  '$1',
+  '\u2019',
+  '\u02bc',
+  '\ufeff',
+  '\u202e',
+  '\ud83d\ude00',
+  '\uff07',
+  '#',
+  "' FORMAT Null --",
+  "', sleep(3), '",
 ];
 
 const hostileText = fc
@@ -24,10 +56,16 @@ const hostileFilter = fc.oneof(
 function fieldFilter(column: FilterColumn): fc.Arbitrary<object> {
   const field = fc.constant(column.fieldName);
   if (column.inputType === 'range') {
-    const bound = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: column.min, max: column.max }) }, { weight: 1, arbitrary: hostileText });
+    const bound = fc.oneof(
+      { weight: 4, arbitrary: fc.integer({ min: column.min, max: column.max }) },
+      { weight: 1, arbitrary: hostileText },
+    );
     return fc.record({ field, from: bound, to: bound }, { requiredKeys: ['field'] });
   }
-  const value = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...column.items.map((item) => item.value)) }, { weight: 1, arbitrary: hostileText });
+  const value = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...column.items.map((item) => item.value)) },
+    { weight: 1, arbitrary: hostileText },
+  );
   return column.inputType === 'stringRange'
     ? fc.record({ field, from: value, to: value }, { requiredKeys: ['field'] })
     : fc.record({ field, anyOf: fc.array(value, { minLength: 1, maxLength: 4 }) });
@@ -39,16 +77,31 @@ const geography = fc.oneof(
   fc.constant({ kind: 'nationwide' }),
   fc.constant({ kind: 'ST', values: ['AZ'] }),
   fc.record({ kind: fc.constant('CITY'), values: fc.array(hostileCity, { minLength: 1, maxLength: 5 }) }),
-  fc.record({ kind: fc.constantFrom('ZIP', 'COUNTY', 'AREA_CODE', 'ST'), values: fc.array(hostileText, { minLength: 1, maxLength: 2 }) }),
+  fc.record({
+    kind: fc.constantFrom('ZIP', 'COUNTY', 'AREA_CODE', 'ST'),
+    values: fc.array(hostileText, { minLength: 1, maxLength: 2 }),
+  }),
 );
 
 /** Query trees of which many pass the check and all carry hostile text somewhere. */
 export const hostileQuery: fc.Arbitrary<unknown> = fc.constantFrom(...dictionaries).chain((dictionary) =>
   fc.record({
     dictId: fc.constant(dictionary.dictId),
-    geography: fc.oneof({ weight: 3, arbitrary: fc.record({ kind: fc.constant('CITY'), values: fc.array(hostileCity, { minLength: 1, maxLength: 5 }) }) }, { weight: 1, arbitrary: geography }),
+    geography: fc.oneof(
+      {
+        weight: 3,
+        arbitrary: fc.record({
+          kind: fc.constant('CITY'),
+          values: fc.array(hostileCity, { minLength: 1, maxLength: 5 }),
+        }),
+      },
+      { weight: 1, arbitrary: geography },
+    ),
     filters: fc.array(
-      fc.oneof({ weight: 9, arbitrary: fc.oneof(...filterColumns(dictionary).map(fieldFilter)) }, { weight: 1, arbitrary: hostileFilter }),
+      fc.oneof(
+        { weight: 9, arbitrary: fc.oneof(...filterColumns(dictionary).map(fieldFilter)) },
+        { weight: 1, arbitrary: hostileFilter },
+      ),
       { maxLength: 3 },
     ),
   }),

@@ -20,7 +20,11 @@ export async function openLeadEngine(): Promise<LeadEngine> {
   for (const sql of tables()) await clickhouse.command({ sql });
   return {
     clickhouse,
-    insert: (dictionary, version, leads) => clickhouse.insert(dictionary.index, leads.map((lead) => ({ ...lead, dataset_version: version }))),
+    insert: (dictionary, version, leads) =>
+      clickhouse.insert(
+        dictionary.index,
+        leads.map((lead) => ({ ...lead, dataset_version: version })),
+      ),
     close: async () => {
       await clickhouse.close();
       await rm(folder, { recursive: true, force: true });
@@ -30,7 +34,9 @@ export async function openLeadEngine(): Promise<LeadEngine> {
 
 function tables(): string[] {
   const leads = dictionaries.map((dictionary) => {
-    const columns = [...systemColumns, ...dictionary.columns].map(({ fieldName, clickhouseType }) => `${fieldName} ${clickhouseType}`);
+    const columns = [...systemColumns, ...dictionary.columns].map(
+      ({ fieldName, clickhouseType }) => `${fieldName} ${clickhouseType}`,
+    );
     return `CREATE TABLE ${dictionary.index} (${columns.join(', ')}) ENGINE = MergeTree PARTITION BY dataset_version ORDER BY (state, zip)`;
   });
   const picked = 'account_id String, download_id String, ordinal UInt64, lead_key UInt64, dataset_version UInt32';

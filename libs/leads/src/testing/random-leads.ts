@@ -17,14 +17,18 @@ const places: Readonly<Record<GeographyKind, readonly string[]>> = {
 /** Unknown (empty or 0) about one time in four. */
 export function randomLead(dictionary: Dictionary): fc.Arbitrary<Lead> {
   const cells: Record<string, fc.Arbitrary<string | number>> = {};
-  for (const kind of Object.keys(places) as GeographyKind[]) cells[geographyColumns[kind]] = fc.constantFrom(...places[kind]);
+  for (const kind of Object.keys(places) as GeographyKind[])
+    cells[geographyColumns[kind]] = fc.constantFrom(...places[kind]);
   for (const column of filterColumns(dictionary)) cells[column.fieldName] = cellOf(column);
   return fc.record(cells).map(withLevels);
 }
 
 function cellOf(column: FilterColumn): fc.Arbitrary<string | number> {
   if (column.inputType === 'range') {
-    return fc.oneof({ weight: 3, arbitrary: fc.integer({ min: column.min, max: column.max }) }, { weight: 1, arbitrary: fc.constant(0) });
+    return fc.oneof(
+      { weight: 3, arbitrary: fc.integer({ min: column.min, max: column.max }) },
+      { weight: 1, arbitrary: fc.constant(0) },
+    );
   }
   const values = column.items.map((item) => item.value).filter((value) => !('levels' in column) || value.length === 4);
   return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: fc.constant('') });
@@ -33,31 +37,51 @@ function cellOf(column: FilterColumn): fc.Arbitrary<string | number> {
 // 1761 lies in major group 17 and, for this model, in division C.
 function withLevels(lead: Lead): Lead {
   const code = lead['sic_code'];
-  return typeof code === 'string' ? { ...lead, sic_major: code.slice(0, 2), sic_division: code === '' ? '' : 'C' } : lead;
+  return typeof code === 'string'
+    ? { ...lead, sic_major: code.slice(0, 2), sic_division: code === '' ? '' : 'C' }
+    : lead;
 }
 
 export function randomQuery(dictionary: Dictionary): fc.Arbitrary<LeadQuery> {
   const geography = fc.oneof(
     fc.constant({ kind: 'nationwide' as const }),
-    fc.constantFrom(...dictionary.geography).chain((kind) =>
-      fc.subarray([...places[kind]], { minLength: 1, maxLength: kind === 'ST' ? 1 : 3 }).map((values) => ({ kind, values })),
-    ),
+    fc
+      .constantFrom(...dictionary.geography)
+      .chain((kind) =>
+        fc
+          .subarray([...places[kind]], { minLength: 1, maxLength: kind === 'ST' ? 1 : 3 })
+          .map((values) => ({ kind, values })),
+      ),
   );
   const filters = fc
     .subarray(filterColumns(dictionary), { maxLength: 3 })
-    .chain((columns) => fc.tuple(...columns.map((column) => fc.tuple(filterOf(column), fc.nat(2)).map(([filter, round]): Filter => (round === 0 ? { ...filter, omit: true } : filter)))));
+    .chain((columns) =>
+      fc.tuple(
+        ...columns.map((column) =>
+          fc
+            .tuple(filterOf(column), fc.nat(2))
+            .map(([filter, round]): Filter => (round === 0 ? { ...filter, omit: true } : filter)),
+        ),
+      ),
+    );
   return fc.record({ dictId: fc.constant(dictionary.dictId), geography, filters });
 }
 
 function filterOf(column: FilterColumn): fc.Arbitrary<Filter> {
   const field = column.fieldName;
   if (column.inputType === 'range') {
-    return fc.tuple(fc.integer({ min: column.min, max: column.max }), fc.integer({ min: column.min, max: column.max }), fc.integer({ min: 0, max: 2 }))
+    return fc
+      .tuple(
+        fc.integer({ min: column.min, max: column.max }),
+        fc.integer({ min: column.min, max: column.max }),
+        fc.integer({ min: 0, max: 2 }),
+      )
       .map(([a, b, open]) => ends(field, Math.min(a, b), Math.max(a, b), open));
   }
   const values = column.items.map((item) => item.value);
   if (column.inputType === 'stringRange') {
-    return fc.tuple(fc.nat(values.length - 1), fc.nat(values.length - 1), fc.integer({ min: 0, max: 2 }))
+    return fc
+      .tuple(fc.nat(values.length - 1), fc.nat(values.length - 1), fc.integer({ min: 0, max: 2 }))
       .map(([a, b, open]) => ends(field, values[Math.min(a, b)] ?? '', values[Math.max(a, b)] ?? '', open));
   }
   return fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 30 }).map((anyOf) => ({ field, anyOf }));
@@ -69,7 +93,8 @@ function ends(field: string, from: number | string, to: number | string, open: n
 
 /** Whether the search finds the lead, said without SQL. */
 export function finds(dictionary: Dictionary, { geography, filters }: LeadQuery, lead: Lead): boolean {
-  const inPlace = geography.kind === 'nationwide' || geography.values.includes(String(lead[geographyColumns[geography.kind]]));
+  const inPlace =
+    geography.kind === 'nationwide' || geography.values.includes(String(lead[geographyColumns[geography.kind]]));
   return inPlace && filters.every((filter) => holds(dictionary, filter, lead));
 }
 
@@ -88,7 +113,11 @@ function isAmong(column: FilterColumn, filter: Filter, lead: Lead): boolean {
     return [cell, lead['sic_major'], lead['sic_division']].some((code) => filter.anyOf.includes(String(code)));
   }
   const place = (value: number | string): number =>
-    column.inputType === 'range' ? Number(value) : 'items' in column ? column.items.findIndex((item) => item.value === value) : -1;
+    column.inputType === 'range'
+      ? Number(value)
+      : 'items' in column
+        ? column.items.findIndex((item) => item.value === value)
+        : -1;
   const at = place(cell ?? '');
   return (filter.from === undefined || at >= place(filter.from)) && (filter.to === undefined || at <= place(filter.to));
 }

@@ -43,7 +43,9 @@ function parseOne(text: string): { answer: RawAnswer; rest: string } | undefined
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const [start = '', ...lines] = text.slice(0, end).split('\r\n');
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   const status = Number(start.split(' ')[1]);
   const rest = text.slice(end + 4);
   if (status === 100) return parseOne(rest);

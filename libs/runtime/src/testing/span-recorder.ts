@@ -1,5 +1,10 @@
 // Spans kept in this process, for tests that look at them.
-import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace-node';
+import {
+  InMemorySpanExporter,
+  NodeTracerProvider,
+  SimpleSpanProcessor,
+  type ReadableSpan,
+} from '@opentelemetry/sdk-trace-node';
 import type { Tracer } from '../tracing.ts';
 
 export type SpanRecorder = { tracer: Tracer; spans(): ReadableSpan[]; named(name: string): ReadableSpan };
@@ -13,7 +18,13 @@ export function recordSpans(): SpanRecorder {
     spans: () => exporter.getFinishedSpans(),
     named: (name) => {
       const found = exporter.getFinishedSpans().filter((span) => span.name === name);
-      if (found.length !== 1 || !found[0]) throw new Error(`${found.length} spans are named ${name}: ${exporter.getFinishedSpans().map((span) => span.name).join(', ')}`);
+      if (found.length !== 1 || !found[0])
+        throw new Error(
+          `${found.length} spans are named ${name}: ${exporter
+            .getFinishedSpans()
+            .map((span) => span.name)
+            .join(', ')}`,
+        );
       return found[0];
     },
   };

@@ -19,7 +19,10 @@ export type AccessTokenKey = {
 export async function createAccessTokens({ privateKey, keyId }: AccessTokenKey): Promise<AccessTokens> {
   const app = Fastify();
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
-  await app.register(jwt, { secret: { private: privateKey, public: publicKey }, sign: { algorithm: 'EdDSA', iss: 'accounts' } });
+  await app.register(jwt, {
+    secret: { private: privateKey, public: publicKey },
+    sign: { algorithm: 'EdDSA', iss: 'accounts' },
+  });
   await app.ready();
   return {
     sign: (person, sessionId) =>

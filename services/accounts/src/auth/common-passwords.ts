@@ -1,7 +1,8 @@
 // Passwords that are guessed first. Not a copy of a leaked list: the words are those that published
 // rankings of common passwords keep showing, put together by us, and the endings are the ones people add to
 // them. Together they make several thousand passwords of eight characters and more (the test counts them).
-export const commonWords: readonly string[] = `password passwort passw0rd p@ssword p@ssw0rd pa55word pass1234 qwerty qwertyui qwertyuiop qwertz qwertzui azerty
+export const commonWords: readonly string[] =
+  `password passwort passw0rd p@ssword p@ssw0rd pa55word pass1234 qwerty qwertyui qwertyuiop qwertz qwertzui azerty
 asdfgh asdfghjk asdfghjkl zxcvbn zxcvbnm zxcvbnm1 qazwsx qazwsxedc 1qaz2wsx 1q2w3e 1q2w3e4r 1q2w3e4r5t q1w2e3r4 qweasd
 qweasdzxc abc abcd abcde abcdef abcdefg abcdefgh aaa aaaa aaaaa aaaaaa aaaaaaa aaaaaaaa abcabc abc123 a1b2c3 a1b2c3d4
 letmein welcome login admin administrator root guest user test testing tester default secret changeme access master
@@ -26,14 +27,42 @@ buddy bella coco daisy jasmine hannah hello1 jackson tyler austin dakota cameron
 scooter sparky smokey boomer cooper tucker oliver jasper oscar winston maverick bulldog gators packers raiders broncos
 fall season tuesday wednesday thursday saturday jan feb mar apr jun jul aug sep sept oct nov dec weekend holiday christmas easter birthday newyear happy year
 consumer consumers businesses vehicle vehicles email emails prospect prospects campaign invoice subscription customers
-dataset filter filters finance owner member team trial upgrade contact contacts client clients`
-  .split(/\s+/);
+dataset filter filters finance owner member team trial upgrade contact contacts client clients`.split(/\s+/);
 
-export const commonNumbers: readonly string[] = ['0', '1', '7', '12', '22', '69', '99', '123', '007', '321', '666', '1234', '12345', '123456', '2020', '2021', '2022', '2023', '2024', '2025', '2026'];
+export const commonNumbers: readonly string[] = [
+  '0',
+  '1',
+  '7',
+  '12',
+  '22',
+  '69',
+  '99',
+  '123',
+  '007',
+  '321',
+  '666',
+  '1234',
+  '12345',
+  '123456',
+  '2020',
+  '2021',
+  '2022',
+  '2023',
+  '2024',
+  '2025',
+  '2026',
+];
 const marks = ['', '!', '.', '@', '#', '1!', '123!', '@123', '#1'];
 
 // Runs of keys and repeated characters, whatever their length.
-const runs = ['01234567890123456789', '98765432109876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '1qaz2wsx3edc4rfv5tgb6yhn', '1q2w3e4r5t6y7u8i9o0p'];
+const runs = [
+  '01234567890123456789',
+  '98765432109876543210',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn',
+  '1q2w3e4r5t6y7u8i9o0p',
+];
 
 const SHORTEST = 8;
 
@@ -56,7 +85,17 @@ function make(): ReadonlySet<string> {
 export const commonPasswords = make();
 
 /** What people write instead of a letter, the likeliest letter first; the guessing programs know it too. */
-export const disguises: Record<string, string> = { '0': 'o', '1': 'li', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'il' };
+export const disguises: Record<string, string> = {
+  '0': 'o',
+  '1': 'li',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'il',
+};
 
 /** On the list as it stands, or once the usual disguises are taken off. */
 export function isCommon(password: string): boolean {
@@ -64,6 +103,8 @@ export function isCommon(password: string): boolean {
   if (commonPasswords.has(plain)) return true;
   if (/^(.{1,3})\1+$/u.test(plain)) return true;
   const ending = /[\d\W]*$/u.exec(plain)?.[0] ?? '';
-  const start = plain.slice(0, plain.length - ending.length).replace(/[0134579@$!]/g, (sign) => disguises[sign]?.[0] ?? sign);
+  const start = plain
+    .slice(0, plain.length - ending.length)
+    .replace(/[0134579@$!]/g, (sign) => disguises[sign]?.[0] ?? sign);
   return commonPasswords.has(`${start}${ending}`) || commonPasswords.has(start);
 }

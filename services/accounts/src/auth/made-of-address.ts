@@ -18,7 +18,10 @@ export function isMadeOfAddress(password: string, email: string): boolean {
 
 // Letters and digits alone, as one would say them.
 function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 function withoutDigitsAround(text: string): string {

@@ -26,13 +26,22 @@ export type Opened = { sessionId: string; refreshToken: string };
 export async function openSession(tx: WriteTransaction, person: Person, context: Context): Promise<Opened> {
   const sessionId = uuidV7();
   const { accountId, id: personId } = person;
-  const started = await tx.execute(sessionStream(accountId, sessionId), session, { type: 'StartSession', sessionId, personId }, context);
+  const started = await tx.execute(
+    sessionStream(accountId, sessionId),
+    session,
+    { type: 'StartSession', sessionId, personId },
+    context,
+  );
   if (!started.accepted) throw new Error(`a new session id was refused: ${started.refusal.code}`);
   return { sessionId, refreshToken: await issueToken(tx.db, { accountId, sessionId }, tx.at) };
 }
 
 /** Sets the cookie and answers what the page needs. */
-export function signedIn(parts: { reply: FastifyReply; cookie: RefreshCookie; accessTokens: AccessTokens }, person: Person, opened: Opened): SignedIn {
+export function signedIn(
+  parts: { reply: FastifyReply; cookie: RefreshCookie; accessTokens: AccessTokens },
+  person: Person,
+  opened: Opened,
+): SignedIn {
   parts.cookie.set(parts.reply, opened.refreshToken);
   void parts.reply.header('cache-control', 'no-store');
   return {

@@ -33,7 +33,9 @@ describe('a kept password', () => {
 
   it('is made again if it was made at another cost', async () => {
     expect(passwords.isOutdated(await passwords.hash('quiet meadow 17'))).toBe(false);
-    expect(passwords.isOutdated(await hash('quiet meadow 17', { memoryCost: 19_456, timeCost: 2, parallelism: 1 }))).toBe(true);
+    expect(
+      passwords.isOutdated(await hash('quiet meadow 17', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })),
+    ).toBe(true);
   });
 });
 
@@ -43,7 +45,9 @@ describe('a crowd of 200 at the door', () => {
     const before = process.memoryUsage().rss;
     let highest = 0;
     const watch = setInterval(() => (highest = Math.max(highest, process.memoryUsage().rss)), 5);
-    const answers = await Promise.allSettled(Array.from({ length: 200 }, () => passwords.verify(stored, 'quiet meadow 17')));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 200 }, () => passwords.verify(stored, 'quiet meadow 17')),
+    );
     clearInterval(watch);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(53);
     const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as Problem] : []));

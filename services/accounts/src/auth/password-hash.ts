@@ -29,7 +29,9 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
     },
     isOutdated: (stored) => {
       const made = parseOptions(stored);
-      return made.memoryCost !== COST.memoryCost || made.timeCost !== COST.timeCost || made.parallelism !== COST.parallelism;
+      return (
+        made.memoryCost !== COST.memoryCost || made.timeCost !== COST.timeCost || made.parallelism !== COST.parallelism
+      );
     },
   };
 }

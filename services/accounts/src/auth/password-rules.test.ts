@@ -125,14 +125,19 @@ describe('a password', () => {
     else expect(said).toBeNull();
   });
 
-  it.each(ownAddress)('%j of %s that is the address or the part before its @ is refused: %s', (password, of, refused) => {
-    const said = passwordProblem(password, of);
-    if (refused) expect(said).toMatch(own);
-    else expect(said).toBeNull();
-  });
+  it.each(ownAddress)(
+    '%j of %s that is the address or the part before its @ is refused: %s',
+    (password, of, refused) => {
+      const said = passwordProblem(password, of);
+      if (refused) expect(said).toMatch(own);
+      else expect(said).toBeNull();
+    },
+  );
 
   it('is judged at once, whatever it is made of', () => {
-    const hostile = ['1', '!', '1!', '12!', '2024', 'a1!', '20!24-', 'summer', '@4'].flatMap((piece) => [40, 256].map((length) => piece.repeat(length).slice(0, length)));
+    const hostile = ['1', '!', '1!', '12!', '2024', 'a1!', '20!24-', 'summer', '@4'].flatMap((piece) =>
+      [40, 256].map((length) => piece.repeat(length).slice(0, length)),
+    );
     const began = performance.now();
     for (const password of hostile) passwordProblem(`${password}`, email);
     expect(performance.now() - began).toBeLessThan(2_000);

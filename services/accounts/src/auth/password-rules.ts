@@ -12,8 +12,10 @@ export function passwordProblem(password: string, email: string): string | null 
   const length = [...password.normalize('NFKC')].length;
   if (length < SHORTEST) return `The password needs at least ${SHORTEST} characters.`;
   if (length > LONGEST) return `The password can have at most ${LONGEST} characters.`;
-  if (isMadeOfAddress(password, email)) return 'The password must not be your e-mail address or a part of it. Several words together make a good one.';
+  if (isMadeOfAddress(password, email))
+    return 'The password must not be your e-mail address or a part of it. Several words together make a good one.';
   if (isCommon(password)) return 'This password is among the first that are guessed. Please choose another one.';
-  if (isWordAndYear(password)) return 'One word with a number or a sign is among the first that are guessed. Several words together make a good password.';
+  if (isWordAndYear(password))
+    return 'One word with a number or a sign is among the first that are guessed. Several words together make a good password.';
   return null;
 }

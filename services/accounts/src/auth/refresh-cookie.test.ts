@@ -13,7 +13,9 @@ async function setBy(publicUrl: string): Promise<string> {
 
 describe('the refresh cookie', () => {
   it('belongs to this very host over https', async () => {
-    expect(await setBy('https://leads.test')).toBe('__Host-leadwright-refresh=token; Max-Age=1209600; Path=/; HttpOnly; SameSite=Lax; Secure');
+    expect(await setBy('https://leads.test')).toBe(
+      '__Host-leadwright-refresh=token; Max-Age=1209600; Path=/; HttpOnly; SameSite=Lax; Secure',
+    );
   });
 
   it('has the port in its name on plain-http loopback, so that two instances keep their sessions apart', async () => {
@@ -24,9 +26,12 @@ describe('the refresh cookie', () => {
     expect(createRefreshCookie('http://127.0.0.1:8081').read(header)).toBe('other');
   });
 
-  it.each([undefined, '', 'a=b', 'xleadwright-refresh-8080=token', 'leadwright-refresh-8080='])('is not found in %j', (header) => {
-    expect(createRefreshCookie('http://127.0.0.1:8080').read(header)).toBeNull();
-  });
+  it.each([undefined, '', 'a=b', 'xleadwright-refresh-8080=token', 'leadwright-refresh-8080='])(
+    'is not found in %j',
+    (header) => {
+      expect(createRefreshCookie('http://127.0.0.1:8080').read(header)).toBeNull();
+    },
+  );
 
   it('cannot be had over plain http beyond loopback', () => {
     expect(() => createRefreshCookie('http://leads.test')).toThrow(/must be https/);

@@ -16,11 +16,19 @@ export type Exchange =
   | { kind: 'unknown' };
 
 type Row = {
-  usedAt: string | null; expired: boolean; retriable: boolean; successorSalt: Buffer | null; successorUsed: boolean;
+  usedAt: string | null;
+  expired: boolean;
+  retriable: boolean;
+  successorSalt: Buffer | null;
+  successorUsed: boolean;
 };
 
 /** The first token of a session; answers the secret for the browser. */
-export async function issueToken(db: Kysely<unknown>, session: { accountId: string; sessionId: string }, at: string): Promise<string> {
+export async function issueToken(
+  db: Kysely<unknown>,
+  session: { accountId: string; sessionId: string },
+  at: string,
+): Promise<string> {
   const token = newSecret();
   await insert(db, token, session, at);
   return token;
@@ -30,13 +38,18 @@ export async function issueToken(db: Kysely<unknown>, session: { accountId: stri
 export function findToken(database: Database, token: string): Promise<{ accountId: string; sessionId: string } | null> {
   return readScoped(database.db, 'all', async (trx) => {
     const { rows } = await sql<{ accountId: string; sessionId: string }>`
-      select account_id as "accountId", session_id as "sessionId" from refresh_token where hash = ${hashOf(token)}`.execute(trx);
+      select account_id as "accountId", session_id as "sessionId" from refresh_token where hash = ${hashOf(token)}`.execute(
+      trx,
+    );
     return rows[0] ?? null;
   });
 }
 
 /** The same for a token that still stands for its session: unused, or exchanged just now. Nothing is used up. */
-export function findCurrentToken(database: Database, token: string): Promise<{ accountId: string; sessionId: string } | null> {
+export function findCurrentToken(
+  database: Database,
+  token: string,
+): Promise<{ accountId: string; sessionId: string } | null> {
   return readScoped(database.db, 'all', async (trx) => {
     const { rows } = await sql<{ accountId: string; sessionId: string }>`
       select account_id as "accountId", session_id as "sessionId" from refresh_token
@@ -47,7 +60,12 @@ export function findCurrentToken(database: Database, token: string): Promise<{ a
 }
 
 /** Under the account's lock, so that of many uses at once exactly one is the first. */
-export async function exchangeToken(db: Kysely<unknown>, token: string, session: { accountId: string; sessionId: string }, at: string): Promise<Exchange> {
+export async function exchangeToken(
+  db: Kysely<unknown>,
+  token: string,
+  session: { accountId: string; sessionId: string },
+  at: string,
+): Promise<Exchange> {
   const row = await read(db, token, at);
   if (!row) return { kind: 'unknown' };
   if (row.usedAt === null) return row.expired ? { kind: 'expired' } : succeed(db, token, session, at);
@@ -68,7 +86,12 @@ async function read(db: Kysely<unknown>, token: string, at: string): Promise<Row
   return rows[0] ?? null;
 }
 
-async function succeed(db: Kysely<unknown>, token: string, session: { accountId: string; sessionId: string }, at: string): Promise<Exchange> {
+async function succeed(
+  db: Kysely<unknown>,
+  token: string,
+  session: { accountId: string; sessionId: string },
+  at: string,
+): Promise<Exchange> {
   const salt = newSalt();
   const successor = successorOf(token, salt);
   await sql`update refresh_token set used_at = ${at}::timestamptz, successor_hash = ${hashOf(successor)}, successor_salt = ${salt}
@@ -79,7 +102,12 @@ async function succeed(db: Kysely<unknown>, token: string, session: { accountId:
   return { kind: 'exchanged', token: successor };
 }
 
-async function insert(db: Kysely<unknown>, token: string, { accountId, sessionId }: { accountId: string; sessionId: string }, at: string): Promise<void> {
+async function insert(
+  db: Kysely<unknown>,
+  token: string,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+  at: string,
+): Promise<void> {
   await sql`insert into refresh_token (hash, account_id, session_id, issued_at)
     values (${hashOf(token)}, ${accountId}, ${sessionId}, ${at}::timestamptz)`.execute(db);
 }

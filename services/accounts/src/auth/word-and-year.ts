@@ -6,7 +6,9 @@ import { commonNumbers, commonWords, disguises } from './common-passwords.ts';
 const LONGEST_GUESSED = 40;
 
 const letterLike = (letter: string): string =>
-  `[${letter}${Object.entries(disguises).flatMap(([sign, letters]) => (letters.includes(letter) ? [sign] : [])).join('')}]`;
+  `[${letter}${Object.entries(disguises)
+    .flatMap(([sign, letters]) => (letters.includes(letter) ? [sign] : []))
+    .join('')}]`;
 const year = String.raw`(?:1[89]|20|21)\d\d`;
 const number = String.raw`(?:${year}|${commonNumbers.join('|')}|\d{1,2})`;
 // Bounded, so that no password makes the pattern slow.

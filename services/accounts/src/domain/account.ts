@@ -32,7 +32,9 @@ function decide(command: AccountCommand, state: Account): Decision<AccountEvent,
 function open({ ownerPersonId, planId }: OpenAccount, state: Account): Decision<AccountEvent, AccountRefusal> {
   if (!state.opened) return accept({ type: 'AccountOpened', ownerPersonId, planId });
   // The plan is billing's from here on, so a repeat is judged by its owner alone.
-  return state.ownerPersonId === ownerPersonId ? accept() : refuse({ code: 'account-differs', ownerPersonId: state.ownerPersonId });
+  return state.ownerPersonId === ownerPersonId
+    ? accept()
+    : refuse({ code: 'account-differs', ownerPersonId: state.ownerPersonId });
 }
 
 function evolve(_state: Account, event: AccountEvent): Account {

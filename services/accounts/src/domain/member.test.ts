@@ -7,6 +7,8 @@ describe('a member', () => {
   it('joins once, with one role', () => {
     given(member).when({ type: 'JoinMember', personId: 'm', role: 'download' }).then(joined);
     given(member, joined).when({ type: 'JoinMember', personId: 'm', role: 'download' }).then();
-    given(member, joined).when({ type: 'JoinMember', personId: 'm', role: 'admin' }).thenRefused('member-differs', { role: 'download' });
+    given(member, joined)
+      .when({ type: 'JoinMember', personId: 'm', role: 'admin' })
+      .thenRefused('member-differs', { role: 'download' });
   });
 });

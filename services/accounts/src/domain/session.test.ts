@@ -9,11 +9,17 @@ const reused: SessionEvent = { type: 'RefreshTokenReused', ...ids, firstUsedAt: 
 
 describe('a session', () => {
   it('starts once', () => {
-    given(session).when({ type: 'StartSession', ...ids }).then(started);
-    given(session, started).when({ type: 'StartSession', ...ids }).thenRefused('session-exists');
+    given(session)
+      .when({ type: 'StartSession', ...ids })
+      .then(started);
+    given(session, started)
+      .when({ type: 'StartSession', ...ids })
+      .thenRefused('session-exists');
   });
   it('that is over never starts again', () => {
-    given(session, started, ended).when({ type: 'StartSession', ...ids }).thenRefused('session-exists');
+    given(session, started, ended)
+      .when({ type: 'StartSession', ...ids })
+      .thenRefused('session-exists');
   });
   it('ends once, and a repeat changes nothing', () => {
     given(session, started).when({ type: 'EndSession', reason: 'logged-out' }).then(ended);
@@ -24,7 +30,9 @@ describe('a session', () => {
     given(session).when(reuse).thenRefused('session-unknown');
   });
   it('ends with its stolen token, and says so', () => {
-    given(session, started).when(reuse).then(reused, { type: 'SessionEnded', ...ids, reason: 'reused' });
+    given(session, started)
+      .when(reuse)
+      .then(reused, { type: 'SessionEnded', ...ids, reason: 'reused' });
   });
   it('that is over does not let a thief fill the log', () => {
     given(session, started, reused, ended).when(reuse).then();

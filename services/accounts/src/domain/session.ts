@@ -16,9 +16,7 @@ export type SessionCommand = StartSession | EndSession | ReportReuse;
 
 export type SessionRefusal = { code: 'session-exists' } | { code: 'session-unknown' };
 
-export type Session =
-  | { state: 'none' }
-  | { state: 'live' | 'over'; sessionId: string; personId: string };
+export type Session = { state: 'none' } | { state: 'live' | 'over'; sessionId: string; personId: string };
 
 export const session: Decider<Session, SessionCommand, SessionEvent, SessionRefusal> = {
   codeVersion: 1,
@@ -27,7 +25,10 @@ export const session: Decider<Session, SessionCommand, SessionEvent, SessionRefu
   evolve,
 };
 
-export const sessionStream = (accountId: string, sessionId: string) => ({ accountId, streamId: `session-${sessionId}` });
+export const sessionStream = (accountId: string, sessionId: string) => ({
+  accountId,
+  streamId: `session-${sessionId}`,
+});
 
 function decide(command: SessionCommand, state: Session): Decision<SessionEvent, SessionRefusal> {
   switch (command.type) {
@@ -43,7 +44,9 @@ function decide(command: SessionCommand, state: Session): Decision<SessionEvent,
 }
 
 function start({ sessionId, personId }: StartSession, state: Session): Decision<SessionEvent, SessionRefusal> {
-  return state.state === 'none' ? accept({ type: 'SessionStarted', sessionId, personId }) : refuse({ code: 'session-exists' });
+  return state.state === 'none'
+    ? accept({ type: 'SessionStarted', sessionId, personId })
+    : refuse({ code: 'session-exists' });
 }
 
 function end(reason: EndedBecause, state: Session): Decision<SessionEvent, SessionRefusal> {

@@ -21,7 +21,9 @@ const columns = sql`id, account_id as "accountId", email, name, password_hash as
 /** By address, over all accounts: before log-in nobody knows the account. */
 export function findByEmail(database: Database, email: string): Promise<Person | null> {
   return readScoped(database.db, 'all', async (trx) => {
-    const { rows } = await sql<Person>`select ${columns} from person where email = ${normaliseEmail(email)}`.execute(trx);
+    const { rows } = await sql<Person>`select ${columns} from person where email = ${normaliseEmail(email)}`.execute(
+      trx,
+    );
     return rows[0] ?? null;
   });
 }
@@ -54,5 +56,7 @@ export async function verifyPerson(db: Kysely<unknown>, personId: string, passwo
 
 /** Keeps a hash made with the present cost; does nothing if the password was changed meanwhile. */
 export async function replaceHash(db: Kysely<unknown>, personId: string, before: string, after: string): Promise<void> {
-  await sql`update person set password_hash = ${after} where id = ${personId} and password_hash = ${before}`.execute(db);
+  await sql`update person set password_hash = ${after} where id = ${personId} and password_hash = ${before}`.execute(
+    db,
+  );
 }

@@ -11,7 +11,9 @@ export async function onSessionEvent(stored: StoredEvent<AccountsStored>, db: Ky
   const { event, accountId, recordedAt } = stored;
   if (event.type === 'SessionStarted') {
     await sql`insert into session (id, account_id, person_id, started_at)
-      values (${event.sessionId}, ${accountId}, ${event.personId}, ${recordedAt}::timestamptz) on conflict (id) do nothing`.execute(db);
+      values (${event.sessionId}, ${accountId}, ${event.personId}, ${recordedAt}::timestamptz) on conflict (id) do nothing`.execute(
+      db,
+    );
   }
   if (event.type === 'SessionEnded') {
     await sql`update session set ended_at = ${recordedAt}::timestamptz, reason = ${event.reason}
@@ -20,7 +22,10 @@ export async function onSessionEvent(stored: StoredEvent<AccountsStored>, db: Ky
 }
 
 /** Whose session it is, and whether it lives now; null if there is none in this scope. */
-export async function readSession(db: Kysely<unknown>, sessionId: string): Promise<{ personId: string; live: boolean } | null> {
+export async function readSession(
+  db: Kysely<unknown>,
+  sessionId: string,
+): Promise<{ personId: string; live: boolean } | null> {
   const { rows } = await sql<{ personId: string; live: boolean }>`select person_id as "personId",
     ended_at is null and started_at > now() - make_interval(days => ${SESSION_DAYS_MAX}::int) as live
     from session where id = ${sessionId}`.execute(db);

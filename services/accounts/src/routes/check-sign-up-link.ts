@@ -16,7 +16,12 @@ export function checkSignUpLink(app: HttpApp, { database }: AccountsParts): void
   app.post(
     '/api/v2/sign-ups/check-link',
     {
-      schema: { tags: ['sign-up'], summary: 'Whether a mailed link still opens an account', body: Body, response: { 200: Answer } },
+      schema: {
+        tags: ['sign-up'],
+        summary: 'Whether a mailed link still opens an account',
+        body: Body,
+        response: { 200: Answer },
+      },
       config: { access: 'public', example: examples.checkLink },
     },
     async ({ body: { token } }) => ({ usable: (await findPendingPerson(database, token)) !== null }),

@@ -26,8 +26,17 @@ export function confirmSignUp(app: HttpApp, parts: AccountsParts): void {
   app.post(
     '/api/v2/sign-ups/confirm',
     {
-      schema: { tags: ['sign-up'], summary: 'Choose a password by the mailed link and log in', body: Body, response: { 200: SignedInSchema } },
-      config: { access: 'public', refusals: [refusals.linkNotUsable, refusals.passwordTooWeak], example: examples.confirm },
+      schema: {
+        tags: ['sign-up'],
+        summary: 'Choose a password by the mailed link and log in',
+        body: Body,
+        response: { 200: SignedInSchema },
+      },
+      config: {
+        access: 'public',
+        refusals: [refusals.linkNotUsable, refusals.passwordTooWeak],
+        example: examples.confirm,
+      },
     },
     async (request, reply) => {
       const { token, password } = request.body;
@@ -39,7 +48,9 @@ export function confirmSignUp(app: HttpApp, parts: AccountsParts): void {
       const passwordHash = await parts.passwords.hash(password);
       const verified: Person = { ...person, status: 'verified', passwordHash };
       const context = contextOf(request, person.id);
-      const opened = await parts.store.transaction([person.accountId], (tx) => open(tx, token, verified, passwordHash, context));
+      const opened = await parts.store.transaction([person.accountId], (tx) =>
+        open(tx, token, verified, passwordHash, context),
+      );
       return signedIn({ reply, ...parts }, verified, opened);
     },
   );
@@ -52,7 +63,13 @@ export async function findPendingPerson(database: Database, token: string): Prom
   return person?.status === 'pending' ? person : null;
 }
 
-async function open(tx: WriteTransaction, token: string, person: Person, passwordHash: string, context: Context): Promise<Opened> {
+async function open(
+  tx: WriteTransaction,
+  token: string,
+  person: Person,
+  passwordHash: string,
+  context: Context,
+): Promise<Opened> {
   // Of two clicks at once the second finds the link used up.
   if (!(await useLink(tx.db, token, 'sign-up'))) throw refuse(refusals.linkNotUsable);
   await verifyPerson(tx.db, person.id, passwordHash);

@@ -11,7 +11,12 @@ let accounts: RunningAccounts;
 let fresh = 0;
 beforeAll(async () => {
   accounts = await runAccounts();
-  await accounts.postAs('standalone', '/internal/accounts', { email: known, name: 'Kim', password, planId: 'free-trial' });
+  await accounts.postAs('standalone', '/internal/accounts', {
+    email: known,
+    name: 'Kim',
+    password,
+    planId: 'free-trial',
+  });
   await accounts.post('/api/v2/sign-ups', { email: pending });
 });
 afterAll(() => accounts.stop());
@@ -34,7 +39,9 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const asked = jest.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    return asked.mock.calls.map(([statement]) => (typeof statement === 'string' ? statement : (statement as pg.QueryConfig).text));
+    return asked.mock.calls.map(([statement]) =>
+      typeof statement === 'string' ? statement : (statement as pg.QueryConfig).text,
+    );
   } finally {
     asked.mockRestore();
   }
@@ -54,10 +61,17 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
  * comes first changes, so that a busy machine slows both alike. Looks after every `step` pairs and ends
  * early once they are within the bound: noise falls with more pairs, a real difference stays.
  */
-async function gap(one: () => Promise<unknown>, other: () => Promise<unknown>, { bound, step, pairsMax }: { bound: number; step: number; pairsMax: number }): Promise<number> {
+async function gap(
+  one: () => Promise<unknown>,
+  other: () => Promise<unknown>,
+  { bound, step, pairsMax }: { bound: number; step: number; pairsMax: number },
+): Promise<number> {
   const times: [number[], number[]] = [[], []];
   for (let pair = 1; ; pair++) {
-    const measure = [async () => times[0].push(await millisecondsOf(one)), async () => times[1].push(await millisecondsOf(other))];
+    const measure = [
+      async () => times[0].push(await millisecondsOf(one)),
+      async () => times[1].push(await millisecondsOf(other)),
+    ];
     for (const turn of pair % 2 === 0 ? measure : measure.reverse()) await turn();
     if (pair % step !== 0) continue;
     const [a, b] = [median([...times[0]]), median([...times[1]])];
@@ -71,7 +85,12 @@ describe.each([
   { name: 'sign-up', ask: signUp, status: 202 },
 ])('$name', ({ ask, status }) => {
   it('gives a customer, somebody who has not proved the address and a stranger the same status, headers and body', async () => {
-    const said = [await saidBy(ask, known), await saidBy(ask, pending), await saidBy(ask, unknown()), await saidBy(ask, ` ${known.toUpperCase()} `)];
+    const said = [
+      await saidBy(ask, known),
+      await saidBy(ask, pending),
+      await saidBy(ask, unknown()),
+      await saidBy(ask, ` ${known.toUpperCase()} `),
+    ];
     expect(said[0]).toMatchObject({ statusCode: status });
     for (const other of said.slice(1)) expect(other).toEqual(said[0]);
   });
@@ -86,6 +105,12 @@ describe.each([
   it('takes the same time for a known address as for an unknown one: medians within 10 %', async () => {
     // What is prepared once (statements, pages of memory) is no part of the comparison.
     for (let i = 0; i < 5; i++) for (const email of [known, unknown()]) await ask(email);
-    expect(await gap(() => ask(known), () => ask(unknown()), measured)).toBeLessThan(measured.bound);
+    expect(
+      await gap(
+        () => ask(known),
+        () => ask(unknown()),
+        measured,
+      ),
+    ).toBeLessThan(measured.bound);
   }, 120_000);
 });

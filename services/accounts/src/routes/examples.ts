@@ -1,13 +1,22 @@
 // For each route one request and its answer, as the API document shows them.
 import type { RouteExample } from '@leadwright/runtime/api-description';
 
-const person = { uid: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b', email: 'ada@example.com', accountId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c', role: 'admin', staff: '' };
+const person = {
+  uid: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b',
+  email: 'ada@example.com',
+  accountId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c',
+  role: 'admin',
+  staff: '',
+};
 const signedIn = { token: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMWEwIn0.c2lnbmF0dXJl', ...person, expiresInSeconds: 600 };
 
 export const examples = {
   login: { body: { email: person.email, password: 'quiet-meadow-17' }, answer: signedIn },
   refresh: { answer: signedIn },
-  signUp: { body: { email: person.email, name: 'Ada Byron' }, answer: { message: 'Please check your mailbox: we have sent you a link to go on with.' } },
+  signUp: {
+    body: { email: person.email, name: 'Ada Byron' },
+    answer: { message: 'Please check your mailbox: we have sent you a link to go on with.' },
+  },
   checkLink: { body: { token: 'Zm9yLXRoaXMtb25lLWxpbmstb25seQ' }, answer: { usable: true } },
   confirm: { body: { token: 'Zm9yLXRoaXMtb25lLWxpbmstb25seQ', password: 'quiet-meadow-17' }, answer: signedIn },
   me: { answer: { ...person, name: 'Ada Byron', verified: true } },

@@ -23,23 +23,37 @@ const Whose = Type.Object({
 
 export function gatewaySessions(app: HttpApp, { database, cookie }: AccountsParts): void {
   const config = { access: 'gateway' as const, refusals: [refusals.sessionOver] };
-  app.get('/gateway/sessions/:id', { schema: { hide: true, params: Params, response: { 200: Live } }, config }, async (request) => {
-    // The gateway asks on behalf of the token's account: a session of another account is none.
-    const { accountId } = request.caller;
-    const scope = accountId === null ? [] : [accountId];
-    const found = await readScoped(database.db, scope, (trx) => readSession(trx, request.params.id));
-    return { live: found?.live ?? false };
-  });
+  app.get(
+    '/gateway/sessions/:id',
+    { schema: { hide: true, params: Params, response: { 200: Live } }, config },
+    async (request) => {
+      // The gateway asks on behalf of the token's account: a session of another account is none.
+      const { accountId } = request.caller;
+      const scope = accountId === null ? [] : [accountId];
+      const found = await readScoped(database.db, scope, (trx) => readSession(trx, request.params.id));
+      return { live: found?.live ?? false };
+    },
+  );
   // The event stream has the cookie only, and does not use the token up: a stream is no exchange.
-  app.post('/gateway/sessions/of-cookie', { schema: { hide: true, body: CookieBody, response: { 200: Whose } }, config }, async (request) => {
-    const token = cookie.read(request.body.cookie);
-    const known = token === null ? null : await findCurrentToken(database, token);
-    if (!known) throw refuse(refusals.sessionOver);
-    const whose = await readScoped(database.db, [known.accountId], async (trx) => {
-      const session = await readSession(trx, known.sessionId);
-      return session?.live ? readPerson(trx, session.personId) : null;
-    });
-    if (!whose) throw refuse(refusals.sessionOver);
-    return { sessionId: known.sessionId, personId: whose.id, accountId: whose.accountId, role: whose.role, staff: whose.staff };
-  });
+  app.post(
+    '/gateway/sessions/of-cookie',
+    { schema: { hide: true, body: CookieBody, response: { 200: Whose } }, config },
+    async (request) => {
+      const token = cookie.read(request.body.cookie);
+      const known = token === null ? null : await findCurrentToken(database, token);
+      if (!known) throw refuse(refusals.sessionOver);
+      const whose = await readScoped(database.db, [known.accountId], async (trx) => {
+        const session = await readSession(trx, known.sessionId);
+        return session?.live ? readPerson(trx, session.personId) : null;
+      });
+      if (!whose) throw refuse(refusals.sessionOver);
+      return {
+        sessionId: known.sessionId,
+        personId: whose.id,
+        accountId: whose.accountId,
+        role: whose.role,
+        staff: whose.staff,
+      };
+    },
+  );
 }

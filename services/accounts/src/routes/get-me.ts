@@ -27,7 +27,9 @@ export function getMe(app: HttpApp, { database }: AccountsParts): void {
       config: { access: 'member', refusals: [refusals.personUnknown], example: examples.me },
     },
     async (request) => {
-      const person = await readScoped(database.db, [accountOf(request)], (trx) => readPerson(trx, request.caller.personId));
+      const person = await readScoped(database.db, [accountOf(request)], (trx) =>
+        readPerson(trx, request.caller.personId),
+      );
       if (!person) throw refuse(refusals.personUnknown);
       const { id: uid, email, name, accountId, role, staff, status } = person;
       return { uid, email, name, accountId, role, staff: staff ?? '', verified: status === 'verified' };

@@ -9,28 +9,40 @@ import { findById, readPerson } from '../person/person.ts';
 import { refusals } from './refusals.ts';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 128 }) });
-const Body = Type.Object({ purpose: Type.Union([Type.Literal('sign-up'), Type.Literal('log-in')]) }, { additionalProperties: false });
+const Body = Type.Object(
+  { purpose: Type.Union([Type.Literal('sign-up'), Type.Literal('log-in')]) },
+  { additionalProperties: false },
+);
 const Address = Type.Object({ email: Type.String(), name: Type.Union([Type.String(), Type.Null()]) });
 const Link = Type.Object({ ...Address.properties, link: Type.String(), purpose: Type.String() });
 
 export function internalPeople(app: HttpApp, { database, publicUrl }: AccountsParts): void {
   const config = { access: 'internal' as const, callers: ['notification'], refusals: [refusals.personUnknown] };
-  app.get('/internal/people/:id', { schema: { hide: true, params: Params, response: { 200: Address } }, config }, async (request) => {
-    const person = await findById(database, request.params.id);
-    if (!person) throw refuse(refusals.personUnknown);
-    return { email: person.email, name: person.name };
-  });
+  app.get(
+    '/internal/people/:id',
+    { schema: { hide: true, params: Params, response: { 200: Address } }, config },
+    async (request) => {
+      const person = await findById(database, request.params.id);
+      if (!person) throw refuse(refusals.personUnknown);
+      return { email: person.email, name: person.name };
+    },
+  );
   // A retry mints anew and ends the link before it, so a mail that was sent twice has one live link: the last one.
-  app.post('/internal/people/:id/links', { schema: { hide: true, params: Params, body: Body, response: { 200: Link } }, config }, async (request) => {
-    const found = await findById(database, request.params.id);
-    if (!found) throw refuse(refusals.personUnknown);
-    return database.db.transaction().execute(async (trx) => {
-      await setScope(trx, [found.accountId]);
-      const { email, name, status } = (await readPerson(trx, found.id)) ?? found;
-      // Who has a password already logs in with it: a link that sets a new one must not come from a sign-up.
-      if (request.body.purpose === 'log-in' || status === 'verified') return { email, name, link: `${publicUrl}/login`, purpose: 'log-in' };
-      const token = await mintLink(trx, { accountId: found.accountId, personId: found.id }, 'sign-up');
-      return { email, name, link: `${publicUrl}/signup/confirm?token=${token}`, purpose: 'sign-up' };
-    });
-  });
+  app.post(
+    '/internal/people/:id/links',
+    { schema: { hide: true, params: Params, body: Body, response: { 200: Link } }, config },
+    async (request) => {
+      const found = await findById(database, request.params.id);
+      if (!found) throw refuse(refusals.personUnknown);
+      return database.db.transaction().execute(async (trx) => {
+        await setScope(trx, [found.accountId]);
+        const { email, name, status } = (await readPerson(trx, found.id)) ?? found;
+        // Who has a password already logs in with it: a link that sets a new one must not come from a sign-up.
+        if (request.body.purpose === 'log-in' || status === 'verified')
+          return { email, name, link: `${publicUrl}/login`, purpose: 'log-in' };
+        const token = await mintLink(trx, { accountId: found.accountId, personId: found.id }, 'sign-up');
+        return { email, name, link: `${publicUrl}/signup/confirm?token=${token}`, purpose: 'sign-up' };
+      });
+    },
+  );
 }

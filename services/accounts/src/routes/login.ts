@@ -44,7 +44,11 @@ export function login(app: HttpApp, parts: AccountsParts): void {
 }
 
 // Only at log-in is the password at hand to be hashed with today's cost.
-async function freshHash({ passwords }: AccountsParts, { passwordHash }: Person, password: string): Promise<{ before: string; after: string } | null> {
+async function freshHash(
+  { passwords }: AccountsParts,
+  { passwordHash }: Person,
+  password: string,
+): Promise<{ before: string; after: string } | null> {
   if (passwordHash === null || !passwords.isOutdated(passwordHash)) return null;
   return { before: passwordHash, after: await passwords.hash(password) };
 }

@@ -11,7 +11,11 @@ export function logout(app: HttpApp, parts: AccountsParts): void {
   app.post(
     '/api/v2/sessions/logout',
     {
-      schema: { tags: ['sessions'], summary: 'Log out', response: { 204: Type.Null({ description: 'There is no session any more.' }) } },
+      schema: {
+        tags: ['sessions'],
+        summary: 'Log out',
+        response: { 204: Type.Null({ description: 'There is no session any more.' }) },
+      },
       config: { access: 'public', refreshCookie: 'used' },
     },
     async (request, reply) => {
@@ -19,7 +23,13 @@ export function logout(app: HttpApp, parts: AccountsParts): void {
       const known = token === null ? null : await findToken(parts.database, token);
       if (known) {
         const stream = sessionStream(known.accountId, known.sessionId);
-        const ended = await execute(parts.store, stream, session, { type: 'EndSession', reason: 'logged-out' } as const, contextOf(request));
+        const ended = await execute(
+          parts.store,
+          stream,
+          session,
+          { type: 'EndSession', reason: 'logged-out' } as const,
+          contextOf(request),
+        );
         if (!ended.accepted) throw new Error(`a session that exists was refused: ${ended.refusal.code}`);
       }
       parts.cookie.clear(reply);

@@ -16,9 +16,13 @@ const Body = Type.Object(
     email: Type.String({ minLength: 3, maxLength: 254 }),
     name: Type.String({ maxLength: 200 }),
     password: Type.String({ minLength: 1, maxLength: 1024 }),
-    planId: Type.Optional(Type.String({ maxLength: 64, description: 'Needed unless the person joins another account.' })),
+    planId: Type.Optional(
+      Type.String({ maxLength: 64, description: 'Needed unless the person joins another account.' }),
+    ),
     staff: Type.Optional(Type.Union([Type.Literal('super-admin'), Type.Literal('finance')])),
-    memberOf: Type.Optional(Type.String({ maxLength: 254, description: 'E-mail address of the owner whose account to join.' })),
+    memberOf: Type.Optional(
+      Type.String({ maxLength: 254, description: 'E-mail address of the owner whose account to join.' }),
+    ),
     role: Type.Optional(Type.Union([Type.Literal('admin'), Type.Literal('download')])),
   },
   { additionalProperties: false },
@@ -27,14 +31,22 @@ type Asked = Static<typeof Body>;
 const Answer = Type.Object({ accountId: Type.String(), personId: Type.String() });
 
 const refused = [
-  refusals.passwordTooWeak, refusals.accountUnknown, refusals.planMissing, refusals.addressTaken, refusals['account-differs'], refusals['member-differs'],
+  refusals.passwordTooWeak,
+  refusals.accountUnknown,
+  refusals.planMissing,
+  refusals.addressTaken,
+  refusals['account-differs'],
+  refusals['member-differs'],
 ];
 
 /** Opens an account, or joins one, without a mail: for whoever sets up an installation. Repeated by e-mail it changes nothing. */
 export function openAccount(app: HttpApp, parts: AccountsParts): void {
   app.post(
     '/internal/accounts',
-    { schema: { hide: true, body: Body, response: { 200: Answer } }, config: { access: 'internal', callers: ['standalone'], refusals: refused } },
+    {
+      schema: { hide: true, body: Body, response: { 200: Answer } },
+      config: { access: 'internal', callers: ['standalone'], refusals: refused },
+    },
     async (request) => {
       const known = await findByEmail(parts.database, request.body.email);
       if (known) return { accountId: known.accountId, personId: known.id };
@@ -53,17 +65,34 @@ async function personOf({ database, passwords }: AccountsParts, asked: Asked): P
   if (memberOf !== undefined && !owner) throw refuse(refusals.accountUnknown);
   if (!owner && asked.planId === undefined) throw refuse(refusals.planMissing);
   return {
-    id: uuidV7(), accountId: owner?.accountId ?? uuidV7(), email, name, passwordHash: await passwords.hash(password),
-    status: 'verified', role: owner ? (role ?? 'download') : 'admin', staff,
+    id: uuidV7(),
+    accountId: owner?.accountId ?? uuidV7(),
+    email,
+    name,
+    passwordHash: await passwords.hash(password),
+    status: 'verified',
+    role: owner ? (role ?? 'download') : 'admin',
+    staff,
   };
 }
 
 // The person and the event commit together, or a crash would leave a person without an account for ever.
-async function write(tx: WriteTransaction, person: Person, { planId, memberOf }: Asked, context: Context): Promise<void> {
+async function write(
+  tx: WriteTransaction,
+  person: Person,
+  { planId, memberOf }: Asked,
+  context: Context,
+): Promise<void> {
   const { id: personId, accountId, role } = person;
   if (!(await insertPerson(tx.db, person, tx.at))) throw refuse(refusals.addressTaken);
-  const done = planId === undefined || memberOf !== undefined
-    ? await tx.execute(memberStream(accountId, personId), member, { type: 'JoinMember', personId, role }, context)
-    : await tx.execute(accountStream(accountId), account, { type: 'OpenAccount', ownerPersonId: personId, planId }, context);
+  const done =
+    planId === undefined || memberOf !== undefined
+      ? await tx.execute(memberStream(accountId, personId), member, { type: 'JoinMember', personId, role }, context)
+      : await tx.execute(
+          accountStream(accountId),
+          account,
+          { type: 'OpenAccount', ownerPersonId: personId, planId },
+          context,
+        );
   if (!done.accepted) throw refuse(refusals[done.refusal.code]);
 }

@@ -18,7 +18,12 @@ export function refreshSession(app: HttpApp, parts: AccountsParts): void {
     '/api/v2/sessions/refresh',
     {
       schema: { tags: ['sessions'], summary: 'Get a new access token', response: { 200: SignedInSchema } },
-      config: { access: 'public', refreshCookie: 'needed', refusals: [refusals.sessionOver], example: examples.refresh },
+      config: {
+        access: 'public',
+        refreshCookie: 'needed',
+        refusals: [refusals.sessionOver],
+        example: examples.refresh,
+      },
     },
     async (request, reply) => {
       const token = parts.cookie.read(request.headers.cookie);
@@ -37,13 +42,23 @@ export function refreshSession(app: HttpApp, parts: AccountsParts): void {
 type Known = { accountId: string; sessionId: string };
 
 // Null is a result, not a throw: the end of a session must be committed.
-async function renew(tx: WriteTransaction, request: FastifyRequest, token: string, known: Known): Promise<{ person: Person; opened: Opened } | null> {
+async function renew(
+  tx: WriteTransaction,
+  request: FastifyRequest,
+  token: string,
+  known: Known,
+): Promise<{ person: Person; opened: Opened } | null> {
   const found = await readSession(tx.db, known.sessionId);
   const person = found && (await readPerson(tx.db, found.personId));
   if (!found || !person) return null;
   const end = async (command: EndSession | ReportReuse): Promise<null> => {
     const { accountId, sessionId } = known;
-    const ended = await tx.execute(sessionStream(accountId, sessionId), session, command, contextOf(request, person.id));
+    const ended = await tx.execute(
+      sessionStream(accountId, sessionId),
+      session,
+      command,
+      contextOf(request, person.id),
+    );
     if (!ended.accepted) throw new Error(`a session that exists was refused: ${ended.refusal.code}`);
     return null;
   };

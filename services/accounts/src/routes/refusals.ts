@@ -7,9 +7,17 @@ export const refusals = {
   // One answer for an unknown address, a wrong password and an address nobody proved.
   wrongCredentials: { status: 401, code: 'wrong-credentials', message: 'The e-mail address or the password is wrong.' },
   sessionOver: { status: 401, code: 'session-over', message: 'Please Login to View this Page' },
-  linkNotUsable: { status: 410, code: 'link-not-usable', message: 'This link cannot be used any more. Please sign up again to get a new one.' },
+  linkNotUsable: {
+    status: 410,
+    code: 'link-not-usable',
+    message: 'This link cannot be used any more. Please sign up again to get a new one.',
+  },
   passwordTooWeak: { status: 422, code: 'password-too-weak', message: 'The password needs at least 8 characters.' },
-  signUpClosed: { status: 403, code: 'sign-up-closed', message: 'Sales and support will set up your account and send you a signup link.' },
+  signUpClosed: {
+    status: 403,
+    code: 'sign-up-closed',
+    message: 'Sales and support will set up your account and send you a signup link.',
+  },
   personUnknown: { status: 404, code: 'person-unknown', message: 'There is no such person.' },
   accountUnknown: { status: 404, code: 'account-unknown', message: 'There is no account with this owner.' },
   planMissing: { status: 400, code: 'plan-missing', message: 'A new account needs a plan.' },

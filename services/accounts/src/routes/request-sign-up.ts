@@ -18,7 +18,9 @@ const mailboxPart = '[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+';
 const Body = Type.Object(
   {
     // One @ with something on both sides; whether it exists only the mail can tell.
-    email: textLike(`^\\s*${mailboxPart}@${mailboxPart}\\.${mailboxPart}\\s*$`, 'an e-mail address', { maxLength: 254 }),
+    email: textLike(`^\\s*${mailboxPart}@${mailboxPart}\\.${mailboxPart}\\s*$`, 'an e-mail address', {
+      maxLength: 254,
+    }),
     name: Type.Optional(Type.String({ maxLength: 200 })),
   },
   { additionalProperties: false },
@@ -54,18 +56,36 @@ export function requestSignUp(app: HttpApp, parts: AccountsParts): void {
 }
 
 // Known or not, the same statements run, so that a busy database tells nothing either.
-async function asked({ database, store }: AccountsParts, email: string, name: string | null, context: Context): Promise<boolean> {
+async function asked(
+  { database, store }: AccountsParts,
+  email: string,
+  name: string | null,
+  context: Context,
+): Promise<boolean> {
   const found = await findByEmail(database, email);
   const person = found ?? pending(email, name);
   return store.transaction([person.accountId], async (tx) => {
     const inserted = await insertPerson(tx.db, person, tx.at);
     if (!found && !inserted) return false;
-    const event: SignUpRequested = { type: 'SignUpRequested', personId: person.id, alreadyACustomer: person.status === 'verified' };
+    const event: SignUpRequested = {
+      type: 'SignUpRequested',
+      personId: person.id,
+      alreadyACustomer: person.status === 'verified',
+    };
     await tx.record({ accountId: person.accountId, streamId: `sign-up-${person.id}` }, [event], context);
     return true;
   });
 }
 
 function pending(email: string, name: string | null): Person {
-  return { id: uuidV7(), accountId: uuidV7(), email, name, passwordHash: null, status: 'pending', role: 'admin', staff: null };
+  return {
+    id: uuidV7(),
+    accountId: uuidV7(),
+    email,
+    name,
+    passwordHash: null,
+    status: 'pending',
+    role: 'admin',
+    staff: null,
+  };
 }

@@ -7,7 +7,14 @@ const password = 'quiet meadow 17';
 
 beforeAll(async () => {
   accounts = await runAccounts();
-  owner = (await accounts.postAs('standalone', '/internal/accounts', { email, name: 'Olivia', password, planId: 'team-unlimited' })).json();
+  owner = (
+    await accounts.postAs('standalone', '/internal/accounts', {
+      email,
+      name: 'Olivia',
+      password,
+      planId: 'team-unlimited',
+    })
+  ).json();
 });
 afterAll(() => accounts.stop());
 
@@ -15,7 +22,9 @@ const refresh = (cookie: string) => accounts.post('/api/v2/sessions/refresh', un
 const logIn = async (): Promise<string> => cookieOf(await accounts.post('/api/login', { email, password }));
 
 async function makeOlder(table: string, change: string): Promise<void> {
-  await accounts.database.pool.query(`begin; select set_config('leadwright.scope', 'all', true); update ${table} set ${change}; commit`);
+  await accounts.database.pool.query(
+    `begin; select set_config('leadwright.scope', 'all', true); update ${table} set ${change}; commit`,
+  );
 }
 
 async function isLive(cookie: string): Promise<boolean> {
@@ -27,7 +36,9 @@ describe('log-in', () => {
     const answer = await accounts.post('/api/login', { email, password, uid: owner.personId });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ uid: owner.personId, accountId: owner.accountId, role: 'admin' });
-    expect(String(answer.headers['set-cookie'])).toMatch(/^leadwright-refresh-8080=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^leadwright-refresh-8080=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
@@ -37,7 +48,11 @@ describe('log-in', () => {
       accounts.post('/api/login', { email: 'nobody@example.test', password }),
       accounts.post('/api/login', { email, password, uid: 'somebody-else' }),
     ]);
-    const said = answers.map((answer) => ({ status: answer.statusCode, ...(answer.json() as { code: string }), correlationId: '' }));
+    const said = answers.map((answer) => ({
+      status: answer.statusCode,
+      ...(answer.json() as { code: string }),
+      correlationId: '',
+    }));
     expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(said[0]).toMatchObject({ status: 401, code: 'wrong-credentials' });
   });
@@ -78,7 +93,11 @@ describe('refresh', () => {
   });
 
   it.each([
-    ['14 days without use', 'refresh_token', `issued_at = issued_at - interval '14 days 1 second' where used_at is null`],
+    [
+      '14 days without use',
+      'refresh_token',
+      `issued_at = issued_at - interval '14 days 1 second' where used_at is null`,
+    ],
     ['30 days in all', 'session', `started_at = started_at - interval '30 days 1 second' where ended_at is null`],
   ])('is over after %s', async (_, table, change) => {
     const cookie = await logIn();
@@ -105,9 +124,16 @@ describe('refresh', () => {
 describe('log-out', () => {
   it('ends the session for its cookie and for the gateway, and clears the cookie', async () => {
     const cookie = await logIn();
-    const { sessionId } = (await accounts.postAs('gateway', '/gateway/sessions/of-cookie', { cookie })).json() as { sessionId: string };
+    const { sessionId } = (await accounts.postAs('gateway', '/gateway/sessions/of-cookie', { cookie })).json() as {
+      sessionId: string;
+    };
     const asked = async (accountId: string) =>
-      (await accounts.app.inject({ url: `/gateway/sessions/${sessionId}`, headers: { authorization: `Bearer ${accounts.tokenFor('gateway', 'gateway', { accountId })}` } })).json();
+      (
+        await accounts.app.inject({
+          url: `/gateway/sessions/${sessionId}`,
+          headers: { authorization: `Bearer ${accounts.tokenFor('gateway', 'gateway', { accountId })}` },
+        })
+      ).json();
     expect(await asked(owner.accountId)).toEqual({ live: true });
     expect(await asked('another-account')).toEqual({ live: false });
     const answer = await accounts.post('/api/v2/sessions/logout', undefined, cookie);
@@ -121,29 +147,68 @@ describe('log-out', () => {
 
 describe('the accounts of an installation', () => {
   it('are opened once, however often they are asked for', async () => {
-    const again = await accounts.postAs('standalone', '/internal/accounts', { email, name: 'Olivia', password, planId: 'team-unlimited' });
+    const again = await accounts.postAs('standalone', '/internal/accounts', {
+      email,
+      name: 'Olivia',
+      password,
+      planId: 'team-unlimited',
+    });
     expect(again.json()).toEqual(owner);
     expect((await accounts.eventsOf(owner.accountId)).filter((type) => type === 'AccountOpened')).toHaveLength(1);
   });
 
   it('take members, finance and super-admins', async () => {
-    const max = await accounts.postAs('standalone', '/internal/accounts', { email: 'max@example.test', name: 'Max', password, memberOf: email, role: 'download' });
+    const max = await accounts.postAs('standalone', '/internal/accounts', {
+      email: 'max@example.test',
+      name: 'Max',
+      password,
+      memberOf: email,
+      role: 'download',
+    });
     expect(max.json()).toMatchObject({ accountId: owner.accountId });
-    await accounts.postAs('standalone', '/internal/accounts', { email: 'ada@example.test', name: 'Ada', password, planId: 'free-trial', staff: 'super-admin' });
-    expect((await accounts.post('/api/login', { email: 'max@example.test', password })).json()).toMatchObject({ role: 'download', staff: '' });
-    expect((await accounts.post('/api/login', { email: 'ada@example.test', password })).json()).toMatchObject({ role: 'admin', staff: 'super-admin' });
+    await accounts.postAs('standalone', '/internal/accounts', {
+      email: 'ada@example.test',
+      name: 'Ada',
+      password,
+      planId: 'free-trial',
+      staff: 'super-admin',
+    });
+    expect((await accounts.post('/api/login', { email: 'max@example.test', password })).json()).toMatchObject({
+      role: 'download',
+      staff: '',
+    });
+    expect((await accounts.post('/api/login', { email: 'ada@example.test', password })).json()).toMatchObject({
+      role: 'admin',
+      staff: 'super-admin',
+    });
   });
 
   it('are opened for nobody but the start of the installation', async () => {
-    expect((await accounts.postAs('gateway', '/internal/accounts', { email: 'x@example.test', name: 'X', password, planId: 'free-trial' })).statusCode).toBe(401);
-    expect((await accounts.postAs('billing', `/internal/people/${owner.personId}/links`, { purpose: 'sign-up' })).statusCode).toBe(401);
+    expect(
+      (
+        await accounts.postAs('gateway', '/internal/accounts', {
+          email: 'x@example.test',
+          name: 'X',
+          password,
+          planId: 'free-trial',
+        })
+      ).statusCode,
+    ).toBe(401);
+    expect(
+      (await accounts.postAs('billing', `/internal/people/${owner.personId}/links`, { purpose: 'sign-up' })).statusCode,
+    ).toBe(401);
   });
 });
 
 describe('who is signed in', () => {
   it('is told to the person, and to nobody of another account', async () => {
     const me = async (accountId: string) =>
-      accounts.app.inject({ url: '/api/v2/me', headers: { authorization: `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: owner.personId, accountId, role: 'admin' })}` } });
+      accounts.app.inject({
+        url: '/api/v2/me',
+        headers: {
+          authorization: `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: owner.personId, accountId, role: 'admin' })}`,
+        },
+      });
     expect((await me(owner.accountId)).json()).toMatchObject({ email, name: 'Olivia', verified: true });
     expect((await me('another-account')).statusCode).toBe(404);
   });

@@ -12,7 +12,10 @@ async function personOf(email: string): Promise<{ id: string; accountId: string;
   const client = await accounts.database.pool.connect();
   try {
     await client.query(`begin; select set_config('leadwright.scope', 'all', true)`);
-    const { rows } = await client.query('select id, account_id as "accountId", status, password_hash from person where email = $1', [email]);
+    const { rows } = await client.query(
+      'select id, account_id as "accountId", status, password_hash from person where email = $1',
+      [email],
+    );
     return rows[0] as { id: string; accountId: string; status: string };
   } finally {
     await client.query('rollback');
@@ -37,7 +40,13 @@ describe('sign-up', () => {
     const { accountId, token } = await signedUp('ann@example.test');
     const confirmed = await accounts.post('/api/v2/sign-ups/confirm', { token, password });
     expect(confirmed.statusCode).toBe(200);
-    expect(confirmed.json()).toMatchObject({ accountId, email: 'ann@example.test', role: 'admin', staff: '', expiresInSeconds: 600 });
+    expect(confirmed.json()).toMatchObject({
+      accountId,
+      email: 'ann@example.test',
+      role: 'admin',
+      staff: '',
+      expiresInSeconds: 600,
+    });
     expect(await accounts.eventsOf(accountId)).toEqual(['SignUpRequested', 'AccountOpened', 'SessionStarted']);
     expect((await accounts.post('/api/v2/sessions/refresh', undefined, cookieOf(confirmed))).statusCode).toBe(200);
     expect((await accounts.post('/api/login', { email: ' Ann@Example.test', password })).statusCode).toBe(200);
@@ -46,7 +55,10 @@ describe('sign-up', () => {
   it('answers a known address like an unknown one, and mails it the way to log in instead of a link', async () => {
     const first = await signedUp('bob@example.test');
     await accounts.post('/api/v2/sign-ups/confirm', { token: first.token, password });
-    const [known, unknown] = [await accounts.post('/api/v2/sign-ups', { email: 'BOB@example.test' }), await accounts.post('/api/v2/sign-ups', { email: 'new@example.test' })];
+    const [known, unknown] = [
+      await accounts.post('/api/v2/sign-ups', { email: 'BOB@example.test' }),
+      await accounts.post('/api/v2/sign-ups', { email: 'new@example.test' }),
+    ];
     expect([known.statusCode, known.json()]).toEqual([unknown.statusCode, unknown.json()]);
     expect(await linkFor(first.id)).toMatchObject({ link: 'http://127.0.0.1:8080/login', purpose: 'log-in' });
   });
@@ -67,11 +79,13 @@ describe('sign-up', () => {
     const old = await signedUp('fay@example.test');
     await accounts.database.pool.query(`begin; select set_config('leadwright.scope', 'all', true);
       update one_time_link set expires_at = now() - interval '1 second' where person_id = '${old.id}'; commit`);
-    const answers = await Promise.all([used.token, replaced.token, old.token, 'x'.repeat(43)].map(async (token) => {
-      const { statusCode, body } = await accounts.post('/api/v2/sign-ups/confirm', { token, password });
-      const { correlationId: _, ...said } = JSON.parse(body) as { correlationId: string; code: string };
-      return { statusCode, ...said };
-    }));
+    const answers = await Promise.all(
+      [used.token, replaced.token, old.token, 'x'.repeat(43)].map(async (token) => {
+        const { statusCode, body } = await accounts.post('/api/v2/sign-ups/confirm', { token, password });
+        const { correlationId: _, ...said } = JSON.parse(body) as { correlationId: string; code: string };
+        return { statusCode, ...said };
+      }),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ statusCode: 410, code: 'link-not-usable' });
   });
@@ -82,14 +96,18 @@ describe('sign-up', () => {
       return [answer.statusCode, answer.body];
     };
     const mailed = await signedUp('lea@example.test');
-    expect([await check(mailed.token), await check(mailed.token)]).toEqual([[200, '{"usable":true}'], [200, '{"usable":true}']]);
+    expect([await check(mailed.token), await check(mailed.token)]).toEqual([
+      [200, '{"usable":true}'],
+      [200, '{"usable":true}'],
+    ]);
     const replaced = await signedUp('max@example.test');
     await linkFor(replaced.id);
     const old = await signedUp('nia@example.test');
     await accounts.database.pool.query(`begin; select set_config('leadwright.scope', 'all', true);
       update one_time_link set expires_at = now() - interval '1 second' where person_id = '${old.id}'; commit`);
     expect((await accounts.post('/api/v2/sign-ups/confirm', { token: mailed.token, password })).statusCode).toBe(200);
-    for (const token of [mailed.token, replaced.token, old.token, 'x'.repeat(43)]) expect(await check(token)).toEqual([200, '{"usable":false}']);
+    for (const token of [mailed.token, replaced.token, old.token, 'x'.repeat(43)])
+      expect(await check(token)).toEqual([200, '{"usable":false}']);
   });
 
   it('refuses a weak password without using the link up', async () => {
@@ -107,7 +125,9 @@ describe('sign-up', () => {
   });
 
   it('makes one person of two requests for a new address at once', async () => {
-    const both = await Promise.all([1, 2, 3, 4].map(() => accounts.post('/api/v2/sign-ups', { email: 'ida@example.test' })));
+    const both = await Promise.all(
+      [1, 2, 3, 4].map(() => accounts.post('/api/v2/sign-ups', { email: 'ida@example.test' })),
+    );
     expect(both.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202]);
     const { accountId } = await personOf('ida@example.test');
     expect(await accounts.eventsOf(accountId)).toEqual(Array(4).fill('SignUpRequested'));
@@ -124,7 +144,9 @@ describe('sign-up', () => {
       `select (select count(*) from event_log where account_id = $1) || ' ' ||
         (select count(*) from event_log where payload::text ~* 'canary' or encode(message, 'escape') ~* 'canary') || ' ' ||
         (select count(*) from command_log where response::text ~* 'canary') || ' ' ||
-        (select count(*) from head where state::text ~* 'canary') as found`, [accountId]);
+        (select count(*) from head where state::text ~* 'canary') as found`,
+      [accountId],
+    );
     await client.query('rollback');
     client.release();
     expect(rows[0]?.found).toBe('3 0 0 0');

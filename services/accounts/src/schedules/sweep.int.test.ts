@@ -7,7 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.stop());
 
-const change = (text: string) => accounts.database.pool.query(`begin; select set_config('leadwright.scope', 'all', true); ${text}; commit`);
+const change = (text: string) =>
+  accounts.database.pool.query(`begin; select set_config('leadwright.scope', 'all', true); ${text}; commit`);
 
 describe('the sweep', () => {
   it('removes tokens no session can still have and links that ran out, and nothing that counts', async () => {

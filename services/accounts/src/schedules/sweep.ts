@@ -12,7 +12,10 @@ export function sweep(database: Database): Promise<number> {
   return database.db.transaction().execute(async (trx) => {
     await setScope(trx, 'all');
     // A token this old belongs to a session that is over; until then a used one is kept, so that its reuse is noticed.
-    const tokens = await sql`delete from refresh_token where issued_at < now() - make_interval(days => ${SESSION_DAYS_MAX}::int)`.execute(trx);
+    const tokens =
+      await sql`delete from refresh_token where issued_at < now() - make_interval(days => ${SESSION_DAYS_MAX}::int)`.execute(
+        trx,
+      );
     const links = await sql`delete from one_time_link where expires_at < now()`.execute(trx);
     return Number(tokens.numAffectedRows ?? 0n) + Number(links.numAffectedRows ?? 0n);
   });

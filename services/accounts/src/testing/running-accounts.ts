@@ -6,7 +6,13 @@ import { openDatabase, type Database } from '@leadwright/runtime/database';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { createLogger } from '@leadwright/runtime/logger';
 import { migrate } from '@leadwright/runtime/migrate';
-import { asService, createServiceTokens, generateTokenKey, type Caller, type TokenUse } from '@leadwright/runtime/service-tokens';
+import {
+  asService,
+  createServiceTokens,
+  generateTokenKey,
+  type Caller,
+  type TokenUse,
+} from '@leadwright/runtime/service-tokens';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { buildApp, buildInternal } from '../app.ts';
@@ -43,15 +49,27 @@ export async function runAccounts({ passwords }: { passwords?: PasswordHasher } 
   const logger = createLogger('accounts', 'silent');
   const keys = Object.fromEntries(['accounts', ...callers].map((name) => [name, generateTokenKey()]));
   const publicKeys = Object.fromEntries(Object.entries(keys).map(([name, { publicKey }]) => [name, publicKey]));
-  const tokensOf = (service: string) => createServiceTokens({ service, privateKey: keys[service]?.privateKey ?? '', publicKeys });
+  const tokensOf = (service: string) =>
+    createServiceTokens({ service, privateKey: keys[service]?.privateKey ?? '', publicKeys });
   const store = openEventStore<AccountsStored>({
-    database, topic: accountsTopic, schema: AccountEventSchema, toMessage, projections: [eachEvent(onSessionEvent)], logger,
+    database,
+    topic: accountsTopic,
+    schema: AccountEventSchema,
+    toMessage,
+    projections: [eachEvent(onSessionEvent)],
+    logger,
   });
   const parts = {
-    database, store, logger, tokens: await tokensOf('accounts'), ready: async () => undefined,
+    database,
+    store,
+    logger,
+    tokens: await tokensOf('accounts'),
+    ready: async () => undefined,
     accessTokens: await createAccessTokens({ privateKey: generateTokenKey().privateKey, keyId: 'test' }),
     passwords: passwords ?? (await createPasswordHasher()),
-    cookie: createRefreshCookie('http://127.0.0.1:8080'), publicUrl: 'http://127.0.0.1:8080', signUpOpen: true,
+    cookie: createRefreshCookie('http://127.0.0.1:8080'),
+    publicUrl: 'http://127.0.0.1:8080',
+    signUpOpen: true,
   };
   const app = await buildApp(parts);
   const internal = await buildInternal(parts, { database, consumers: [], projections: [] });
@@ -60,11 +78,17 @@ export async function runAccounts({ passwords }: { passwords?: PasswordHasher } 
     signers.get(caller)?.sign(audience, use, { ...asService(caller), ...who }) ?? '';
   const send = (token: string, path: string, body?: object, cookie?: string) =>
     (path.startsWith('/internal/') ? internal : app).inject({
-      method: 'POST', url: path, headers: { authorization: `Bearer ${token}`, ...(cookie === undefined ? {} : { cookie }) },
+      method: 'POST',
+      url: path,
+      headers: { authorization: `Bearer ${token}`, ...(cookie === undefined ? {} : { cookie }) },
       ...(body === undefined ? {} : { payload: body }),
     });
   return {
-    app, internal, database, url: fresh.url, tokenFor,
+    app,
+    internal,
+    database,
+    url: fresh.url,
+    tokenFor,
     post: (path, body, cookie) => send(tokenFor('gateway', 'forward', { personId: 'anonymous' }), path, body, cookie),
     postAs: (caller, path, body) => send(tokenFor(caller, useOf(path)), path, body),
     eventsOf: async (accountId) => (await store.readAccount(accountId, 0, 500)).map(({ event }) => event.type),

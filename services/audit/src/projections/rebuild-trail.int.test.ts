@@ -44,15 +44,38 @@ beforeAll(async () => {
   database = openDatabase(own.url, { max: 4 });
   engine = await testClickHouse({ ownEngine: true });
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(engine.clickhouse, source);
-  const store = openEventStore({ database, topic: auditTopic, schema: auditSchema, toMessage, projections: [], logger });
-  billing = createMemoryEventStore<Voided>({ topic, schema: BillingEventSchema, toMessage: ({ reason }) => ({ case: 'leadsVoided', value: { reason } }) });
+  const store = openEventStore({
+    database,
+    topic: auditTopic,
+    schema: auditSchema,
+    toMessage,
+    projections: [],
+    logger,
+  });
+  billing = createMemoryEventStore<Voided>({
+    topic,
+    schema: BillingEventSchema,
+    toMessage: ({ reason }) => ({ case: 'leadsVoided', value: { reason } }),
+  });
   bus = createMemoryBus();
   const recorder = createTrailRecorder((rows) => writeTrail(engine.clickhouse, rows));
   const decode = decodeFor(BillingEventSchema);
   consumer = await startConsumer({
-    service: 'audit', store: recorder.writingBefore(store), bus, database, topic, owner: ownerOf(billing), decode, react: recorder.react, logger,
+    service: 'audit',
+    store: recorder.writingBefore(store),
+    bus,
+    database,
+    topic,
+    owner: ownerOf(billing),
+    decode,
+    react: recorder.react,
+    logger,
   });
-  trail = rebuildableTrail({ database, clickhouse: engine.clickhouse, sources: [{ topic, owner: ownerOf(billing), rowOf: rowMaker(topic, decode) }] });
+  trail = rebuildableTrail({
+    database,
+    clickhouse: engine.clickhouse,
+    sources: [{ topic, owner: ownerOf(billing), rowOf: rowMaker(topic, decode) }],
+  });
   await say(3);
 });
 afterAll(async () => {
@@ -68,42 +91,66 @@ async function say(count: number): Promise<void> {
   for (let i = 0; i < ACCOUNTS; i += 1) {
     const accountId = `account-${i}`;
     const events = await billing.transaction([accountId], (tx) =>
-      tx.record({ accountId, streamId: 's' }, Array.from({ length: count }, (_, n) => ({ type: 'LeadsVoided' as const, reason: `r${n}` })), { actorId: 'a', correlationId: 'c' }));
+      tx.record(
+        { accountId, streamId: 's' },
+        Array.from({ length: count }, (_, n) => ({ type: 'LeadsVoided' as const, reason: `r${n}` })),
+        { actorId: 'a', correlationId: 'c' },
+      ),
+    );
     said.events += count;
     await bus.publish(events.map(recordOf));
   }
 }
 const heard = () => eventually(() => consumer.counters.applied === said.events);
-const sums = async () => (await trailSums(engine.clickhouse, 'live')).sort((a, b) => a.account_id.localeCompare(b.account_id));
+const sums = async () =>
+  (await trailSums(engine.clickhouse, 'live')).sort((a, b) => a.account_id.localeCompare(b.account_id));
 
 describe('the trail, made again', () => {
   it('is the same to the byte, and its chains hold', async () => {
     await heard();
     const before = await sums();
     expect(before).toHaveLength(ACCOUNTS);
-    expect(await rebuild({ database, projection: trail })).toMatchObject({ swapped: true, differences: [], events: said.events, tables: [{ table: 'trail', rows: said.events }] });
+    expect(await rebuild({ database, projection: trail })).toMatchObject({
+      swapped: true,
+      differences: [],
+      events: said.events,
+      tables: [{ table: 'trail', rows: said.events }],
+    });
     expect(await sums()).toEqual(before);
     expect(await verifyTrail(engine.clickhouse, 'account-1')).toEqual([{ topic, events: 3, ok: true }]);
   });
 
   it('loses nothing that is announced meanwhile', async () => {
     for (let i = 0; i < 3; i += 1) {
-      expect(await rebuild({ database, projection: trail, onProgress: () => say(1) })).toMatchObject({ swapped: true, differences: [] });
+      expect(await rebuild({ database, projection: trail, onProgress: () => say(1) })).toMatchObject({
+        swapped: true,
+        differences: [],
+      });
     }
     await heard();
     const there = await sums();
     expect(there.reduce((sum, { rows }) => sum + Number(rows), 0)).toBe(said.events);
-    for (const { account_id: account, rows } of there) expect(await verifyTrail(engine.clickhouse, account)).toEqual([{ topic, events: Number(rows), ok: true }]);
+    for (const { account_id: account, rows } of there)
+      expect(await verifyTrail(engine.clickhouse, account)).toEqual([{ topic, events: Number(rows), ok: true }]);
   });
 
   it('names the accounts whose rows were altered or removed and leaves them; told to, it puts them right', async () => {
     await heard();
     const before = await sums();
-    await engine.clickhouse.command({ sql: `ALTER TABLE audit.trail UPDATE actor_id = 'nobody' WHERE account_id = 'account-1' AND account_seq = 2 SETTINGS mutations_sync = 2` });
-    await engine.clickhouse.command({ sql: `ALTER TABLE audit.trail DELETE WHERE account_id = 'account-2' AND account_seq = 1 SETTINGS mutations_sync = 2` });
+    await engine.clickhouse.command({
+      sql: `ALTER TABLE audit.trail UPDATE actor_id = 'nobody' WHERE account_id = 'account-1' AND account_seq = 2 SETTINGS mutations_sync = 2`,
+    });
+    await engine.clickhouse.command({
+      sql: `ALTER TABLE audit.trail DELETE WHERE account_id = 'account-2' AND account_seq = 1 SETTINGS mutations_sync = 2`,
+    });
     const refused = await rebuild({ database, projection: trail });
     expect(refused.swapped).toBe(false);
-    expect(refused.differences.map(({ accountId, liveRows, rebuiltRows }) => [accountId, rebuiltRows - liveRows]).sort()).toEqual([['account-1', 0], ['account-2', 1]]);
+    expect(
+      refused.differences.map(({ accountId, liveRows, rebuiltRows }) => [accountId, rebuiltRows - liveRows]).sort(),
+    ).toEqual([
+      ['account-1', 0],
+      ['account-2', 1],
+    ]);
     expect(await sums()).not.toEqual(before);
     expect(await rebuild({ database, projection: trail, acceptDifferences: true })).toMatchObject({ swapped: true });
     expect(await sums()).toEqual(before);

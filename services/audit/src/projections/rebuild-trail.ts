@@ -5,12 +5,28 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { OwnerClient } from '@leadwright/eventsourcing/owner-client';
 import type { OwnedEvent } from '@leadwright/eventsourcing/internal-events';
-import { HOLD_MS, rebuildAlone, untilHeld, type RebuildOptions, type RebuildPhase, type RebuildReport, type RebuildsItself } from '@leadwright/eventsourcing/rebuild';
+import {
+  HOLD_MS,
+  rebuildAlone,
+  untilHeld,
+  type RebuildOptions,
+  type RebuildPhase,
+  type RebuildReport,
+  type RebuildsItself,
+} from '@leadwright/eventsourcing/rebuild';
 import type { Difference } from '@leadwright/eventsourcing/rebuild-compare';
 import { crashpoint } from '@leadwright/runtime/crashpoint';
 import type { Database } from '@leadwright/runtime/database';
 import { setScope } from '@leadwright/runtime/scope';
-import { dropTrailBeside, exchangeTrails, insertBeside, makeTrailBeside, trailSums, type TrailRow, type TrailSum } from './trail.ts';
+import {
+  dropTrailBeside,
+  exchangeTrails,
+  insertBeside,
+  makeTrailBeside,
+  trailSums,
+  type TrailRow,
+  type TrailSum,
+} from './trail.ts';
 
 export type TrailSource = { topic: string; owner: OwnerClient; rowOf: (event: OwnedEvent) => TrailRow };
 
@@ -20,10 +36,18 @@ const PAGE = 500;
 
 /** The trail as something that operators can have made again. */
 export function rebuildableTrail(parts: RebuildTrailParts): RebuildsItself {
-  return { name: 'trail', tables: [{ name: 'trail' }], rebuild: (options) => rebuildAlone(parts.database, (session) => run(session, parts, options)) };
+  return {
+    name: 'trail',
+    tables: [{ name: 'trail' }],
+    rebuild: (options) => rebuildAlone(parts.database, (session) => run(session, parts, options)),
+  };
 }
 
-async function run(session: Kysely<unknown>, { clickhouse, sources }: RebuildTrailParts, options: RebuildOptions): Promise<RebuildReport> {
+async function run(
+  session: Kysely<unknown>,
+  { clickhouse, sources }: RebuildTrailParts,
+  options: RebuildOptions,
+): Promise<RebuildReport> {
   const { acceptDifferences = false, onProgress } = options;
   const began = performance.now();
   const cursors = new Map<string, string>();
@@ -74,10 +98,16 @@ function holdingInbox<Result>(session: Kysely<unknown>, work: (inbox: Inbox) => 
   return session.transaction().execute(async (trx: Transaction<unknown>) => {
     await setScope(trx, 'all');
     // The work is in another engine: to this one the transaction looks idle.
-    await sql`select set_config(name, '0', true) from pg_settings where name in ('idle_in_transaction_session_timeout', 'transaction_timeout')`.execute(trx);
+    await sql`select set_config(name, '0', true) from pg_settings where name in ('idle_in_transaction_session_timeout', 'transaction_timeout')`.execute(
+      trx,
+    );
     await sql`select set_config('lock_timeout', ${`${HOLD_MS}ms`}, true)`.execute(trx);
     await sql`lock table inbox in access exclusive mode`.execute(trx);
-    const { rows } = await sql<{ topic: string; account_id: string; last_seq: string }>`select topic, account_id, last_seq from inbox`.execute(trx);
+    const { rows } = await sql<{
+      topic: string;
+      account_id: string;
+      last_seq: string;
+    }>`select topic, account_id, last_seq from inbox`.execute(trx);
     return work(new Map(rows.map((row) => [keyOf(row.topic, row.account_id), Number(row.last_seq)])));
   });
 }
@@ -85,19 +115,30 @@ function holdingInbox<Result>(session: Kysely<unknown>, work: (inbox: Inbox) => 
 const DIFFERENCES_SHOWN = 20;
 
 // What no consumer has heard yet may stand in the new trail and not in the live one.
-async function compare(clickhouse: ClickHouse, inbox: Inbox): Promise<{ differences: Difference[]; rows: number; checksum: string }> {
-  const byKey = (sums: TrailSum[]): Map<string, TrailSum> => new Map(sums.map((sum) => [keyOf(sum.topic, sum.account_id), sum]));
+async function compare(
+  clickhouse: ClickHouse,
+  inbox: Inbox,
+): Promise<{ differences: Difference[]; rows: number; checksum: string }> {
+  const byKey = (sums: TrailSum[]): Map<string, TrailSum> =>
+    new Map(sums.map((sum) => [keyOf(sum.topic, sum.account_id), sum]));
   const live = byKey(await trailSums(clickhouse, 'live'));
   const beside = byKey(await trailSums(clickhouse, 'beside'));
   const differences: Difference[] = [];
   for (const key of new Set([...live.keys(), ...beside.keys()])) {
     const heard = inbox.get(key) ?? 0;
     let made = beside.get(key);
-    if (made && Number(made.rows) > heard) [made] = heard === 0 ? [] : await trailSums(clickhouse, 'beside', { ...made, upTo: heard });
+    if (made && Number(made.rows) > heard)
+      [made] = heard === 0 ? [] : await trailSums(clickhouse, 'beside', { ...made, upTo: heard });
     const there = live.get(key);
     if (there?.checksum === made?.checksum && there?.rows === made?.rows) continue;
     const accountId = there?.account_id ?? made?.account_id ?? '';
-    if (differences.length < DIFFERENCES_SHOWN) differences.push({ table: 'trail', accountId, liveRows: Number(there?.rows ?? 0), rebuiltRows: Number(made?.rows ?? 0) });
+    if (differences.length < DIFFERENCES_SHOWN)
+      differences.push({
+        table: 'trail',
+        accountId,
+        liveRows: Number(there?.rows ?? 0),
+        rebuiltRows: Number(made?.rows ?? 0),
+      });
   }
   const all = [...beside.values()];
   const checksum = all.reduce((sum, each) => (sum + BigInt(each.checksum)) % 2n ** 64n, 0n);

@@ -34,7 +34,11 @@ async function insertInto(clickhouse: ClickHouse, table: string, rows: TrailRow[
   if (rows.length === 0) return;
   // The engine's text form of a DateTime64 has no T and no Z.
   const plain = (iso: string): string => iso.replace('T', ' ').replace('Z', '');
-  const plainRows = rows.map((row) => ({ ...row, effective_at: plain(row.effective_at), recorded_at: plain(row.recorded_at) }));
+  const plainRows = rows.map((row) => ({
+    ...row,
+    effective_at: plain(row.effective_at),
+    recorded_at: plain(row.recorded_at),
+  }));
   const span = { name: `insert ${table}`, kind: SpanKind.CLIENT, attributes: { 'leadwright.rows': rows.length } };
   await step(span, () => clickhouse.insert(table, plainRows));
 }
@@ -46,17 +50,36 @@ export type TrailPlace = { recordedAt: string; topic: string; accountSeq: number
 
 export type TrailEntry = Pick<
   TrailRow,
-  'topic' | 'account_seq' | 'event_id' | 'stream_id' | 'type' | 'actor_id' | 'on_behalf_of' | 'correlation_id' | 'causation_id' | 'event'
+  | 'topic'
+  | 'account_seq'
+  | 'event_id'
+  | 'stream_id'
+  | 'type'
+  | 'actor_id'
+  | 'on_behalf_of'
+  | 'correlation_id'
+  | 'causation_id'
+  | 'event'
 > & { effective_at_iso: string; recorded_at_iso: string };
 
 /** Entries of one account over all topics, in the order they were recorded. */
-export function readTrail(clickhouse: ClickHouse, accountId: string, after: TrailPlace | null, limit: number): Promise<TrailEntry[]> {
-  const from = after === null
-    ? { text: '', params: {} }
-    : {
-        text: "AND (recorded_at, topic, account_seq) > (toDateTime64({at:String}, 6, 'UTC'), {topic:String}, {seq:UInt64})",
-        params: { at: after.recordedAt.replace('T', ' ').replace('Z', ''), topic: after.topic, seq: after.accountSeq },
-      };
+export function readTrail(
+  clickhouse: ClickHouse,
+  accountId: string,
+  after: TrailPlace | null,
+  limit: number,
+): Promise<TrailEntry[]> {
+  const from =
+    after === null
+      ? { text: '', params: {} }
+      : {
+          text: "AND (recorded_at, topic, account_seq) > (toDateTime64({at:String}, 6, 'UTC'), {topic:String}, {seq:UInt64})",
+          params: {
+            at: after.recordedAt.replace('T', ' ').replace('Z', ''),
+            topic: after.topic,
+            seq: after.accountSeq,
+          },
+        };
   return clickhouse.rows<TrailEntry>({
     sql: `SELECT topic, account_seq, event_id, stream_id, type, ${iso('effective_at')}, ${iso('recorded_at')},
         actor_id, on_behalf_of, correlation_id, causation_id, event
@@ -69,7 +92,13 @@ export function readTrail(clickhouse: ClickHouse, accountId: string, after: Trai
 export type TrailLink = { account_seq: number; message_base64: string; prev_hash: string; hash: string };
 
 /** One topic's chain of an account in order, `account_seq > after`. */
-export function readChain(clickhouse: ClickHouse, accountId: string, topic: string, after: number, limit: number): Promise<TrailLink[]> {
+export function readChain(
+  clickhouse: ClickHouse,
+  accountId: string,
+  topic: string,
+  after: number,
+  limit: number,
+): Promise<TrailLink[]> {
   return clickhouse.rows<TrailLink>({
     sql: `SELECT account_seq, message_base64, prev_hash, hash FROM audit.trail FINAL
       WHERE account_id = {account:String} AND topic = {topic:String} AND account_seq > {after:UInt64}
@@ -112,9 +141,14 @@ export type TrailSum = { topic: string; account_id: string; rows: number; checks
 
 /** By topic and account; of one place only where `of` names it, up to a sequence number. */
 export function trailSums(
-  clickhouse: ClickHouse, which: 'live' | 'beside', of?: { topic: string; account_id: string; upTo: number },
+  clickhouse: ClickHouse,
+  which: 'live' | 'beside',
+  of?: { topic: string; account_id: string; upTo: number },
 ): Promise<TrailSum[]> {
-  const only = of === undefined ? '' : 'WHERE topic = {topic:String} AND account_id = {account:String} AND account_seq <= {upTo:UInt64}';
+  const only =
+    of === undefined
+      ? ''
+      : 'WHERE topic = {topic:String} AND account_id = {account:String} AND account_seq <= {upTo:UInt64}';
   return clickhouse.rows<TrailSum>({
     sql: `SELECT topic, account_id, count() AS rows, toString(sum(cityHash64(*))) AS checksum
       FROM ${which === 'live' ? 'audit.trail' : BESIDE} FINAL ${only} GROUP BY topic, account_id`,

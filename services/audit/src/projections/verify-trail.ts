@@ -19,7 +19,8 @@ const NOTHING_BEFORE = '0'.repeat(64);
 /** Checks every topic of an account from its first event to the last that arrived. */
 export async function verifyTrail(clickhouse: ClickHouse, accountId: string): Promise<ChainVerdict[]> {
   const verdicts: ChainVerdict[] = [];
-  for (const topic of await topicsOf(clickhouse, accountId)) verdicts.push(await verifyChain(clickhouse, accountId, topic));
+  for (const topic of await topicsOf(clickhouse, accountId))
+    verdicts.push(await verifyChain(clickhouse, accountId, topic));
   return verdicts;
 }
 

@@ -22,7 +22,7 @@ export function decodeFor<Schema extends DescMessage>(schema: Schema): (bytes: U
     return {
       meta,
       event: known ? event : { case: UNKNOWN },
-      json: JSON.stringify(known && event.case !== undefined ? json[event.case] ?? {} : {}),
+      json: JSON.stringify(known && event.case !== undefined ? (json[event.case] ?? {}) : {}),
     };
   };
 }
@@ -31,15 +31,29 @@ export function decodeFor<Schema extends DescMessage>(schema: Schema): (bytes: U
 export function trailRowOf({ message, record, accountId, accountSeq, eventId }: Heard<Recorded>): TrailRow {
   const { meta } = message;
   const { hash, 'prev-hash': prevHash, type } = record.headers;
-  if (!meta || hash === undefined || prevHash === undefined) throw new Error(`event ${eventId} came without its envelope or its hash`);
+  if (!meta || hash === undefined || prevHash === undefined)
+    throw new Error(`event ${eventId} came without its envelope or its hash`);
   const recordedAt = isoOf(meta.recordedAt);
   const effectiveAt = isoOf(meta.effectiveAt);
   if (recordedAt === null || effectiveAt === null) throw new Error(`event ${eventId} came without its times`);
   return {
-    account_id: accountId, topic: record.topic, account_seq: accountSeq, event_id: eventId, stream_id: meta.streamId,
-    type: type ?? message.event.case ?? UNKNOWN, schema_v: meta.schemaV, effective_at: effectiveAt, recorded_at: recordedAt,
-    actor_id: meta.actorId, on_behalf_of: meta.onBehalfOf, correlation_id: meta.correlationId, causation_id: meta.causationId,
-    event: message.json, message_base64: Buffer.from(record.value).toString('base64'), prev_hash: prevHash, hash,
+    account_id: accountId,
+    topic: record.topic,
+    account_seq: accountSeq,
+    event_id: eventId,
+    stream_id: meta.streamId,
+    type: type ?? message.event.case ?? UNKNOWN,
+    schema_v: meta.schemaV,
+    effective_at: effectiveAt,
+    recorded_at: recordedAt,
+    actor_id: meta.actorId,
+    on_behalf_of: meta.onBehalfOf,
+    correlation_id: meta.correlationId,
+    causation_id: meta.causationId,
+    event: message.json,
+    message_base64: Buffer.from(record.value).toString('base64'),
+    prev_hash: prevHash,
+    hash,
   };
 }
 

@@ -8,24 +8,44 @@ import type { TrailEntry, TrailPlace } from '../projections/trail.ts';
 import { examples } from './examples.ts';
 
 const Params = Type.Object({ accountId: Type.String({ minLength: 1, maxLength: 128 }) });
-const reason = Type.String({ minLength: 1, maxLength: 300, default: 'not given', description: 'Why the trail is read; it is recorded.' });
+const reason = Type.String({
+  minLength: 1,
+  maxLength: 300,
+  default: 'not given',
+  description: 'Why the trail is read; it is recorded.',
+});
 const ReadQuery = Type.Object(
-  { after: Type.Optional(CursorSchema('The `next` of the page before.')), limit: Type.Integer({ minimum: 1, maximum: 500, default: 100 }), reason },
+  {
+    after: Type.Optional(CursorSchema('The `next` of the page before.')),
+    limit: Type.Integer({ minimum: 1, maximum: 500, default: 100 }),
+    reason,
+  },
   { additionalProperties: false },
 );
 const VerifyQuery = Type.Object({ reason }, { additionalProperties: false });
 
 const Entry = Type.Object({
-  eventId: Type.String(), topic: Type.String(), type: Type.String(), accountSeq: Type.Integer(), streamId: Type.String(),
-  effectiveAt: Type.String(), recordedAt: Type.String(), actorId: Type.String(),
+  eventId: Type.String(),
+  topic: Type.String(),
+  type: Type.String(),
+  accountSeq: Type.Integer(),
+  streamId: Type.String(),
+  effectiveAt: Type.String(),
+  recordedAt: Type.String(),
+  actorId: Type.String(),
   onBehalfOf: Type.Optional(Type.String({ description: 'Whom the actor stood in for.' })),
   correlationId: Type.String(),
   causationId: Type.Optional(Type.String()),
   event: Type.Unknown({ description: 'The announced event as JSON.' }),
 });
-const Page = Type.Object({ entries: Type.Array(Entry), next: Type.Optional(Type.String({ description: 'Ask with this as `after` for what follows.' })) });
+const Page = Type.Object({
+  entries: Type.Array(Entry),
+  next: Type.Optional(Type.String({ description: 'Ask with this as `after` for what follows.' })),
+});
 const Verdict = Type.Object({
-  topic: Type.String(), events: Type.Integer(), ok: Type.Boolean(),
+  topic: Type.String(),
+  events: Type.Integer(),
+  ok: Type.Boolean(),
   problem: Type.Optional(Type.String({ description: 'missing, altered or chain-broken, at accountSeq.' })),
   accountSeq: Type.Optional(Type.Integer()),
 });
@@ -35,7 +55,13 @@ export function readTrailRoutes(app: HttpApp, parts: AuditParts): void {
   app.get(
     '/api/v2/superadmin/accounts/:accountId/trail',
     {
-      schema: { tags: ['audit'], summary: 'Read the trail of an account', params: Params, querystring: ReadQuery, response: { 200: Page } },
+      schema: {
+        tags: ['audit'],
+        summary: 'Read the trail of an account',
+        params: Params,
+        querystring: ReadQuery,
+        response: { 200: Page },
+      },
       config: { access: 'super-admin', refusals: [commonRefusals.cursorInvalid], example: examples.trail },
     },
     async (request) => {
@@ -54,7 +80,13 @@ export function readTrailRoutes(app: HttpApp, parts: AuditParts): void {
   app.get(
     '/api/v2/superadmin/accounts/:accountId/trail/verification',
     {
-      schema: { tags: ['audit'], summary: 'Verify the trail of an account', params: Params, querystring: VerifyQuery, response: { 200: Type.Object({ topics: Type.Array(Verdict) }) } },
+      schema: {
+        tags: ['audit'],
+        summary: 'Verify the trail of an account',
+        params: Params,
+        querystring: VerifyQuery,
+        response: { 200: Type.Object({ topics: Type.Array(Verdict) }) },
+      },
       config: { access: 'super-admin', example: examples.verification },
     },
     async (request) => {
@@ -66,7 +98,12 @@ export function readTrailRoutes(app: HttpApp, parts: AuditParts): void {
 }
 
 // Committed before anything is read: a read that nobody could know of afterwards never happens.
-async function recordRead({ store }: AuditParts, request: FastifyRequest, accountId: string, why: string): Promise<void> {
+async function recordRead(
+  { store }: AuditParts,
+  request: FastifyRequest,
+  accountId: string,
+  why: string,
+): Promise<void> {
   const { personId, impersonatorId } = request.caller;
   await store.transaction([accountId], (tx) =>
     tx.record({ accountId, streamId: `trail-${accountId}` }, [{ type: 'TrailRead', reason: why }], {
@@ -79,8 +116,14 @@ async function recordRead({ store }: AuditParts, request: FastifyRequest, accoun
 
 function entryOf(row: TrailEntry) {
   return {
-    eventId: row.event_id, topic: row.topic, type: row.type, accountSeq: Number(row.account_seq), streamId: row.stream_id,
-    effectiveAt: row.effective_at_iso, recordedAt: row.recorded_at_iso, actorId: row.actor_id,
+    eventId: row.event_id,
+    topic: row.topic,
+    type: row.type,
+    accountSeq: Number(row.account_seq),
+    streamId: row.stream_id,
+    effectiveAt: row.effective_at_iso,
+    recordedAt: row.recorded_at_iso,
+    actorId: row.actor_id,
     ...(row.on_behalf_of === '' ? {} : { onBehalfOf: row.on_behalf_of }),
     correlationId: row.correlation_id,
     ...(row.causation_id === '' ? {} : { causationId: row.causation_id }),
@@ -95,7 +138,8 @@ function cursorOf({ recorded_at_iso: recordedAt, topic, account_seq: accountSeq 
 /** The place that a page's `next` names. Throws 400 `cursor-invalid` for anything else. */
 export function placeOf(cursor: string): TrailPlace {
   const [recordedAt, topic, accountSeq, ...more] = readValues(cursor) ?? [];
-  if (more.length > 0 || !isMoment(recordedAt) || typeof topic !== 'string' || !/^[\w.-]{1,128}$/.test(topic)) throw cursorInvalid();
+  if (more.length > 0 || !isMoment(recordedAt) || typeof topic !== 'string' || !/^[\w.-]{1,128}$/.test(topic))
+    throw cursorInvalid();
   if (typeof accountSeq !== 'number' || !Number.isSafeInteger(accountSeq) || accountSeq < 0) throw cursorInvalid();
   return { recordedAt, topic, accountSeq };
 }

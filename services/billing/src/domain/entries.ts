@@ -21,22 +21,78 @@ export type Movement = {
 export function movementsOf(event: LedgerEvent): Movement[] {
   switch (event.type) {
     case 'LeadsGranted':
-      return [{ type: 'granted', from: `issued:${event.kind}`, to: 'available', lotId: event.lotId, leads: event.leads, downloadId: null, reason: event.source }];
+      return [
+        {
+          type: 'granted',
+          from: `issued:${event.kind}`,
+          to: 'available',
+          lotId: event.lotId,
+          leads: event.leads,
+          downloadId: null,
+          reason: event.source,
+        },
+      ];
     case 'LeadsCredited':
-      return [{ type: 'credited', from: `issued:${event.kind}`, to: 'available', lotId: event.lotId, leads: event.leads, downloadId: event.downloadId, reason: event.reason }];
+      return [
+        {
+          type: 'credited',
+          from: `issued:${event.kind}`,
+          to: 'available',
+          lotId: event.lotId,
+          leads: event.leads,
+          downloadId: event.downloadId,
+          reason: event.reason,
+        },
+      ];
     case 'LeadsReserved':
-      return each(event.from, { type: 'reserved', from: 'available', to: 'held', downloadId: event.downloadId, reason: 'download-requested' });
+      return each(event.from, {
+        type: 'reserved',
+        from: 'available',
+        to: 'held',
+        downloadId: event.downloadId,
+        reason: 'download-requested',
+      });
     case 'ReservationReleased':
-      return each(event.returned, { type: 'returned', from: 'held', to: 'available', downloadId: event.downloadId, reason: 'download-failed' });
+      return each(event.returned, {
+        type: 'returned',
+        from: 'held',
+        to: 'available',
+        downloadId: event.downloadId,
+        reason: 'download-failed',
+      });
     case 'LeadsUsed':
       return [
-        ...each(event.used, { type: 'used', from: 'held', to: 'delivered', downloadId: event.downloadId, reason: 'download-completed' }),
-        ...each(event.returned, { type: 'returned', from: 'held', to: 'available', downloadId: event.downloadId, reason: 'not-used' }),
+        ...each(event.used, {
+          type: 'used',
+          from: 'held',
+          to: 'delivered',
+          downloadId: event.downloadId,
+          reason: 'download-completed',
+        }),
+        ...each(event.returned, {
+          type: 'returned',
+          from: 'held',
+          to: 'available',
+          downloadId: event.downloadId,
+          reason: 'not-used',
+        }),
       ];
     case 'LeadsExpired':
-      return each(event.expired, { type: 'expired', from: 'available', to: 'expired', downloadId: null, reason: event.reason });
+      return each(event.expired, {
+        type: 'expired',
+        from: 'available',
+        to: 'expired',
+        downloadId: null,
+        reason: event.reason,
+      });
     case 'LeadsVoided':
-      return each(event.voided, { type: 'voided', from: 'available', to: 'voided', downloadId: null, reason: event.reason });
+      return each(event.voided, {
+        type: 'voided',
+        from: 'available',
+        to: 'voided',
+        downloadId: null,
+        reason: event.reason,
+      });
     case 'ReservationRefused':
     case 'LeadsRolledOver':
       return [];

@@ -29,9 +29,7 @@ export function boundary(lattice: Lattice, k: number): string {
   if (k === 0) return lattice.anchorAt;
   const anchor = Temporal.Instant.from(lattice.anchorAt).toZonedDateTimeISO(lattice.zone);
   const month = Temporal.PlainYearMonth.from({ year: anchor.year, month: anchor.month }).add({ months: k });
-  const local = month
-    .toPlainDate({ day: Math.min(lattice.day, month.daysInMonth) })
-    .toPlainDateTime(lattice.timeOfDay);
+  const local = month.toPlainDate({ day: Math.min(lattice.day, month.daysInMonth) }).toPlainDateTime(lattice.timeOfDay);
   // 'compatible': a time that does not exist moves forward by the gap, of two equal ones the first wins.
   return written(local.toZonedDateTime(lattice.zone, { disambiguation: 'compatible' }).toInstant());
 }

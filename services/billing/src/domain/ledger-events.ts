@@ -3,7 +3,13 @@
 import type { Category, LotKind, LotTerms, Portion } from './lots.ts';
 
 /** n rows cost ceil(n x multiplier) leads, computed once and kept. effectiveAt is the time of the request. */
-export type Asked = { downloadId: string; dictId: string; rows: number; multiplierHundredths: number; effectiveAt: string };
+export type Asked = {
+  downloadId: string;
+  dictId: string;
+  rows: number;
+  multiplierHundredths: number;
+  effectiveAt: string;
+};
 export type Hold = Asked & { leads: number; from: Portion[] };
 
 export type RefusedBecause = 'balance' | 'download-limit' | 'nothing-asked';
@@ -12,20 +18,57 @@ export type CreditedBecause = 'bad-file' | 'share' | 'manual';
 
 export type LeadsGranted = { type: 'LeadsGranted'; leads: number } & LotTerms;
 export type LeadsReserved = { type: 'LeadsReserved' } & Hold;
-export type ReservationRefused = { type: 'ReservationRefused'; downloadId: string; reason: RefusedBecause; leads: number; available: number; effectiveAt: string };
-export type ReservationReleased = { type: 'ReservationReleased'; downloadId: string; returned: Portion[]; effectiveAt: string };
+export type ReservationRefused = {
+  type: 'ReservationRefused';
+  downloadId: string;
+  reason: RefusedBecause;
+  leads: number;
+  available: number;
+  effectiveAt: string;
+};
+export type ReservationReleased = {
+  type: 'ReservationReleased';
+  downloadId: string;
+  returned: Portion[];
+  effectiveAt: string;
+};
 /** effectiveAt is the reservation's: usage belongs to the period in which the file was asked for. */
-export type LeadsUsed = { type: 'LeadsUsed'; downloadId: string; rows: number; used: Portion[]; returned: Portion[]; effectiveAt: string };
+export type LeadsUsed = {
+  type: 'LeadsUsed';
+  downloadId: string;
+  rows: number;
+  used: Portion[];
+  returned: Portion[];
+  effectiveAt: string;
+};
 export type LeadsExpired = { type: 'LeadsExpired'; expired: Portion[]; reason: ExpiredBecause; effectiveAt: string };
-export type LeadsCredited = { type: 'LeadsCredited'; leads: number; reason: CreditedBecause; downloadId: string | null } & LotTerms;
+export type LeadsCredited = {
+  type: 'LeadsCredited';
+  leads: number;
+  reason: CreditedBecause;
+  downloadId: string | null;
+} & LotTerms;
 /** A part of 0 leads marks a lot whose rest is on hold: that rest is voided when it comes back. */
 export type LeadsVoided = { type: 'LeadsVoided'; voided: Portion[]; reason: string; effectiveAt: string };
 /** States what a boundary carried over. The leads stay in their lots, so nothing moves. */
-export type LeadsRolledOver = { type: 'LeadsRolledOver'; carried: Portion[]; latticeId: string; period: number; effectiveAt: string };
+export type LeadsRolledOver = {
+  type: 'LeadsRolledOver';
+  carried: Portion[];
+  latticeId: string;
+  period: number;
+  effectiveAt: string;
+};
 
 export type LedgerEvent =
-  | LeadsGranted | LeadsReserved | ReservationRefused | ReservationReleased | LeadsUsed
-  | LeadsExpired | LeadsCredited | LeadsVoided | LeadsRolledOver;
+  | LeadsGranted
+  | LeadsReserved
+  | ReservationRefused
+  | ReservationReleased
+  | LeadsUsed
+  | LeadsExpired
+  | LeadsCredited
+  | LeadsVoided
+  | LeadsRolledOver;
 
 export type GrantLeads = { type: 'GrantLeads'; lot: LotTerms; leads: number };
 /** downloadLimit and unlimited are the plan's; who sends this read them under the lock it runs under. */
@@ -34,14 +77,21 @@ export type ReserveLeads = { type: 'ReserveLeads'; asked: Asked; downloadLimit: 
 export type UseLeads = { type: 'UseLeads'; downloadId: string; rows: number; at: string };
 export type ReleaseReservation = { type: 'ReleaseReservation'; downloadId: string; at: string };
 /** `leadsMax`: what the download used, for a bad file; null where nothing bounds the credit. */
-export type CreditLeads = { type: 'CreditLeads'; lot: LotTerms; leads: number; leadsMax: number | null; reason: CreditedBecause; downloadId: string | null };
+export type CreditLeads = {
+  type: 'CreditLeads';
+  lot: LotTerms;
+  leads: number;
+  leadsMax: number | null;
+  reason: CreditedBecause;
+  downloadId: string | null;
+};
 export type ExpireLots = { type: 'ExpireLots'; at: string };
 export type VoidLot = { type: 'VoidLot'; lotId: string; reason: string; at: string };
 /** The boundary that begins `period`, at `at`. */
 export type RollOver = { type: 'RollOver'; latticeId: string; period: number; at: string };
 
 export type LedgerCommand =
-  | GrantLeads | ReserveLeads | UseLeads | ReleaseReservation | CreditLeads | ExpireLots | VoidLot | RollOver;
+  GrantLeads | ReserveLeads | UseLeads | ReleaseReservation | CreditLeads | ExpireLots | VoidLot | RollOver;
 
 export type LedgerRefusal =
   | { code: 'grant-not-positive'; lotId: string }

@@ -22,7 +22,10 @@ function compare(decider: LedgerDecider, runs: number): void {
 }
 
 /** A ledger with one fault: what it decides, or what it makes of an event, is changed. */
-function mutant(change: { event?: (event: LedgerEvent) => LedgerEvent[]; evolve?: (state: Ledger, event: LedgerEvent) => Ledger }): LedgerDecider {
+function mutant(change: {
+  event?: (event: LedgerEvent) => LedgerEvent[];
+  evolve?: (state: Ledger, event: LedgerEvent) => Ledger;
+}): LedgerDecider {
   const { event: changed = (event) => [event], evolve = ledger.evolve } = change;
   return {
     ...ledger,
@@ -40,11 +43,17 @@ const mutants: Record<string, LedgerDecider> = {
       const after = ledger.evolve(state, event);
       if (event.type !== 'LeadsReserved') return after;
       const back = new Map(event.from.map(({ lotId, leads }) => [lotId, leads]));
-      return { ...after, lots: after.lots.map((lot) => ({ ...lot, available: lot.available + (back.get(lot.lotId) ?? 0) })) };
+      return {
+        ...after,
+        lots: after.lots.map((lot) => ({ ...lot, available: lot.available + (back.get(lot.lotId) ?? 0) })),
+      };
     },
   }),
   'a hold that can be released twice': mutant({
-    evolve: (state, event) => (event.type === 'ReservationReleased' ? { ...ledger.evolve(state, event), holds: state.holds } : ledger.evolve(state, event)),
+    evolve: (state, event) =>
+      event.type === 'ReservationReleased'
+        ? { ...ledger.evolve(state, event), holds: state.holds }
+        : ledger.evolve(state, event),
   }),
   'a cost that is rounded down': mutant({
     event: (event) => {
@@ -53,7 +62,9 @@ const mutants: Record<string, LedgerDecider> = {
       return [{ ...event, leads: event.leads - 1, from: from.filter(({ leads }) => leads > 0) }];
     },
   }),
-  'a rest that never returns': mutant({ event: (event) => [event.type === 'LeadsUsed' ? { ...event, returned: [] } : event] }),
+  'a rest that never returns': mutant({
+    event: (event) => [event.type === 'LeadsUsed' ? { ...event, returned: [] } : event],
+  }),
   'a late return that stays available': mutant({ event: (event) => (event.type === 'LeadsExpired' ? [] : [event]) }),
   'a choice of lots recorded in reverse': mutant({
     event: (event) => [event.type === 'LeadsReserved' ? { ...event, from: [...event.from].reverse() } : event],

@@ -4,8 +4,18 @@ import { accept, assertNever, refuse, type Decider, type Decision } from '@leadw
 import { laterOf } from './instant.ts';
 import type * as L from './ledger-events.ts';
 import {
-  PRIORITY_DEFAULT, availableIn, costInLeads, drawDown, fillSource, isExpired, isFill, split, sumOf,
-  type Lot, type LotTerms, type Portion,
+  PRIORITY_DEFAULT,
+  availableIn,
+  costInLeads,
+  drawDown,
+  fillSource,
+  isExpired,
+  isFill,
+  split,
+  sumOf,
+  type Lot,
+  type LotTerms,
+  type Portion,
 } from './lots.ts';
 import { onceBy, repeated } from './repeats.ts';
 
@@ -15,20 +25,34 @@ export type Ledger = { lots: Lot[]; holds: L.Hold[] };
 type Decided = Decision<L.LedgerEvent, L.LedgerRefusal>;
 
 export const ledger: Decider<Ledger, L.LedgerCommand, L.LedgerEvent, L.LedgerRefusal> = {
-  codeVersion: 1, initial: { lots: [], holds: [] }, decide, evolve, onceBy, repeated,
+  codeVersion: 1,
+  initial: { lots: [], holds: [] },
+  decide,
+  evolve,
+  onceBy,
+  repeated,
 };
 
 function decide(command: L.LedgerCommand, state: Ledger): Decided {
   switch (command.type) {
-    case 'GrantLeads': return grant(command, state);
-    case 'ReserveLeads': return reserve(command, state);
-    case 'UseLeads': return use(command, state);
-    case 'ReleaseReservation': return release(command, state);
-    case 'CreditLeads': return credit(command, state);
-    case 'ExpireLots': return expire(command, state);
-    case 'VoidLot': return voidLot(command, state);
-    case 'RollOver': return rollOver(command, state);
-    default: return assertNever(command);
+    case 'GrantLeads':
+      return grant(command, state);
+    case 'ReserveLeads':
+      return reserve(command, state);
+    case 'UseLeads':
+      return use(command, state);
+    case 'ReleaseReservation':
+      return release(command, state);
+    case 'CreditLeads':
+      return credit(command, state);
+    case 'ExpireLots':
+      return expire(command, state);
+    case 'VoidLot':
+      return voidLot(command, state);
+    case 'RollOver':
+      return rollOver(command, state);
+    default:
+      return assertNever(command);
   }
 }
 
@@ -46,9 +70,15 @@ function reserve({ asked, downloadLimit, unlimited }: L.ReserveLeads, state: Led
   const leads = costInLeads(asked.rows, asked.multiplierHundredths);
   const available = availableIn(state.lots, asked.effectiveAt, asked.dictId);
   // Refused by an event, not a value: export is waiting for this answer.
-  const refused = (reason: L.RefusedBecause): Decided => accept({
-    type: 'ReservationRefused', downloadId: asked.downloadId, reason, leads, available, effectiveAt: asked.effectiveAt,
-  });
+  const refused = (reason: L.RefusedBecause): Decided =>
+    accept({
+      type: 'ReservationRefused',
+      downloadId: asked.downloadId,
+      reason,
+      leads,
+      available,
+      effectiveAt: asked.effectiveAt,
+    });
   if (asked.rows === 0) return refused('nothing-asked');
   if (asked.rows > downloadLimit) return refused('download-limit');
 
@@ -62,8 +92,16 @@ function reserve({ asked, downloadLimit, unlimited }: L.ReserveLeads, state: Led
 function fillLot(asked: L.Asked, leads: number): L.LeadsGranted {
   const source = fillSource(asked.downloadId);
   return {
-    type: 'LeadsGranted', lotId: source, kind: 'plan', leads, priority: PRIORITY_DEFAULT, category: 'paid',
-    effectiveAt: asked.effectiveAt, expiresAt: null, source, onlyDictionaries: [],
+    type: 'LeadsGranted',
+    lotId: source,
+    kind: 'plan',
+    leads,
+    priority: PRIORITY_DEFAULT,
+    category: 'paid',
+    effectiveAt: asked.effectiveAt,
+    expiresAt: null,
+    source,
+    onlyDictionaries: [],
   };
 }
 
@@ -129,7 +167,9 @@ function rollOver({ latticeId, period, at }: L.RollOver, state: Ledger): Decided
   const carried = state.lots
     .filter((lot) => lot.kind === 'plan' && lot.available > 0 && lot.effectiveAt < at && !isExpired(lot, at))
     .map(({ lotId, available }) => ({ lotId, leads: available }));
-  return sumOf(carried) === 0 ? accept() : accept({ type: 'LeadsRolledOver', carried, latticeId, period, effectiveAt: at });
+  return sumOf(carried) === 0
+    ? accept()
+    : accept({ type: 'LeadsRolledOver', carried, latticeId, period, effectiveAt: at });
 }
 
 /** The answer for a lot that is live already: the same terms change nothing, others are refused. */
@@ -148,26 +188,63 @@ function evolve(state: Ledger, event: L.LedgerEvent): Ledger {
   const { lots, holds } = state;
   switch (event.type) {
     case 'LeadsGranted':
-    case 'LeadsCredited': return { lots: [...lots, lotFrom(event)], holds };
-    case 'LeadsReserved': return { lots: moved(lots, event.from, { available: -1, held: 1 }), holds: [...holds, holdFrom(event)] };
-    case 'ReservationReleased': return { lots: moved(lots, event.returned, { available: 1, held: -1 }), holds: without(holds, event) };
+    case 'LeadsCredited':
+      return { lots: [...lots, lotFrom(event)], holds };
+    case 'LeadsReserved':
+      return { lots: moved(lots, event.from, { available: -1, held: 1 }), holds: [...holds, holdFrom(event)] };
+    case 'ReservationReleased':
+      return { lots: moved(lots, event.returned, { available: 1, held: -1 }), holds: without(holds, event) };
     case 'LeadsUsed': {
       const left = moved(lots, event.returned, { available: 1, held: -1 });
       return { lots: moved(left, event.used, { available: 0, held: -1 }), holds: without(holds, event) };
     }
-    case 'LeadsExpired': return { lots: moved(lots, event.expired, { available: -1, held: 0 }), holds };
-    case 'LeadsVoided': return { lots: marked(moved(lots, event.voided, { available: -1, held: 0 }), event), holds };
+    case 'LeadsExpired':
+      return { lots: moved(lots, event.expired, { available: -1, held: 0 }), holds };
+    case 'LeadsVoided':
+      return { lots: marked(moved(lots, event.voided, { available: -1, held: 0 }), event), holds };
     case 'ReservationRefused':
-    case 'LeadsRolledOver': return state;
-    default: return assertNever(event);
+    case 'LeadsRolledOver':
+      return state;
+    default:
+      return assertNever(event);
   }
 }
 
-function lotFrom({ lotId, kind, leads, priority, category, effectiveAt, expiresAt, source, onlyDictionaries }: L.LeadsGranted | L.LeadsCredited): Lot {
-  return { lotId, kind, priority, category, effectiveAt, expiresAt, source, onlyDictionaries, available: leads, held: 0, voidedBecause: null };
+function lotFrom({
+  lotId,
+  kind,
+  leads,
+  priority,
+  category,
+  effectiveAt,
+  expiresAt,
+  source,
+  onlyDictionaries,
+}: L.LeadsGranted | L.LeadsCredited): Lot {
+  return {
+    lotId,
+    kind,
+    priority,
+    category,
+    effectiveAt,
+    expiresAt,
+    source,
+    onlyDictionaries,
+    available: leads,
+    held: 0,
+    voidedBecause: null,
+  };
 }
 
-function holdFrom({ downloadId, dictId, rows, multiplierHundredths, effectiveAt, leads, from }: L.LeadsReserved): L.Hold {
+function holdFrom({
+  downloadId,
+  dictId,
+  rows,
+  multiplierHundredths,
+  effectiveAt,
+  leads,
+  from,
+}: L.LeadsReserved): L.Hold {
   return { downloadId, dictId, rows, multiplierHundredths, effectiveAt, leads, from };
 }
 

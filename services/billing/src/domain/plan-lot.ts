@@ -21,9 +21,14 @@ export function planGrant(plan: Plan, lattice: Lattice, k: number): GrantLeads {
     type: 'GrantLeads',
     leads: allowance(plan, k),
     lot: {
-      lotId: source, kind: plan.lotKind, priority: PRIORITY_DEFAULT,
+      lotId: source,
+      kind: plan.lotKind,
+      priority: PRIORITY_DEFAULT,
       category: plan.lotKind === 'plan' ? 'paid' : 'promotional',
-      effectiveAt: boundary(lattice, k), expiresAt: expiryOf(plan, lattice, k), source, onlyDictionaries: [],
+      effectiveAt: boundary(lattice, k),
+      expiresAt: expiryOf(plan, lattice, k),
+      source,
+      onlyDictionaries: [],
     },
   };
 }

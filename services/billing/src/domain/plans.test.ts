@@ -7,6 +7,10 @@ describe('the plans', () => {
   });
 
   it('are compared in public by three of them', () => {
-    expect(plans.filter((plan) => plan.public).map(({ planId }) => planId)).toEqual(['individual-unlimited', 'team-unlimited', 'rollover-50k']);
+    expect(plans.filter((plan) => plan.public).map(({ planId }) => planId)).toEqual([
+      'individual-unlimited',
+      'team-unlimited',
+      'rollover-50k',
+    ]);
   });
 });

@@ -12,22 +12,34 @@ export function onceBy(command: L.LedgerCommand): string | null {
 /** The refusal that names the field that differs; null where the repeat says the same. `first` are the events from the first time on. */
 export function repeated(command: L.LedgerCommand, first: L.LedgerEvent[]): L.LedgerRefusal | null {
   switch (command.type) {
-    case 'GrantLeads': return lotAgain(command, {}, first);
-    case 'CreditLeads': return lotAgain(command, { reason: command.reason, downloadId: command.downloadId }, first);
-    case 'ReserveLeads': return reservationAgain(command.asked, first);
-    case 'UseLeads': return useAgain(command, first);
+    case 'GrantLeads':
+      return lotAgain(command, {}, first);
+    case 'CreditLeads':
+      return lotAgain(command, { reason: command.reason, downloadId: command.downloadId }, first);
+    case 'ReserveLeads':
+      return reservationAgain(command.asked, first);
+    case 'UseLeads':
+      return useAgain(command, first);
     // Their id is all they say: the reason and the time of the first stand.
     case 'VoidLot':
     case 'ReleaseReservation':
     case 'ExpireLots':
-    case 'RollOver': return null;
-    default: return assertNever(command);
+    case 'RollOver':
+      return null;
+    default:
+      return assertNever(command);
   }
 }
 
-function lotAgain({ lot, leads }: L.GrantLeads | L.CreditLeads, more: object, first: L.LedgerEvent[]): L.LedgerRefusal | null {
+function lotAgain(
+  { lot, leads }: L.GrantLeads | L.CreditLeads,
+  more: object,
+  first: L.LedgerEvent[],
+): L.LedgerRefusal | null {
   const { lotId } = lot;
-  const before = first.find((event) => (event.type === 'LeadsGranted' || event.type === 'LeadsCredited') && event.lotId === lotId);
+  const before = first.find(
+    (event) => (event.type === 'LeadsGranted' || event.type === 'LeadsCredited') && event.lotId === lotId,
+  );
   const field = before && differing({ ...lot, leads, ...more }, before);
   return field === undefined ? null : { code: 'lot-differs', lotId, field };
 }
@@ -41,7 +53,8 @@ function reservationAgain(asked: L.Asked, first: L.LedgerEvent[]): L.LedgerRefus
     }
     if (event.type === 'ReservationRefused' && event.downloadId === downloadId) {
       // A refusal keeps what the rows would have cost.
-      const field = costInLeads(rows, multiplierHundredths) === event.leads ? differing({ effectiveAt }, event) : 'rows';
+      const field =
+        costInLeads(rows, multiplierHundredths) === event.leads ? differing({ effectiveAt }, event) : 'rows';
       return field === undefined ? null : { code: 'reservation-differs', downloadId, field };
     }
   }
@@ -50,11 +63,15 @@ function reservationAgain(asked: L.Asked, first: L.LedgerEvent[]): L.LedgerRefus
 
 function useAgain({ downloadId, rows }: L.UseLeads, first: L.LedgerEvent[]): L.LedgerRefusal | null {
   const before = first.find((event) => event.type === 'LeadsUsed' && event.downloadId === downloadId);
-  return before === undefined || differing({ rows }, before) === undefined ? null : { code: 'use-differs', downloadId, field: 'rows' };
+  return before === undefined || differing({ rows }, before) === undefined
+    ? null
+    : { code: 'use-differs', downloadId, field: 'rows' };
 }
 
 /** The first field of `said` that `before` has otherwise. Lists are compared by what is in them. */
 function differing<Said extends object>(said: Said, before: object): keyof Said | undefined {
   const known = before as Partial<Said>;
-  return (Object.keys(said) as (keyof Said)[]).find((field) => JSON.stringify(said[field]) !== JSON.stringify(known[field]));
+  return (Object.keys(said) as (keyof Said)[]).find(
+    (field) => JSON.stringify(said[field]) !== JSON.stringify(known[field]),
+  );
 }

@@ -11,8 +11,14 @@ const changed = (planId: string, status: 'free-trial' | 'live') =>
 
 describe('subscription', () => {
   it('starts a plan at the anchor of its lattice', () => {
-    expect(subscription.decide(start('team-unlimited'), null)).toEqual({ accepted: true, events: [changed('team-unlimited', 'live')] });
-    expect(subscription.decide(start('free-trial'), null)).toEqual({ accepted: true, events: [changed('free-trial', 'free-trial')] });
+    expect(subscription.decide(start('team-unlimited'), null)).toEqual({
+      accepted: true,
+      events: [changed('team-unlimited', 'live')],
+    });
+    expect(subscription.decide(start('free-trial'), null)).toEqual({
+      accepted: true,
+      events: [changed('free-trial', 'free-trial')],
+    });
   });
   it('changes nothing when the same plan is started again', () => {
     const state = subscription.evolve(null, changed('free-trial', 'free-trial'));
@@ -20,14 +26,29 @@ describe('subscription', () => {
   });
   it('refuses to start a second plan, and a plan nobody sells', () => {
     const state = subscription.evolve(null, changed('free-trial', 'free-trial'));
-    expect(subscription.decide(start('team-unlimited'), state)).toEqual({ accepted: false, refusal: { code: 'already-subscribed', planId: 'free-trial' } });
-    expect(subscription.decide(start('gold'), null)).toEqual({ accepted: false, refusal: { code: 'plan-unknown', planId: 'gold' } });
+    expect(subscription.decide(start('team-unlimited'), state)).toEqual({
+      accepted: false,
+      refusal: { code: 'already-subscribed', planId: 'free-trial' },
+    });
+    expect(subscription.decide(start('gold'), null)).toEqual({
+      accepted: false,
+      refusal: { code: 'plan-unknown', planId: 'gold' },
+    });
   });
 });
 
 describe('the nine plans', () => {
   it('are priced and limited as published', () => {
-    expect(plans.map((plan) => [plan.planId, plan.priceCents, plan.leadsPerPeriod, plan.leadsFirstPeriod, plan.downloadLimit, plan.membersMax])).toEqual([
+    expect(
+      plans.map((plan) => [
+        plan.planId,
+        plan.priceCents,
+        plan.leadsPerPeriod,
+        plan.leadsFirstPeriod,
+        plan.downloadLimit,
+        plan.membersMax,
+      ]),
+    ).toEqual([
       ['individual-unlimited', 5_000, 50_000, 50_000, 5_000, 1],
       ['team-unlimited', 9_900, 50_000, 50_000, 5_000, 10],
       ['rollover-50k', 19_900, 50_000, 50_000, 50_000, 50],
@@ -40,9 +61,17 @@ describe('the nine plans', () => {
     ]);
   });
   it('are public only where the comparison shows them, and unlimited means the call center alone', () => {
-    expect(plans.filter((plan) => plan.public).map(({ planId }) => planId)).toEqual(['individual-unlimited', 'team-unlimited', 'rollover-50k']);
+    expect(plans.filter((plan) => plan.public).map(({ planId }) => planId)).toEqual([
+      'individual-unlimited',
+      'team-unlimited',
+      'rollover-50k',
+    ]);
     expect(plans.filter((plan) => plan.unlimited).map(({ planId }) => planId)).toEqual(['call-center-unlimited']);
-    expect(plans.filter((plan) => plan.rollover).map(({ planId }) => planId)).toEqual(['rollover-50k', 'rollover-250k', 'rollover-500k']);
+    expect(plans.filter((plan) => plan.rollover).map(({ planId }) => planId)).toEqual([
+      'rollover-50k',
+      'rollover-250k',
+      'rollover-500k',
+    ]);
   });
   it.each([
     ['free-trial', 'trial', 'promotional', 100, null],
@@ -53,6 +82,9 @@ describe('the nine plans', () => {
     const plan = planById(planId);
     if (!plan) throw new Error(`no plan ${planId}`);
     const grant = planGrant(plan, lattice, 0);
-    expect(grant).toMatchObject({ leads, lot: { kind, category, expiresAt, effectiveAt: lattice.anchorAt, source: 'plan:l:0' } });
+    expect(grant).toMatchObject({
+      leads,
+      lot: { kind, category, expiresAt, effectiveAt: lattice.anchorAt, source: 'plan:l:0' },
+    });
   });
 });

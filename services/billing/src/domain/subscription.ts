@@ -6,7 +6,11 @@ import { planById } from './plans.ts';
 export type SubscriptionStatus = 'free-trial' | 'live' | 'cancelling' | 'past-due' | 'cancelled';
 
 export type SubscriptionChanged = {
-  type: 'SubscriptionChanged'; planId: string; status: SubscriptionStatus; lattice: Lattice; effectiveAt: string;
+  type: 'SubscriptionChanged';
+  planId: string;
+  status: SubscriptionStatus;
+  lattice: Lattice;
+  effectiveAt: string;
 };
 export type SubscriptionEvent = SubscriptionChanged;
 
@@ -15,24 +19,31 @@ export type StartSubscription = { type: 'StartSubscription'; planId: string; lat
 export type SubscriptionCommand = StartSubscription;
 
 export type SubscriptionRefusal =
-  | { code: 'plan-unknown'; planId: string }
-  | { code: 'already-subscribed'; planId: string };
+  { code: 'plan-unknown'; planId: string } | { code: 'already-subscribed'; planId: string };
 
 /** null: nothing was ever started. */
 export type Subscription = { planId: string; status: SubscriptionStatus; lattice: Lattice } | null;
 
 export const subscription: Decider<Subscription, SubscriptionCommand, SubscriptionEvent, SubscriptionRefusal> = {
-  codeVersion: 1, initial: null, decide, evolve,
+  codeVersion: 1,
+  initial: null,
+  decide,
+  evolve,
 };
 
 function decide(command: SubscriptionCommand, state: Subscription): Decision<SubscriptionEvent, SubscriptionRefusal> {
   switch (command.type) {
-    case 'StartSubscription': return start(command, state);
-    default: return assertNever(command.type);
+    case 'StartSubscription':
+      return start(command, state);
+    default:
+      return assertNever(command.type);
   }
 }
 
-function start({ planId, lattice }: StartSubscription, state: Subscription): Decision<SubscriptionEvent, SubscriptionRefusal> {
+function start(
+  { planId, lattice }: StartSubscription,
+  state: Subscription,
+): Decision<SubscriptionEvent, SubscriptionRefusal> {
   const plan = planById(planId);
   if (!plan) return refuse({ code: 'plan-unknown', planId });
   if (state) {
@@ -45,7 +56,9 @@ function start({ planId, lattice }: StartSubscription, state: Subscription): Dec
 
 function evolve(_state: Subscription, event: SubscriptionEvent): Subscription {
   switch (event.type) {
-    case 'SubscriptionChanged': return { planId: event.planId, status: event.status, lattice: event.lattice };
-    default: return assertNever(event.type);
+    case 'SubscriptionChanged':
+      return { planId: event.planId, status: event.status, lattice: event.lattice };
+    default:
+      return assertNever(event.type);
   }
 }

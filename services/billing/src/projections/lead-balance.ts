@@ -2,7 +2,14 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /** The sides of the ledger, business sides (`issued:<kind>`) taken together. Whole leads. */
-export type Sides = { issued: number; available: number; held: number; delivered: number; expired: number; voided: number };
+export type Sides = {
+  issued: number;
+  available: number;
+  held: number;
+  delivered: number;
+  expired: number;
+  voided: number;
+};
 
 export const noLeads: Sides = { issued: 0, available: 0, held: 0, delivered: 0, expired: 0, voided: 0 };
 

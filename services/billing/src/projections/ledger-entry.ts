@@ -8,12 +8,25 @@ import { noLeads, type BalanceChange, type Sides } from './lead-balance.ts';
 
 /** Both legs of a movement, lines `line` and `line + 1`. */
 type Legs = {
-  line: number; type: string; from: string; to: string; lot_id: string; leads: number; rest: number;
-  download_id: string | null; reason: string;
+  line: number;
+  type: string;
+  from: string;
+  to: string;
+  lot_id: string;
+  leads: number;
+  rest: number;
+  download_id: string | null;
+  reason: string;
 };
 
 export type EventLegs = {
-  account_id: string; seq: number; event_id: string; actor_id: string; effective_at: string; recorded_at: string; legs: Legs[];
+  account_id: string;
+  seq: number;
+  event_id: string;
+  actor_id: string;
+  effective_at: string;
+  recorded_at: string;
+  legs: Legs[];
 };
 
 /** An event of the ledger with its movements. */
@@ -21,8 +34,19 @@ export type Booked = { stored: StoredEvent<LedgerEvent>; movements: Movement[] }
 
 /** One movement as a customer sees it. `leads` is signed: into what is available or out of it; for `used`, out of what was on hold. */
 export type Entry = {
-  id: string; seq: number; line: number; type: string; lotId: string; leads: number; balance: number;
-  downloadId: string | null; reason: string; actorId: string; effectiveAt: string; recordedAt: string; eventId: string;
+  id: string;
+  seq: number;
+  line: number;
+  type: string;
+  lotId: string;
+  leads: number;
+  balance: number;
+  downloadId: string | null;
+  reason: string;
+  actorId: string;
+  effectiveAt: string;
+  recordedAt: string;
+  eventId: string;
 };
 
 /** The change of each side. Throws if it does not sum to zero, because nothing may appear or vanish. */
@@ -33,7 +57,8 @@ export function sidesOf(movements: Movement[]): Sides {
     sides[sideOf(to)] += leads;
   }
   const { issued, available, held, delivered, expired, voided } = sides;
-  if (issued !== available + held + delivered + expired + voided) throw new Error('a ledger event does not sum to zero');
+  if (issued !== available + held + delivered + expired + voided)
+    throw new Error('a ledger event does not sum to zero');
   return sides;
 }
 
@@ -48,7 +73,12 @@ function sideOf(account: Movement['from']): keyof Sides {
 export function legsOf(booked: Booked[], changes: BalanceChange[]): EventLegs[] {
   const rests = new Map(changes.map(({ account_id, available }) => [account_id, -available]));
   return booked.map(({ stored: { accountId, accountSeq, eventId, actorId, effectiveAt, recordedAt }, movements }) => ({
-    account_id: accountId, seq: accountSeq, event_id: eventId, actor_id: actorId, effective_at: effectiveAt, recorded_at: recordedAt,
+    account_id: accountId,
+    seq: accountSeq,
+    event_id: eventId,
+    actor_id: actorId,
+    effective_at: effectiveAt,
+    recorded_at: recordedAt,
     legs: movements.map(({ type, from, to, lotId, leads, downloadId, reason }, index) => {
       const rest = (rests.get(accountId) ?? 0) + (to === 'available' ? leads : 0) - (from === 'available' ? leads : 0);
       rests.set(accountId, rest);
@@ -76,13 +106,26 @@ export function insertEntries(events: EventLegs[]): RawBuilder<unknown> {
 }
 
 type EntryRow = {
-  seq: string; line: number; event_id: string; type: string; lot_id: string; leads: string; balance: string;
-  download_id: string | null; reason: string; actor_id: string; effective_at: string; recorded_at: string;
+  seq: string;
+  line: number;
+  event_id: string;
+  type: string;
+  lot_id: string;
+  leads: string;
+  balance: string;
+  download_id: string | null;
+  reason: string;
+  actor_id: string;
+  effective_at: string;
+  recorded_at: string;
 };
 
 /** Newest first, before the cursor (exclusive); one row per movement. */
 export async function readEntries(
-  trx: Kysely<unknown>, accountId: string, before: { seq: number; line: number } | null, limit: number,
+  trx: Kysely<unknown>,
+  accountId: string,
+  before: { seq: number; line: number } | null,
+  limit: number,
 ): Promise<Entry[]> {
   const until = before ? sql`and (seq, line) < (${before.seq}::bigint, ${before.line}::int)` : sql``;
   const { rows } = await sql<EntryRow>`select seq, line, event_id, type, lot_id, leads, balance, download_id, reason,
@@ -91,9 +134,18 @@ export async function readEntries(
       and (ledger_account = 'available' or (type = 'used' and ledger_account = 'held'))
     order by seq desc, line desc limit ${limit}`.execute(trx);
   return rows.map((row) => ({
-    id: `${row.event_id}.${row.line}`, seq: Number(row.seq), line: row.line, type: row.type, lotId: row.lot_id,
-    leads: Number(row.leads), balance: Number(row.balance), downloadId: row.download_id, reason: row.reason,
-    actorId: row.actor_id, effectiveAt: isoFromPostgres(row.effective_at), recordedAt: isoFromPostgres(row.recorded_at),
+    id: `${row.event_id}.${row.line}`,
+    seq: Number(row.seq),
+    line: row.line,
+    type: row.type,
+    lotId: row.lot_id,
+    leads: Number(row.leads),
+    balance: Number(row.balance),
+    downloadId: row.download_id,
+    reason: row.reason,
+    actorId: row.actor_id,
+    effectiveAt: isoFromPostgres(row.effective_at),
+    recordedAt: isoFromPostgres(row.recorded_at),
     eventId: row.event_id,
   }));
 }

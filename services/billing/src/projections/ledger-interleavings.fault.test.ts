@@ -3,7 +3,15 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import fc, { type AsyncCommand, type Scheduler } from 'fast-check';
 import { verifyAccount } from '@leadwright/eventsourcing/verify-chain';
-import { SCALED_MS_MAX, assertFloors, printCounts, runSeeds, scaled, seededRandom, shrinking } from '@leadwright/testing/fault-run';
+import {
+  SCALED_MS_MAX,
+  assertFloors,
+  printCounts,
+  runSeeds,
+  scaled,
+  seededRandom,
+  shrinking,
+} from '@leadwright/testing/fault-run';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
 import { checkOneByOne, type Ran } from '../testing/interleaved-ledger.ts';
 import { drawCommand, lotTerms, nothingAsked, type Asked, type Drawn } from '../testing/random-commands.ts';
@@ -24,11 +32,15 @@ let gate: (where: string) => Promise<void> = () => Promise.resolve();
 
 beforeAll(async () => {
   cluster = await startOwnCluster();
-  stored = await openStoredLedger({ connections: CONNECTIONS + 4, stores: CONNECTIONS / 2, projection: async (events, db) => {
-    await gate('before its read models');
-    await onEvent(events, db);
-    await gate('before it commits');
-  } });
+  stored = await openStoredLedger({
+    connections: CONNECTIONS + 4,
+    stores: CONNECTIONS / 2,
+    projection: async (events, db) => {
+      await gate('before its read models');
+      await onEvent(events, db);
+      await gate('before it commits');
+    },
+  });
 }, 120_000);
 afterAll(async () => {
   await stored.close();
@@ -52,62 +64,76 @@ function sender(accountId: string): { send(drawn: Drawn): Promise<void>; ran: Ra
 }
 
 describe('commands of one account that come between each other', () => {
-  it(`leave what one after the other would leave, in ${SCHEDULES} schedules`, async () => {
-    const counts = { schedules: 0, commands: 0, gates: 0, atOnceMax: 0 };
-    type Real = { send(drawn: Drawn): Promise<void>; scheduler: Scheduler; under: Promise<void>[] };
-    // Starts a command and does not wait for it: what comes between is what the schedule chooses.
-    const start = (seed: number): AsyncCommand<Asked, Real> => ({
-      check: () => true,
-      run: async (asked, real) => {
-        const drawn = drawCommand(asked, seededRandom(seed));
-        counts.commands += 1;
-        real.under.push(real.scheduler.schedule(Promise.resolve(), 'is sent').then(() => real.send(drawn)));
-        await Promise.resolve();
-      },
-      toString: () => `start ${seed}`,
-    });
-    const commands = fc.commands([fc.nat().map(start)], { maxCommands: 24, size: 'max' });
-    let tries = 0;
-    counts.schedules = await runSeeds({
-      name: 'interleaved commands', runs: SCHEDULES, kept: __filename.replace(/\.ts$/, '.seeds.json'),
-      run: (seed) => fc.assert(
-        fc.asyncProperty(fc.scheduler(), commands, async (scheduler, list) => {
-          const account = `schedule-${seed}-${(tries += 1)}`;
-          const { send, ran } = sender(account);
-          await send({ command: { type: 'GrantLeads', lot: lotTerms('first'), leads: 300 }, cause: 'first' });
-          let atOnce = 0;
-          gate = async (where) => {
-            counts.gates += 1;
-            await scheduler.schedule(Promise.resolve(), where);
-          };
-          const under: Promise<void>[] = [];
-          const watched = async (drawn: Drawn): Promise<void> => {
-            counts.atOnceMax = Math.max(counts.atOnceMax, (atOnce += 1));
-            await send(drawn);
-            atOnce -= 1;
-          };
-          try {
-            await fc.scheduledModelRun(scheduler, () => ({ model: nothingAsked(), real: { send: watched, scheduler, under } }), list);
-            await scheduler.waitFor(Promise.all(under));
-          } finally {
-            gate = () => Promise.resolve();
-          }
-          await checkOneByOne(stored, account, ran);
-          await checkFolds(stored, account);
-        }),
-        { numRuns: 1, seed, unbiased: true, ...shrinking() },
-      ),
-    });
-    await checkRules(stored);
-    printCounts('T3 schedules', counts);
-    assertFloors(counts, { schedules: SCHEDULES, commands: SCHEDULES * 6, gates: SCHEDULES * 6, atOnceMax: 4 });
-  }, SCALED_MS_MAX);
+  it(
+    `leave what one after the other would leave, in ${SCHEDULES} schedules`,
+    async () => {
+      const counts = { schedules: 0, commands: 0, gates: 0, atOnceMax: 0 };
+      type Real = { send(drawn: Drawn): Promise<void>; scheduler: Scheduler; under: Promise<void>[] };
+      // Starts a command and does not wait for it: what comes between is what the schedule chooses.
+      const start = (seed: number): AsyncCommand<Asked, Real> => ({
+        check: () => true,
+        run: async (asked, real) => {
+          const drawn = drawCommand(asked, seededRandom(seed));
+          counts.commands += 1;
+          real.under.push(real.scheduler.schedule(Promise.resolve(), 'is sent').then(() => real.send(drawn)));
+          await Promise.resolve();
+        },
+        toString: () => `start ${seed}`,
+      });
+      const commands = fc.commands([fc.nat().map(start)], { maxCommands: 24, size: 'max' });
+      let tries = 0;
+      counts.schedules = await runSeeds({
+        name: 'interleaved commands',
+        runs: SCHEDULES,
+        kept: __filename.replace(/\.ts$/, '.seeds.json'),
+        run: (seed) =>
+          fc.assert(
+            fc.asyncProperty(fc.scheduler(), commands, async (scheduler, list) => {
+              const account = `schedule-${seed}-${(tries += 1)}`;
+              const { send, ran } = sender(account);
+              await send({ command: { type: 'GrantLeads', lot: lotTerms('first'), leads: 300 }, cause: 'first' });
+              let atOnce = 0;
+              gate = async (where) => {
+                counts.gates += 1;
+                await scheduler.schedule(Promise.resolve(), where);
+              };
+              const under: Promise<void>[] = [];
+              const watched = async (drawn: Drawn): Promise<void> => {
+                counts.atOnceMax = Math.max(counts.atOnceMax, (atOnce += 1));
+                await send(drawn);
+                atOnce -= 1;
+              };
+              try {
+                await fc.scheduledModelRun(
+                  scheduler,
+                  () => ({ model: nothingAsked(), real: { send: watched, scheduler, under } }),
+                  list,
+                );
+                await scheduler.waitFor(Promise.all(under));
+              } finally {
+                gate = () => Promise.resolve();
+              }
+              await checkOneByOne(stored, account, ran);
+              await checkFolds(stored, account);
+            }),
+            { numRuns: 1, seed, unbiased: true, ...shrinking() },
+          ),
+      });
+      await checkRules(stored);
+      printCounts('T3 schedules', counts);
+      assertFloors(counts, { schedules: SCHEDULES, commands: SCHEDULES * 6, gates: SCHEDULES * 6, atOnceMax: 4 });
+    },
+    SCALED_MS_MAX,
+  );
 
   it(`hold every rule after ${LOAD_SECONDS} s of ${CONNECTIONS} connections at once, and a reader of the log misses none`, async () => {
     const counts = { operations: 0, written: 0, refused: 0, repeated: 0, read: 0 };
     const until = Date.now() + LOAD_SECONDS * 1_000;
     const began = Date.now();
-    const senders = Array.from({ length: ACCOUNTS }, (_, i) => ({ asked: nothingAsked(), ...sender(`load-${began}-${i}`) }));
+    const senders = Array.from({ length: ACCOUNTS }, (_, i) => ({
+      asked: nothingAsked(),
+      ...sender(`load-${began}-${i}`),
+    }));
     const write = async (seed: number): Promise<void> => {
       const random = seededRandom(seed);
       while (Date.now() < until) {
@@ -120,11 +146,14 @@ describe('commands of one account that come between each other', () => {
     const newest = new Map<string, number>();
     let writing = true;
     const read = async (): Promise<void> => {
-      for (let cursor = ''; ; ) {
+      for (let cursor = ''; ;) {
         const last = !writing;
         const page = await stored.store.readAll(cursor, 500);
         for (const { accountId, accountSeq } of page) {
-          check(accountSeq === (newest.get(accountId) ?? 0) + 1, `the reader saw ${accountId}/${accountSeq} after ${newest.get(accountId) ?? 0}`);
+          check(
+            accountSeq === (newest.get(accountId) ?? 0) + 1,
+            `the reader saw ${accountId}/${accountSeq} after ${newest.get(accountId) ?? 0}`,
+          );
           newest.set(accountId, accountSeq);
           counts.read += 1;
         }
@@ -134,14 +163,22 @@ describe('commands of one account that come between each other', () => {
     };
     await Promise.all([
       read(),
-      Promise.all(Array.from({ length: CONNECTIONS }, (_, i) => write(began + i))).finally(() => { writing = false; }),
+      Promise.all(Array.from({ length: CONNECTIONS }, (_, i) => write(began + i))).finally(() => {
+        writing = false;
+      }),
     ]);
     for (const [i, { ran }] of senders.entries()) {
       const account = `load-${began}-${i}`;
       await checkOneByOne(stored, account, ran);
       const events = await checkFolds(stored, account);
-      check(newest.get(account) === events.length, `the reader saw ${newest.get(account)} of ${events.length} events of ${account}`);
-      check((await verifyAccount(stored.store.contract, stored.store, account, events.length)).ok, `the chain of ${account} is broken`);
+      check(
+        newest.get(account) === events.length,
+        `the reader saw ${newest.get(account)} of ${events.length} events of ${account}`,
+      );
+      check(
+        (await verifyAccount(stored.store.contract, stored.store, account, events.length)).ok,
+        `the chain of ${account} is broken`,
+      );
       counts.written += events.length;
       counts.refused += ran.filter(({ told }) => !told.accepted).length;
       counts.repeated += ran.filter(({ told }) => told.accepted && told.events.length === 0).length;
@@ -149,6 +186,15 @@ describe('commands of one account that come between each other', () => {
     await checkRules(stored);
     const perSecond = counts.operations / LOAD_SECONDS;
     printCounts('T3 load', { seconds: LOAD_SECONDS, connections: CONNECTIONS, ...counts, perSecond });
-    assertFloors({ ...counts, perSecond }, { perSecond: OPERATIONS_A_SECOND_MIN, written: LOAD_SECONDS * 10, refused: 1, repeated: 1, read: LOAD_SECONDS * 10 });
+    assertFloors(
+      { ...counts, perSecond },
+      {
+        perSecond: OPERATIONS_A_SECOND_MIN,
+        written: LOAD_SECONDS * 10,
+        refused: 1,
+        repeated: 1,
+        read: LOAD_SECONDS * 10,
+      },
+    );
   }, 600_000);
 });

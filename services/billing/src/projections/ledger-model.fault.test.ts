@@ -5,7 +5,15 @@ import { SCALED_MS_MAX, assertFloors, printCounts, runSeeds, scaled, shrinking }
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
 import { ledgerSteps, type Step } from '../domain/testing/ledger-model-commands.ts';
 import { newModel, type Model } from '../domain/testing/ledger-model.ts';
-import { answerOf, check, checkFolds, checkRules, checkStored, openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
+import {
+  answerOf,
+  check,
+  checkFolds,
+  checkRules,
+  checkStored,
+  openStoredLedger,
+  type StoredLedger,
+} from '../testing/stored-ledger.ts';
 
 const RUNS = scaled(200);
 const COMMANDS_MEAN_MIN = 60;
@@ -32,7 +40,10 @@ const asyncCommand = (step: Step, twin: boolean): AsyncCommand<Model, Real> => (
       const told = await Promise.all(Array.from({ length: times }, () => stored.tell(accountId, command, cause)));
       const answers = told.map(answerOf).sort().reverse();
       const wanted = [expected, ''].slice(0, times);
-      check(JSON.stringify(answers) === JSON.stringify(wanted), `${step.name}: the store answers ${JSON.stringify(answers)}, the model ${JSON.stringify(wanted)}`);
+      check(
+        JSON.stringify(answers) === JSON.stringify(wanted),
+        `${step.name}: the store answers ${JSON.stringify(answers)}, the model ${JSON.stringify(wanted)}`,
+      );
     }
     move();
     await checkStored(stored, accountId, model);
@@ -57,23 +68,33 @@ describe('the ledger on a real PostgreSQL against a naive model', () => {
     await cluster.stop();
   }, 60_000);
 
-  it(`agrees after each command of ${RUNS} histories, and its log, folds, chain and entries agree at the end`, async () => {
-    let tries = 0;
-    counts.runs = await runSeeds({
-      name: 'the stored ledger against the model', runs: RUNS, kept: __filename.replace(/\.ts$/, '.seeds.json'),
-      run: (seed) => fc.assert(
-        fc.asyncProperty(commands, async (list) => {
-          const accountId = `run-${seed}-${(tries += 1)}`;
-          await fc.asyncModelRun(() => ({ model: newModel(), real: { stored, accountId } }), list);
-          counts.events += (await checkFolds(stored, accountId)).length;
-          await checkRules(stored);
-        }),
-        // The path of a failure and the smallest history that shows it stand in what this throws.
-        { numRuns: 1, seed, unbiased: true, ...shrinking() },
-      ),
-    });
-    const mean = counts.commands / counts.runs;
-    printCounts('T2 ledger against model', { ...counts, mean });
-    assertFloors({ ...counts, mean, kinds: kinds.size }, { runs: RUNS, mean: COMMANDS_MEAN_MIN, kinds: ledgerSteps.length, twins: 1, events: RUNS * 20 });
-  }, SCALED_MS_MAX);
+  it(
+    `agrees after each command of ${RUNS} histories, and its log, folds, chain and entries agree at the end`,
+    async () => {
+      let tries = 0;
+      counts.runs = await runSeeds({
+        name: 'the stored ledger against the model',
+        runs: RUNS,
+        kept: __filename.replace(/\.ts$/, '.seeds.json'),
+        run: (seed) =>
+          fc.assert(
+            fc.asyncProperty(commands, async (list) => {
+              const accountId = `run-${seed}-${(tries += 1)}`;
+              await fc.asyncModelRun(() => ({ model: newModel(), real: { stored, accountId } }), list);
+              counts.events += (await checkFolds(stored, accountId)).length;
+              await checkRules(stored);
+            }),
+            // The path of a failure and the smallest history that shows it stand in what this throws.
+            { numRuns: 1, seed, unbiased: true, ...shrinking() },
+          ),
+      });
+      const mean = counts.commands / counts.runs;
+      printCounts('T2 ledger against model', { ...counts, mean });
+      assertFloors(
+        { ...counts, mean, kinds: kinds.size },
+        { runs: RUNS, mean: COMMANDS_MEAN_MIN, kinds: ledgerSteps.length, twins: 1, events: RUNS * 20 },
+      );
+    },
+    SCALED_MS_MAX,
+  );
 });

@@ -32,7 +32,12 @@ beforeAll(async () => {
   await migrate(created.url, migrationFolders(repositoryRoot));
   database = openDatabase(created.url, { max: RUNS });
   store = openEventStore<BillingStored>({
-    database, topic: billingTopic, schema: BillingEventSchema, toMessage, projections: [onEvent], logger: createLogger('test', 'silent'),
+    database,
+    topic: billingTopic,
+    schema: BillingEventSchema,
+    toMessage,
+    projections: [onEvent],
+    logger: createLogger('test', 'silent'),
   });
 });
 
@@ -43,11 +48,13 @@ afterAll(async () => {
 
 /** Random histories whose every step already agreed with the naive model. */
 function histories(): LedgerUnderTest[] {
-  return fc.sample(fc.commands(ledgerCommands, { maxCommands: 200, size: 'large' }), { numRuns: RUNS, seed }).map((commands) => {
-    const real = new LedgerUnderTest(ledger);
-    fc.modelRun(() => ({ model: newModel(), real }), commands);
-    return real;
-  });
+  return fc
+    .sample(fc.commands(ledgerCommands, { maxCommands: 200, size: 'large' }), { numRuns: RUNS, seed })
+    .map((commands) => {
+      const real = new LedgerUnderTest(ledger);
+      fc.modelRun(() => ({ model: newModel(), real }), commands);
+      return real;
+    });
 }
 
 async function tell(accountId: string, { told }: LedgerUnderTest): Promise<void> {
@@ -66,7 +73,8 @@ describe(`the stored ledger, seed ${seed}`, () => {
       expect(stored.map(({ event }) => event)).toEqual(real.events);
       expect(stored.map(({ accountSeq }) => accountSeq)).toEqual(real.events.map((_, at) => at + 1));
       const { rows } = await readScoped(database.db, [`account-${i}`], (trx) =>
-        sql<{ state: unknown }>`select state from head where stream_id = ${`ledger-account-${i}`}`.execute(trx));
+        sql<{ state: unknown }>`select state from head where stream_id = ${`ledger-account-${i}`}`.execute(trx),
+      );
       if (real.events.length > 0) expect(rows[0]?.state).toEqual(real.state);
     }
     expect(told.reduce((sum, real) => sum + real.told.length, 0)).toBeGreaterThan(RUNS * 30);

@@ -83,6 +83,8 @@ const only = (accounts: string[]) => sql`with
 /** The same inside a transaction that sees what it should check; of these accounts alone if they are given. */
 export async function violationsIn(trx: Kysely<unknown>, accounts?: string[]): Promise<Violation[]> {
   const { rows } = await sql<{ account_id: string; rule: Violation['rule']; detail: string }>`
-    ${accounts ? only(accounts) : sql``} ${i1} union all ${i2} union all ${i3} union all ${i4} union all ${i8}`.execute(trx);
+    ${accounts ? only(accounts) : sql``} ${i1} union all ${i2} union all ${i3} union all ${i4} union all ${i8}`.execute(
+    trx,
+  );
   return rows.map(({ account_id: accountId, rule, detail }) => ({ accountId, rule, detail }));
 }

@@ -6,25 +6,46 @@ import type { LeadsCredited, LeadsGranted } from '../domain/ledger-events.ts';
 import type { Booked } from './ledger-entry.ts';
 
 type Change = {
-  account_id: string; lot_id: string; available: number; held: number; delivered: number; expired: number; voided: number;
+  account_id: string;
+  lot_id: string;
+  available: number;
+  held: number;
+  delivered: number;
+  expired: number;
+  voided: number;
   /** Of a lot that these events make: what it is, and where it began. */
   made: { terms: LeadsGranted | LeadsCredited; seq: number } | null;
 };
 
 export type LotRow = {
-  lotId: string; kind: string; leads: number; available: number; held: number; used: number;
-  effectiveAt: string; expiresAt: string | null;
+  lotId: string;
+  kind: string;
+  leads: number;
+  available: number;
+  held: number;
+  used: number;
+  effectiveAt: string;
+  expiresAt: string | null;
 };
 
 /** What the events make of each lot that they touch. */
 export function lotChangesOf(booked: Booked[]): Change[] {
   const changes = new Map<string, Change>();
-  for (const { stored: { accountId, accountSeq, event }, movements } of booked) {
+  for (const {
+    stored: { accountId, accountSeq, event },
+    movements,
+  } of booked) {
     const terms = event.type === 'LeadsGranted' || event.type === 'LeadsCredited' ? event : null;
     for (const { lotId, from, to, leads } of movements) {
       const key = JSON.stringify([accountId, lotId]);
       const change = changes.get(key) ?? {
-        account_id: accountId, lot_id: lotId, available: 0, held: 0, delivered: 0, expired: 0, voided: 0,
+        account_id: accountId,
+        lot_id: lotId,
+        available: 0,
+        held: 0,
+        delivered: 0,
+        expired: 0,
+        voided: 0,
         made: terms && { terms, seq: accountSeq },
       };
       if (isLotSide(from)) change[from] -= leads;
@@ -44,12 +65,24 @@ export function insertLots(changes: Change[]): RawBuilder<unknown> | null {
   const rows = changes.flatMap(({ made, ...change }) => {
     if (!made) return [];
     const { kind, category, priority, source, onlyDictionaries, effectiveAt, expiresAt, leads } = made.terms;
-    return [{
-      ...change, kind, category, priority, source, only_dictionaries: onlyDictionaries, effective_at: effectiveAt,
-      expires_at: expiresAt, leads, granted_seq: made.seq,
-    }];
+    return [
+      {
+        ...change,
+        kind,
+        category,
+        priority,
+        source,
+        only_dictionaries: onlyDictionaries,
+        effective_at: effectiveAt,
+        expires_at: expiresAt,
+        leads,
+        granted_seq: made.seq,
+      },
+    ];
   });
-  return rows.length === 0 ? null : sql`insert into lot (account_id, lot_id, kind, category, priority, source, only_dictionaries, effective_at,
+  return rows.length === 0
+    ? null
+    : sql`insert into lot (account_id, lot_id, kind, category, priority, source, only_dictionaries, effective_at,
       expires_at, leads, available, held, delivered, expired, voided, granted_seq)
     select account_id, lot_id, kind, category, priority, source, only_dictionaries, effective_at,
       expires_at, leads, available, held, delivered, expired, voided, granted_seq
@@ -73,8 +106,14 @@ export function moveInLots(changes: Change[]): RawBuilder<unknown> {
 }
 
 type Row = {
-  lot_id: string; kind: string; leads: number; available: number; held: number; delivered: number;
-  effective_at: string; expires_at: string | null;
+  lot_id: string;
+  kind: string;
+  leads: number;
+  available: number;
+  held: number;
+  delivered: number;
+  effective_at: string;
+  expires_at: string | null;
 };
 
 /**
@@ -82,7 +121,10 @@ type Row = {
  * (exclusive, null: open). One statement, so that the numbers are of one moment.
  */
 export async function readLots(
-  trx: Kysely<unknown>, accountId: string, from: string, to: string | null,
+  trx: Kysely<unknown>,
+  accountId: string,
+  from: string,
+  to: string | null,
 ): Promise<{ lots: LotRow[]; used: number; version: number }> {
   const { rows } = await sql<{ lots: Row[]; used: string; version: string }>`select
     coalesce((select jsonb_agg(jsonb_build_object('lot_id', lot_id, 'kind', kind, 'leads', leads, 'available', available,
@@ -95,8 +137,14 @@ export async function readLots(
   const [row] = rows;
   if (!row) throw new Error('a query of one row answered none');
   const lots = row.lots.map((lot) => ({
-    lotId: lot.lot_id, kind: lot.kind, leads: lot.leads, available: lot.available, held: lot.held, used: lot.delivered,
-    effectiveAt: isoFromPostgres(lot.effective_at), expiresAt: lot.expires_at === null ? null : isoFromPostgres(lot.expires_at),
+    lotId: lot.lot_id,
+    kind: lot.kind,
+    leads: lot.leads,
+    available: lot.available,
+    held: lot.held,
+    used: lot.delivered,
+    effectiveAt: isoFromPostgres(lot.effective_at),
+    expiresAt: lot.expires_at === null ? null : isoFromPostgres(lot.expires_at),
   }));
   return { lots, used: Number(row.used), version: Number(row.version) };
 }

@@ -39,12 +39,15 @@ async function book(db: Kysely<unknown>, booked: Booked[]): Promise<void> {
   const lines = booked.reduce((sum, { movements }) => sum + 2 * movements.length, 0);
   // One statement for the three tables: this runs in every write, and each round trip costs as much as the work.
   // A balance or a lot that is not there would otherwise be passed over in silence.
-  await later(db, sql`with balance as (${addToBalances(balances)}),
+  await later(
+    db,
+    sql`with balance as (${addToBalances(balances)}),
       entries as (${insertEntries(legs)}),
       ${made ? sql`made as (${made}),` : sql``} moved as (${moveInLots(lots)})
     select public.refused('one of the events ' || ${events}::text || ' moves leads of a balance or a lot that is not there')
     where (select count(*) from balance) <> ${balances.length} or (select count(*) from entries) <> ${lines}
-      or ${made ? sql`(select count(*) from made) +` : sql``} (select count(*) from moved) <> ${lots.length}`);
+      or ${made ? sql`(select count(*) from made) +` : sql``} (select count(*) from moved) <> ${lots.length}`,
+  );
 }
 
 /** What each account's events add to its balance together. */
@@ -55,6 +58,8 @@ function balanceChangesOf(booked: Booked[]): BalanceChange[] {
     byAccount.set(accountId, [...(byAccount.get(accountId) ?? []), each]);
   }
   return [...byAccount].map(([account_id, own]) => ({
-    account_id, version: own.at(-1)?.stored.accountSeq ?? 0, ...sidesOf(own.flatMap(({ movements }) => movements)),
+    account_id,
+    version: own.at(-1)?.stored.accountSeq ?? 0,
+    ...sidesOf(own.flatMap(({ movements }) => movements)),
   }));
 }

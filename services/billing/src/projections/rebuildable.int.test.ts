@@ -30,7 +30,12 @@ beforeAll(async () => {
   await migrate(created.url, migrationFolders(repositoryRoot));
   database = openDatabase(created.url, { max: 4 });
   store = openEventStore<BillingStored>({
-    database, topic: billingTopic, schema: BillingEventSchema, toMessage, projections: [onEvent], logger: createLogger('test', 'silent'),
+    database,
+    topic: billingTopic,
+    schema: BillingEventSchema,
+    toMessage,
+    projections: [onEvent],
+    logger: createLogger('test', 'silent'),
   });
   for (let i = 0; i < ACCOUNTS; i += 1) await fill(`account-${i}`, random(i + 1));
 }, 300_000);
@@ -41,7 +46,7 @@ afterAll(async () => {
 
 /** The same numbers for the same seed. */
 function random(seed: number): () => number {
-  let state = seed * 2_654_435_761 % 2 ** 32;
+  let state = (seed * 2_654_435_761) % 2 ** 32;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
     return state / 2 ** 32;
@@ -51,11 +56,30 @@ function random(seed: number): () => number {
 async function fill(accountId: string, next: () => number): Promise<void> {
   const context = { actorId: 'test', correlationId: 'test' };
   await store.transaction([accountId], async (tx) => {
-    await tx.record(subscriptionStream(accountId), [{
-      type: 'SubscriptionChanged' as const, planId: 'individual', status: 'live',
-      lattice: { latticeId: 'l', anchorAt: '2027-01-31T00:00:00.000000Z', day: 31, timeOfDay: '00:00:00', zone: 'UTC' },
-    }], context);
-    await tx.execute(ledgerStream(accountId), ledger, { type: 'GrantLeads', lot: lotTerms('first'), leads: 5_000 }, context);
+    await tx.record(
+      subscriptionStream(accountId),
+      [
+        {
+          type: 'SubscriptionChanged' as const,
+          planId: 'individual',
+          status: 'live',
+          lattice: {
+            latticeId: 'l',
+            anchorAt: '2027-01-31T00:00:00.000000Z',
+            day: 31,
+            timeOfDay: '00:00:00',
+            zone: 'UTC',
+          },
+        },
+      ],
+      context,
+    );
+    await tx.execute(
+      ledgerStream(accountId),
+      ledger,
+      { type: 'GrantLeads', lot: lotTerms('first'), leads: 5_000 },
+      context,
+    );
     const asked = nothingAsked();
     for (let i = 0; i < COMMANDS; i += 1) {
       const { command, cause } = drawCommand(asked, next);
@@ -65,7 +89,10 @@ async function fill(accountId: string, next: () => number): Promise<void> {
 }
 
 const sums = () => readScoped(database.db, 'all', (trx) => Promise.all(tables.map((name) => sumsOf(trx, { name }))));
-const logged = () => readScoped(database.db, 'all', async (trx) => Number((await sql<{ count: string }>`select count(*) from event_log`.execute(trx)).rows[0]?.count));
+const logged = () =>
+  readScoped(database.db, 'all', async (trx) =>
+    Number((await sql<{ count: string }>`select count(*) from event_log`.execute(trx)).rows[0]?.count),
+  );
 
 describe('billing, made again from its log', () => {
   it('says the same to the row in every table, and the ledger balances', async () => {
@@ -76,7 +103,9 @@ describe('billing, made again from its log', () => {
     for (const projection of rebuildables) {
       const report = await rebuild({ database, projection });
       expect(report).toMatchObject({ events, swapped: true, differences: [] });
-      speeds.push(`${projection.name}: ${report.events} events in ${report.seconds.toFixed(2)} s, ${Math.round(report.events / report.seconds)}/s`);
+      speeds.push(
+        `${projection.name}: ${report.events} events in ${report.seconds.toFixed(2)} s, ${Math.round(report.events / report.seconds)}/s`,
+      );
     }
     process.stdout.write(`${speeds.join('\n')}\n`);
     expect(await sums()).toEqual(before);
@@ -86,10 +115,15 @@ describe('billing, made again from its log', () => {
 
   it('is right again where a table was damaged, and the next command goes on from there', async () => {
     const before = await sums();
-    await readScoped(database.db, 'all', (trx) => sql`delete from ledger_entry where account_id = 'account-1' and seq % 3 = 0`.execute(trx));
+    await readScoped(database.db, 'all', (trx) =>
+      sql`delete from ledger_entry where account_id = 'account-1' and seq % 3 = 0`.execute(trx),
+    );
     const [projection] = rebuildables;
     if (!projection) throw new Error('billing has a ledger');
-    expect(await rebuild({ database, projection })).toMatchObject({ swapped: false, differences: [{ table: 'ledger_entry', accountId: 'account-1' }] });
+    expect(await rebuild({ database, projection })).toMatchObject({
+      swapped: false,
+      differences: [{ table: 'ledger_entry', accountId: 'account-1' }],
+    });
     expect(await rebuild({ database, projection, acceptDifferences: true })).toMatchObject({ swapped: true });
     expect(await sums()).toEqual(before);
     await fill('account-new', random(99));

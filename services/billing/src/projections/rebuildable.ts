@@ -5,16 +5,31 @@ import { ownLog } from '@leadwright/eventsourcing/rebuild-sources';
 import { billingTopic, type BillingStored } from '../contracts.ts';
 import { onEvent } from './on-event.ts';
 
-const only = (chosen: (type: BillingStored['type']) => boolean): Projection<BillingStored> => async (events, db) => {
-  const own = events.filter(({ event }) => chosen(event.type));
-  if (own.length > 0) await onEvent(own, db);
-};
+const only =
+  (chosen: (type: BillingStored['type']) => boolean): Projection<BillingStored> =>
+  async (events, db) => {
+    const own = events.filter(({ event }) => chosen(event.type));
+    if (own.length > 0) await onEvent(own, db);
+  };
 
 export const rebuildables: Rebuildable[] = [
   {
     // One event moves all three at once, and they are checked against each other.
-    name: 'ledger', tables: [{ name: 'lead_balance' }, { name: 'lot' }, { name: 'ledger_entry' }],
-    source: () => ownLog(billingTopic, only((type) => type !== 'SubscriptionChanged')),
+    name: 'ledger',
+    tables: [{ name: 'lead_balance' }, { name: 'lot' }, { name: 'ledger_entry' }],
+    source: () =>
+      ownLog(
+        billingTopic,
+        only((type) => type !== 'SubscriptionChanged'),
+      ),
   },
-  { name: 'subscription', tables: [{ name: 'subscription' }], source: () => ownLog(billingTopic, only((type) => type === 'SubscriptionChanged')) },
+  {
+    name: 'subscription',
+    tables: [{ name: 'subscription' }],
+    source: () =>
+      ownLog(
+        billingTopic,
+        only((type) => type === 'SubscriptionChanged'),
+      ),
+  },
 ];

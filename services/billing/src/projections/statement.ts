@@ -14,7 +14,11 @@ export type LineEntry = { type: MovementType; leads: number; balance: number; at
 export type LineKind = 'download' | 'granted' | 'credited' | 'expired' | 'voided';
 
 export type Line = {
-  seq: number; line: number; kind: LineKind; at: string; downloadId: string | null;
+  seq: number;
+  line: number;
+  kind: LineKind;
+  at: string;
+  downloadId: string | null;
   /** Why leads were credited; null for what is no credit. */
   credit: CreditedBecause | null;
   /** In the order they were booked. */
@@ -33,12 +37,22 @@ const entriesOf = sql`jsonb_agg(jsonb_build_object('type', entry.type, 'leads', 
   'at', entry.effective_at::text, 'lot', ${lotOf}) order by entry.seq, entry.line)`;
 
 type Row = {
-  seq: string; line: number; type: string; effective_at: string; download_id: string | null; reason: string;
+  seq: string;
+  line: number;
+  type: string;
+  effective_at: string;
+  download_id: string | null;
+  reason: string;
   entries: LineEntry[];
 };
 
 /** Newest first, before the place (exclusive). */
-export async function readLines(trx: Kysely<unknown>, accountId: string, before: LinePlace | null, limit: number): Promise<Line[]> {
+export async function readLines(
+  trx: Kysely<unknown>,
+  accountId: string,
+  before: LinePlace | null,
+  limit: number,
+): Promise<Line[]> {
   const until = before ? sql`and (seq, line) < (${before.seq}::bigint, ${before.line}::int)` : sql``;
   // Where a download ended stands with its business ids: an index over downloads would cost every movement something.
   const { rows } = await sql<Row>`with head as (
@@ -58,11 +72,16 @@ export async function readLines(trx: Kysely<unknown>, accountId: string, before:
     ) as under
     order by seq desc, line desc`.execute(trx);
   return rows.map((row) => ({
-    seq: Number(row.seq), line: row.line, kind: row.type === 'reserved' ? 'download' : (row.type as LineKind),
-    at: isoFromPostgres(row.effective_at), downloadId: row.download_id,
+    seq: Number(row.seq),
+    line: row.line,
+    kind: row.type === 'reserved' ? 'download' : (row.type as LineKind),
+    at: isoFromPostgres(row.effective_at),
+    downloadId: row.download_id,
     credit: row.type === 'credited' ? (row.reason as CreditedBecause) : null,
     entries: row.entries.map(({ at, lot, ...entry }) => ({
-      ...entry, at: isoFromPostgres(at), lot: { kind: lot.kind, expiresAt: lot.expiresAt === null ? null : isoFromPostgres(lot.expiresAt) },
+      ...entry,
+      at: isoFromPostgres(at),
+      lot: { kind: lot.kind, expiresAt: lot.expiresAt === null ? null : isoFromPostgres(lot.expiresAt) },
     })),
   }));
 }

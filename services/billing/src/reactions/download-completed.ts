@@ -7,10 +7,15 @@ import { ledgerStream } from '../domain/streams.ts';
 import { said, whole } from './incoming.ts';
 
 /** Charges the rows of the finished file; the rest of the hold goes back to its lots. */
-export async function onDownloadCompleted(completed: DownloadCompleted, heard: Heard<ExportEvent>, tx: WriteTransaction): Promise<void> {
+export async function onDownloadCompleted(
+  completed: DownloadCompleted,
+  heard: Heard<ExportEvent>,
+  tx: WriteTransaction,
+): Promise<void> {
   const { downloadId, rows } = completed;
   const used = await tx.execute(
-    ledgerStream(heard.accountId), ledger,
+    ledgerStream(heard.accountId),
+    ledger,
     { type: 'UseLeads', downloadId, rows: whole(rows), at: tx.at },
     { ...heard.context, causes: [`${downloadId}:used`] },
   );

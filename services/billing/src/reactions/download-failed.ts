@@ -6,9 +6,14 @@ import { ledger } from '../domain/ledger.ts';
 import { ledgerStream } from '../domain/streams.ts';
 
 /** Gives the whole hold back. A download that was refused fails too, and holds nothing. */
-export async function onDownloadFailed({ downloadId }: DownloadFailed, heard: Heard<ExportEvent>, tx: WriteTransaction): Promise<void> {
+export async function onDownloadFailed(
+  { downloadId }: DownloadFailed,
+  heard: Heard<ExportEvent>,
+  tx: WriteTransaction,
+): Promise<void> {
   const released = await tx.execute(
-    ledgerStream(heard.accountId), ledger,
+    ledgerStream(heard.accountId),
+    ledger,
     { type: 'ReleaseReservation', downloadId, at: tx.at },
     { ...heard.context, causes: [`${downloadId}:released`] },
   );

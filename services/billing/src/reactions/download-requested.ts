@@ -11,15 +11,30 @@ import { subscription } from '../domain/subscription.ts';
 import { effectiveAtOf, said, whole } from './incoming.ts';
 
 /** Reserves the leads, with the limits of the plan read under the same lock. */
-export async function onDownloadRequested(requested: DownloadRequested, heard: Heard<ExportEvent>, tx: WriteTransaction): Promise<void> {
+export async function onDownloadRequested(
+  requested: DownloadRequested,
+  heard: Heard<ExportEvent>,
+  tx: WriteTransaction,
+): Promise<void> {
   const { accountId, context } = heard;
   const { downloadId, dictId, rows, multiplierHundredths } = requested;
-  const asked = { downloadId, dictId, rows: whole(rows), multiplierHundredths, effectiveAt: effectiveAtOf(heard.message.meta) };
+  const asked = {
+    downloadId,
+    dictId,
+    rows: whole(rows),
+    multiplierHundredths,
+    effectiveAt: effectiveAtOf(heard.message.meta),
+  };
   const command = async (moment: Moment): Promise<ReserveLeads> => {
     const current = await moment.load(subscriptionStream(accountId), subscription);
     const plan = current ? planById(current.planId) : undefined;
     // Without a plan nothing may be downloaded: the answer is a refusal that export hears.
-    return { type: 'ReserveLeads', asked, downloadLimit: plan?.downloadLimit ?? 0, unlimited: plan?.unlimited ?? false };
+    return {
+      type: 'ReserveLeads',
+      asked,
+      downloadLimit: plan?.downloadLimit ?? 0,
+      unlimited: plan?.unlimited ?? false,
+    };
   };
   const reserved = await tx.execute(ledgerStream(accountId), ledger, command, { ...context, causes: [downloadId] });
   if (!reserved.accepted) throw new Error(`download ${downloadId} cannot be reserved: ${said(reserved.refusal)}`);

@@ -20,9 +20,13 @@ export async function reactToAccounts(heard: Heard<AccountEvent>, tx: WriteTrans
 export async function reactToExport(heard: Heard<ExportEvent>, tx: WriteTransaction): Promise<void> {
   const { event } = heard.message;
   switch (event.case) {
-    case 'downloadRequested': return onDownloadRequested(event.value, heard, tx);
-    case 'downloadCompleted': return onDownloadCompleted(event.value, heard, tx);
-    case 'downloadFailed': return onDownloadFailed(event.value, heard, tx);
-    default: return;
+    case 'downloadRequested':
+      return onDownloadRequested(event.value, heard, tx);
+    case 'downloadCompleted':
+      return onDownloadCompleted(event.value, heard, tx);
+    case 'downloadFailed':
+      return onDownloadFailed(event.value, heard, tx);
+    default:
+      return;
   }
 }

@@ -4,7 +4,8 @@ import { isoOf } from '@leadwright/eventsourcing/timestamps';
 
 /** A count as a number. Throws RangeError outside 0 to 2^53 - 1. */
 export function whole(value: bigint): number {
-  if (value < 0n || value > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError(`${value} is not a count of leads or rows`);
+  if (value < 0n || value > BigInt(Number.MAX_SAFE_INTEGER))
+    throw new RangeError(`${value} is not a count of leads or rows`);
   return Number(value);
 }
 

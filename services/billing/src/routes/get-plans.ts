@@ -6,7 +6,9 @@ import { examples } from './examples.ts';
 const PlanSchema = Type.Object({
   planId: Type.String(),
   name: Type.String(),
-  priceCents: Type.Union([Type.Integer(), Type.Null()], { description: 'US cents a month; null where it is not published.' }),
+  priceCents: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'US cents a month; null where it is not published.',
+  }),
   leadsPerPeriod: Type.Integer(),
   downloadLimit: Type.Integer({ description: 'Rows in one file, at most.' }),
   membersMax: Type.Integer(),
@@ -20,11 +22,17 @@ export function getPlans(app: HttpApp): void {
   app.get(
     '/api/v2/plans',
     {
-      schema: { tags: ['billing'], summary: 'Plans to compare', response: { 200: Type.Object({ plans: Type.Array(PlanSchema) }) } },
+      schema: {
+        tags: ['billing'],
+        summary: 'Plans to compare',
+        response: { 200: Type.Object({ plans: Type.Array(PlanSchema) }) },
+      },
       config: { access: 'public', example: examples.plans },
     },
     async () => ({
-      plans: plans.filter((plan) => plan.public).map(({ rollover, ...plan }) => ({ ...plan, includesRollover: rollover !== null })),
+      plans: plans
+        .filter((plan) => plan.public)
+        .map(({ rollover, ...plan }) => ({ ...plan, includesRollover: rollover !== null })),
     }),
   );
 }

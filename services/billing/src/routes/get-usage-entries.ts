@@ -21,7 +21,9 @@ const EntrySchema = Type.Object({
   seq: Type.Integer({ description: "The event's place in the account's history." }),
   type: Type.String({ description: 'granted, credited, reserved, used, returned, expired or voided.' }),
   lotId: Type.String(),
-  leads: Type.Integer({ description: 'Signed: into what is available, or out of it. For `used`: out of what was on hold.' }),
+  leads: Type.Integer({
+    description: 'Signed: into what is available, or out of it. For `used`: out of what was on hold.',
+  }),
   balance: Type.Integer({ description: 'Available after this entry.' }),
   effectiveAt: Type.String({ description: 'When it counts.' }),
   recordedAt: Type.String({ description: 'When it became known.' }),

@@ -18,27 +18,56 @@ const Query = Type.Object(
 );
 
 const LotSchema = Type.Object({
-  kind: Type.Union([Type.Literal('plan'), Type.Literal('trial'), Type.Literal('promo'), Type.Literal('credit'), Type.Literal('manual'), Type.Literal('top-up'), Type.Literal('unlimited')]),
+  kind: Type.Union([
+    Type.Literal('plan'),
+    Type.Literal('trial'),
+    Type.Literal('promo'),
+    Type.Literal('credit'),
+    Type.Literal('manual'),
+    Type.Literal('top-up'),
+    Type.Literal('unlimited'),
+  ]),
   expiresAt: Type.Union([Type.String(), Type.Null()], { description: 'Exclusive; null never.' }),
 });
 
 const LineSchema = Type.Object({
   id: Type.String({ description: 'Stays the same, and so does its place, whatever is booked under it later.' }),
-  kind: Type.Union([Type.Literal('download'), Type.Literal('granted'), Type.Literal('credited'), Type.Literal('expired'), Type.Literal('voided')]),
+  kind: Type.Union([
+    Type.Literal('download'),
+    Type.Literal('granted'),
+    Type.Literal('credited'),
+    Type.Literal('expired'),
+    Type.Literal('voided'),
+  ]),
   leads: Type.Integer({ description: 'Signed. Of a download: what is set aside while it runs, then what it cost.' }),
   at: Type.String({ description: 'When it counts.' }),
   downloadId: Type.Optional(Type.String()),
-  state: Type.Optional(Type.Union([Type.Literal('running'), Type.Literal('charged'), Type.Literal('released')], { description: 'Of a download; released: nothing was charged.' })),
+  state: Type.Optional(
+    Type.Union([Type.Literal('running'), Type.Literal('charged'), Type.Literal('released')], {
+      description: 'Of a download; released: nothing was charged.',
+    }),
+  ),
   setAside: Type.Optional(Type.Integer({ description: 'Of a download: what was set aside for it at first.' })),
   returned: Type.Optional(Type.Integer({ description: 'Of a download: what came back.' })),
   credit: Type.Optional(Type.Union([Type.Literal('bad-file'), Type.Literal('share'), Type.Literal('manual')])),
-  entries: Type.Array(Type.Object({
-    type: Type.Union([Type.Literal('granted'), Type.Literal('credited'), Type.Literal('reserved'), Type.Literal('used'), Type.Literal('returned'), Type.Literal('expired'), Type.Literal('voided')]),
-    leads: Type.Integer({ description: 'Signed. For `used`: out of what was set aside.' }),
-    balance: Type.Integer({ description: 'Available after this entry.' }),
-    at: Type.String(),
-    lot: LotSchema,
-  }), { description: 'What the line is made of, first booked first.' }),
+  entries: Type.Array(
+    Type.Object({
+      type: Type.Union([
+        Type.Literal('granted'),
+        Type.Literal('credited'),
+        Type.Literal('reserved'),
+        Type.Literal('used'),
+        Type.Literal('returned'),
+        Type.Literal('expired'),
+        Type.Literal('voided'),
+      ]),
+      leads: Type.Integer({ description: 'Signed. For `used`: out of what was set aside.' }),
+      balance: Type.Integer({ description: 'Available after this entry.' }),
+      at: Type.String(),
+      lot: LotSchema,
+    }),
+    { description: 'What the line is made of, first booked first.' },
+  ),
 });
 type Shown = Static<typeof LineSchema>;
 
@@ -61,7 +90,9 @@ export function getUsageLines(app: HttpApp, database: Database): void {
     async (request) => {
       const accountId = accountOf(request);
       const { before, limit } = request.query;
-      const rows = await readScoped(database.db, [accountId], (trx) => readLines(trx, accountId, placeOf(before), limit + 1));
+      const rows = await readScoped(database.db, [accountId], (trx) =>
+        readLines(trx, accountId, placeOf(before), limit + 1),
+      );
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return { lines: page.map(shown), ...(last && rows.length > limit ? { next: idOf(last) } : {}) };

@@ -25,11 +25,20 @@ export const UsageSchema = Type.Object({
   unlimited: Type.Boolean({ description: 'A download is never refused for the balance.' }),
   includesRollover: Type.Boolean(),
   periodStart: maybe.text,
-  periodEnd: Type.Union([Type.String(), Type.Null()], { description: 'Exclusive; null where the plan has no billing day.' }),
-  lots: Type.Array(Type.Object({
-    lotId: Type.String(), kind: Type.String(), leads: Type.Integer(), available: Type.Integer(), held: Type.Integer(),
-    used: Type.Integer(), expiresAt: maybe.text,
-  })),
+  periodEnd: Type.Union([Type.String(), Type.Null()], {
+    description: 'Exclusive; null where the plan has no billing day.',
+  }),
+  lots: Type.Array(
+    Type.Object({
+      lotId: Type.String(),
+      kind: Type.String(),
+      leads: Type.Integer(),
+      available: Type.Integer(),
+      held: Type.Integer(),
+      used: Type.Integer(),
+      expiresAt: maybe.text,
+    }),
+  ),
   version: Type.Integer({ description: 'Moves with every event of the account; a higher one is newer.' }),
 });
 type Usage = Static<typeof UsageSchema>;
@@ -67,7 +76,10 @@ export function getUsage(app: HttpApp, database: Database): void {
 const isOver = (lot: LotRow, now: string): boolean => lot.expiresAt !== null && lot.expiresAt <= now;
 
 // What is granted once has no billing day: its usage is summed from the start.
-function periodOf({ planId, lattice }: SubscriptionRow, now: string): { k: number; startsAt: string; endsAt: string | null } {
+function periodOf(
+  { planId, lattice }: SubscriptionRow,
+  now: string,
+): { k: number; startsAt: string; endsAt: string | null } {
   if (planById(planId)?.renews === false) return { k: 0, startsAt: lattice.anchorAt, endsAt: null };
   // The anchor was set by another service's clock, which may be a little ahead of this one's.
   return periodAt(lattice, laterOf(now, lattice.anchorAt));

@@ -29,10 +29,32 @@ beforeAll(async () => {
   created = await testDatabase();
   await migrate(created.url, migrationFolders(repositoryRoot));
   database = openDatabase(created.url, { max: 4 });
-  const store = openEventStore<BillingStored>({ database, topic: billingTopic, schema: BillingEventSchema, toMessage, projections: [onEvent], logger });
+  const store = openEventStore<BillingStored>({
+    database,
+    topic: billingTopic,
+    schema: BillingEventSchema,
+    toMessage,
+    projections: [onEvent],
+    logger,
+  });
   for (const account of ['a', 'b', 'c']) {
-    const lot = { lotId: `${account}-lot`, kind: 'plan' as const, priority: PRIORITY_DEFAULT, category: 'paid' as const, effectiveAt: at, expiresAt: null, source: 'test', onlyDictionaries: [] };
-    await execute(store, ledgerStream(account), ledger, { type: 'GrantLeads', leads: 10, lot }, { actorId: 'test', correlationId: 'test' });
+    const lot = {
+      lotId: `${account}-lot`,
+      kind: 'plan' as const,
+      priority: PRIORITY_DEFAULT,
+      category: 'paid' as const,
+      effectiveAt: at,
+      expiresAt: null,
+      source: 'test',
+      onlyDictionaries: [],
+    };
+    await execute(
+      store,
+      ledgerStream(account),
+      ledger,
+      { type: 'GrantLeads', leads: 10, lot },
+      { actorId: 'test', correlationId: 'test' },
+    );
   }
 });
 afterAll(async () => {
@@ -47,8 +69,15 @@ beforeEach(() => {
 afterEach(() => check.stop());
 
 const violationsOf = async (rule: string): Promise<number> =>
-  Number(/ ([\d.]+)$/.exec((await metrics.scrape()).split('\n').find((line) => line.startsWith(`leadwright_ledger_violations_total{rule="${rule}"`)) ?? '')?.[1]);
-const ageOf = async (): Promise<number> => Number(/ledger_checked_age_seconds\{[^}]*\} ([\d.e-]+)/.exec(await metrics.scrape())?.[1]);
+  Number(
+    / ([\d.]+)$/.exec(
+      (await metrics.scrape())
+        .split('\n')
+        .find((line) => line.startsWith(`leadwright_ledger_violations_total{rule="${rule}"`)) ?? '',
+    )?.[1],
+  );
+const ageOf = async (): Promise<number> =>
+  Number(/ledger_checked_age_seconds\{[^}]*\} ([\d.e-]+)/.exec(await metrics.scrape())?.[1]);
 
 describe('the check of the ledger', () => {
   it('goes round all accounts again and again, and finds nothing in a ledger that is right', async () => {
@@ -57,7 +86,9 @@ describe('the check of the ledger', () => {
   });
 
   it('finds what is wrong with one account, in every round, and names the rule', async () => {
-    await readScoped(database.db, 'all', (trx) => sql`delete from ledger_entry where account_id = 'b' and line = 1`.execute(trx));
+    await readScoped(database.db, 'all', (trx) =>
+      sql`delete from ledger_entry where account_id = 'b' and line = 1`.execute(trx),
+    );
     const first = await eventually(async () => (await violationsOf('I1')) > 0 && { found: await violationsOf('I1') });
     await eventually(async () => first !== undefined && (await violationsOf('I1')) > 1);
     expect(await violationsOf('I8')).toBe(0);

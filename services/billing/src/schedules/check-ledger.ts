@@ -9,11 +9,15 @@ import { accountsAfter, violationsIn, type Violation } from '../projections/ledg
 
 export const ledgerMetrics = {
   violations: {
-    kind: 'counter', name: 'ledger_violations_total', labels: ['rule'],
+    kind: 'counter',
+    name: 'ledger_violations_total',
+    labels: ['rule'],
     help: 'Broken rules of the ledger as they were found; one that stays is found in every round.',
   },
   checkedAge: {
-    kind: 'gauge', name: 'ledger_checked_age_seconds', labels: [],
+    kind: 'gauge',
+    name: 'ledger_checked_age_seconds',
+    labels: [],
     help: 'Since every account was last checked, or since the start.',
   },
 } as const satisfies Record<string, Metric>;
@@ -45,7 +49,9 @@ export function startLedgerCheck(parts: LedgerCheckParts): LedgerCheck {
   // An alert sees an increase, and a counter that was not there before has none.
   for (const rule of rules) found(0, { rule });
   const state = { stopping: false, after: '', roundEndedAt: performance.now() };
-  metrics.observe([ledgerMetrics.checkedAge], (tell) => tell(ledgerMetrics.checkedAge, (performance.now() - state.roundEndedAt) / 1000, {}));
+  metrics.observe([ledgerMetrics.checkedAge], (tell) =>
+    tell(ledgerMetrics.checkedAge, (performance.now() - state.roundEndedAt) / 1000, {}),
+  );
   const report = ({ rule, accountId, detail }: Violation): void => {
     found(1, { rule });
     logger.error({ rule, accountId, detail }, 'the ledger breaks a rule');
@@ -72,7 +78,11 @@ export function startLedgerCheck(parts: LedgerCheckParts): LedgerCheck {
 
 type State = { stopping: boolean; after: string; roundEndedAt: number };
 
-async function look({ database, lookMs = LOOK_MS, accountsAtOnce = ACCOUNTS_AT_ONCE }: LedgerCheckParts, state: State, report: (violation: Violation) => void): Promise<void> {
+async function look(
+  { database, lookMs = LOOK_MS, accountsAtOnce = ACCOUNTS_AT_ONCE }: LedgerCheckParts,
+  state: State,
+  report: (violation: Violation) => void,
+): Promise<void> {
   const until = performance.now() + lookMs;
   while (!state.stopping && performance.now() < until) {
     const accounts = await readScoped(database.db, 'all', (trx) => accountsAfter(trx, state.after, accountsAtOnce));
@@ -83,7 +93,8 @@ async function look({ database, lookMs = LOOK_MS, accountsAtOnce = ACCOUNTS_AT_O
       return;
     }
     // Read-only: it holds no horizon back.
-    for (const violation of await readScoped(database.db, accounts, (trx) => violationsIn(trx, accounts))) report(violation);
+    for (const violation of await readScoped(database.db, accounts, (trx) => violationsIn(trx, accounts)))
+      report(violation);
     state.after = last;
   }
 }

@@ -37,23 +37,47 @@ export async function openBillingAlone(): Promise<BillingAlone> {
   const database = openDatabase(own.url, { max: 2 });
   const producers = { accounts: await startProducer('accounts'), export: await startProducer('export') };
   const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.gateway.privateKey, publicKeys });
-  const logs = Object.fromEntries((['accounts', 'export'] as const).map((name) => [topics[name], producers[name].created.busReaderUrl]));
+  const logs = Object.fromEntries(
+    (['accounts', 'export'] as const).map((name) => [topics[name], producers[name].created.busReaderUrl]),
+  );
   return {
     database,
-    start: (more = {}) => startMain('services/billing/src/main.ts', {
-      BILLING_PORT: '0', BILLING_INTERNAL_PORT: '0', BILLING_MIGRATE: 'true', BILLING_POSTGRES_URL: own.url, BILLING_BUS_LOGS: JSON.stringify(logs),
-      BILLING_SERVICE_PRIVATE_KEY: keys.billing.privateKey, BILLING_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys),
-      BILLING_PEERS: JSON.stringify({ accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' }),
-      ...more,
-    }),
-    openAccount: (accountId) => announce(producers, 'accounts', accountId, 1, (meta) => toBinary(AccountEventSchema, create(AccountEventSchema, {
-      meta, event: { case: 'accountOpened', value: { ownerPersonId: 'p', planId: 'free-trial' } },
-    }))),
-    announceExport: (accountId, accountSeq, event) => announce(producers, 'export', accountId, accountSeq, (meta) =>
-      toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event }))),
+    start: (more = {}) =>
+      startMain('services/billing/src/main.ts', {
+        BILLING_PORT: '0',
+        BILLING_INTERNAL_PORT: '0',
+        BILLING_MIGRATE: 'true',
+        BILLING_POSTGRES_URL: own.url,
+        BILLING_BUS_LOGS: JSON.stringify(logs),
+        BILLING_SERVICE_PRIVATE_KEY: keys.billing.privateKey,
+        BILLING_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys),
+        BILLING_PEERS: JSON.stringify({ accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' }),
+        ...more,
+      }),
+    openAccount: (accountId) =>
+      announce(producers, 'accounts', accountId, 1, (meta) =>
+        toBinary(
+          AccountEventSchema,
+          create(AccountEventSchema, {
+            meta,
+            event: { case: 'accountOpened', value: { ownerPersonId: 'p', planId: 'free-trial' } },
+          }),
+        ),
+      ),
+    announceExport: (accountId, accountSeq, event) =>
+      announce(producers, 'export', accountId, accountSeq, (meta) =>
+        toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event })),
+      ),
     usage: async (url, accountId) => {
-      const token = gateway.sign('billing', 'forward', { ...asService('gateway'), personId: 'p', accountId, role: 'admin' });
-      return (await (await fetch(`${url}/api/v2/usage`, { headers: { authorization: `Bearer ${token}` } })).json()) as Record<string, unknown>;
+      const token = gateway.sign('billing', 'forward', {
+        ...asService('gateway'),
+        personId: 'p',
+        accountId,
+        role: 'admin',
+      });
+      return (await (
+        await fetch(`${url}/api/v2/usage`, { headers: { authorization: `Bearer ${token}` } })
+      ).json()) as Record<string, unknown>;
     },
     close: async () => {
       for (const { bus, database: log, created } of Object.values(producers)) {
@@ -71,17 +95,39 @@ async function startProducer(name: ProducerName): Promise<Producer> {
   const created = await testDatabase();
   await migrate(created.url, [eventSourcingMigrations(repositoryRoot)]);
   const database = openDatabase(created.url, { max: 2 });
-  const bus = await openPostgresBus({ service: name, database, logs: {}, own: topics[name], logger: createLogger(name, 'silent') });
+  const bus = await openPostgresBus({
+    service: name,
+    database,
+    logs: {},
+    own: topics[name],
+    logger: createLogger(name, 'silent'),
+  });
   return { created, database, bus };
 }
 
 let announced = 0;
 
-async function announce(producers: Record<ProducerName, Producer>, from: ProducerName, accountId: string, accountSeq: number, encode: (meta: object) => Uint8Array): Promise<void> {
+async function announce(
+  producers: Record<ProducerName, Producer>,
+  from: ProducerName,
+  accountId: string,
+  accountSeq: number,
+  encode: (meta: object) => Uint8Array,
+): Promise<void> {
   announced += 1;
   const eventId = `00000000-0000-7000-8000-${String(announced).padStart(12, '0')}`;
   const at = timestampOf(new Date().toISOString());
-  const meta = { eventId, accountId, accountSeq: BigInt(accountSeq), streamId: 's', schemaV: 1, effectiveAt: at, recordedAt: at, actorId: 'p', correlationId: 'c' };
+  const meta = {
+    eventId,
+    accountId,
+    accountSeq: BigInt(accountSeq),
+    streamId: 's',
+    schemaV: 1,
+    effectiveAt: at,
+    recordedAt: at,
+    actorId: 'p',
+    correlationId: 'c',
+  };
   const record: BusRecord = { topic: topics[from], accountId, accountSeq, eventId, headers: {}, value: encode(meta) };
   await producers[from].bus.publish([record]);
 }

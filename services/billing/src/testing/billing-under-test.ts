@@ -8,7 +8,13 @@ import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
 import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
 import { migrate } from '@leadwright/runtime/migrate';
-import { asService, createServiceTokens, generateTokenKey, type Caller, type TokenUse } from '@leadwright/runtime/service-tokens';
+import {
+  asService,
+  createServiceTokens,
+  generateTokenKey,
+  type Caller,
+  type TokenUse,
+} from '@leadwright/runtime/service-tokens';
 import type { RunningService } from '@leadwright/runtime/service';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -26,7 +32,11 @@ export type BillingUnderTest = {
   /** Announces as accounts or export would, with the account's next sequence number. */
   fromAccounts(accountId: string, event: AccountCase, at?: string): Promise<BusRecord>;
   fromExport(accountId: string, event: ExportCase, at?: string): Promise<BusRecord>;
-  get(path: string, caller: Partial<Caller> | null, use?: TokenUse): Promise<{ status: number; body: Record<string, unknown> }>;
+  get(
+    path: string,
+    caller: Partial<Caller> | null,
+    use?: TokenUse,
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
   /** What was announced by billing, in order, as types. */
   announced(accountId: string): string[];
   stop(): Promise<void>;
@@ -43,19 +53,38 @@ export async function startBillingUnderTest(): Promise<BillingUnderTest> {
   const gateway = await createServiceTokens({ service: 'gateway', privateKey: keyOf('gateway'), publicKeys });
   const bus = createMemoryBus();
   const heard: BusRecord[] = [];
-  const recording: EventBus = { ...bus, publish: async (records) => { heard.push(...records); return bus.publish(records); } };
-  const running = await startBilling({
-    BILLING_PORT: 0, BILLING_HOST: '127.0.0.1', BILLING_INTERNAL_PORT: 0, BILLING_INTERNAL_HOST: '127.0.0.1', BILLING_POSTGRES_URL: created.url,
-    BILLING_SERVICE_PRIVATE_KEY: keyOf('billing'), BILLING_SERVICE_PUBLIC_KEYS: publicKeys,
-    BILLING_PEERS: { accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' },
-    BILLING_LOG_LEVEL: 'silent', BILLING_POOL_MAX: 8,
-  }, { bus: recording });
+  const recording: EventBus = {
+    ...bus,
+    publish: async (records) => {
+      heard.push(...records);
+      return bus.publish(records);
+    },
+  };
+  const running = await startBilling(
+    {
+      BILLING_PORT: 0,
+      BILLING_HOST: '127.0.0.1',
+      BILLING_INTERNAL_PORT: 0,
+      BILLING_INTERNAL_HOST: '127.0.0.1',
+      BILLING_POSTGRES_URL: created.url,
+      BILLING_SERVICE_PRIVATE_KEY: keyOf('billing'),
+      BILLING_SERVICE_PUBLIC_KEYS: publicKeys,
+      BILLING_PEERS: { accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' },
+      BILLING_LOG_LEVEL: 'silent',
+      BILLING_POOL_MAX: 8,
+    },
+    { bus: recording },
+  );
   const database = openDatabase(created.url, { max: 2 });
   return {
-    url: running.url, internalUrl: running.internalUrl, bus, database,
+    url: running.url,
+    internalUrl: running.internalUrl,
+    bus,
+    database,
     ...announcers(bus),
     get: (path, caller, use = 'forward') => get(running, (who) => gateway.sign('billing', use, who), path, caller),
-    announced: (accountId) => heard.filter((record) => record.accountId === accountId).map(({ headers }) => headers['type'] ?? ''),
+    announced: (accountId) =>
+      heard.filter((record) => record.accountId === accountId).map(({ headers }) => headers['type'] ?? ''),
     stop: async () => {
       await running.stop();
       await bus.close();
@@ -67,14 +96,27 @@ export async function startBillingUnderTest(): Promise<BillingUnderTest> {
 
 function announcers(bus: EventBus): Pick<BillingUnderTest, 'fromAccounts' | 'fromExport'> {
   const seqs = new Map<string, number>();
-  const announce = async (topic: string, accountId: string, type: string, encode: (meta: object) => Uint8Array, at: string): Promise<BusRecord> => {
+  const announce = async (
+    topic: string,
+    accountId: string,
+    type: string,
+    encode: (meta: object) => Uint8Array,
+    at: string,
+  ): Promise<BusRecord> => {
     const key = `${topic}/${accountId}`;
     const accountSeq = (seqs.get(key) ?? 0) + 1;
     seqs.set(key, accountSeq);
     const eventId = randomUUID();
     const meta = {
-      eventId, accountId, accountSeq: BigInt(accountSeq), streamId: `test-${accountId}`, schemaV: 1, effectiveAt: timestampOf(at),
-      recordedAt: timestampOf(at), actorId: 'person-1', correlationId: `click-${eventId}`,
+      eventId,
+      accountId,
+      accountSeq: BigInt(accountSeq),
+      streamId: `test-${accountId}`,
+      schemaV: 1,
+      effectiveAt: timestampOf(at),
+      recordedAt: timestampOf(at),
+      actorId: 'person-1',
+      correlationId: `click-${eventId}`,
     };
     const record = { topic, accountId, accountSeq, eventId, headers: { type }, value: encode(meta) };
     await bus.publish([record]);
@@ -82,14 +124,33 @@ function announcers(bus: EventBus): Pick<BillingUnderTest, 'fromAccounts' | 'fro
   };
   return {
     fromAccounts: (accountId, event, at = new Date().toISOString()) =>
-      announce('leadwright.accounts.v1', accountId, event.case ?? '', (meta) => toBinary(AccountEventSchema, create(AccountEventSchema, { meta, event })), at),
+      announce(
+        'leadwright.accounts.v1',
+        accountId,
+        event.case ?? '',
+        (meta) => toBinary(AccountEventSchema, create(AccountEventSchema, { meta, event })),
+        at,
+      ),
     fromExport: (accountId, event, at = new Date().toISOString()) =>
-      announce('leadwright.export.v1', accountId, event.case ?? '', (meta) => toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event })), at),
+      announce(
+        'leadwright.export.v1',
+        accountId,
+        event.case ?? '',
+        (meta) => toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event })),
+        at,
+      ),
   };
 }
 
-async function get(running: RunningService, sign: (who: Omit<Caller, 'service'>) => string, path: string, caller: Partial<Caller> | null) {
+async function get(
+  running: RunningService,
+  sign: (who: Omit<Caller, 'service'>) => string,
+  path: string,
+  caller: Partial<Caller> | null,
+) {
   const token = caller && sign({ ...asService('gateway'), personId: 'person-1', role: 'admin', ...caller });
-  const response = await fetch(`${running.url}${path}`, { headers: token === null ? {} : { authorization: `Bearer ${token}` } });
+  const response = await fetch(`${running.url}${path}`, {
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+  });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }

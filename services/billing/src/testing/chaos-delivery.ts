@@ -31,8 +31,17 @@ export function unsteadyOwner(records: BusRecord[], random: () => number): Owner
         owner.away += 1;
         return Promise.reject(new TransientError('the owner is away'));
       }
-      const events = records.filter((record) => record.accountId === accountId && record.accountSeq > after).slice(0, limit)
-        .map(({ value, accountSeq, eventId, headers }) => ({ accountId, accountSeq, eventId, headers, message: Buffer.from(value).toString('base64'), cursor: String(accountSeq) }));
+      const events = records
+        .filter((record) => record.accountId === accountId && record.accountSeq > after)
+        .slice(0, limit)
+        .map(({ value, accountSeq, eventId, headers }) => ({
+          accountId,
+          accountSeq,
+          eventId,
+          headers,
+          message: Buffer.from(value).toString('base64'),
+          cursor: String(accountSeq),
+        }));
       return Promise.resolve({ events, cursor: '' });
     },
     all: () => Promise.reject(new Error('nobody asks for the whole log here')),
@@ -53,7 +62,11 @@ export function handlerBus(): { bus: Pick<EventBus, 'consume'>; handler: () => O
         taken = onRecords;
         const now = (): number => Date.now();
         return Promise.resolve({
-          pause: () => undefined, seek: () => Promise.resolve(), lag: () => Promise.resolve(0), drain: () => Promise.resolve(true), stop: () => Promise.resolve(),
+          pause: () => undefined,
+          seek: () => Promise.resolve(),
+          lag: () => Promise.resolve(0),
+          drain: () => Promise.resolve(true),
+          stop: () => Promise.resolve(),
           health: () => ({ lastProgressAt: now(), lastHeartbeatAt: now(), assigned: 1, restarts: 0 }),
         });
       },
@@ -67,7 +80,13 @@ export function handlerBus(): { bus: Pick<EventBus, 'consume'>; handler: () => O
 
 export type ChaosCounts = { delivered: number; forgotten: number; twoAtOnce: number; restarts: number };
 
-export type Chaos = { deliveries: HeardRecord[]; start: StartMember; members: number; random: () => number; logger: Logger };
+export type Chaos = {
+  deliveries: HeardRecord[];
+  start: StartMember;
+  members: number;
+  random: () => number;
+  logger: Logger;
+};
 
 /** Delivers until every record was handled by somebody, by the port's own rules of repeating and of offsets. */
 export async function deliverAll({ deliveries, start, members, random, logger }: Chaos): Promise<ChaosCounts> {
@@ -77,11 +96,14 @@ export async function deliverAll({ deliveries, start, members, random, logger }:
   let handled = 0;
   const handle = async (member: Member, batch: HeardRecord[]): Promise<void> => {
     // A tenth as many batches are enough for all of it, repeats and failures included.
-    if ((handled += 1) > deliveries.length / 3) throw new Error(`there is no end to it: ${queue.length} records are left`);
+    if ((handled += 1) > deliveries.length / 3)
+      throw new Error(`there is no end to it: ${queue.length} records are left`);
     // Offsets within the batch: what was not committed when it has to wait goes on the queue again.
     let next = 0;
     await deliver({
-      records: batch.map((record, offset) => ({ ...record, offset })), onRecords: member.onRecords, logger,
+      records: batch.map((record, offset) => ({ ...record, offset })),
+      onRecords: member.onRecords,
+      logger,
       commit: (offset) => {
         next = offset;
         return Promise.resolve(true);

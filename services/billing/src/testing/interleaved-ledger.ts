@@ -15,18 +15,33 @@ export async function checkOneByOne({ store }: StoredLedger, accountId: string, 
   // The state after each version, and where each business id that was known by then was stored.
   const states: Ledger[] = [ledger.initial];
   const known: Known[] = [new Map()];
-  for (let at = 0; at < log.length; ) {
+  for (let at = 0; at < log.length;) {
     const writer = byId.get(log[at]?.correlationId ?? '');
     if (!writer) throw new Error(`event ${at + 1} of ${accountId} was written by nobody`);
     const state = states[at] ?? ledger.initial;
     const decision = ledger.decide(writer.command, state);
-    check(decision.accepted && decision.events.length > 0, `${writer.id} wrote, though it had nothing to write after ${at}`);
+    check(
+      decision.accepted && decision.events.length > 0,
+      `${writer.id} wrote, though it had nothing to write after ${at}`,
+    );
     const events = decision.accepted ? decision.events : [];
     const written = log.slice(at, at + events.length).map(({ event }) => event as LedgerEvent);
-    check(canonicalJson(written) === canonicalJson(events), `${writer.id} wrote ${canonicalJson(written)} after ${at}, where ${canonicalJson(events)} was to be decided`);
-    check(writer.told.accepted && canonicalJson(writer.told.events.map(({ event }) => event)) === canonicalJson(events), `${writer.id} was told something else than it wrote`);
-    check(writer.seen <= at && writer.told.accepted && writer.told.version === at + events.length, `${writer.id} wrote at ${at}, outside of its own time`);
-    check(idsOf(writer).every((id) => !known[at]?.has(id)), `${writer.cause} happened twice`);
+    check(
+      canonicalJson(written) === canonicalJson(events),
+      `${writer.id} wrote ${canonicalJson(written)} after ${at}, where ${canonicalJson(events)} was to be decided`,
+    );
+    check(
+      writer.told.accepted && canonicalJson(writer.told.events.map(({ event }) => event)) === canonicalJson(events),
+      `${writer.id} was told something else than it wrote`,
+    );
+    check(
+      writer.seen <= at && writer.told.accepted && writer.told.version === at + events.length,
+      `${writer.id} wrote at ${at}, outside of its own time`,
+    );
+    check(
+      idsOf(writer).every((id) => !known[at]?.has(id)),
+      `${writer.cause} happened twice`,
+    );
     const first = at;
     for (const event of events) {
       states.push(ledger.evolve(states.at(-1) ?? ledger.initial, event));
@@ -34,15 +49,28 @@ export async function checkOneByOne({ store }: StoredLedger, accountId: string, 
     }
     at += events.length;
   }
-  for (const each of ran) if (!each.told.accepted || each.told.events.length === 0) checkSilent(each, states, known, log.map(({ event }) => event as LedgerEvent));
+  for (const each of ran)
+    if (!each.told.accepted || each.told.events.length === 0)
+      checkSilent(
+        each,
+        states,
+        known,
+        log.map(({ event }) => event as LedgerEvent),
+      );
 }
 
 type Known = Map<string, number>;
 
-const idsOf = ({ command, cause }: Pick<Ran, 'command' | 'cause'>): string[] => [cause, ledger.onceBy?.(command)].flatMap((id) => id ?? []);
+const idsOf = ({ command, cause }: Pick<Ran, 'command' | 'cause'>): string[] =>
+  [cause, ledger.onceBy?.(command)].flatMap((id) => id ?? []);
 
 // What wrote nothing must have been right to do so at some moment between its call and its answer.
-function checkSilent({ id, command, cause, told, seen }: Ran, states: Ledger[], known: Known[], log: LedgerEvent[]): void {
+function checkSilent(
+  { id, command, cause, told, seen }: Ran,
+  states: Ledger[],
+  known: Known[],
+  log: LedgerEvent[],
+): void {
   const answer = told.accepted ? 'nothing' : canonicalJson(told.refusal);
   // Who is accepted is told the version it was decided on.
   const [from, to] = told.accepted ? [told.version, told.version] : [seen, states.length - 1];
@@ -53,7 +81,10 @@ function checkSilent({ id, command, cause, told, seen }: Ran, states: Ledger[], 
       return (refusal === null ? 'nothing' : canonicalJson(refusal)) === answer;
     }
     const decision = ledger.decide(command, state);
-    return (decision.accepted ? (decision.events.length === 0 ? 'nothing' : 'events') : canonicalJson(decision.refusal)) === answer;
+    return (
+      (decision.accepted ? (decision.events.length === 0 ? 'nothing' : 'events') : canonicalJson(decision.refusal)) ===
+      answer
+    );
   });
   check(possible && from >= seen, `${id} was answered ${answer}, which was right at no moment from ${from} to ${to}`);
 }

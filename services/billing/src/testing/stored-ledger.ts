@@ -4,7 +4,11 @@ import { sql } from 'kysely';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { canonicalJson } from '@leadwright/eventsourcing/canonical-json';
 import type { Executed } from '@leadwright/eventsourcing/event-store';
-import { openEventStore, type PostgresEventStore, type Projection } from '@leadwright/eventsourcing/event-store.postgres';
+import {
+  openEventStore,
+  type PostgresEventStore,
+  type Projection,
+} from '@leadwright/eventsourcing/event-store.postgres';
 import { execute } from '@leadwright/eventsourcing/execute';
 import { verifyAccount } from '@leadwright/eventsourcing/verify-chain';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
@@ -42,22 +46,35 @@ export type StoredLedgerOptions = {
 };
 
 /** Opens it on a new database of the cluster that the environment names. */
-export async function openStoredLedger({ connections, stores = 1, projection = onEvent }: StoredLedgerOptions): Promise<StoredLedger> {
+export async function openStoredLedger({
+  connections,
+  stores = 1,
+  projection = onEvent,
+}: StoredLedgerOptions): Promise<StoredLedger> {
   const created = await testDatabase();
   await migrate(created.url, migrationFolders(repositoryRoot));
   const database = openDatabase(created.url, { max: connections });
-  const open = (): PostgresEventStore<BillingStored> => openEventStore<BillingStored>({
-    database, topic: billingTopic, schema: BillingEventSchema, toMessage, projections: [projection], logger: createLogger('stored-ledger', 'silent'),
-  });
+  const open = (): PostgresEventStore<BillingStored> =>
+    openEventStore<BillingStored>({
+      database,
+      topic: billingTopic,
+      schema: BillingEventSchema,
+      toMessage,
+      projections: [projection],
+      logger: createLogger('stored-ledger', 'silent'),
+    });
   const store = open();
   const all = [store, ...Array.from({ length: stores - 1 }, open)];
   let told = 0;
   return {
-    database, store,
-    tell: (accountId, command, cause, correlationId = 'test') => execute(
-      all[(told += 1) % stores] ?? store, ledgerStream(accountId), ledger, command,
-      { actorId: 'test', correlationId, causes: cause === undefined ? [] : [cause] },
-    ),
+    database,
+    store,
+    tell: (accountId, command, cause, correlationId = 'test') =>
+      execute(all[(told += 1) % stores] ?? store, ledgerStream(accountId), ledger, command, {
+        actorId: 'test',
+        correlationId,
+        causes: cause === undefined ? [] : [cause],
+      }),
     close: async () => {
       await database.close();
       await created.drop();
@@ -83,7 +100,9 @@ type BalanceRow = Record<Place, string> & { issued: string };
 export async function checkStored({ database }: StoredLedger, accountId: string, model: Model): Promise<void> {
   const { lots, balance } = await readScoped(database.db, [accountId], async (trx) => {
     const [found, balances] = await Promise.all([
-      sql<LotRow>`select lot_id, leads, available, held, delivered, expired, voided from lot where account_id = ${accountId}`.execute(trx),
+      sql<LotRow>`select lot_id, leads, available, held, delivered, expired, voided from lot where account_id = ${accountId}`.execute(
+        trx,
+      ),
       sql<BalanceRow>`select * from lead_balance where account_id = ${accountId}`.execute(trx),
     ]);
     return { lots: new Map(found.rows.map((row) => [row.lot_id, row])), balance: balances.rows[0] };
@@ -101,7 +120,10 @@ export async function checkStored({ database }: StoredLedger, accountId: string,
   }
   check(lots.size === model.lots.size, `${lots.size} lots are stored, the model has ${model.lots.size}`);
   for (const side of ['issued', ...places] as const) {
-    check(Number(balance?.[side] ?? 0) === sums[side], `the balance says ${balance?.[side]} ${side}, the model ${sums[side]}`);
+    check(
+      Number(balance?.[side] ?? 0) === sums[side],
+      `the balance says ${balance?.[side]} ${side}, the model ${sums[side]}`,
+    );
   }
 }
 
@@ -109,7 +131,9 @@ export async function checkStored({ database }: StoredLedger, accountId: string,
 export async function checkFolds(stored: StoredLedger, accountId: string): Promise<LedgerEvent[]> {
   const { store, database } = stored;
   const log = await store.readAccount(accountId, 0, 100_000);
-  const events = log.filter(({ streamId }) => streamId === ledgerStream(accountId).streamId).map(({ event }) => event as LedgerEvent);
+  const events = log
+    .filter(({ streamId }) => streamId === ledgerStream(accountId).streamId)
+    .map(({ event }) => event as LedgerEvent);
   const chain = await verifyAccount(store.contract, store, accountId, log.length);
   check(chain.ok, `the chain of ${accountId} is broken: ${JSON.stringify(chain)}`);
   const fold = (from: Ledger, list: LedgerEvent[]): Ledger => list.reduce(ledger.evolve, from);
@@ -118,12 +142,18 @@ export async function checkFolds(stored: StoredLedger, accountId: string): Promi
   const first = JSON.parse(JSON.stringify(fold(ledger.initial, events.slice(0, half)))) as Ledger;
   check(JSON.stringify(fold(first, events.slice(half))) === whole, `two halves of ${accountId} are not the whole`);
   const load = (): Promise<Ledger> => store.transaction([accountId], (tx) => tx.load(ledgerStream(accountId), ledger));
-  check(canonicalJson(await load()) === canonicalJson(JSON.parse(whole)), `the kept fold of ${accountId} is not the fold of its events`);
+  check(
+    canonicalJson(await load()) === canonicalJson(JSON.parse(whole)),
+    `the kept fold of ${accountId} is not the fold of its events`,
+  );
   await database.db.transaction().execute(async (trx) => {
     await setScope(trx, [accountId]);
     await sql`delete from head where account_id = ${accountId}`.execute(trx);
   });
-  check(canonicalJson(await load()) === canonicalJson(JSON.parse(whole)), `${accountId} says something else without its kept fold`);
+  check(
+    canonicalJson(await load()) === canonicalJson(JSON.parse(whole)),
+    `${accountId} says something else without its kept fold`,
+  );
   return events;
 }
 
@@ -132,8 +162,13 @@ export async function checkRules({ database }: StoredLedger): Promise<void> {
   const violations = await database.db.transaction().execute(async (trx) => {
     await setScope(trx, 'all');
     // It reads everything, and on a busy machine that takes longer than a service may.
-    await sql`select set_config('statement_timeout', '0', true), set_config('transaction_timeout', '0', true)`.execute(trx);
+    await sql`select set_config('statement_timeout', '0', true), set_config('transaction_timeout', '0', true)`.execute(
+      trx,
+    );
     return violationsIn(trx);
   });
-  check(violations.length === 0, `the stored ledger breaks ${violations.map(({ rule, accountId, detail }) => `${rule} (${accountId}): ${detail}`).join('; ')}`);
+  check(
+    violations.length === 0,
+    `the stored ledger breaks ${violations.map(({ rule, accountId, detail }) => `${rule} (${accountId}): ${detail}`).join('; ')}`,
+  );
 }

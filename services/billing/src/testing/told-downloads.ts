@@ -38,12 +38,25 @@ export function tellDownloads(accountId: string, count: number, random: () => nu
   told.expected = [];
   const open: { downloadId: string; rows: number }[] = [];
   while (told.records.length < count) {
-    const ending = open.length >= OPEN_MAX || (open.length > 0 && random() < 0.5) ? open.splice(below(open.length), 1)[0] : undefined;
+    const ending =
+      open.length >= OPEN_MAX || (open.length > 0 && random() < 0.5)
+        ? open.splice(below(open.length), 1)[0]
+        : undefined;
     if (!ending) {
-      const asked = { downloadId: `${accountId}-d${told.records.length}`, rows: below(ROWS_MAX), dictId: 'consumers', multiplierHundredths: 100 };
+      const asked = {
+        downloadId: `${accountId}-d${told.records.length}`,
+        rows: below(ROWS_MAX),
+        dictId: 'consumers',
+        multiplierHundredths: 100,
+      };
       open.push(asked);
       announce(told, { case: 'downloadRequested', value: { ...asked, rows: BigInt(asked.rows) } });
-      decide(told, { type: 'ReserveLeads', asked: { ...asked, effectiveAt: at }, downloadLimit: toldPlan.downloadLimit, unlimited: false });
+      decide(told, {
+        type: 'ReserveLeads',
+        asked: { ...asked, effectiveAt: at },
+        downloadLimit: toldPlan.downloadLimit,
+        unlimited: false,
+      });
       continue;
     }
     const { downloadId, rows } = ending;
@@ -72,8 +85,15 @@ function announce(told: ToldAccount, event: ExportCase): void {
   const accountSeq = told.records.length + 1;
   const eventId = randomUUID();
   const meta = {
-    eventId, accountId, accountSeq: BigInt(accountSeq), streamId: `download-${accountId}`, schemaV: 1,
-    effectiveAt: timestampOf(at), recordedAt: timestampOf(at), actorId: 'person-1', correlationId: eventId,
+    eventId,
+    accountId,
+    accountSeq: BigInt(accountSeq),
+    streamId: `download-${accountId}`,
+    schemaV: 1,
+    effectiveAt: timestampOf(at),
+    recordedAt: timestampOf(at),
+    actorId: 'person-1',
+    correlationId: eventId,
   };
   const value = toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event }));
   told.records.push({ topic: exportTopic, accountId, accountSeq, eventId, headers: { type: event.case ?? '' }, value });

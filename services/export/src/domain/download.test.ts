@@ -1,9 +1,23 @@
 import fc from 'fast-check';
-import { download, downloadStream, type Asked, type DownloadCommand, type DownloadEvent, type File } from './download.ts';
+import {
+  download,
+  downloadStream,
+  type Asked,
+  type DownloadCommand,
+  type DownloadEvent,
+  type File,
+} from './download.ts';
 
 const asked: Asked = {
-  downloadId: 'd1', dictId: 'consumers', datasetVersion: 1, name: 'Roofers', rows: 10, multiplierHundredths: 100,
-  seed: 's', query: '{}', personId: 'p1',
+  downloadId: 'd1',
+  dictId: 'consumers',
+  datasetVersion: 1,
+  name: 'Roofers',
+  rows: 10,
+  multiplierHundredths: 100,
+  seed: 's',
+  query: '{}',
+  personId: 'p1',
 };
 const file: File = { rows: 10, bytes: 100, sha256: 'ab', objectKey: 'd1' };
 const requested: DownloadEvent = { type: 'DownloadRequested', ...asked };
@@ -20,7 +34,8 @@ const given = (...events: DownloadEvent[]) => {
       const decision = download.decide(command, state);
       return {
         then: (...expected: DownloadEvent[]) => expect(decision).toEqual({ accepted: true, events: expected }),
-        thenRefused: (code: string) => expect(decision).toEqual({ accepted: false, refusal: { code, downloadId: 'd1' } }),
+        thenRefused: (code: string) =>
+          expect(decision).toEqual({ accepted: false, refusal: { code, downloadId: 'd1' } }),
       };
     },
   };
@@ -40,15 +55,19 @@ describe('a download', () => {
     given(requested, started).when(complete).then(completed);
     given(requested, started, completed).when(open).then(ready);
   });
-  it('refuses a second request with its id', () => given(requested).when({ type: 'RequestDownload', asked }).thenRefused('download-exists'));
+  it('refuses a second request with its id', () =>
+    given(requested).when({ type: 'RequestDownload', asked }).thenRefused('download-exists'));
   it('refuses every command before it was requested', () => {
-    for (const command of [start, complete, open, fail, archive, unarchive]) given().when(command).thenRefused('download-unknown');
+    for (const command of [start, complete, open, fail, archive, unarchive])
+      given().when(command).thenRefused('download-unknown');
   });
   it('changes nothing when leads are kept back a second time', () => given(requested, started).when(start).then());
   it('stays failed when leads are kept back after it failed', () => given(requested, failed).when(start).then());
-  it('has no file before leads are kept back for it', () => given(requested).when(complete).thenRefused('download-ended'));
+  it('has no file before leads are kept back for it', () =>
+    given(requested).when(complete).thenRefused('download-ended'));
   it('is completed once', () => given(requested, started, completed).when(complete).thenRefused('download-ended'));
-  it('cannot be completed after it failed', () => given(requested, started, failed).when(complete).thenRefused('download-ended'));
+  it('cannot be completed after it failed', () =>
+    given(requested, started, failed).when(complete).thenRefused('download-ended'));
   it('cannot fail after it was completed', () => {
     given(requested, started, completed).when(fail).thenRefused('download-ended');
     given(requested, started, completed, ready).when(fail).thenRefused('download-ended');
@@ -58,7 +77,8 @@ describe('a download', () => {
     given(requested, started).when(fail).then(failed);
     given(requested, failed).when(fail).then();
   });
-  it('is not opened before its file is finished', () => given(requested, started).when(open).thenRefused('download-not-completed'));
+  it('is not opened before its file is finished', () =>
+    given(requested, started).when(open).thenRefused('download-not-completed'));
   it('is opened once', () => given(requested, started, completed, ready).when(open).then());
   it('is archived and brought back, each repeat changing nothing', () => {
     given(requested, started, completed, ready).when(archive).then(archived);
@@ -67,11 +87,16 @@ describe('a download', () => {
     given(requested, failed).when(unarchive).then();
     given(requested, failed, archived, { type: 'DownloadUnarchived', downloadId: 'd1' }).when(archive).then(archived);
   });
-  it('is not archived while it is in the making', () => given(requested, started).when(archive).thenRefused('download-not-ended'));
-  it('has a stream of its own', () => expect(downloadStream('a', 'd1')).toEqual({ accountId: 'a', streamId: 'download-d1' }));
+  it('is not archived while it is in the making', () =>
+    given(requested, started).when(archive).thenRefused('download-not-ended'));
+  it('has a stream of its own', () =>
+    expect(downloadStream('a', 'd1')).toEqual({ accountId: 'a', streamId: 'download-d1' }));
 
   it('ends once, completed or failed and never both, whatever is asked in whatever order', () => {
-    const commands = fc.constantFrom(start, complete, open, fail, archive, unarchive, { type: 'RequestDownload', asked } as DownloadCommand);
+    const commands = fc.constantFrom(start, complete, open, fail, archive, unarchive, {
+      type: 'RequestDownload',
+      asked,
+    } as DownloadCommand);
     fc.assert(
       fc.property(fc.array(commands, { maxLength: 40 }), (asks) => {
         let state = download.initial;

@@ -22,7 +22,14 @@ export type Asked = {
 export type File = { rows: number; bytes: number; sha256: string; objectKey: string };
 
 export const failures = [
-  'balance', 'download-limit', 'nothing-asked', 'no-rows', 'dataset-gone', 'time-out', 'no-progress', 'broken',
+  'balance',
+  'download-limit',
+  'nothing-asked',
+  'no-rows',
+  'dataset-gone',
+  'time-out',
+  'no-progress',
+  'broken',
 ] as const;
 export type FailedBecause = (typeof failures)[number];
 

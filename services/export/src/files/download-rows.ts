@@ -7,7 +7,13 @@ import { dictionaryOf } from '@leadwright/leads/dictionaries';
 
 export type RowsOf = { accountId: string; downloadId: string };
 
-export type Picked = RowsOf & { query: CheckedQuery; datasetVersion: number; seed: string; rows: number; cells: FileCells };
+export type Picked = RowsOf & {
+  query: CheckedQuery;
+  datasetVersion: number;
+  seed: string;
+  rows: number;
+  cells: FileCells;
+};
 
 export type SelectLimits = { signal: AbortSignal; maxSeconds: number };
 
@@ -20,7 +26,11 @@ const params = ({ accountId, downloadId }: RowsOf) => ({ account_id: accountId, 
  * The order is the seed's, so every try chooses the same rows in the same order.
  * Throws if the numbering has a hole or a repeat.
  */
-export async function selectRows(clickhouse: ClickHouse, picked: Picked, { signal, maxSeconds }: SelectLimits): Promise<number> {
+export async function selectRows(
+  clickhouse: ClickHouse,
+  picked: Picked,
+  { signal, maxSeconds }: SelectLimits,
+): Promise<number> {
   if ((await summaryOf(clickhouse, picked)).rows > 0) await clearRows(clickhouse, picked);
   const select = selectForDownload(picked.query, picked.datasetVersion, picked);
   await clickhouse.command({ ...select, signal, maxSeconds });

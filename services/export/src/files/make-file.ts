@@ -39,10 +39,14 @@ async function make(parts: MakeFileParts, row: DownloadRow): Promise<Made> {
   crashpoint('export:before-select');
   const chosen = await step({ name: 'select rows' }, () => selectRows(clickhouse, picked, parts));
   if (chosen === 0) {
-    return { ok: false, reason: (await versionExists(clickhouse, row.dictId, row.datasetVersion)) ? 'no-rows' : 'dataset-gone' };
+    return {
+      ok: false,
+      reason: (await versionExists(clickhouse, row.dictId, row.datasetVersion)) ? 'no-rows' : 'dataset-gone',
+    };
   }
   const { stored, rows } = await step({ name: 'write file', attributes: { 'leadwright.rows': chosen } }, () =>
-    writeCsv({ ...parts, onRows: (written) => parts.onRows(written, chosen) }, picked));
+    writeCsv({ ...parts, onRows: (written) => parts.onRows(written, chosen) }, picked),
+  );
   // The charge is the rows that were chosen; a file with other rows must never be handed out.
   if (rows !== chosen) throw new Error(`the file of ${row.downloadId} has ${rows} rows of ${chosen}`);
   crashpoint('export:after-file');
@@ -53,11 +57,16 @@ function pickedOf(row: DownloadRow): Picked | null {
   const { accountId, downloadId, dictId, datasetVersion, seed, rowsAsked, cells } = row;
   const asked = JSON.parse(row.query) as object;
   const checked = checkQuery({ ...asked, dictId });
-  return checked.ok ? { accountId, downloadId, query: checked.query, datasetVersion, seed, rows: rowsAsked, cells } : null;
+  return checked.ok
+    ? { accountId, downloadId, query: checked.query, datasetVersion, seed, rows: rowsAsked, cells }
+    : null;
 }
 
 /** Takes back what a download left that failed after its file was begun. Safe to repeat. */
-export async function discardFile({ clickhouse, objects }: Pick<MakeFileParts, 'clickhouse' | 'objects'>, row: DownloadRow): Promise<void> {
+export async function discardFile(
+  { clickhouse, objects }: Pick<MakeFileParts, 'clickhouse' | 'objects'>,
+  row: DownloadRow,
+): Promise<void> {
   await objects.remove(row.downloadId);
   await clearRows(clickhouse, row);
 }

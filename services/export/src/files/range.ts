@@ -2,7 +2,10 @@
  * One byte range of RFC 9110; both ends inclusive. Null means the whole file: no range, several, or
  * one we do not understand, which a server may ignore.
  */
-export function parseRange(header: string | undefined, bytes: number): { start: number; end: number } | 'unsatisfiable' | null {
+export function parseRange(
+  header: string | undefined,
+  bytes: number,
+): { start: number; end: number } | 'unsatisfiable' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
   if (!match) return null;
   const [, from = '', to = ''] = match;

@@ -27,7 +27,12 @@ export async function writeCsv(parts: CsvParts, picked: Picked): Promise<{ store
   const pieces = async function* (): AsyncIterable<Uint8Array> {
     yield BYTE_ORDER_MARK;
     const { clickhouse, signal, maxSeconds } = parts;
-    for await (const piece of clickhouse.stream({ ...downloadCsv(picked.query, picked.datasetVersion, picked), format: csvFormat, signal, maxSeconds })) {
+    for await (const piece of clickhouse.stream({
+      ...downloadCsv(picked.query, picked.datasetVersion, picked),
+      format: csvFormat,
+      signal,
+      maxSeconds,
+    })) {
       counter.add(piece);
       yield piece;
       parts.onRows(dataRows());
@@ -36,6 +41,7 @@ export async function writeCsv(parts: CsvParts, picked: Picked): Promise<{ store
   };
   // The engine writes while the store takes: the upload's span holds both.
   const stored = await step({ name: 'upload file' }, () =>
-    parts.objects.put(picked.downloadId, pieces(), { contentType: 'text/csv; charset=utf-8', signal: parts.signal }));
+    parts.objects.put(picked.downloadId, pieces(), { contentType: 'text/csv; charset=utf-8', signal: parts.signal }),
+  );
   return { stored, rows: dataRows() };
 }

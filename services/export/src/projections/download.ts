@@ -46,8 +46,12 @@ export async function projectDownload(stored: StoredEvent<DownloadEvent>, db: Ky
     case 'DownloadStarted':
       return update(stored, db, sql`status = 'in-progress', leads = ${event.leads}`);
     case 'DownloadCompleted':
-      return update(stored, db, sql`status = 'completed', rows = ${event.rows}, bytes = ${event.bytes},
-        sha256 = ${event.sha256}, object_key = ${event.objectKey}`);
+      return update(
+        stored,
+        db,
+        sql`status = 'completed', rows = ${event.rows}, bytes = ${event.bytes},
+        sha256 = ${event.sha256}, object_key = ${event.objectKey}`,
+      );
     case 'DownloadReady':
       return update(stored, db, sql`status = 'ready', leads = ${event.leads}`);
     case 'DownloadFailed':
@@ -86,11 +90,30 @@ async function update(
 }
 
 type Raw = {
-  account_id: string; download_id: string; dict_id: string; dataset_version: string; name: string; query: string;
-  seed: string; rows_asked: string; person_id: string; status: DownloadStatus; reason: string | null; rows: string | null;
-  leads: string | null; bytes: string | null; sha256: string | null; object_key: string | null; archived: boolean;
-  requested_at: string; version: string; correlation_id: string; on_behalf_of: string | null;
-  traceparent: string | null; last_event_id: string; cells: FileCells;
+  account_id: string;
+  download_id: string;
+  dict_id: string;
+  dataset_version: string;
+  name: string;
+  query: string;
+  seed: string;
+  rows_asked: string;
+  person_id: string;
+  status: DownloadStatus;
+  reason: string | null;
+  rows: string | null;
+  leads: string | null;
+  bytes: string | null;
+  sha256: string | null;
+  object_key: string | null;
+  archived: boolean;
+  requested_at: string;
+  version: string;
+  correlation_id: string;
+  on_behalf_of: string | null;
+  traceparent: string | null;
+  last_event_id: string;
+  cells: FileCells;
 };
 
 const columns = sql`account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked, person_id, status, reason, rows,
@@ -99,12 +122,30 @@ const columns = sql`account_id, download_id, dict_id, dataset_version, name, que
 function rowOf(raw: Raw): DownloadRow {
   const whole = (text: string | null): number | null => (text === null ? null : Number(text));
   return {
-    accountId: raw.account_id, downloadId: raw.download_id, dictId: raw.dict_id, datasetVersion: Number(raw.dataset_version),
-    name: raw.name, query: raw.query, seed: raw.seed, rowsAsked: Number(raw.rows_asked), personId: raw.person_id, status: raw.status,
-    reason: raw.reason, rows: whole(raw.rows), leads: whole(raw.leads), bytes: whole(raw.bytes), sha256: raw.sha256,
-    objectKey: raw.object_key, archived: raw.archived, requestedAt: isoFromPostgres(raw.requested_at),
-    version: Number(raw.version), correlationId: raw.correlation_id, onBehalfOf: raw.on_behalf_of,
-    traceparent: raw.traceparent, lastEventId: raw.last_event_id, cells: raw.cells,
+    accountId: raw.account_id,
+    downloadId: raw.download_id,
+    dictId: raw.dict_id,
+    datasetVersion: Number(raw.dataset_version),
+    name: raw.name,
+    query: raw.query,
+    seed: raw.seed,
+    rowsAsked: Number(raw.rows_asked),
+    personId: raw.person_id,
+    status: raw.status,
+    reason: raw.reason,
+    rows: whole(raw.rows),
+    leads: whole(raw.leads),
+    bytes: whole(raw.bytes),
+    sha256: raw.sha256,
+    objectKey: raw.object_key,
+    archived: raw.archived,
+    requestedAt: isoFromPostgres(raw.requested_at),
+    version: Number(raw.version),
+    correlationId: raw.correlation_id,
+    onBehalfOf: raw.on_behalf_of,
+    traceparent: raw.traceparent,
+    lastEventId: raw.last_event_id,
+    cells: raw.cells,
   };
 }
 
@@ -118,14 +159,22 @@ export async function listDownloads(db: Kysely<unknown>, accountId: string, arch
   return rows.map(rowOf);
 }
 
-export async function findDownload(db: Kysely<unknown>, accountId: string, downloadId: string): Promise<DownloadRow | null> {
+export async function findDownload(
+  db: Kysely<unknown>,
+  accountId: string,
+  downloadId: string,
+): Promise<DownloadRow | null> {
   const { rows } = await sql<Raw>`select ${columns} from download
     where account_id = ${accountId} and download_id = ${downloadId}`.execute(db);
   return rows[0] ? rowOf(rows[0]) : null;
 }
 
 /** Those of these ids that are the account's, archived or not, in no order. */
-export async function findDownloads(db: Kysely<unknown>, accountId: string, downloadIds: string[]): Promise<DownloadRow[]> {
+export async function findDownloads(
+  db: Kysely<unknown>,
+  accountId: string,
+  downloadIds: string[],
+): Promise<DownloadRow[]> {
   const { rows } = await sql<Raw>`select ${columns} from download
     where account_id = ${accountId} and download_id = any(${downloadIds}::text[])`.execute(db);
   return rows.map(rowOf);

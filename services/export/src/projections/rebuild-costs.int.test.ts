@@ -39,15 +39,51 @@ beforeAll(async () => {
   own = await testDatabase();
   await migrate(own.url, migrationFolders(repositoryRoot));
   database = openDatabase(own.url, { max: 4 });
-  store = openEventStore({ database, topic: exportTopic, schema: exportSchema, toMessage, projections: [eachEvent(projectDownload)], logger });
-  const billing = createMemoryEventStore<Said>({ topic, schema: BillingEventSchema, toMessage: ({ type: _type, ...message }) => message as never });
+  store = openEventStore({
+    database,
+    topic: exportTopic,
+    schema: exportSchema,
+    toMessage,
+    projections: [eachEvent(projectDownload)],
+    logger,
+  });
+  const billing = createMemoryEventStore<Said>({
+    topic,
+    schema: BillingEventSchema,
+    toMessage: ({ type: _type, ...message }) => message as never,
+  });
   const bus = createMemoryBus();
-  consumer = await startConsumer({ service: 'export', store, bus, database, topic, owner: ownerOf(billing), decode: (bytes) => fromBinary(BillingEventSchema, bytes), react: heardFromBilling, logger });
-  closers.push(() => consumer.stop(), () => bus.close());
+  consumer = await startConsumer({
+    service: 'export',
+    store,
+    bus,
+    database,
+    topic,
+    owner: ownerOf(billing),
+    decode: (bytes) => fromBinary(BillingEventSchema, bytes),
+    react: heardFromBilling,
+    logger,
+  });
+  closers.push(
+    () => consumer.stop(),
+    () => bus.close(),
+  );
   for (const accountId of accounts) {
-    const asked = { downloadId: 'd', dictId: 'consumers', datasetVersion: 1, name: 'n', rows: 9, multiplierHundredths: 100, seed: 's', query: '{}', personId: 'p' };
+    const asked = {
+      downloadId: 'd',
+      dictId: 'consumers',
+      datasetVersion: 1,
+      name: 'n',
+      rows: 9,
+      multiplierHundredths: 100,
+      seed: 's',
+      query: '{}',
+      personId: 'p',
+    };
     await execute(store, downloadStream(accountId, 'd'), download, { type: 'RequestDownload', asked }, context);
-    const stored = await billing.transaction([accountId], (tx) => tx.record({ accountId, streamId: 'ledger' }, said, context));
+    const stored = await billing.transaction([accountId], (tx) =>
+      tx.record({ accountId, streamId: 'ledger' }, said, context),
+    );
     await bus.publish(stored.map(recordOf));
   }
   await eventually(() => consumer.counters.applied === said.length * accounts.length);
@@ -59,21 +95,59 @@ afterAll(async () => {
 });
 
 const said: Said[] = [
-  { type: 'LeadsGranted', case: 'leadsGranted', value: { lotId: 'plan:x:0', kind: 'plan', leads: 6 as never, source: 'plan:x:0' } },
+  {
+    type: 'LeadsGranted',
+    case: 'leadsGranted',
+    value: { lotId: 'plan:x:0', kind: 'plan', leads: 6 as never, source: 'plan:x:0' },
+  },
   { type: 'LeadsCredited', case: 'leadsCredited', value: { lotId: 'credit-1', leads: 6 as never, reason: 'manual' } },
-  { type: 'LeadsReserved', case: 'leadsReserved', value: { downloadId: 'd', leads: 9 as never, from: [{ lotId: 'plan:x:0', leads: 6 as never }, { lotId: 'credit-1', leads: 3 as never }] } },
-  { type: 'ReservationReleased', case: 'reservationReleased', value: { downloadId: 'd', returned: [{ lotId: 'plan:x:0', leads: 6 as never }, { lotId: 'credit-1', leads: 3 as never }] } },
+  {
+    type: 'LeadsReserved',
+    case: 'leadsReserved',
+    value: {
+      downloadId: 'd',
+      leads: 9 as never,
+      from: [
+        { lotId: 'plan:x:0', leads: 6 as never },
+        { lotId: 'credit-1', leads: 3 as never },
+      ],
+    },
+  },
+  {
+    type: 'ReservationReleased',
+    case: 'reservationReleased',
+    value: {
+      downloadId: 'd',
+      returned: [
+        { lotId: 'plan:x:0', leads: 6 as never },
+        { lotId: 'credit-1', leads: 3 as never },
+      ],
+    },
+  },
 ];
-const sums = () => readScoped(database.db, 'all', async (trx) => [await sumsOf(trx, { name: 'download_cost' }), await sumsOf(trx, { name: 'billed_lot' })]);
+const sums = () =>
+  readScoped(database.db, 'all', async (trx) => [
+    await sumsOf(trx, { name: 'download_cost' }),
+    await sumsOf(trx, { name: 'billed_lot' }),
+  ]);
 const written = async () => (await store.readAccount('account-1', 0, 100)).map(({ event }) => event.type);
 
 describe('what export remembers of costs, made again', () => {
   it('is the same to the row, and no download is started a second time', async () => {
     const before = [await sums(), await written()];
-    expect(before).toMatchObject([[{ rows: 6 }, { rows: 6 }], ['DownloadRequested', 'DownloadStarted']]);
-    const projection = rebuildables({ heardFromSearch: consumer, heardFromBilling: consumer }).find(({ name }) => name === 'download-cost');
+    expect(before).toMatchObject([
+      [{ rows: 6 }, { rows: 6 }],
+      ['DownloadRequested', 'DownloadStarted'],
+    ]);
+    const projection = rebuildables({ heardFromSearch: consumer, heardFromBilling: consumer }).find(
+      ({ name }) => name === 'download-cost',
+    );
     if (!projection) throw new Error('export remembers costs');
-    expect(await rebuild({ database, projection })).toMatchObject({ swapped: true, differences: [], events: said.length * accounts.length });
+    expect(await rebuild({ database, projection })).toMatchObject({
+      swapped: true,
+      differences: [],
+      events: said.length * accounts.length,
+    });
     expect([await sums(), await written()]).toEqual(before);
   });
 });

@@ -6,14 +6,22 @@ import { ownLog } from '@leadwright/eventsourcing/rebuild-sources';
 import { exportTopic } from '../contracts.ts';
 import { projectDownload } from './download.ts';
 
-export function rebuildables({ heardFromSearch, heardFromBilling }: Record<'heardFromSearch' | 'heardFromBilling', Consumer>): Rebuildable[] {
+export function rebuildables({
+  heardFromSearch,
+  heardFromBilling,
+}: Record<'heardFromSearch' | 'heardFromBilling', Consumer>): Rebuildable[] {
   return [
     {
       // When a file last grew is the worker's note. Made again it is now, which gives an open download one more hour.
-      name: 'download', tables: [{ name: 'download', notCompared: ['progress_at'] }],
+      name: 'download',
+      tables: [{ name: 'download', notCompared: ['progress_at'] }],
       source: () => ownLog(exportTopic, eachEvent(projectDownload)),
     },
     { name: 'dataset-version', tables: [{ name: 'dataset_version' }], source: () => heardFromSearch.replay() },
-    { name: 'download-cost', tables: [{ name: 'download_cost' }, { name: 'billed_lot' }], source: () => heardFromBilling.replay() },
+    {
+      name: 'download-cost',
+      tables: [{ name: 'download_cost' }, { name: 'billed_lot' }],
+      source: () => heardFromBilling.replay(),
+    },
   ];
 }

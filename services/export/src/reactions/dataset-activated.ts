@@ -6,7 +6,11 @@ import { isoOf } from '@leadwright/eventsourcing/timestamps';
 import { addDatasetVersion } from '../projections/dataset-version.ts';
 
 /** From now on files may be asked of this version. */
-export async function datasetActivated({ dictId, datasetVersion }: DatasetActivated, { message, eventId }: Heard<SearchEvent>, tx: WriteTransaction): Promise<void> {
+export async function datasetActivated(
+  { dictId, datasetVersion }: DatasetActivated,
+  { message, eventId }: Heard<SearchEvent>,
+  tx: WriteTransaction,
+): Promise<void> {
   const activatedAt = isoOf(message.meta?.effectiveAt);
   if (activatedAt === null) throw new Error(`event ${eventId} came without its time`);
   await addDatasetVersion(tx.db, dictId, Number(datasetVersion), activatedAt);

@@ -5,7 +5,11 @@ import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { download, downloadStream } from '../domain/download.ts';
 
 /** Billing keeps the leads back: the file may be made. */
-export async function leadsReserved(said: LeadsReserved, { accountId, context }: Heard<BillingEvent>, tx: WriteTransaction): Promise<void> {
+export async function leadsReserved(
+  said: LeadsReserved,
+  { accountId, context }: Heard<BillingEvent>,
+  tx: WriteTransaction,
+): Promise<void> {
   const { downloadId } = said;
   const command = { type: 'StartDownload' as const, downloadId, leads: Number(said.leads) };
   const executed = await tx.execute(downloadStream(accountId, downloadId), download, command, context);

@@ -5,7 +5,11 @@ import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { download, downloadStream } from '../domain/download.ts';
 
 /** Billing has charged: only now the link to the file opens. */
-export async function leadsUsed(said: LeadsUsed, { accountId, context }: Heard<BillingEvent>, tx: WriteTransaction): Promise<void> {
+export async function leadsUsed(
+  said: LeadsUsed,
+  { accountId, context }: Heard<BillingEvent>,
+  tx: WriteTransaction,
+): Promise<void> {
   const { downloadId, used } = said;
   const leads = used.reduce((sum, portion) => sum + Number(portion.leads), 0);
   const command = { type: 'OpenDownload' as const, downloadId, leads };

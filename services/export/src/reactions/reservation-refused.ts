@@ -5,7 +5,11 @@ import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { download, downloadStream, failures, type FailedBecause } from '../domain/download.ts';
 
 /** Billing does not pay for it: the download ends here, with billing's reason. */
-export async function reservationRefused(said: ReservationRefused, { accountId, context }: Heard<BillingEvent>, tx: WriteTransaction): Promise<void> {
+export async function reservationRefused(
+  said: ReservationRefused,
+  { accountId, context }: Heard<BillingEvent>,
+  tx: WriteTransaction,
+): Promise<void> {
   const { downloadId } = said;
   const command = { type: 'FailDownload' as const, downloadId, reason: reasonOf(said.reason) };
   const executed = await tx.execute(downloadStream(accountId, downloadId), download, command, context);

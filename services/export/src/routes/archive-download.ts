@@ -22,7 +22,11 @@ export function archiveDownloadRoutes(app: HttpApp, { store }: ExportParts): voi
       `/api/v2/downloads/:id/${path}`,
       {
         schema: { tags: ['downloads'], summary, params: DownloadParams, response: { 200: Answer } },
-        config: { access: 'member', refusals: [refusals['download-unknown'], refusals['download-not-ended']], example: examples.archive },
+        config: {
+          access: 'member',
+          refusals: [refusals['download-unknown'], refusals['download-not-ended']],
+          example: examples.archive,
+        },
       },
       async (request) => {
         const downloadId = (request.params as { id: string }).id;

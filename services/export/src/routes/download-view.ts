@@ -12,15 +12,21 @@ const amounts = {
 };
 const CostSchema = Type.Object({
   ...amounts,
-  lots: Type.Array(Type.Object({
-    kind: Type.Union([Type.String(), Type.Null()], { description: 'plan, trial, promo, credit, manual, top-up, or unlimited for what an unlimited plan added.' }),
-    expiresAt: Type.Union([Type.String(), Type.Null()]),
-    ...amounts,
-  }), { description: 'In the order in which they are drawn.' }),
+  lots: Type.Array(
+    Type.Object({
+      kind: Type.Union([Type.String(), Type.Null()], {
+        description: 'plan, trial, promo, credit, manual, top-up, or unlimited for what an unlimited plan added.',
+      }),
+      expiresAt: Type.Union([Type.String(), Type.Null()]),
+      ...amounts,
+    }),
+    { description: 'In the order in which they are drawn.' },
+  ),
 });
 
 export const CellsSchema = Type.Union([Type.Literal('labels'), Type.Literal('codes')], {
-  description: 'What cells of listed values hold: labels as the preview shows them, or the codes of queries. A request without it asks for labels.',
+  description:
+    'What cells of listed values hold: labels as the preview shows them, or the codes of queries. A request without it asks for labels.',
 });
 
 export const DownloadSchema = Type.Object(
@@ -29,7 +35,11 @@ export const DownloadSchema = Type.Object(
     name: Type.String({ description: "The search's name; the file is named after it." }),
     dictId: Type.String(),
     status: Type.Union([
-      Type.Literal('requested'), Type.Literal('in-progress'), Type.Literal('completed'), Type.Literal('ready'), Type.Literal('failed'),
+      Type.Literal('requested'),
+      Type.Literal('in-progress'),
+      Type.Literal('completed'),
+      Type.Literal('ready'),
+      Type.Literal('failed'),
     ]),
     reason: Type.Optional(Type.String({ description: 'Why it failed.' })),
     rowsAsked: Type.Integer(),

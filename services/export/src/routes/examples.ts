@@ -5,21 +5,44 @@ const id = '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60';
 const token = 'WyIwMWEwYjFjMiIsIkFyaXpvbmEuY3N2IiwxNzk4NzYxNjAwMDAwXQ.c2lnbmF0dXJl';
 const query = { geography: { kind: 'ST', values: ['AZ'] }, filters: [{ field: 'age', from: 45, to: 64 }] };
 const download = {
-  id, name: 'Arizona', dictId: 'consumers', status: 'ready', rowsAsked: 2_500, rows: 2_500, leads: 2_500, bytes: 412_331,
-  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', progress: 100, timestamp: 1_798_761_600, query,
-  datasetVersion: 7, cells: 'labels', archived: false, version: 6, askedBy: { personId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a61', throughSupport: false },
-  cost: { setAside: 2_500, used: 2_500, returned: 0, lots: [{ kind: 'plan', expiresAt: '2027-01-01T00:00:00.000000Z', setAside: 2_500, used: 2_500, returned: 0 }] },
+  id,
+  name: 'Arizona',
+  dictId: 'consumers',
+  status: 'ready',
+  rowsAsked: 2_500,
+  rows: 2_500,
+  leads: 2_500,
+  bytes: 412_331,
+  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  progress: 100,
+  timestamp: 1_798_761_600,
+  query,
+  datasetVersion: 7,
+  cells: 'labels',
+  archived: false,
+  version: 6,
+  askedBy: { personId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a61', throughSupport: false },
+  cost: {
+    setAside: 2_500,
+    used: 2_500,
+    returned: 0,
+    lots: [{ kind: 'plan', expiresAt: '2027-01-01T00:00:00.000000Z', setAside: 2_500, used: 2_500, returned: 0 }],
+  },
 };
 
 export const examples = {
   request: {
     parameters: { 'idempotency-key': '5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1b' },
-    body: { name: 'Arizona', dictId: 'consumers', ...query, rows: 2_500, datasetVersion: 7 }, answer: { id, version: 1 },
+    body: { name: 'Arizona', dictId: 'consumers', ...query, rows: 2_500, datasetVersion: 7 },
+    answer: { id, version: 1 },
   },
   list: { parameters: { archived: false, ids: id }, answer: { downloads: [download] } },
   read: { parameters: { id }, answer: download },
   byKey: { parameters: { key: '5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1b' }, answer: download },
-  link: { parameters: { id }, answer: { url: `/api/v2/files/${token}`, filename: 'Arizona.csv', expiresInSeconds: 300 } },
+  link: {
+    parameters: { id },
+    answer: { url: `/api/v2/files/${token}`, filename: 'Arizona.csv', expiresInSeconds: 300 },
+  },
   archive: { parameters: { id }, answer: { id, version: 7 } },
   file: { parameters: { token, range: 'bytes=0-1023' }, answer: 'First name,Last name,State\r\nAda,Byron,AZ\r\n' },
 } satisfies Record<string, RouteExample>;

@@ -9,7 +9,9 @@ import { DownloadSchema, viewOf } from './download-view.ts';
 import { examples } from './examples.ts';
 import { refusals } from './refusals.ts';
 
-const Params = Type.Object({ key: Type.String({ minLength: 1, maxLength: 128, description: 'The Idempotency-Key that the order was sent with.' }) });
+const Params = Type.Object({
+  key: Type.String({ minLength: 1, maxLength: 128, description: 'The Idempotency-Key that the order was sent with.' }),
+});
 
 /**
  * GET /api/v2/downloads/by-key/:key: what became of an order whose answer was lost. It never orders.
@@ -19,8 +21,17 @@ export function findOrderRoute(app: HttpApp, { store, database, progress }: Expo
   app.get(
     '/api/v2/downloads/by-key/:key',
     {
-      schema: { tags: ['downloads'], summary: 'The download that an order made', params: Params, response: { 200: DownloadSchema } },
-      config: { access: 'member', refusals: [refusals.notOrdered, refusals['download-unknown']], example: examples.byKey },
+      schema: {
+        tags: ['downloads'],
+        summary: 'The download that an order made',
+        params: Params,
+        response: { 200: DownloadSchema },
+      },
+      config: {
+        access: 'member',
+        refusals: [refusals.notOrdered, refusals['download-unknown']],
+        example: examples.byKey,
+      },
     },
     async (request) => {
       const accountId = accountOf(request);

@@ -22,18 +22,44 @@ describe('a link to the file store', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-links-'));
     folders.push(folder);
     const keys = { export: generateTokenKey(), gateway: generateTokenKey() };
-    const tokens = await createServiceTokens({ service: 'export', privateKey: keys.export.privateKey, publicKeys: { gateway: keys.gateway.publicKey } });
-    const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.gateway.privateKey, publicKeys: {} });
+    const tokens = await createServiceTokens({
+      service: 'export',
+      privateKey: keys.export.privateKey,
+      publicKeys: { gateway: keys.gateway.publicKey },
+    });
+    const gateway = await createServiceTokens({
+      service: 'gateway',
+      privateKey: keys.gateway.privateKey,
+      publicKeys: {},
+    });
     const store = await openFileStore({ folder, signingKey: 'k'.repeat(32), linkBase: '/api/v2/files' });
-    const app = await buildHttpApp({ service: 'export', logger: createLogger('export', 'silent'), tokens, ready: () => Promise.resolve() });
+    const app = await buildHttpApp({
+      service: 'export',
+      logger: createLogger('export', 'silent'),
+      tokens,
+      ready: () => Promise.resolve(),
+    });
     apps.push(app);
     getFileRoute(app, { objects: store });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    const nobody = { personId: 'anonymous', accountId: null, role: null, staff: null, impersonatorId: null, sessionId: null };
+    const nobody = {
+      personId: 'anonymous',
+      accountId: null,
+      role: null,
+      staff: null,
+      impersonatorId: null,
+      sessionId: null,
+    };
     return {
       store,
       open: (link, { headers, ...request } = {}) =>
-        fetch(`${url}${link}`, { ...request, headers: { ...(headers as Record<string, string>), authorization: `Bearer ${gateway.sign('export', 'forward', nobody)}` } }),
+        fetch(`${url}${link}`, {
+          ...request,
+          headers: {
+            ...(headers as Record<string, string>),
+            authorization: `Bearer ${gateway.sign('export', 'forward', nobody)}`,
+          },
+        }),
       turned: (link, key) => {
         const [, payload = '', signature = ''] = /([^/.]+)\.([^/.]+)$/.exec(link) ?? [];
         const [, ...rest] = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as [string, string, number];

@@ -12,8 +12,13 @@ import { examples } from './examples.ts';
 import { refusals } from './refusals.ts';
 
 const Params = Type.Object({ token: Type.String({ minLength: 1, maxLength: pathParameterCharsMax }) });
-const Headers = Type.Object({ range: Type.Optional(Type.String({ description: 'One range of bytes; what is not one is passed over.' })) });
-const answers = { 200: Type.String({ description: 'The file.' }), 206: Type.String({ description: 'The part of the file that was asked for.' }) };
+const Headers = Type.Object({
+  range: Type.Optional(Type.String({ description: 'One range of bytes; what is not one is passed over.' })),
+});
+const answers = {
+  200: Type.String({ description: 'The file.' }),
+  206: Type.String({ description: 'The part of the file that was asked for.' }),
+};
 
 /**
  * GET /api/v2/files/:token: the bytes behind a link that `link-download` made after its checks. A
@@ -23,8 +28,19 @@ export function getFileRoute(app: HttpApp, { objects }: Pick<ExportParts, 'objec
   app.get(
     '/api/v2/files/:token',
     {
-      schema: { tags: ['downloads'], summary: 'The file behind a link', params: Params, headers: Headers, produces: ['text/csv'], response: answers },
-      config: { access: 'public', refusals: [refusals.linkNotUsable, refusals.rangeNotSatisfiable], example: examples.file },
+      schema: {
+        tags: ['downloads'],
+        summary: 'The file behind a link',
+        params: Params,
+        headers: Headers,
+        produces: ['text/csv'],
+        response: answers,
+      },
+      config: {
+        access: 'public',
+        refusals: [refusals.linkNotUsable, refusals.rangeNotSatisfiable],
+        example: examples.file,
+      },
     },
     async (request, reply) => {
       const link = objects.openLink?.(request.params.token);

@@ -17,8 +17,17 @@ export function linkDownloadRoute(app: HttpApp, { database, objects, linkSeconds
   app.post(
     '/api/v2/downloads/:id/link',
     {
-      schema: { tags: ['downloads'], summary: 'Make a link to the file', params: DownloadParams, response: { 200: Link } },
-      config: { access: 'member', refusals: [refusals['download-unknown'], refusals['download-not-completed']], example: examples.link },
+      schema: {
+        tags: ['downloads'],
+        summary: 'Make a link to the file',
+        params: DownloadParams,
+        response: { 200: Link },
+      },
+      config: {
+        access: 'member',
+        refusals: [refusals['download-unknown'], refusals['download-not-completed']],
+        example: examples.link,
+      },
     },
     async (request, reply) => {
       const accountId = accountOf(request);

@@ -12,10 +12,19 @@ import { refusals } from './refusals.ts';
 
 const IDS_MAX = 100;
 
-const ListQuery = Type.Object({
-  archived: Type.Boolean({ default: false, description: 'Those that were archived, for super-admins alone.' }),
-  ids: Type.Optional(Type.String({ minLength: 1, maxLength: 4_000, description: 'Only these, archived or not, separated by commas; at most 100.' })),
-}, { additionalProperties: false });
+const ListQuery = Type.Object(
+  {
+    archived: Type.Boolean({ default: false, description: 'Those that were archived, for super-admins alone.' }),
+    ids: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 4_000,
+        description: 'Only these, archived or not, separated by commas; at most 100.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
 
 /**
  * GET /api/v2/downloads and /api/v2/downloads/:id: the account's own, newest first. A list leaves archived ones
@@ -25,7 +34,12 @@ export function readDownloadsRoutes(app: HttpApp, { database, progress }: Export
   app.get(
     '/api/v2/downloads',
     {
-      schema: { tags: ['downloads'], summary: 'All downloads of the account', querystring: ListQuery, response: { 200: Type.Object({ downloads: Type.Array(DownloadSchema) }) } },
+      schema: {
+        tags: ['downloads'],
+        summary: 'All downloads of the account',
+        querystring: ListQuery,
+        response: { 200: Type.Object({ downloads: Type.Array(DownloadSchema) }) },
+      },
       config: { access: 'member', refusals: [refusals.archivedList], example: examples.list },
     },
     async (request) => {
@@ -33,8 +47,15 @@ export function readDownloadsRoutes(app: HttpApp, { database, progress }: Export
       const { archived, ids } = request.query;
       if (archived && request.caller.staff !== 'super-admin') throw refuse(refusals.archivedList);
       const views = await readScoped(database.db, [accountId], async (trx) => {
-        const rows = ids === undefined ? await listDownloads(trx, accountId, archived) : await findDownloads(trx, accountId, ids.split(',').slice(0, IDS_MAX));
-        const costs = await readCosts(trx, accountId, rows.map((row) => row.downloadId));
+        const rows =
+          ids === undefined
+            ? await listDownloads(trx, accountId, archived)
+            : await findDownloads(trx, accountId, ids.split(',').slice(0, IDS_MAX));
+        const costs = await readCosts(
+          trx,
+          accountId,
+          rows.map((row) => row.downloadId),
+        );
         return rows.map((row) => viewOf(row, progress.of(row.downloadId), costs.get(row.downloadId)));
       });
       return { downloads: views };
@@ -43,7 +64,12 @@ export function readDownloadsRoutes(app: HttpApp, { database, progress }: Export
   app.get(
     '/api/v2/downloads/:id',
     {
-      schema: { tags: ['downloads'], summary: 'One download', params: DownloadParams, response: { 200: DownloadSchema } },
+      schema: {
+        tags: ['downloads'],
+        summary: 'One download',
+        params: DownloadParams,
+        response: { 200: DownloadSchema },
+      },
       config: { access: 'member', refusals: [refusals['download-unknown']], example: examples.read },
     },
     async (request) => {

@@ -13,20 +13,42 @@ export const refusals = {
   // The same for a download of another account and for one that never was: nobody learns which.
   'download-unknown': { status: 404, code: 'download-unknown', message: "Uh oh, there's nothing here" },
   'download-not-completed': { status: 409, code: 'download-not-completed', message: 'This file is not finished yet.' },
-  'download-not-ended': { status: 409, code: 'download-not-ended', message: 'Uh oh, there was an error archiving your download: it is still in progress.' },
+  'download-not-ended': {
+    status: 409,
+    code: 'download-not-ended',
+    message: 'Uh oh, there was an error archiving your download: it is still in progress.',
+  },
   'download-exists': { status: 409, code: 'download-exists', message: 'This download exists already.' },
-  idempotencyKeyMissing: { status: 400, code: 'idempotency-key-missing', message: 'The request needs an Idempotency-Key.' },
-  idempotencyKeyReused: { status: 409, code: 'idempotency-key-reused', message: 'This Idempotency-Key was used for another request.' },
+  idempotencyKeyMissing: {
+    status: 400,
+    code: 'idempotency-key-missing',
+    message: 'The request needs an Idempotency-Key.',
+  },
+  idempotencyKeyReused: {
+    status: 409,
+    code: 'idempotency-key-reused',
+    message: 'This Idempotency-Key was used for another request.',
+  },
   notOrdered: { status: 404, code: 'not-ordered', message: 'Nothing was ordered under this key.' },
   archivedList: { status: 403, code: 'not-allowed', message: 'You do not have access to this list' },
   queryInvalid: { status: 400, code: 'query-invalid', message: 'There is no such place: AZ:NOWHERE.' },
-  datasetGone: { status: 409, code: 'dataset-gone', message: 'The leads were updated since your search. Please search again.' },
+  datasetGone: {
+    status: 409,
+    code: 'dataset-gone',
+    message: 'The leads were updated since your search. Please search again.',
+  },
   tooManyDownloads: {
-    status: 429, code: 'too-many-downloads', retryAfterSeconds: 10,
+    status: 429,
+    code: 'too-many-downloads',
+    retryAfterSeconds: 10,
     message: `At most ${waitingMax} downloads can wait at a time. Please try again when one is ready.`,
   },
   // One answer for a link that is over, altered or never was.
-  linkNotUsable: { status: 404, code: 'link-not-usable', message: 'This link is no longer usable. Please open your download again.' },
+  linkNotUsable: {
+    status: 404,
+    code: 'link-not-usable',
+    message: 'This link is no longer usable. Please open your download again.',
+  },
   rangeNotSatisfiable: { status: 416, code: 'range-not-satisfiable', message: 'The file has no such part.' },
 } as const satisfies Record<string, Refusal> & Record<AskedFor, Refusal>;
 

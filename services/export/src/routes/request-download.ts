@@ -36,12 +36,22 @@ const Body = Type.Object(
 const Accepted = Type.Object({ id: Type.String(), version: Type.Integer() });
 const Headers = Type.Object({
   'idempotency-key': Type.Optional(
-    Type.String({ minLength: 1, maxLength: 128, 'x-needed': true, description: 'The same key is the same download, however often it is sent.' }),
+    Type.String({
+      minLength: 1,
+      maxLength: 128,
+      'x-needed': true,
+      description: 'The same key is the same download, however often it is sent.',
+    }),
   ),
 });
 
 const refusalsHere = [
-  refusals.queryInvalid, refusals.idempotencyKeyMissing, refusals.idempotencyKeyReused, refusals.datasetGone, refusals.tooManyDownloads, refusals['download-exists'],
+  refusals.queryInvalid,
+  refusals.idempotencyKeyMissing,
+  refusals.idempotencyKeyReused,
+  refusals.datasetGone,
+  refusals.tooManyDownloads,
+  refusals['download-exists'],
 ];
 
 /** POST /api/v2/downloads: asks for a file. What it costs and whether it may be is billing's answer. */
@@ -49,7 +59,13 @@ export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void
   app.post(
     '/api/v2/downloads',
     {
-      schema: { tags: ['downloads'], summary: 'Ask for a file', headers: Headers, body: Body, response: { 202: Accepted } },
+      schema: {
+        tags: ['downloads'],
+        summary: 'Ask for a file',
+        headers: Headers,
+        body: Body,
+        response: { 202: Accepted },
+      },
       config: { access: 'member', refusals: refusalsHere, example: examples.request },
     },
     async (request, reply) => {
@@ -64,18 +80,22 @@ export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void
       // Left out where it was left out, so that a repeat of a request older than the choice is the same request.
       const wanted = { query: checked.query, name, rows, datasetVersion, ...(cells === undefined ? {} : { cells }) };
       const { query, ...rest } = wanted;
-      const outcome = await store.once(accountId, { key, request: wanted, fields: { ...query, ...rest } }, async (tx) => {
-        await checkRoom(tx, accountId, wanted);
-        const fresh = freshly(wanted, request.caller.personId);
-        const executed = await tx.execute(
-          downloadStream(accountId, fresh.downloadId),
-          download,
-          { type: 'RequestDownload', asked: fresh },
-          contextOf(request),
-        );
-        if (!executed.accepted) throw refused(executed.refusal);
-        return { status: 202, body: { id: fresh.downloadId, version: executed.version } };
-      });
+      const outcome = await store.once(
+        accountId,
+        { key, request: wanted, fields: { ...query, ...rest } },
+        async (tx) => {
+          await checkRoom(tx, accountId, wanted);
+          const fresh = freshly(wanted, request.caller.personId);
+          const executed = await tx.execute(
+            downloadStream(accountId, fresh.downloadId),
+            download,
+            { type: 'RequestDownload', asked: fresh },
+            contextOf(request),
+          );
+          if (!executed.accepted) throw refused(executed.refusal);
+          return { status: 202, body: { id: fresh.downloadId, version: executed.version } };
+        },
+      );
       if (outcome.conflict) {
         const details = outcome.fields.map((path) => ({ path, message: 'is not what it was at first' }));
         throw refuse(refusals.idempotencyKeyReused, { details });
@@ -103,7 +123,10 @@ async function checkRoom(tx: WriteTransaction, accountId: string, { query, datas
 
 // The same code and words as of a count.
 function invalid(problems: QueryProblem[]) {
-  return refuse(refusals.queryInvalid, { message: problems[0]?.message ?? 'The search is not valid.', details: problems });
+  return refuse(refusals.queryInvalid, {
+    message: problems[0]?.message ?? 'The search is not valid.',
+    details: problems,
+  });
 }
 
 function freshly({ query, name, rows, datasetVersion, cells = 'labels' }: Wanted, personId: string): Asked {
@@ -111,7 +134,15 @@ function freshly({ query, name, rows, datasetVersion, cells = 'labels' }: Wanted
   const multiplierHundredths = dictionaryOf(dictId)?.multiplierHundredths;
   if (multiplierHundredths === undefined) throw new Error(`no dictionary ${dictId}`);
   return {
-    downloadId: uuidV7(), dictId, datasetVersion, name, rows, multiplierHundredths, personId, cells,
-    seed: randomBytes(8).toString('hex'), query: canonicalJson({ geography, filters }),
+    downloadId: uuidV7(),
+    dictId,
+    datasetVersion,
+    name,
+    rows,
+    multiplierHundredths,
+    personId,
+    cells,
+    seed: randomBytes(8).toString('hex'),
+    query: canonicalJson({ geography, filters }),
   };
 }

@@ -12,7 +12,9 @@ import { keepingAwake } from '@leadwright/runtime/held-session';
 export function withAccountLock(sessions: Database, accountId: string, work: () => Promise<void>): Promise<boolean> {
   const key = `export:files:${accountId}`;
   return sessions.db.connection().execute(async (session) => {
-    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(hashtextextended(${key}, 0)) as taken`.execute(session);
+    const { rows } = await sql<{
+      taken: boolean;
+    }>`select pg_try_advisory_lock(hashtextextended(${key}, 0)) as taken`.execute(session);
     if (!rows[0]?.taken) return false;
     try {
       await keepingAwake(session, work);

@@ -30,10 +30,26 @@ beforeAll(async () => {
   harness = await openHarness();
   const { database, engine, objects, bus } = harness;
   await insertLeads(engine.clickhouse, version, 200);
-  store = openEventStore<DownloadEvent>({ database, topic: exportTopic, schema: exportSchema, toMessage, projections: [eachEvent(projectDownload)], logger });
+  store = openEventStore<DownloadEvent>({
+    database,
+    topic: exportTopic,
+    schema: exportSchema,
+    toMessage,
+    projections: [eachEvent(projectDownload)],
+    logger,
+  });
   parts = {
-    store, database, clickhouse: engine.clickhouse, objects, progress: createProgress({ bus, logger, now: () => performance.now() }),
-    logger, concurrency: 2, maxSeconds: 60, onAppend: (listener) => store.onAppend(listener), pollMs: 20, retryMs: [10, 10],
+    store,
+    database,
+    clickhouse: engine.clickhouse,
+    objects,
+    progress: createProgress({ bus, logger, now: () => performance.now() }),
+    logger,
+    concurrency: 2,
+    maxSeconds: 60,
+    onAppend: (listener) => store.onAppend(listener),
+    pollMs: 20,
+    retryMs: [10, 10],
   };
 });
 afterEach(async () => {
@@ -55,8 +71,15 @@ async function started(accountId: string, rows = 50): Promise<DownloadRow> {
   const downloadId = randomUUID();
   const stream = downloadStream(accountId, downloadId);
   const asked = {
-    downloadId, dictId: 'consumers', datasetVersion: version, name: 'n', rows, multiplierHundredths: 100, seed: downloadId,
-    query: JSON.stringify({ geography: { kind: 'nationwide' }, filters: [] }), personId: 'p',
+    downloadId,
+    dictId: 'consumers',
+    datasetVersion: version,
+    name: 'n',
+    rows,
+    multiplierHundredths: 100,
+    seed: downloadId,
+    query: JSON.stringify({ geography: { kind: 'nationwide' }, filters: [] }),
+    personId: 'p',
   };
   await store.transaction([accountId], async (tx) => {
     await tx.execute(stream, download, { type: 'RequestDownload', asked }, context);
@@ -76,11 +99,16 @@ const reaches = (row: DownloadRow, status: string): Promise<DownloadRow> =>
     return now;
   });
 const typesOf = async (row: DownloadRow): Promise<string[]> =>
-  (await store.readAccount(row.accountId, 0, 500)).filter(({ event }) => event.downloadId === row.downloadId).map(({ event }) => event.type);
+  (await store.readAccount(row.accountId, 0, 500))
+    .filter(({ event }) => event.downloadId === row.downloadId)
+    .map(({ event }) => event.type);
 const keysOf = async (row: DownloadRow): Promise<string[]> =>
-  (await harness.engine.clickhouse.rows<{ key: string }>({
-    sql: 'SELECT toString(lead_key) AS key FROM export.download_rows WHERE download_id = {id:String} ORDER BY ordinal', params: { id: row.downloadId },
-  })).map(({ key }) => key);
+  (
+    await harness.engine.clickhouse.rows<{ key: string }>({
+      sql: 'SELECT toString(lead_key) AS key FROM export.download_rows WHERE download_id = {id:String} ORDER BY ordinal',
+      params: { id: row.downloadId },
+    })
+  ).map(({ key }) => key);
 const hashOf = async (row: DownloadRow): Promise<string> => {
   const hash = createHash('sha256');
   for await (const piece of await harness.objects.read(row.downloadId)) hash.update(piece);
@@ -116,9 +144,16 @@ describe('a file that is begun again after a crash', () => {
 
   it('starts over from the part of the rows that a cut-off insert left', async () => {
     const row = await started('partial');
-    await harness.engine.clickhouse.insert('export.download_rows', [7, 8, 9].map((ordinal) => ({
-      account_id: row.accountId, download_id: row.downloadId, ordinal, lead_key: String(ordinal), dataset_version: version,
-    })));
+    await harness.engine.clickhouse.insert(
+      'export.download_rows',
+      [7, 8, 9].map((ordinal) => ({
+        account_id: row.accountId,
+        download_id: row.downloadId,
+        ordinal,
+        lead_key: String(ordinal),
+        dataset_version: version,
+      })),
+    );
     start();
     expect(await reaches(row, 'completed')).toMatchObject({ rows: 50 });
     const keys = await keysOf(row);
@@ -138,7 +173,10 @@ describe('a file that is begun again after a crash', () => {
   it('is left as it is once it is whole, by who looked for work before and got its turn after', async () => {
     const row = await started('late');
     await finishFile(parts, row, signal);
-    const untouchable: ObjectStore = { ...harness.objects, put: () => Promise.reject(new Error('the file was made again')) };
+    const untouchable: ObjectStore = {
+      ...harness.objects,
+      put: () => Promise.reject(new Error('the file was made again')),
+    };
     await finishFile({ ...parts, objects: untouchable }, row, signal);
     expect(await typesOf(row)).toEqual(['DownloadRequested', 'DownloadStarted', 'DownloadCompleted']);
   });
@@ -233,17 +271,25 @@ describe('the file worker', () => {
 describe('the sweeper', () => {
   const age = (row: DownloadRow, minutes: number) =>
     readScoped(harness.database.db, [row.accountId], (trx) =>
-      sql`update download set progress_at = progress_at - ${minutes} * interval '1 minute' where download_id = ${row.downloadId}`.execute(trx),
+      sql`update download set progress_at = progress_at - ${minutes} * interval '1 minute' where download_id = ${row.downloadId}`.execute(
+        trx,
+      ),
     );
 
   it('fails what made no progress for an hour, and leaves one that waits behind a file in the making', async () => {
-    const [stuck, moving, waiting, young] = [await started('stuck'), await started('queue'), await started('queue'), await started('young')];
+    const [stuck, moving, waiting, young] = [
+      await started('stuck'),
+      await started('queue'),
+      await started('queue'),
+      await started('young'),
+    ];
     await age(stuck, 61);
     await age(waiting, 61);
     await age(young, 59);
     expect(await sweep({ ...parts, noProgressSeconds: 3600 })).toBe(1);
     expect(await rowOf(stuck.accountId, stuck.downloadId)).toMatchObject({ status: 'failed', reason: 'no-progress' });
-    for (const row of [moving, waiting, young]) expect((await rowOf(row.accountId, row.downloadId)).status).toBe('in-progress');
+    for (const row of [moving, waiting, young])
+      expect((await rowOf(row.accountId, row.downloadId)).status).toBe('in-progress');
     expect(await sweep({ ...parts, noProgressSeconds: 3600 })).toBe(0);
   });
 

@@ -84,15 +84,28 @@ export function startFileWorker(parts: FileWorkerParts): FileWorker {
   };
 }
 
-type Making = FileParts & Pick<FileWorkerParts, 'logger' | 'tracer'> & { sessions: Database; pauses: Pauses; signal: AbortSignal; pollMs: number };
+type Making = FileParts &
+  Pick<FileWorkerParts, 'logger' | 'tracer'> & {
+    sessions: Database;
+    pauses: Pauses;
+    signal: AbortSignal;
+    pollMs: number;
+  };
 
 /** One try of one file; never throws, because the next look begins again whatever happened. */
 async function makeOne(parts: Making, row: DownloadRow): Promise<void> {
   const { sessions, pauses, signal, logger, tracer } = parts;
   try {
     // The request ended long ago; its trace goes on from what the download's row keeps of it.
-    const span = { name: 'make file', kind: SpanKind.CONSUMER, parent: row.traceparent ?? undefined, attributes: { 'leadwright.stream_id': `download-${row.downloadId}` } };
-    const mine = await withAccountLock(sessions, row.accountId, () => traced(tracer, span, () => finishFile(parts, row, signal)));
+    const span = {
+      name: 'make file',
+      kind: SpanKind.CONSUMER,
+      parent: row.traceparent ?? undefined,
+      attributes: { 'leadwright.stream_id': `download-${row.downloadId}` },
+    };
+    const mine = await withAccountLock(sessions, row.accountId, () =>
+      traced(tracer, span, () => finishFile(parts, row, signal)),
+    );
     if (mine) pauses.forget(row.downloadId);
     else pauses.rest(row.accountId, parts.pollMs);
   } catch (error) {
@@ -103,7 +116,10 @@ async function makeOne(parts: Making, row: DownloadRow): Promise<void> {
     if (again) return;
     await giveUp(parts, row, 'broken').catch((reason: unknown) => {
       pauses.rest(row.accountId, parts.pollMs);
-      logger.error({ err: reason, downloadId: row.downloadId }, 'the download could not be given up; it is tried again');
+      logger.error(
+        { err: reason, downloadId: row.downloadId },
+        'the download could not be given up; it is tried again',
+      );
     });
   }
 }

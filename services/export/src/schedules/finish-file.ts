@@ -4,7 +4,13 @@ import type { Context, EventStore } from '@leadwright/eventsourcing/event-store'
 import { crashpoint } from '@leadwright/runtime/crashpoint';
 import type { Database } from '@leadwright/runtime/database';
 import { readScoped } from '@leadwright/runtime/scope';
-import { download, downloadStream, type DownloadCommand, type DownloadEvent, type FailedBecause } from '../domain/download.ts';
+import {
+  download,
+  downloadStream,
+  type DownloadCommand,
+  type DownloadEvent,
+  type FailedBecause,
+} from '../domain/download.ts';
 import { discardFile, makeFile, type Made, type MakeFileParts } from '../files/make-file.ts';
 import type { Progress } from '../files/progress.ts';
 import { findDownload, noteProgress, type DownloadRow } from '../projections/download.ts';
@@ -55,15 +61,30 @@ async function end(parts: FileParts, row: DownloadRow, made: Made): Promise<void
 }
 
 /** Gives a download up: it fails with this reason unless it has ended meanwhile. */
-export async function giveUp(parts: Pick<FileParts, 'store' | 'database' | 'clickhouse' | 'objects'>, row: DownloadRow, reason: FailedBecause): Promise<void> {
+export async function giveUp(
+  parts: Pick<FileParts, 'store' | 'database' | 'clickhouse' | 'objects'>,
+  row: DownloadRow,
+  reason: FailedBecause,
+): Promise<void> {
   const { accountId, downloadId } = row;
-  await execute(parts.store, downloadStream(accountId, downloadId), download, { type: 'FailDownload', downloadId, reason }, contextOf(row));
+  await execute(
+    parts.store,
+    downloadStream(accountId, downloadId),
+    download,
+    { type: 'FailDownload', downloadId, reason },
+    contextOf(row),
+  );
   await discardIfFailed(parts, row);
 }
 
 // Read again: a refusal may mean that the sweeper failed it, or that another replica completed the very file.
-async function discardIfFailed(parts: Pick<FileParts, 'database' | 'clickhouse' | 'objects'>, row: DownloadRow): Promise<void> {
-  const now = await readScoped(parts.database.db, [row.accountId], (trx) => findDownload(trx, row.accountId, row.downloadId));
+async function discardIfFailed(
+  parts: Pick<FileParts, 'database' | 'clickhouse' | 'objects'>,
+  row: DownloadRow,
+): Promise<void> {
+  const now = await readScoped(parts.database.db, [row.accountId], (trx) =>
+    findDownload(trx, row.accountId, row.downloadId),
+  );
   if (now?.status === 'failed') await discardFile(parts, row);
 }
 

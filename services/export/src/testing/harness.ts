@@ -14,7 +14,12 @@ import { timestampOf } from '@leadwright/eventsourcing/timestamps';
 import { openFileStore } from '@leadwright/objects/file-store';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
 import { migrate } from '@leadwright/runtime/migrate';
-import { createServiceTokens, generateTokenKey, type Caller, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import {
+  createServiceTokens,
+  generateTokenKey,
+  type Caller,
+  type ServiceTokens,
+} from '@leadwright/runtime/service-tokens';
 import type { RunningService } from '@leadwright/runtime/service';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
@@ -40,7 +45,14 @@ export type Harness = {
   close(): Promise<void>;
 };
 
-export type CallOptions = { accountId?: string; body?: unknown; key?: string; headers?: Record<string, string>; personId?: string; staff?: Caller['staff'] };
+export type CallOptions = {
+  accountId?: string;
+  body?: unknown;
+  key?: string;
+  headers?: Record<string, string>;
+  personId?: string;
+  staff?: Caller['staff'];
+};
 
 const topics = { billing: 'leadwright.billing.v1', search: 'leadwright.search.v1' };
 
@@ -52,14 +64,20 @@ export async function openHarness(store?: FileObjects): Promise<Harness> {
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(engine.clickhouse, source);
   await createLeadTables(engine);
   const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-objects-'));
-  const objects = store ?? await openFileStore({ folder, signingKey: 'k'.repeat(32), linkBase: '/api/v2/files' });
+  const objects = store ?? (await openFileStore({ folder, signingKey: 'k'.repeat(32), linkBase: '/api/v2/files' }));
   const database = openDatabase(testDb.url, { max: 2 });
   const bus = createMemoryBus();
   const keys = { export: generateTokenKey(), gateway: generateTokenKey() };
-  const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.gateway.privateKey, publicKeys: {} });
+  const gateway = await createServiceTokens({
+    service: 'gateway',
+    privateKey: keys.gateway.privateKey,
+    publicKeys: {},
+  });
   const announced: ExportEvent[] = [];
   const listener: BusConsumer = await bus.consume({
-    group: 'test.export', topics: [exportTopic], from: 'earliest',
+    group: 'test.export',
+    topics: [exportTopic],
+    from: 'earliest',
     onRecords: async (records) => {
       announced.push(...records.map(({ value }) => fromBinary(ExportEventSchema, value)));
       return { kind: 'done' };
@@ -67,14 +85,28 @@ export async function openHarness(store?: FileObjects): Promise<Harness> {
   });
   const running = new Set<RunningService>();
   const config: ExportConfig = {
-    EXPORT_PORT: 0, EXPORT_HOST: '127.0.0.1', EXPORT_INTERNAL_PORT: 0, EXPORT_INTERNAL_HOST: '127.0.0.1', EXPORT_POSTGRES_URL: testDb.url,
-    EXPORT_SERVICE_PRIVATE_KEY: keys.export.privateKey, EXPORT_SERVICE_PUBLIC_KEYS: { gateway: keys.gateway.publicKey },
-    EXPORT_PEERS: { billing: 'http://127.0.0.1:9', search: 'http://127.0.0.1:9' }, EXPORT_LOG_LEVEL: 'silent',
-    EXPORT_LINK_SECONDS: 300, EXPORT_FILES_AT_ONCE: 2, EXPORT_FILE_SECONDS_MAX: 60, EXPORT_NO_PROGRESS_SECONDS: 3600,
+    EXPORT_PORT: 0,
+    EXPORT_HOST: '127.0.0.1',
+    EXPORT_INTERNAL_PORT: 0,
+    EXPORT_INTERNAL_HOST: '127.0.0.1',
+    EXPORT_POSTGRES_URL: testDb.url,
+    EXPORT_SERVICE_PRIVATE_KEY: keys.export.privateKey,
+    EXPORT_SERVICE_PUBLIC_KEYS: { gateway: keys.gateway.publicKey },
+    EXPORT_PEERS: { billing: 'http://127.0.0.1:9', search: 'http://127.0.0.1:9' },
+    EXPORT_LOG_LEVEL: 'silent',
+    EXPORT_LINK_SECONDS: 300,
+    EXPORT_FILES_AT_ONCE: 2,
+    EXPORT_FILE_SECONDS_MAX: 60,
+    EXPORT_NO_PROGRESS_SECONDS: 3600,
   };
   const say = createSpeaker(bus);
   return {
-    testDb, database, engine, objects, bus, announced,
+    testDb,
+    database,
+    engine,
+    objects,
+    bus,
+    announced,
     start: async (changes = {}) => {
       const service = await startExport({ ...config, ...changes }, { bus, clickhouse: engine.clickhouse, objects });
       const stop = async (): Promise<void> => {
@@ -86,12 +118,21 @@ export async function openHarness(store?: FileObjects): Promise<Harness> {
     },
     call: (service, method, url, options) => fetch(`${service.url}${url}`, requestOf(gateway, method, options)),
     bill: (accountId, event) =>
-      say(topics.billing, accountId, (meta) => toBinary(BillingEventSchema, create(BillingEventSchema, { meta, event }))),
+      say(topics.billing, accountId, (meta) =>
+        toBinary(BillingEventSchema, create(BillingEventSchema, { meta, event })),
+      ),
     activate: (version) =>
       say(topics.search, 'system', (meta) =>
-        toBinary(SearchEventSchema, create(SearchEventSchema, {
-          meta: { effectiveAt: timestampOf('2026-01-01T00:00:00Z'), ...meta }, event: { case: 'datasetActivated', value: { dictId: 'consumers', datasetVersion: BigInt(version), rows: 1n, source: 'test' } },
-        })),
+        toBinary(
+          SearchEventSchema,
+          create(SearchEventSchema, {
+            meta: { effectiveAt: timestampOf('2026-01-01T00:00:00Z'), ...meta },
+            event: {
+              case: 'datasetActivated',
+              value: { dictId: 'consumers', datasetVersion: BigInt(version), rows: 1n, source: 'test' },
+            },
+          }),
+        ),
       ),
     close: async () => {
       for (const service of [...running]) await service.stop();
@@ -107,7 +148,8 @@ export async function openHarness(store?: FileObjects): Promise<Harness> {
 
 async function createLeadTables({ clickhouse }: TestClickHouse): Promise<void> {
   const folder = path.join(repositoryRoot, 'services/search/migrations-clickhouse');
-  for (const file of (await readdir(folder)).sort().slice(0, 3)) await clickhouse.command({ sql: await readFile(path.join(folder, file), 'utf8') });
+  for (const file of (await readdir(folder)).sort().slice(0, 3))
+    await clickhouse.command({ sql: await readFile(path.join(folder, file), 'utf8') });
 }
 
 type Meta = { eventId: string; accountId: string; accountSeq: bigint; schemaV: number; correlationId: string };
@@ -119,14 +161,29 @@ function createSpeaker(bus: EventBus) {
     const accountSeq = (last.get(`${topic}/${accountId}`) ?? 0) + 1;
     last.set(`${topic}/${accountId}`, accountSeq);
     const eventId = randomUUID();
-    const value = encode({ eventId, accountId, accountSeq: BigInt(accountSeq), schemaV: 1, correlationId: 'corr-of-billing' });
+    const value = encode({
+      eventId,
+      accountId,
+      accountSeq: BigInt(accountSeq),
+      schemaV: 1,
+      correlationId: 'corr-of-billing',
+    });
     await bus.publish([{ topic, accountId, accountSeq, eventId, headers: {}, value }]);
   };
 }
 
-function requestOf(gateway: ServiceTokens, method: string, { accountId, body, key, headers, personId = 'person-1', staff = null }: CallOptions = {}): RequestInit {
+function requestOf(
+  gateway: ServiceTokens,
+  method: string,
+  { accountId, body, key, headers, personId = 'person-1', staff = null }: CallOptions = {},
+): RequestInit {
   const caller: Omit<Caller, 'service'> = {
-    personId: accountId === undefined ? 'anonymous' : personId, accountId: accountId ?? null, role: accountId === undefined ? null : 'admin', staff, impersonatorId: null, sessionId: null,
+    personId: accountId === undefined ? 'anonymous' : personId,
+    accountId: accountId ?? null,
+    role: accountId === undefined ? null : 'admin',
+    staff,
+    impersonatorId: null,
+    sessionId: null,
   };
   return {
     method,

@@ -1,6 +1,14 @@
 import { createHmac, sign as signBytes, generateKeyPairSync } from 'node:crypto';
 import { generateTokenKey } from '@leadwright/runtime/service-tokens';
-import { accessKey, buildGateway, goodClaims, signAccess, startUpstreams, type TestGateway, type Upstreams } from '../testing/running-gateway.ts';
+import {
+  accessKey,
+  buildGateway,
+  goodClaims,
+  signAccess,
+  startUpstreams,
+  type TestGateway,
+  type Upstreams,
+} from '../testing/running-gateway.ts';
 
 let upstreams: Upstreams;
 let gateway: TestGateway;
@@ -13,7 +21,8 @@ afterAll(async () => {
   await upstreams.stop();
 });
 
-const ask = async (token: string) => (await gateway.app.inject({ url: '/api/v2/usage', headers: { authorization: `Bearer ${token}` } })).statusCode;
+const ask = async (token: string) =>
+  (await gateway.app.inject({ url: '/api/v2/usage', headers: { authorization: `Bearer ${token}` } })).statusCode;
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const now = () => Math.floor(Date.now() / 1000);
 const claims = () => ({ ...goodClaims, iss: 'accounts', aud: 'gateway', iat: now(), exp: now() + 600 });
@@ -45,7 +54,7 @@ const forged: [string, () => string | Promise<string>][] = [
   ['HS256 with the public key after a space', () => hmac({ ...good, alg: 'HS256' }, ` ${accessKey.publicKey}`)],
   ['HS256 with an empty secret', () => hmac({ ...good, alg: 'HS256' }, '')],
   ['RS256 with a key of its own', rsa],
-  ['a stranger\'s key under our key id', () => signed(good, claims(), generateTokenKey().privateKey)],
+  ["a stranger's key under our key id", () => signed(good, claims(), generateTokenKey().privateKey)],
   ['an unknown key id', () => signed({ ...good, kid: 'key-2' }, claims())],
   ['a key id that every object has', () => signed({ ...good, kid: 'constructor' }, claims())],
   ['no key id', () => signed({ alg: 'EdDSA', typ: 'at+jwt' }, claims())],
@@ -53,7 +62,10 @@ const forged: [string, () => string | Promise<string>][] = [
   ['no type', () => signed({ alg: 'EdDSA', kid: accessKey.id }, claims())],
   ['a key in the header', () => signed({ ...good, jwk: { kty: 'OKP' } }, claims())],
   ['an address of keys in the header', () => signed({ ...good, jku: 'https://evil.test/keys' }, claims())],
-  ['an address of certificates in the header', () => signed({ ...good, x5u: 'https://evil.test/certificate' }, claims())],
+  [
+    'an address of certificates in the header',
+    () => signed({ ...good, x5u: 'https://evil.test/certificate' }, claims()),
+  ],
   ['an unknown critical header', () => signed({ ...good, crit: ['exp'] }, claims())],
   ['another issuer', () => signed(good, { ...claims(), iss: 'billing' })],
   ['another audience', () => signed(good, { ...claims(), aud: 'export' })],
@@ -66,11 +78,25 @@ const forged: [string, () => string | Promise<string>][] = [
   ['no account', () => signed(good, without('account'))],
   ['no session', () => signed(good, without('sid'))],
   ['an account that is no text', () => signed(good, { ...claims(), account: { $ne: '' } })],
-  ['claims changed after signing', () => {
-    const [header, , signature] = signed(good, claims()).split('.');
-    return `${header}.${encode({ ...claims(), account: 'account-2' })}.${signature}`;
-  }],
-  ['a token between services', async () => upstreams.gatewayTokens.sign('billing', 'forward', { personId: 'person-1', accountId: 'account-1', role: 'admin', staff: null, impersonatorId: null, sessionId: 'session-1' })],
+  [
+    'claims changed after signing',
+    () => {
+      const [header, , signature] = signed(good, claims()).split('.');
+      return `${header}.${encode({ ...claims(), account: 'account-2' })}.${signature}`;
+    },
+  ],
+  [
+    'a token between services',
+    async () =>
+      upstreams.gatewayTokens.sign('billing', 'forward', {
+        personId: 'person-1',
+        accountId: 'account-1',
+        role: 'admin',
+        staff: null,
+        impersonatorId: null,
+        sessionId: 'session-1',
+      }),
+  ],
   ['a session that is over', () => signed(good, { ...claims(), sid: 'session-over' })],
   ['no token at all', () => ''],
   ['something else', () => 'a.b.c'],

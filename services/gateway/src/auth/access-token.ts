@@ -17,7 +17,16 @@ const TYPE = 'at+jwt';
 // Places a key could be fetched from, or meanings we do not know: no token of ours names one.
 const foreignHeaders = ['jku', 'x5u', 'jwk', 'x5c', 'crit', 'b64'];
 
-type Claims = { sub: string; account: string; role: string; staff: string | null; sid: string; act?: string; iat: number; exp: number };
+type Claims = {
+  sub: string;
+  account: string;
+  role: string;
+  staff: string | null;
+  sid: string;
+  act?: string;
+  iat: number;
+  exp: number;
+};
 
 /** `publicKeys`: key id to PEM. @fastify/jwt is the only JWT library; it lives on an app that never listens. */
 export async function createAccessTokens(publicKeys: Record<string, string>): Promise<AccessTokens> {
@@ -25,7 +34,11 @@ export async function createAccessTokens(publicKeys: Record<string, string>): Pr
   const [anyKey] = keys.values();
   if (anyKey === undefined) throw new Error('no public key for access tokens');
   const app = Fastify();
-  await app.register(jwt, { secret: { public: anyKey }, decode: { complete: true }, verify: { algorithms: ['EdDSA'] } });
+  await app.register(jwt, {
+    secret: { public: anyKey },
+    decode: { complete: true },
+    verify: { algorithms: ['EdDSA'] },
+  });
   await app.ready();
   return {
     verify: (token) => {
@@ -36,8 +49,14 @@ export async function createAccessTokens(publicKeys: Record<string, string>): Pr
       const key = typeof header['kid'] === 'string' ? keys.get(header['kid']) : undefined;
       if (key === undefined) throw new Error('the token is signed with an unknown key');
       const claims = app.jwt.verify<Claims>(token, {
-        key, algorithms: ['EdDSA'], allowedIss: 'accounts', allowedAud: 'gateway', checkTyp: TYPE, clockTolerance: SKEW_MS,
-        requiredClaims: ['iss', 'aud', 'sub', 'exp', 'iat', 'account', 'sid'], cache: false,
+        key,
+        algorithms: ['EdDSA'],
+        allowedIss: 'accounts',
+        allowedAud: 'gateway',
+        checkTyp: TYPE,
+        clockTolerance: SKEW_MS,
+        requiredClaims: ['iss', 'aud', 'sub', 'exp', 'iat', 'account', 'sid'],
+        cache: false,
       });
       return identityOf(claims);
     },
@@ -45,7 +64,8 @@ export async function createAccessTokens(publicKeys: Record<string, string>): Pr
 }
 
 function identityOf({ sub, account, role, staff, sid, act, iat, exp }: Claims): Identity {
-  if (![sub, account, sid].every((claim) => typeof claim === 'string' && claim !== '')) throw new Error('a claim is not text');
+  if (![sub, account, sid].every((claim) => typeof claim === 'string' && claim !== ''))
+    throw new Error('a claim is not text');
   if (typeof iat !== 'number' || iat * 1000 > Date.now() + SKEW_MS || exp - iat > LIFE_SECONDS_MAX) {
     throw new Error('the token lives at another time, or longer than any of ours');
   }

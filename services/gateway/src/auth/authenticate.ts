@@ -8,7 +8,13 @@ import type { LiveSessions } from './live-sessions.ts';
 export type Authenticate = (request: FastifyRequest, access: 'public' | 'member' | 'super-admin') => Promise<void>;
 
 export const anonymous: Caller = {
-  service: 'gateway', personId: 'anonymous', accountId: null, role: null, staff: null, impersonatorId: null, sessionId: null,
+  service: 'gateway',
+  personId: 'anonymous',
+  accountId: null,
+  role: null,
+  staff: null,
+  impersonatorId: null,
+  sessionId: null,
 };
 
 const signIn = () => refuse(commonRefusals.notSignedIn);

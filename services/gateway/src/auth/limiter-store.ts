@@ -37,7 +37,9 @@ export function createRateCounters(database: Database, secret: string): RateCoun
     },
     attempt: (key, windowMs, pausesMs) => countAttempt(database, hashed(key), windowMs, pausesMs),
     giveBack: async (key) => {
-      await sql`update rate_counter set hits = greatest(hits - 1, 0), not_before = now() where key = ${hashed(key)}`.execute(database.db);
+      await sql`update rate_counter set hits = greatest(hits - 1, 0), not_before = now() where key = ${hashed(key)}`.execute(
+        database.db,
+      );
     },
     clear: async (key) => {
       await sql`delete from rate_counter where key = ${hashed(key)}`.execute(database.db);
@@ -49,7 +51,12 @@ export function createRateCounters(database: Database, secret: string): RateCoun
 }
 
 // One statement, so that of many attempts at once only as many are made as the pauses allow.
-async function countAttempt({ db }: Database, key: Buffer, windowMs: number, pausesMs: readonly number[]): Promise<number> {
+async function countAttempt(
+  { db }: Database,
+  key: Buffer,
+  windowMs: number,
+  pausesMs: readonly number[],
+): Promise<number> {
   const pauses = sql`${[...pausesMs]}::float8[]`;
   const { rows: counted } = await sql`
     insert into rate_counter as c (key, hits, ends_at, not_before)
@@ -62,7 +69,9 @@ async function countAttempt({ db }: Database, key: Buffer, windowMs: number, pau
     where c.ends_at <= now() or c.not_before <= now()
     returning hits`.execute(db);
   if (counted.length > 0) return 0;
-  const { rows } = await sql<{ wait: number }>`select ceil(extract(epoch from not_before - now()) * 1000)::float8 as wait
+  const { rows } = await sql<{
+    wait: number;
+  }>`select ceil(extract(epoch from not_before - now()) * 1000)::float8 as wait
     from rate_counter where key = ${key}`.execute(db);
   // Cleared or over since: the next attempt finds that out.
   return Math.max(1, rows[0]?.wait ?? 1);

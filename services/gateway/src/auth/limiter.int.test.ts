@@ -5,7 +5,13 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { eventually } from '@leadwright/testing/eventually';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { migrationFolders } from '../migrations.ts';
-import { buildGateway, signAccess, startUpstreams, type TestGateway, type Upstreams } from '../testing/running-gateway.ts';
+import {
+  buildGateway,
+  signAccess,
+  startUpstreams,
+  type TestGateway,
+  type Upstreams,
+} from '../testing/running-gateway.ts';
 import { createRateCounters } from './limiter-store.ts';
 
 const secret = 's'.repeat(32);
@@ -22,8 +28,11 @@ beforeAll(async () => {
   upstreams = await startUpstreams();
   upstreams.instead.set('/api/login', (request, reply) => {
     const { password } = request.body as { password: string };
-    if (password === 'nobody looks') return reply.code(503).send({ code: 'unavailable', message: '', correlationId: '' });
-    return password === 'right' ? { ok: true } : reply.code(401).send({ code: 'wrong-credentials', message: '', correlationId: '' });
+    if (password === 'nobody looks')
+      return reply.code(503).send({ code: 'unavailable', message: '', correlationId: '' });
+    return password === 'right'
+      ? { ok: true }
+      : reply.code(401).send({ code: 'wrong-credentials', message: '', correlationId: '' });
   });
   gateways = [
     await buildGateway(upstreams, { counters: createRateCounters(database, secret) }),
@@ -43,9 +52,16 @@ let turn = 0;
 /** Every other request goes to the other gateway. */
 function ask(url: string, payload: object, who?: string, remoteAddress = '10.0.0.1'): Promise<Answer> {
   const gateway = gateways[turn++ % 2] ?? gateways[0];
-  return gateway.app.inject({ method: 'POST', url, payload, remoteAddress, headers: who === undefined ? {} : { authorization: `Bearer ${person[who]}` } });
+  return gateway.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    remoteAddress,
+    headers: who === undefined ? {} : { authorization: `Bearer ${person[who]}` },
+  });
 }
-const logIn = (email: string, password: string, address?: string) => ask('/api/login', { email, password }, undefined, address);
+const logIn = (email: string, password: string, address?: string) =>
+  ask('/api/login', { email, password }, undefined, address);
 
 function expectLimited(answer: Answer, code: string, windowSeconds: number): void {
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([429, code]);
@@ -71,8 +87,12 @@ describe('two gateways together', () => {
   });
 
   it('let an installation have another maximum, and keep the table for what it does not name', async () => {
-    const own = await buildGateway(upstreams, { counters: createRateCounters(database, secret), limitMaxima: { downloads: 2 } });
-    const post = (url: string) => own.app.inject({ method: 'POST', url, payload: {}, headers: { authorization: `Bearer ${person['bob']}` } });
+    const own = await buildGateway(upstreams, {
+      counters: createRateCounters(database, secret),
+      limitMaxima: { downloads: 2 },
+    });
+    const post = (url: string) =>
+      own.app.inject({ method: 'POST', url, payload: {}, headers: { authorization: `Bearer ${person['bob']}` } });
     for (let i = 0; i < 2; i++) expect((await post('/api/v2/downloads')).statusCode).toBe(200);
     expectLimited(await post('/api/v2/downloads'), 'too-many-downloads', 60);
     for (let i = 0; i < 3; i++) expect((await post('/api/v2/searches/count')).statusCode).toBe(200);
@@ -107,7 +127,8 @@ describe('two gateways together', () => {
     };
     for (let i = 0; i < 4; i++) expect(await wrong()).toBe(401);
     await pausesOver();
-    for (let i = 0; i < 6; i++) expect((await logIn('owner@example.test', 'nobody looks', `10.6.${turn}.1`)).statusCode).toBe(503);
+    for (let i = 0; i < 6; i++)
+      expect((await logIn('owner@example.test', 'nobody looks', `10.6.${turn}.1`)).statusCode).toBe(503);
     expect(await wrong()).toBe(401);
     expect(await wrong()).toBe(429);
   });
@@ -128,11 +149,16 @@ describe('two gateways together', () => {
 
   it('lock nobody out: the right password works after the pause, after the window, and begins anew', async () => {
     const wrong = async (times: number) => {
-      for (let i = 0; i < times; i++) expect((await logIn('owner@example.test', 'wrong', `10.3.0.${i}`)).statusCode).toBe(401);
+      for (let i = 0; i < times; i++)
+        expect((await logIn('owner@example.test', 'wrong', `10.3.0.${i}`)).statusCode).toBe(401);
     };
     await wrong(3);
     expect((await logIn('owner@example.test', 'right', '10.3.1.1')).statusCode).toBe(429);
-    expect(await eventually(async () => (await logIn('owner@example.test', 'right', `10.3.2.${turn % 200}`)).statusCode === 200)).toBe(true);
+    expect(
+      await eventually(
+        async () => (await logIn('owner@example.test', 'right', `10.3.2.${turn % 200}`)).statusCode === 200,
+      ),
+    ).toBe(true);
     await wrong(3);
     await database.pool.query(`update rate_counter set ends_at = now() - interval '1 millisecond'`);
     await wrong(2);
@@ -140,12 +166,18 @@ describe('two gateways together', () => {
   });
 
   it('let no more guesses through at once than one after the other', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => logIn('owner@example.test', 'wrong', `10.4.0.${i}`)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array<number>(3).fill(401), ...Array<number>(9).fill(429)]);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => logIn('owner@example.test', 'wrong', `10.4.0.${i}`)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+      ...Array<number>(3).fill(401),
+      ...Array<number>(9).fill(429),
+    ]);
   });
 
   it('let one network address count homeowners ten times a minute', async () => {
-    const teaser = (remoteAddress: string) => (gateways[turn++ % 2] ?? gateways[0]).app.inject({ url: '/api/v2/teaser?zip=85001', remoteAddress });
+    const teaser = (remoteAddress: string) =>
+      (gateways[turn++ % 2] ?? gateways[0]).app.inject({ url: '/api/v2/teaser?zip=85001', remoteAddress });
     for (let i = 0; i < 10; i++) expect((await teaser('10.5.0.1')).statusCode).toBe(200);
     expectLimited(await teaser('10.5.0.1'), 'too-many-requests', 60);
     expect((await teaser('10.5.0.2')).statusCode).toBe(200);
@@ -158,10 +190,14 @@ describe('two gateways together', () => {
   });
 
   it('count the addresses of one IPv6 /64 as one, and IPv4 the same however it is written', async () => {
-    for (let i = 0; i < 20; i++) expect((await logIn(`person-${i}@example.test`, 'wrong', `2001:db8:1:2:${i}::1`)).statusCode).toBe(401);
+    for (let i = 0; i < 20; i++)
+      expect((await logIn(`person-${i}@example.test`, 'wrong', `2001:db8:1:2:${i}::1`)).statusCode).toBe(401);
     expectLimited(await logIn('one-more@example.test', 'right', '2001:db8:1:2:ffff::1'), 'too-many-attempts', 60);
     expect((await logIn('one-more@example.test', 'right', '2001:db8:1:3::1')).statusCode).toBe(200);
-    for (let i = 0; i < 20; i++) expect((await logIn(`other-${i}@example.test`, 'wrong', i % 2 === 0 ? '10.8.0.1' : '::ffff:10.8.0.1')).statusCode).toBe(401);
+    for (let i = 0; i < 20; i++)
+      expect(
+        (await logIn(`other-${i}@example.test`, 'wrong', i % 2 === 0 ? '10.8.0.1' : '::ffff:10.8.0.1')).statusCode,
+      ).toBe(401);
     expectLimited(await logIn('one-more@example.test', 'right', '10.8.0.1'), 'too-many-attempts', 60);
   });
 
@@ -184,14 +220,23 @@ describe('two gateways together', () => {
   });
 
   it('do not believe a browser that writes its own X-Forwarded-For', async () => {
-    const spoofed = (i: number) => gateways[0].app.inject({ method: 'POST', url: '/api/login', payload: { email: `p${i}@example.test`, password: 'wrong' }, remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': `9.9.9.${i}` } });
+    const spoofed = (i: number) =>
+      gateways[0].app.inject({
+        method: 'POST',
+        url: '/api/login',
+        payload: { email: `p${i}@example.test`, password: 'wrong' },
+        remoteAddress: '10.0.0.1',
+        headers: { 'x-forwarded-for': `9.9.9.${i}` },
+      });
     for (let i = 0; i < 20; i++) expect((await spoofed(i)).statusCode).toBe(401);
     expect((await spoofed(21)).statusCode).toBe(429);
   });
 
   it('keep no address and no e-mail in the table, and remove windows that ended', async () => {
     await logIn('canary@example.test', 'wrong', '10.77.77.77');
-    const { rows } = await database.pool.query<{ row: string }>(`select encode(key, 'escape') || c::text as row from rate_counter c`);
+    const { rows } = await database.pool.query<{ row: string }>(
+      `select encode(key, 'escape') || c::text as row from rate_counter c`,
+    );
     expect(rows).toHaveLength(2);
     for (const { row } of rows) expect(row).not.toMatch(/canary|77\.77/);
     await database.pool.query(`update rate_counter set ends_at = now() - interval '1 second'`);
@@ -204,10 +249,18 @@ describe('a gateway whose counters are away', () => {
   it('lets nothing limited through, and everything else', async () => {
     const away = openDatabase('postgres://nobody@127.0.0.1:9/nothing', { max: 1 });
     const gateway = await buildGateway(upstreams, { counters: createRateCounters(away, secret) });
-    const limited = await gateway.app.inject({ method: 'POST', url: '/api/login', payload: { email: 'a@example.test', password: 'right' } });
+    const limited = await gateway.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: { email: 'a@example.test', password: 'right' },
+    });
     const free = await gateway.app.inject({ url: '/api/v2/plans' });
     await gateway.stop();
     await away.close();
-    expect([limited.statusCode, limited.json<{ code: string }>().code, free.statusCode]).toEqual([503, 'unavailable', 200]);
+    expect([limited.statusCode, limited.json<{ code: string }>().code, free.statusCode]).toEqual([
+      503,
+      'unavailable',
+      200,
+    ]);
   });
 });

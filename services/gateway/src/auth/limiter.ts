@@ -13,7 +13,11 @@ export type Limiter = {
 };
 
 /** `maxima` takes the place of the table's `max`; a limit with growing pauses keeps its pauses. */
-export async function createLimiter(app: FastifyInstance, counters: RateCounters, maxima: LimitMaxima = {}): Promise<Limiter> {
+export async function createLimiter(
+  app: FastifyInstance,
+  counters: RateCounters,
+  maxima: LimitMaxima = {},
+): Promise<Limiter> {
   await app.register(rateLimit, { global: false, store: storeClass(counters) });
   const checks = Object.fromEntries(
     (Object.entries(limits) as [LimitName, Limit][]).map(([name, limit]) => [

@@ -6,8 +6,16 @@ import { valueOf } from '../upstreams/forwarded-body.ts';
 import { networkOf } from './network-of.ts';
 
 export type LimitName =
-  | 'login-network' | 'login-account' | 'refresh-network' | 'sign-up-network' | 'sign-up-mailbox' | 'confirm-network'
-  | 'teaser-network' | 'counts' | 'searches' | 'downloads';
+  | 'login-network'
+  | 'login-account'
+  | 'refresh-network'
+  | 'sign-up-network'
+  | 'sign-up-mailbox'
+  | 'confirm-network'
+  | 'teaser-network'
+  | 'counts'
+  | 'searches'
+  | 'downloads';
 
 /** Another `max` for some limits: an installation whose people share less, or a test that is in a hurry. */
 export type LimitMaxima = Partial<Record<LimitName, number>>;
@@ -39,17 +47,48 @@ export const limits: Record<LimitName, Limit> = {
   'login-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
   // Whoever guesses waits longer each time from the third attempt on and is stopped after five; the owner
   // gets in again when the window ends, so nobody is locked out for good.
-  'login-account': { max: 5, windowSeconds: 15 * 60, pausesMs: [0, 0, 1_000, 2_000], keyOf: mailbox, clearedBySuccess: true, ...attempts },
+  'login-account': {
+    max: 5,
+    windowSeconds: 15 * 60,
+    pausesMs: [0, 0, 1_000, 2_000],
+    keyOf: mailbox,
+    clearedBySuccess: true,
+    ...attempts,
+  },
   'refresh-network': { max: 120, windowSeconds: 60, keyOf: network, ...attempts },
   // An office shares one network address; one mailbox must not be flooded from anywhere.
   'sign-up-network': { max: 30, windowSeconds: 3600, keyOf: network, ...attempts },
   'sign-up-mailbox': { max: 5, windowSeconds: 3600, keyOf: mailbox, ...attempts },
   'confirm-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
   // Each answer is a count in the engine, and nobody has logged in for it.
-  'teaser-network': { max: 10, windowSeconds: 60, keyOf: network, code: 'too-many-requests', message: 'That was too fast. Please wait a little and try again.' },
-  counts: { max: 120, windowSeconds: 60, keyOf: person, code: 'too-many-counts', message: 'Too many counts. Please wait a little and try again.' },
-  searches: { max: 60, windowSeconds: 60, keyOf: person, code: 'too-many-searches', message: 'Too many searches. Please wait a little and try again.' },
-  downloads: { max: 10, windowSeconds: 60, keyOf: person, code: 'too-many-downloads', message: 'Too many downloads. Please wait a little and try again.' },
+  'teaser-network': {
+    max: 10,
+    windowSeconds: 60,
+    keyOf: network,
+    code: 'too-many-requests',
+    message: 'That was too fast. Please wait a little and try again.',
+  },
+  counts: {
+    max: 120,
+    windowSeconds: 60,
+    keyOf: person,
+    code: 'too-many-counts',
+    message: 'Too many counts. Please wait a little and try again.',
+  },
+  searches: {
+    max: 60,
+    windowSeconds: 60,
+    keyOf: person,
+    code: 'too-many-searches',
+    message: 'Too many searches. Please wait a little and try again.',
+  },
+  downloads: {
+    max: 10,
+    windowSeconds: 60,
+    keyOf: person,
+    code: 'too-many-downloads',
+    message: 'Too many downloads. Please wait a little and try again.',
+  },
 };
 
 /** What somebody is told who has reached the limit. */

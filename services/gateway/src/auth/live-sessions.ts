@@ -6,7 +6,10 @@ const KEPT_MAX = 10_000;
 
 export type LiveSessions = { isLive(session: { sessionId: string; accountId: string }): Promise<boolean> };
 
-export function createLiveSessions(accounts: Pick<AccountsClient, 'isLive'>, now: () => number = () => performance.now()): LiveSessions {
+export function createLiveSessions(
+  accounts: Pick<AccountsClient, 'isLive'>,
+  now: () => number = () => performance.now(),
+): LiveSessions {
   const kept = new Map<string, { until: number; answer: Promise<boolean> }>();
   return {
     isLive: (session) => {

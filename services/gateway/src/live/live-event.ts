@@ -15,7 +15,10 @@ export type LiveEvent = { event: string; data: Record<string, unknown> };
 export function liveEventOf({ topic, value }: Pick<VolatileRecord, 'topic' | 'value'>): LiveEvent | null {
   switch (topic) {
     case billingTopic:
-      return { event: 'balance', data: { version: Number(fromBinary(BillingEventSchema, value).meta?.accountSeq ?? 0n) } };
+      return {
+        event: 'balance',
+        data: { version: Number(fromBinary(BillingEventSchema, value).meta?.accountSeq ?? 0n) },
+      };
     case exportTopic:
       return downloadOf(fromBinary(ExportEventSchema, value));
     case progressTopic:
@@ -27,7 +30,10 @@ export function liveEventOf({ topic, value }: Pick<VolatileRecord, 'topic' | 'va
 
 function downloadOf({ meta, event }: ExportEvent): LiveEvent | null {
   const version = Number(meta?.accountSeq ?? 0n);
-  const told = (id: string, more: Record<string, unknown>): LiveEvent => ({ event: 'download', data: { id, ...more, version } });
+  const told = (id: string, more: Record<string, unknown>): LiveEvent => ({
+    event: 'download',
+    data: { id, ...more, version },
+  });
   switch (event.case) {
     case 'downloadRequested':
       return told(event.value.downloadId, { status: 'requested', progress: 0 });
@@ -51,7 +57,10 @@ function downloadOf({ meta, event }: ExportEvent): LiveEvent | null {
 
 // Without status and version on purpose: a late one must not turn a finished download back.
 function progressOf(value: Uint8Array): LiveEvent | null {
-  const { downloadId, progress } = JSON.parse(Buffer.from(value).toString('utf8')) as { downloadId?: unknown; progress?: unknown };
+  const { downloadId, progress } = JSON.parse(Buffer.from(value).toString('utf8')) as {
+    downloadId?: unknown;
+    progress?: unknown;
+  };
   if (typeof downloadId !== 'string' || typeof progress !== 'number') return null;
   return { event: 'download', data: { id: downloadId, progress } };
 }

@@ -41,7 +41,8 @@ export function createLiveHub(sessions: LiveSessions): LiveHub {
   return {
     open: (identity) => {
       const listeners = byAccount.get(identity.accountId) ?? new Set();
-      if ([...listeners].filter((listener) => listener.identity.personId === identity.personId).length >= OF_PERSON_MAX) return null;
+      if ([...listeners].filter((listener) => listener.identity.personId === identity.personId).length >= OF_PERSON_MAX)
+        return null;
       const listener = { identity, stream: new PassThrough() };
       byAccount.set(identity.accountId, listeners.add(listener));
       listener.stream.once('close', () => forget(listener));

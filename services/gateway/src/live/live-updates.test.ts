@@ -38,7 +38,10 @@ type Stream = { status: number; headers: Headers; text: () => string; ended: () 
 async function connect(session: string | null): Promise<Stream> {
   const leave = new AbortController();
   open.push(leave);
-  const response = await fetch(`${address}/api/v2/events`, { headers: session === null ? {} : { cookie: `a=b; test-refresh=${session}` }, signal: leave.signal });
+  const response = await fetch(`${address}/api/v2/events`, {
+    headers: session === null ? {} : { cookie: `a=b; test-refresh=${session}` },
+    signal: leave.signal,
+  });
   const state = { text: '', ended: false };
   const read = async (): Promise<void> => {
     const decoder = new TextDecoder();
@@ -50,14 +53,21 @@ async function connect(session: string | null): Promise<Stream> {
 }
 
 type ExportCase = NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>;
-const exported = (accountSeq: number, event: ExportCase) => toBinary(ExportEventSchema, create(ExportEventSchema, { meta: { accountSeq: BigInt(accountSeq) }, event }));
-const billed = (accountSeq: number) => toBinary(BillingEventSchema, create(BillingEventSchema, { meta: { accountSeq: BigInt(accountSeq) } }));
-const tell = (topic: string, value: Uint8Array, accountId = 'account-1') => bus.publishVolatile({ topic, accountId, value });
+const exported = (accountSeq: number, event: ExportCase) =>
+  toBinary(ExportEventSchema, create(ExportEventSchema, { meta: { accountSeq: BigInt(accountSeq) }, event }));
+const billed = (accountSeq: number) =>
+  toBinary(BillingEventSchema, create(BillingEventSchema, { meta: { accountSeq: BigInt(accountSeq) } }));
+const tell = (topic: string, value: Uint8Array, accountId = 'account-1') =>
+  bus.publishVolatile({ topic, accountId, value });
 
 describe('the live stream', () => {
   it('begins with reset, so that what was missed is read again', async () => {
     const stream = await connect('session-1');
-    expect([stream.status, stream.headers.get('content-type'), stream.headers.get('x-accel-buffering')]).toEqual([200, 'text/event-stream; charset=utf-8', 'no']);
+    expect([stream.status, stream.headers.get('content-type'), stream.headers.get('x-accel-buffering')]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+      'no',
+    ]);
     expect(stream.headers.get('cache-control')).toMatch(/no-cache/);
     await eventually(() => expect(stream.text()).toMatch(/^retry: [3-5]\d{3}\nevent: reset\ndata: \{\}\n\n$/));
   });
@@ -71,13 +81,18 @@ describe('the live stream', () => {
     await eventually(() => expect(stream.text()).toMatch(/balance/));
     expect(stream.text().replace(/^[^]*?data: \{\}\n\n/, '')).toBe(
       'event: download\ndata: {"id":"d-1","status":"in-progress","progress":0,"version":7}\n\n' +
-      'event: download\ndata: {"id":"d-1","progress":40}\n\n' +
-      'event: balance\ndata: {"version":3}\n\n');
+        'event: download\ndata: {"id":"d-1","progress":40}\n\n' +
+        'event: balance\ndata: {"version":3}\n\n',
+    );
   });
 
   it('is for people with a live session only', async () => {
     upstreams.liveSessions.delete('session-1');
-    expect([(await connect('session-1')).status, (await connect(null)).status, (await connect('invented')).status]).toEqual([401, 401, 401]);
+    expect([
+      (await connect('session-1')).status,
+      (await connect(null)).status,
+      (await connect('invented')).status,
+    ]).toEqual([401, 401, 401]);
   });
 
   it('ends within 5 s after its session ended, and no other with it', async () => {
@@ -106,12 +121,32 @@ describe('the live stream', () => {
 
 describe('what a page is told', () => {
   const told: [string, ExportCase, Record<string, unknown> | null][] = [
-    ['requested', { case: 'downloadRequested', value: { downloadId: 'd' } }, { id: 'd', status: 'requested', progress: 0, version: 4 }],
-    ['completed', { case: 'downloadCompleted', value: { downloadId: 'd', rows: 12n } }, { id: 'd', status: 'completed', progress: 100, rows: 12, version: 4 }],
-    ['ready', { case: 'downloadReady', value: { downloadId: 'd' } }, { id: 'd', status: 'ready', progress: 100, version: 4 }],
-    ['failed', { case: 'downloadFailed', value: { downloadId: 'd', reason: 'no-rows' } }, { id: 'd', status: 'failed', reason: 'no-rows', version: 4 }],
+    [
+      'requested',
+      { case: 'downloadRequested', value: { downloadId: 'd' } },
+      { id: 'd', status: 'requested', progress: 0, version: 4 },
+    ],
+    [
+      'completed',
+      { case: 'downloadCompleted', value: { downloadId: 'd', rows: 12n } },
+      { id: 'd', status: 'completed', progress: 100, rows: 12, version: 4 },
+    ],
+    [
+      'ready',
+      { case: 'downloadReady', value: { downloadId: 'd' } },
+      { id: 'd', status: 'ready', progress: 100, version: 4 },
+    ],
+    [
+      'failed',
+      { case: 'downloadFailed', value: { downloadId: 'd', reason: 'no-rows' } },
+      { id: 'd', status: 'failed', reason: 'no-rows', version: 4 },
+    ],
     ['archived', { case: 'downloadArchived', value: { downloadId: 'd' } }, { id: 'd', archived: true, version: 4 }],
-    ['unarchived', { case: 'downloadUnarchived', value: { downloadId: 'd' } }, { id: 'd', archived: false, version: 4 }],
+    [
+      'unarchived',
+      { case: 'downloadUnarchived', value: { downloadId: 'd' } },
+      { id: 'd', archived: false, version: 4 },
+    ],
     ['nothing of an event it does not show', { case: 'fileReported', value: { downloadId: 'd' } }, null],
   ];
   it.each(told)('%s', (_, event, data) => {

@@ -18,7 +18,9 @@ export async function startLiveUpdates(parts: { bus: EventBus; hub: LiveHub; log
   });
   const heartbeat = setInterval(() => hub.heartbeat(), HEARTBEAT_MS);
   const check = setInterval(() => {
-    hub.checkSessions().catch((error: unknown) => logger.error({ err: error }, 'sessions of live streams were not checked'));
+    hub
+      .checkSessions()
+      .catch((error: unknown) => logger.error({ err: error }, 'sessions of live streams were not checked'));
   }, SESSION_CHECK_MS);
   return {
     stop: async () => {

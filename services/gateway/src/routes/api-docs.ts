@@ -26,7 +26,8 @@ export async function apiDocs(app: FastifyInstance, document: ApiDocument): Prom
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     // Its own pages only; they load nothing from elsewhere and run nothing inline.
-    staticCSP: "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    staticCSP:
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
     // Without the bar on top, whose field would load any address.
     uiConfig: { layout: 'BaseLayout', docExpansion: 'list' },
     theme: { title: 'Leadwright API', css: [{ filename: 'leadwright.css', content: docsStyle }] },

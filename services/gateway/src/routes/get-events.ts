@@ -7,18 +7,32 @@ import type { AccountsClient } from '../upstreams/accounts-client.ts';
 import { refusals } from './refusals.ts';
 
 const description =
-  'Server-sent events of the signed-in person\'s account. reset: read everything again (sent at every connect). ' +
+  "Server-sent events of the signed-in person's account. reset: read everything again (sent at every connect). " +
   'download {id, status?, progress?, rows?, reason?, archived?, version?}. balance {version}.';
 
 const example = { answer: 'event: reset\ndata: {}\n\nevent: balance\ndata: {"version":12}\n\n' };
 
 /** The live stream. EventSource sends no header of ours, so the refresh cookie says who it is. */
-export function getEvents(app: HttpApp, { accounts, hub }: { accounts: Pick<AccountsClient, 'identityOf'>; hub: LiveHub }): void {
+export function getEvents(
+  app: HttpApp,
+  { accounts, hub }: { accounts: Pick<AccountsClient, 'identityOf'>; hub: LiveHub },
+): void {
   app.get(
     '/api/v2/events',
     {
-      schema: { tags: ['gateway'], summary: 'Live events of the account', description, produces: ['text/event-stream'], response: { 200: Type.String({ description: 'Events, until one side ends it.' }) } },
-      config: { access: 'public', refreshCookie: 'needed', refusals: [commonRefusals.notSignedIn, refusals.tooManyStreams], example },
+      schema: {
+        tags: ['gateway'],
+        summary: 'Live events of the account',
+        description,
+        produces: ['text/event-stream'],
+        response: { 200: Type.String({ description: 'Events, until one side ends it.' }) },
+      },
+      config: {
+        access: 'public',
+        refreshCookie: 'needed',
+        refusals: [commonRefusals.notSignedIn, refusals.tooManyStreams],
+        example,
+      },
       exposeHeadRoute: false,
     },
     async (request, reply) => {

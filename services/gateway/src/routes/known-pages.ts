@@ -11,7 +11,13 @@ function expressionOf(pattern: string): RegExp {
   const source = pattern
     .replace(/\/$/, '')
     .split('/')
-    .map((segment) => (segment === '*' ? '.*' : segment.startsWith(':') ? '[^/]+' : segment.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)))
+    .map((segment) =>
+      segment === '*'
+        ? '.*'
+        : segment.startsWith(':')
+          ? '[^/]+'
+          : segment.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`),
+    )
     .join('/')
     .replace(/\/\.\*$/, '(?:/.*)?');
   return new RegExp(`^${source}/?$`, 'i');

@@ -3,7 +3,12 @@ import type { Refusal } from '@leadwright/runtime/refusal';
 
 export const refusals = {
   foreignOrigin: { status: 403, code: 'foreign-origin', message: 'This request came from another site.' },
-  tooManyStreams: { status: 429, code: 'too-many-streams', message: 'This account is open in too many windows.', retryAfterSeconds: 30 },
+  tooManyStreams: {
+    status: 429,
+    code: 'too-many-streams',
+    message: 'This account is open in too many windows.',
+    retryAfterSeconds: 30,
+  },
   // The words are the page's.
   upstreamTimeout: { status: 504, code: 'upstream-timeout', message: 'failed to fetch' },
 } as const satisfies Record<string, Refusal>;

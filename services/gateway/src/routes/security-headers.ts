@@ -2,7 +2,10 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** `scriptHashes`: one source expression per inline script of the page. */
-export async function securityHeaders(app: FastifyInstance, { scriptHashes, secure }: { scriptHashes: string[]; secure: boolean }): Promise<void> {
+export async function securityHeaders(
+  app: FastifyInstance,
+  { scriptHashes, secure }: { scriptHashes: string[]; secure: boolean },
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

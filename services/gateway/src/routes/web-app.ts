@@ -15,12 +15,20 @@ export type WebFolder = {
 
 /** Reads what was built. Throws if nothing was. */
 export function openWebFolder(folder: string): WebFolder {
-  if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`the web application is not built: ${folder} has no index.html`);
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new Error(`the web application is not built: ${folder} has no index.html`);
   const { scriptHashes = [] } = told<{ scriptHashes?: string[] }>(folder, 'csp.json') ?? {};
   const pages = told<{ pages: string[] }>(folder, 'pages.json');
   if (!pages) throw new Error(`the web application is not built whole: ${folder} has no pages.json`);
-  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name);
-  return { folder, files: new Set(files.filter((name) => !isInner(name))), scriptHashes, isKnownPage: knownPages(pages.pages) };
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+  return {
+    folder,
+    files: new Set(files.filter((name) => !isInner(name))),
+    scriptHashes,
+    isKnownPage: knownPages(pages.pages),
+  };
 }
 
 function told<Content>(folder: string, name: string): Content | undefined {
@@ -35,10 +43,18 @@ function isInner(name: string): boolean {
 
 export async function webApp(app: FastifyInstance, { folder, files, isKnownPage }: WebFolder): Promise<void> {
   // What the build compressed is sent as it lies there, in whole: a range of it would help nobody.
-  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true, acceptRanges: false });
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    cacheControl: false,
+    preCompressed: true,
+    acceptRanges: false,
+  });
   app.get('/assets/*', { schema: { hide: true } }, (request, reply) =>
     // The name holds a hash of the content: another content has another name.
-    reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(`assets/${(request.params as { '*': string })['*']}`),
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .sendFile(`assets/${(request.params as { '*': string })['*']}`),
   );
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const asked = request.url.split('?')[0] ?? '/';
@@ -46,7 +62,8 @@ export async function webApp(app: FastifyInstance, { folder, files, isKnownPage 
     if (files.has(name)) return reply.header('cache-control', 'public, max-age=3600').sendFile(name);
     void reply.header('vary', 'accept');
     const { accept } = request.headers;
-    if (isDebugPage(asked, accept) || (isKnownPage(asked) && takesPage(accept))) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (isDebugPage(asked, accept) || (isKnownPage(asked) && takesPage(accept)))
+      return reply.header('cache-control', 'no-cache').sendFile('index.html');
     if (isForPrograms(asked) || !takesPage(accept)) return reply.callNotFound();
     // The application says that there is nothing. A 404 has no form that could be kept, so no condition holds for it.
     for (const condition of conditions) delete request.raw.headers[condition];

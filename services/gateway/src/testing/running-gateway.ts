@@ -26,15 +26,27 @@ export const publicUrl = 'http://127.0.0.1:8080';
 export const accessKey = { ...generateTokenKey(), id: 'key-1' };
 
 export type Claims = Record<string, unknown>;
-export const goodClaims: Claims = { sub: 'person-1', account: 'account-1', role: 'admin', staff: null, sid: 'session-1' };
+export const goodClaims: Claims = {
+  sub: 'person-1',
+  account: 'account-1',
+  role: 'admin',
+  staff: null,
+  sid: 'session-1',
+};
 
 /** Signs as accounts would, unless told otherwise. */
-export async function signAccess(claims: Claims = {}, { privateKey = accessKey.privateKey, header = {}, iss = 'accounts', aud = 'gateway', expiresIn = 600 } = {}): Promise<string> {
+export async function signAccess(
+  claims: Claims = {},
+  { privateKey = accessKey.privateKey, header = {}, iss = 'accounts', aud = 'gateway', expiresIn = 600 } = {},
+): Promise<string> {
   const app = Fastify();
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
   await app.register(jwt, { secret: { private: privateKey, public: publicKey }, sign: { algorithm: 'EdDSA' } });
   await app.ready();
-  return app.jwt.sign({ ...goodClaims, ...claims }, { iss, aud, expiresIn, header: { alg: 'EdDSA', typ: 'at+jwt', kid: accessKey.id, ...header } });
+  return app.jwt.sign(
+    { ...goodClaims, ...claims },
+    { iss, aud, expiresIn, header: { alg: 'EdDSA', typ: 'at+jwt', kid: accessKey.id, ...header } },
+  );
 }
 
 /** Counts in memory, for tests that are not about counting. */
@@ -67,7 +79,11 @@ export type Upstreams = {
 export async function startUpstreams(): Promise<Upstreams> {
   const gatewayKey = generateTokenKey();
   const tokensOf = (service: string) =>
-    createServiceTokens({ service, privateKey: generateTokenKey().privateKey, publicKeys: { gateway: gatewayKey.publicKey } });
+    createServiceTokens({
+      service,
+      privateKey: generateTokenKey().privateKey,
+      publicKeys: { gateway: gatewayKey.publicKey },
+    });
   const liveSessions = new Set(['session-1']);
   const instead: Upstreams['instead'] = new Map();
   const apps: FastifyInstance[] = [];
@@ -75,7 +91,9 @@ export async function startUpstreams(): Promise<Upstreams> {
   for (const name of upstreamNames) {
     const app = Fastify({ forceCloseConnections: true });
     const tokens = await tokensOf(name);
-    app.get('/health/ready', async (_request, reply) => (instead.has(`${name} away`) ? reply.code(503).send({}) : { status: 'ready' }));
+    app.get('/health/ready', async (_request, reply) =>
+      instead.has(`${name} away`) ? reply.code(503).send({}) : { status: 'ready' },
+    );
     const bearer = (request: FastifyRequest): string => (request.headers.authorization ?? '').slice('Bearer '.length);
     app.get<{ Params: { id: string } }>('/gateway/sessions/:id', async (request) => {
       tokens.verify(bearer(request), 'gateway');
@@ -84,20 +102,32 @@ export async function startUpstreams(): Promise<Upstreams> {
     app.post<{ Body: { cookie: string } }>('/gateway/sessions/of-cookie', async (request, reply) => {
       tokens.verify(bearer(request), 'gateway');
       const session = /test-refresh=(\S+)/.exec(request.body.cookie)?.[1] ?? '';
-      if (!liveSessions.has(session)) return reply.code(401).send({ code: 'session-over', message: '', correlationId: '' });
+      if (!liveSessions.has(session))
+        return reply.code(401).send({ code: 'session-over', message: '', correlationId: '' });
       return { sessionId: session, personId: 'person-1', accountId: 'account-1', role: 'admin', staff: null };
     });
     app.all('/*', async (request, reply) => {
       const answer = instead.get(request.url.split('?')[0] ?? '');
       if (answer) return answer(request, reply);
       const caller = tokens.verify(bearer(request), 'forward');
-      return { service: name, url: request.url, method: request.method, headers: request.headers, body: request.body ?? null, caller };
+      return {
+        service: name,
+        url: request.url,
+        method: request.method,
+        headers: request.headers,
+        body: request.body ?? null,
+        caller,
+      };
     });
     urls[name] = await app.listen({ host: '127.0.0.1', port: 0 });
     apps.push(app);
   }
   return {
-    urls: urls as Upstreams['urls'], liveSessions, instead, tokensOf, gatewayPrivateKey: gatewayKey.privateKey,
+    urls: urls as Upstreams['urls'],
+    liveSessions,
+    instead,
+    tokensOf,
+    gatewayPrivateKey: gatewayKey.privateKey,
     gatewayTokens: await createServiceTokens({ service: 'gateway', privateKey: gatewayKey.privateKey, publicKeys: {} }),
     stop: async () => void (await Promise.all(apps.map((app) => app.close()))),
   };
@@ -105,13 +135,31 @@ export async function startUpstreams(): Promise<Upstreams> {
 
 export type TestGateway = { app: HttpApp; hub: LiveHub; stop(): Promise<void> };
 
-export async function buildGateway(upstreams: Upstreams, { counters = memoryCounters(), url = publicUrl, upstreamLimitMs = UPSTREAM_LIMIT_MS, now, limitMaxima = {} }: { counters?: RateCounters; limitMaxima?: LimitMaxima; url?: string; upstreamLimitMs?: number; now?: () => number } = {}): Promise<TestGateway> {
+export async function buildGateway(
+  upstreams: Upstreams,
+  {
+    counters = memoryCounters(),
+    url = publicUrl,
+    upstreamLimitMs = UPSTREAM_LIMIT_MS,
+    now,
+    limitMaxima = {},
+  }: {
+    counters?: RateCounters;
+    limitMaxima?: LimitMaxima;
+    url?: string;
+    upstreamLimitMs?: number;
+    now?: () => number;
+  } = {},
+): Promise<TestGateway> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gateway-web-'));
   await mkdir(path.join(folder, 'assets'));
   await Promise.all([
     writeFile(path.join(folder, 'index.html'), '<!doctype html><title>the page</title>'),
     writeFile(path.join(folder, 'csp.json'), JSON.stringify({ scriptHashes: ["'sha256-abc'"] })),
-    writeFile(path.join(folder, 'pages.json'), JSON.stringify({ pages: ['/', '/home', '/signup/confirm', '/search/:dictId', '/settings/*'] })),
+    writeFile(
+      path.join(folder, 'pages.json'),
+      JSON.stringify({ pages: ['/', '/home', '/signup/confirm', '/search/:dictId', '/settings/*'] }),
+    ),
     writeFile(path.join(folder, 'favicon.svg'), '<svg/>'),
     writeFile(path.join(folder, 'assets/app-1234.js'), 'export {};'),
     // Not what such files hold, so that a test sees which one it got.
@@ -123,12 +171,25 @@ export async function buildGateway(upstreams: Upstreams, { counters = memoryCoun
   const sessions = createLiveSessions(accounts, now);
   const hub = createLiveHub(sessions);
   const app = await buildApp({
-    upstreams: upstreams.urls, upstreamLimitMs, tokens: upstreams.gatewayTokens, accounts, sessions, counters, limitMaxima, hub, publicUrl: url, proxies: [],
-    accessTokens: await createAccessTokens({ [accessKey.id]: accessKey.publicKey }), web: openWebFolder(folder), apiDocument: readApiDocument(repositoryRoot),
-    logger: createLogger('gateway', 'silent'), ready: () => checkUpstreams(upstreams.urls),
+    upstreams: upstreams.urls,
+    upstreamLimitMs,
+    tokens: upstreams.gatewayTokens,
+    accounts,
+    sessions,
+    counters,
+    limitMaxima,
+    hub,
+    publicUrl: url,
+    proxies: [],
+    accessTokens: await createAccessTokens({ [accessKey.id]: accessKey.publicKey }),
+    web: openWebFolder(folder),
+    apiDocument: readApiDocument(repositoryRoot),
+    logger: createLogger('gateway', 'silent'),
+    ready: () => checkUpstreams(upstreams.urls),
   });
   return {
-    app, hub,
+    app,
+    hub,
     stop: async () => {
       hub.close();
       await app.close();

@@ -5,7 +5,9 @@ import { createAccountsClient } from './accounts-client.ts';
 import { forwardedRoutes } from './forwarded-routes.ts';
 
 let upstreams: Upstreams;
-beforeAll(async () => { upstreams = await startUpstreams(); });
+beforeAll(async () => {
+  upstreams = await startUpstreams();
+});
 afterAll(() => upstreams.stop());
 
 describe("the gateway's own questions", () => {
@@ -19,10 +21,16 @@ describe("the gateway's own questions", () => {
 
   it('stand under a prefix that no row of the table has, nor anything internal', () => {
     expect(forwardedRoutes.length).toBeGreaterThan(10);
-    expect(forwardedRoutes.filter(({ path }) => /^\/(gateway|internal|metrics|health)\b/.test(path) || !/^\/(api|dev)\//.test(path))).toEqual([]);
+    expect(
+      forwardedRoutes.filter(
+        ({ path }) => /^\/(gateway|internal|metrics|health)\b/.test(path) || !/^\/(api|dev)\//.test(path),
+      ),
+    ).toEqual([]);
   });
 });
 
 it('the gateway watches whom the list of who hears whom says, and progress', () => {
-  expect([...liveTopics].sort()).toEqual([...services.gateway.watches.map((owner) => topics[owner]), progressTopic].sort());
+  expect([...liveTopics].sort()).toEqual(
+    [...services.gateway.watches.map((owner) => topics[owner]), progressTopic].sort(),
+  );
 });

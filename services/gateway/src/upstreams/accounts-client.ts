@@ -24,7 +24,12 @@ const Whose = Type.Object({
 
 /** Throws 503 while accounts cannot be asked: who cannot be checked is not let in. */
 export function createAccountsClient(baseUrl: string, tokens: ServiceTokens): AccountsClient {
-  const ask = async <Schema extends TSchema>(path: string, schema: Schema, accountId: string | null, body?: object): Promise<Static<Schema> | null> => {
+  const ask = async <Schema extends TSchema>(
+    path: string,
+    schema: Schema,
+    accountId: string | null,
+    body?: object,
+  ): Promise<Static<Schema> | null> => {
     const response = await tracedFetch('accounts', `${baseUrl}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
@@ -41,7 +46,8 @@ export function createAccountsClient(baseUrl: string, tokens: ServiceTokens): Ac
     return Value.Parse(schema, await response.json());
   };
   return {
-    isLive: async ({ sessionId, accountId }) => (await ask(`/gateway/sessions/${encodeURIComponent(sessionId)}`, Live, accountId))?.live ?? false,
+    isLive: async ({ sessionId, accountId }) =>
+      (await ask(`/gateway/sessions/${encodeURIComponent(sessionId)}`, Live, accountId))?.live ?? false,
     identityOf: async (cookie) => {
       const whose = await ask('/gateway/sessions/of-cookie', Whose, null, { cookie });
       return whose && { ...whose, impersonatorId: null };

@@ -1,6 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { buildGateway, signAccess, startUpstreams, type TestGateway, type Upstreams } from '../testing/running-gateway.ts';
+import {
+  buildGateway,
+  signAccess,
+  startUpstreams,
+  type TestGateway,
+  type Upstreams,
+} from '../testing/running-gateway.ts';
 import { UPSTREAM_LIMIT_MS } from './forward.ts';
 
 let upstreams: Upstreams;
@@ -16,31 +22,71 @@ afterAll(async () => {
   await upstreams.stop();
 });
 
-type Echo = { service: string; url: string; headers: Record<string, string>; body: unknown; caller: Record<string, unknown> };
+type Echo = {
+  service: string;
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+  caller: Record<string, unknown>;
+};
 const bearer = () => ({ authorization: `Bearer ${token}` });
 
 describe('what reaches a service', () => {
   it('is the request, signed by the gateway in the name of the person', async () => {
-    const answer = await gateway.app.inject({ method: 'POST', url: '/api/v2/searches/preview?a=1', headers: bearer(), payload: { page: 2 } });
+    const answer = await gateway.app.inject({
+      method: 'POST',
+      url: '/api/v2/searches/preview?a=1',
+      headers: bearer(),
+      payload: { page: 2 },
+    });
     const echo = answer.json<Echo>();
     expect(echo).toMatchObject({ service: 'search', url: '/api/v2/searches/preview?a=1', body: { page: 2 } });
-    expect(echo.caller).toMatchObject({ service: 'gateway', personId: 'person-1', accountId: 'account-1', role: 'admin', staff: null, sessionId: 'session-1' });
+    expect(echo.caller).toMatchObject({
+      service: 'gateway',
+      personId: 'person-1',
+      accountId: 'account-1',
+      role: 'admin',
+      staff: null,
+      sessionId: 'session-1',
+    });
   });
 
   it('carries no header that the gateway does not know, and none that names an account', async () => {
     const hostile = {
-      ...bearer(), 'x-account-id': 'account-2', 'x-user': 'root', 'x-forwarded-for': '1.2.3.4', forwarded: 'for=1.2.3.4', cookie: 'a=b',
-      connection: 'x-correlation-id', te: 'trailers',
+      ...bearer(),
+      'x-account-id': 'account-2',
+      'x-user': 'root',
+      'x-forwarded-for': '1.2.3.4',
+      forwarded: 'for=1.2.3.4',
+      cookie: 'a=b',
+      connection: 'x-correlation-id',
+      te: 'trailers',
     };
     const { headers, caller } = (await gateway.app.inject({ url: '/api/v2/usage', headers: hostile })).json<Echo>();
-    expect(Object.keys(headers).sort()).toEqual(['authorization', 'connection', 'host', 'traceparent', 'x-correlation-id']);
+    expect(Object.keys(headers).sort()).toEqual([
+      'authorization',
+      'connection',
+      'host',
+      'traceparent',
+      'x-correlation-id',
+    ]);
     expect(caller['accountId']).toBe('account-1');
   });
 
   it('has the correlation id of the answer, which the gateway makes, and a trace', async () => {
-    const given = await gateway.app.inject({ url: '/api/v2/usage', headers: { ...bearer(), 'x-correlation-id': 'from-the-page-1', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` } });
+    const given = await gateway.app.inject({
+      url: '/api/v2/usage',
+      headers: {
+        ...bearer(),
+        'x-correlation-id': 'from-the-page-1',
+        traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+      },
+    });
     expect(given.headers['x-correlation-id']).not.toBe('from-the-page-1');
-    expect(given.json<Echo>().headers).toMatchObject({ 'x-correlation-id': given.headers['x-correlation-id'], traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` });
+    expect(given.json<Echo>().headers).toMatchObject({
+      'x-correlation-id': given.headers['x-correlation-id'],
+      traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+    });
     const made = await gateway.app.inject({ url: '/api/v2/usage', headers: { ...bearer(), traceparent: 'nonsense' } });
     expect(made.json<Echo>().headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
   });
@@ -48,8 +94,13 @@ describe('what reaches a service', () => {
   it('includes our own cookie and no other where accounts needs it, and its answer may set that one', async () => {
     const ours = 'leadwright-refresh-8080';
     upstreams.instead.set('/api/v2/sessions/refresh', (request, reply) =>
-      reply.header('set-cookie', ['r=2', `${ours}=2; HttpOnly`]).send({ cookie: request.headers.cookie }));
-    const answer = await gateway.app.inject({ method: 'POST', url: '/api/v2/sessions/refresh', headers: { cookie: `a=b; ${ours}=1; ${ours}x=3`, origin: 'http://127.0.0.1:8080' } });
+      reply.header('set-cookie', ['r=2', `${ours}=2; HttpOnly`]).send({ cookie: request.headers.cookie }),
+    );
+    const answer = await gateway.app.inject({
+      method: 'POST',
+      url: '/api/v2/sessions/refresh',
+      headers: { cookie: `a=b; ${ours}=1; ${ours}x=3`, origin: 'http://127.0.0.1:8080' },
+    });
     expect([answer.json(), answer.headers['set-cookie']]).toEqual([{ cookie: `${ours}=1` }, [`${ours}=2; HttpOnly`]]);
     upstreams.instead.set('/api/v2/plans', (_request, reply) => reply.header('set-cookie', `${ours}=3`).send({}));
     expect((await gateway.app.inject({ url: '/api/v2/plans' })).headers['set-cookie']).toBeUndefined();
@@ -62,16 +113,32 @@ describe('what reaches a service', () => {
   });
 
   it('is refused above 64 KiB', async () => {
-    const answer = await gateway.app.inject({ method: 'POST', url: '/api/v2/searches/preview', headers: bearer(), payload: { x: 'y'.repeat(65_536) } });
+    const answer = await gateway.app.inject({
+      method: 'POST',
+      url: '/api/v2/searches/preview',
+      headers: bearer(),
+      payload: { x: 'y'.repeat(65_536) },
+    });
     expect(answer.statusCode).toBe(413);
   });
 });
 
 describe('what comes back', () => {
-  it('is the service\'s own refusal, word for word', async () => {
-    upstreams.instead.set('/api/v2/downloads', (_request, reply) => reply.code(409).header('retry-after', '7').send({ code: 'dataset-gone', message: 'm', correlationId: 'c' }));
-    const answer = await gateway.app.inject({ method: 'POST', url: '/api/v2/downloads', headers: bearer(), payload: {} });
-    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([409, '7', { code: 'dataset-gone', message: 'm', correlationId: 'c' }]);
+  it("is the service's own refusal, word for word", async () => {
+    upstreams.instead.set('/api/v2/downloads', (_request, reply) =>
+      reply.code(409).header('retry-after', '7').send({ code: 'dataset-gone', message: 'm', correlationId: 'c' }),
+    );
+    const answer = await gateway.app.inject({
+      method: 'POST',
+      url: '/api/v2/downloads',
+      headers: bearer(),
+      payload: {},
+    });
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+      409,
+      '7',
+      { code: 'dataset-gone', message: 'm', correlationId: 'c' },
+    ]);
   });
 
   it('is 503 in the one error shape while the service is away', async () => {
@@ -83,10 +150,19 @@ describe('what comes back', () => {
 
   it('is a file in parts, as the service sends them', async () => {
     upstreams.instead.set('/api/v2/files/abc', (request, reply) =>
-      reply.code(206).header('content-range', 'bytes 0-1/4').header('content-disposition', 'attachment; filename="a.csv"').send(String(request.headers.range)));
+      reply
+        .code(206)
+        .header('content-range', 'bytes 0-1/4')
+        .header('content-disposition', 'attachment; filename="a.csv"')
+        .send(String(request.headers.range)),
+    );
     const answer = await gateway.app.inject({ url: '/api/v2/files/abc', headers: { range: 'bytes=0-1' } });
-    expect([answer.statusCode, answer.body, answer.headers['content-range'], answer.headers['content-disposition']])
-      .toEqual([206, 'bytes=0-1', 'bytes 0-1/4', 'attachment; filename="a.csv"']);
+    expect([
+      answer.statusCode,
+      answer.body,
+      answer.headers['content-range'],
+      answer.headers['content-disposition'],
+    ]).toEqual([206, 'bytes=0-1', 'bytes 0-1/4', 'attachment; filename="a.csv"']);
   });
 });
 
@@ -100,8 +176,16 @@ describe('a service that does not answer', () => {
       reply.raw.once('close', () => closed.resolve());
       return never();
     });
-    const answer = await limited.app.inject({ method: 'POST', url: '/api/v2/searches/count', headers: bearer(), payload: {} });
-    expect([answer.statusCode, answer.json()]).toEqual([504, { code: 'upstream-timeout', message: 'failed to fetch', correlationId: expect.any(String) }]);
+    const answer = await limited.app.inject({
+      method: 'POST',
+      url: '/api/v2/searches/count',
+      headers: bearer(),
+      payload: {},
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      504,
+      { code: 'upstream-timeout', message: 'failed to fetch', correlationId: expect.any(String) },
+    ]);
     await closed.promise;
     await limited.stop();
   });
@@ -135,7 +219,10 @@ describe('a browser that goes away', () => {
       return new Promise(() => undefined);
     });
     const address = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
-    const asking = httpRequest(`${address}/api/v2/searches/count`, { method: 'POST', headers: { ...bearer(), 'content-type': 'application/json' } });
+    const asking = httpRequest(`${address}/api/v2/searches/count`, {
+      method: 'POST',
+      headers: { ...bearer(), 'content-type': 'application/json' },
+    });
     asking.on('error', () => undefined);
     asking.end('{}');
     await begun.promise;

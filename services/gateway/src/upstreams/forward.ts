@@ -62,7 +62,12 @@ function addRoute(app: FastifyInstance, route: ForwardedRoute, parts: Parts): vo
   });
 }
 
-async function forward(request: FastifyRequest, reply: FastifyReply, route: ForwardedRoute, parts: Parts): Promise<FastifyReply> {
+async function forward(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: ForwardedRoute,
+  parts: Parts,
+): Promise<FastifyReply> {
   const settled = (status: number): Promise<void> =>
     parts.limiter.answered(request, route.limits ?? [], status).catch((error: unknown) => {
       request.log.error({ err: error, correlationId: request.correlationId }, 'a counter was not settled');
@@ -70,7 +75,9 @@ async function forward(request: FastifyRequest, reply: FastifyReply, route: Forw
   try {
     const answer = await ask(request, reply, route, parts);
     await settled(answer.statusCode);
-    void reply.code(answer.statusCode).headers(headersOutward(answer.headers, route.cookies ? parts.cookieName : undefined));
+    void reply
+      .code(answer.statusCode)
+      .headers(headersOutward(answer.headers, route.cookies ? parts.cookieName : undefined));
     // Whatever the service says: what belongs to an account must not stay in any cache.
     if (route.access !== 'public') void reply.header('cache-control', 'no-store');
     return await sendForwarded(reply, route, answer);
@@ -83,7 +90,12 @@ async function forward(request: FastifyRequest, reply: FastifyReply, route: Forw
 }
 
 // A failed request is never repeated here: the page does that if it wants to, and a service in trouble has enough to do.
-function ask(request: FastifyRequest, reply: FastifyReply, route: ForwardedRoute, parts: Parts): Promise<Dispatcher.ResponseData> {
+function ask(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: ForwardedRoute,
+  parts: Parts,
+): Promise<Dispatcher.ResponseData> {
   const { service, unlimitedTime } = route;
   const { service: _, ...caller } = request.caller;
   const limitMs = unlimitedTime ? NO_TIMEOUT : parts.upstreamLimitMs;
@@ -93,7 +105,9 @@ function ask(request: FastifyRequest, reply: FastifyReply, route: ForwardedRoute
     method: route.method,
     path: pathOf(request, route),
     headers: headersInward(request, {
-      token: parts.tokens.sign(service, 'forward', caller), hasBody: body !== null, traceparent: tracedTo(service, request, reply),
+      token: parts.tokens.sign(service, 'forward', caller),
+      hasBody: body !== null,
+      traceparent: tracedTo(service, request, reply),
       cookieName: route.cookies ? parts.cookieName : undefined,
     }),
     body,

@@ -7,8 +7,12 @@ type ForwardedBody = { bytes: Buffer; value: unknown };
 /** Replaces the app's JSON parser for its routes. A body that does not parse is 400 and goes nowhere. */
 export function keepBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer): Promise<ForwardedBody | undefined> =>
-    bytes.length === 0 ? undefined : { bytes, value: parseJsonBody(bytes) });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, bytes: Buffer): Promise<ForwardedBody | undefined> =>
+      bytes.length === 0 ? undefined : { bytes, value: parseJsonBody(bytes) },
+  );
 }
 
 /** Null where the request has no body. */

@@ -2,7 +2,13 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { rawRequest } from '@leadwright/runtime/testing/raw-request';
-import { buildGateway, signAccess, startUpstreams, type TestGateway, type Upstreams } from '../testing/running-gateway.ts';
+import {
+  buildGateway,
+  signAccess,
+  startUpstreams,
+  type TestGateway,
+  type Upstreams,
+} from '../testing/running-gateway.ts';
 
 let upstreams: Upstreams;
 let gateway: TestGateway;
@@ -26,9 +32,14 @@ beforeAll(async () => {
       instead = undefined;
     });
   });
-  await new Promise<void>((resolve) => { service.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    service.listen(0, '127.0.0.1', resolve);
+  });
   const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  gateway = await buildGateway({ ...upstreams, urls: { ...upstreams.urls, search: address, export: address, billing: address } });
+  gateway = await buildGateway({
+    ...upstreams,
+    urls: { ...upstreams.urls, search: address, export: address, billing: address },
+  });
   url = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
   token = await signAccess();
 });
@@ -39,16 +50,35 @@ beforeEach(() => {
 afterAll(async () => {
   await gateway.stop();
   for (const socket of sockets) socket.destroy();
-  await new Promise((resolve) => { service.close(resolve); });
+  await new Promise((resolve) => {
+    service.close(resolve);
+  });
   await upstreams.stop();
 });
 
-const head = (line: string, more = '') => `${line} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n${more}\r\n`;
+const head = (line: string, more = '') =>
+  `${line} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n${more}\r\n`;
 const post = (body: Buffer, more = '') =>
-  Buffer.concat([Buffer.from(head('POST /api/v2/searches/preview', `content-type: application/json\r\ncontent-length: ${body.length}\r\n${more}`)), body]);
+  Buffer.concat([
+    Buffer.from(
+      head(
+        'POST /api/v2/searches/preview',
+        `content-type: application/json\r\ncontent-length: ${body.length}\r\n${more}`,
+      ),
+    ),
+    body,
+  ]);
 
 describe('a body', () => {
-  it.each(['{ "page" : 2 }', '{"page":2e0,"x":"\\u00e9"}', '\ufeff{"page":2}', '{"page":1,"page":2}', '[-0,1e20]', 'null', '{"x":"é"}\n'])('goes on byte for byte, with its length: %s', async (text) => {
+  it.each([
+    '{ "page" : 2 }',
+    '{"page":2e0,"x":"\\u00e9"}',
+    '\ufeff{"page":2}',
+    '{"page":1,"page":2}',
+    '[-0,1e20]',
+    'null',
+    '{"x":"é"}\n',
+  ])('goes on byte for byte, with its length: %s', async (text) => {
     const body = Buffer.from(text);
     expect((await rawRequest(url, post(body)))[0]?.status).toBe(200);
     const [request = ''] = received;
@@ -58,8 +88,13 @@ describe('a body', () => {
   });
 
   it('in pieces goes on whole, with its length', async () => {
-    const text = head('POST /api/v2/searches/preview', 'content-type: application/json\r\ntransfer-encoding: chunked\r\n');
-    expect((await rawRequest(url, `${text}3;x=y\r\n{"a\r\n5\r\n" :1}\r\n0\r\nx-trailer: 1\r\n\r\n`))[0]?.status).toBe(200);
+    const text = head(
+      'POST /api/v2/searches/preview',
+      'content-type: application/json\r\ntransfer-encoding: chunked\r\n',
+    );
+    expect((await rawRequest(url, `${text}3;x=y\r\n{"a\r\n5\r\n" :1}\r\n0\r\nx-trailer: 1\r\n\r\n`))[0]?.status).toBe(
+      200,
+    );
     expect(received.join('')).toMatch(/content-length: 8\r\n(?:[^]*\r\n)?\r\n\{"a" :1\}$/i);
   });
 
@@ -70,7 +105,10 @@ describe('a body', () => {
   });
 
   it.each([
-    ['half an object', '{'], ['a poisoned key', '{"__proto__":1}'], ['a NUL', '{"a":"\\u0000"}'], ['white space alone', ' '],
+    ['half an object', '{'],
+    ['a poisoned key', '{"__proto__":1}'],
+    ['a NUL', '{"a":"\\u0000"}'],
+    ['white space alone', ' '],
     ['5,000 arrays in each other', `${'['.repeat(5000)}${']'.repeat(5000)}`],
   ])('that no service would read goes nowhere: %s', async (_, text) => {
     const [refused] = await rawRequest(url, post(Buffer.from(text)));
@@ -80,18 +118,31 @@ describe('a body', () => {
 
 describe('no service is asked', () => {
   it.each([
-    'GET /api/v2/files/x\\..\\..\\..\\..\\internal\\events?limit=500', 'GET /api/v2/usage/x\\..\\..\\..\\internal\\events', 'GET /api/v2/downloads/..%2f..%2finternal%2fevents',
-    'GET /api/v2/downloads/%2e%2e/usage', 'GET /api/v2//usage', 'GET http://x/api/v2/usage', 'GET /api/v2/usage#x', 'GET /api/v2/usage?x=%00', 'GET /api/v2/downloads/%ff',
+    'GET /api/v2/files/x\\..\\..\\..\\..\\internal\\events?limit=500',
+    'GET /api/v2/usage/x\\..\\..\\..\\internal\\events',
+    'GET /api/v2/downloads/..%2f..%2finternal%2fevents',
+    'GET /api/v2/downloads/%2e%2e/usage',
+    'GET /api/v2//usage',
+    'GET http://x/api/v2/usage',
+    'GET /api/v2/usage#x',
+    'GET /api/v2/usage?x=%00',
+    'GET /api/v2/downloads/%ff',
     'POST /api/v2/downloads/x\\..\\..\\downloads',
   ])('for %s', async (line) => {
     const answer = (await rawRequest(url, head(line)))[0];
     expect([answer?.status, received]).toEqual([400, []]);
-    expect(answer?.headers).toMatchObject({ 'content-security-policy': expect.stringContaining("default-src 'none'"), 'cache-control': 'no-store' });
+    expect(answer?.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cache-control': 'no-store',
+    });
   });
 
   it('by what stands behind a request that may have no body', async () => {
     const smuggled = 'GET /internal/events HTTP/1.1\r\nhost: billing\r\n\r\n';
-    const [answer] = await rawRequest(url, head('GET /api/v2/usage', `content-type: application/json\r\ncontent-length: ${smuggled.length}\r\n`) + smuggled);
+    const [answer] = await rawRequest(
+      url,
+      head('GET /api/v2/usage', `content-type: application/json\r\ncontent-length: ${smuggled.length}\r\n`) + smuggled,
+    );
     expect([answer?.status, answer?.headers['connection'], received]).toEqual([400, 'close', []]);
   });
 

@@ -1,4 +1,11 @@
-import { goodClaims, buildGateway, signAccess, startUpstreams, type TestGateway, type Upstreams } from '../testing/running-gateway.ts';
+import {
+  goodClaims,
+  buildGateway,
+  signAccess,
+  startUpstreams,
+  type TestGateway,
+  type Upstreams,
+} from '../testing/running-gateway.ts';
 import { forwardedRoutes, type ForwardedRoute } from './forwarded-routes.ts';
 
 let upstreams: Upstreams;
@@ -8,7 +15,10 @@ beforeAll(async () => {
   upstreams = await startUpstreams();
   gateway = await buildGateway(upstreams);
   tokens['member'] = await signAccess();
-  tokens['expired'] = await signAccess({ iat: Math.floor(Date.now() / 1000) - 700, exp: Math.floor(Date.now() / 1000) - 100 });
+  tokens['expired'] = await signAccess({
+    iat: Math.floor(Date.now() / 1000) - 700,
+    exp: Math.floor(Date.now() / 1000) - 100,
+  });
   tokens['logged out'] = await signAccess({ sid: 'session-over' });
   tokens['finance'] = await signAccess({ staff: 'finance' });
   tokens['super-admin'] = await signAccess({ staff: 'super-admin' });
@@ -24,56 +34,108 @@ const rows = forwardedRoutes.map((route) => ({ name: `${route.method} ${route.pa
 describe.each(rows)('$name', ({ route }) => {
   const ask = (who: string | null) =>
     gateway.app.inject({
-      method: route.method, url: addressOf(route),
-      headers: { origin: 'http://127.0.0.1:8080', ...(who === null ? {} : { authorization: `Bearer ${tokens[who] ?? who}` }) },
+      method: route.method,
+      url: addressOf(route),
+      headers: {
+        origin: 'http://127.0.0.1:8080',
+        ...(who === null ? {} : { authorization: `Bearer ${tokens[who] ?? who}` }),
+      },
       ...(route.method === 'POST' ? { payload: {} } : {}),
     });
 
-  it.each([null, 'nonsense', 'expired', 'logged out'])('lets %s in only where anybody may ask, and then as nobody', async (who) => {
-    const answer = await ask(who);
-    expect(answer.statusCode).toBe(route.access === 'public' ? 200 : 401);
-    if (route.access === 'public') expect(answer.json()).toMatchObject({ service: route.service, caller: { personId: 'anonymous', accountId: null } });
-    else expect(answer.json()).toMatchObject({ code: 'not-signed-in', message: 'Please Login to View this Page' });
-  });
+  it.each([null, 'nonsense', 'expired', 'logged out'])(
+    'lets %s in only where anybody may ask, and then as nobody',
+    async (who) => {
+      const answer = await ask(who);
+      expect(answer.statusCode).toBe(route.access === 'public' ? 200 : 401);
+      if (route.access === 'public')
+        expect(answer.json()).toMatchObject({
+          service: route.service,
+          caller: { personId: 'anonymous', accountId: null },
+        });
+      else expect(answer.json()).toMatchObject({ code: 'not-signed-in', message: 'Please Login to View this Page' });
+    },
+  );
 
-  it.each(['member', 'finance', 'super-admin'])('lets a %s in if the right is theirs, under their own account', async (who) => {
-    const answer = await ask(who);
-    const allowed = route.access !== 'super-admin' || who === 'super-admin';
-    expect(answer.statusCode).toBe(allowed ? 200 : 403);
-    if (allowed && route.access !== 'public') expect(answer.json()).toMatchObject({ caller: { accountId: goodClaims['account'], service: 'gateway' } });
-  });
+  it.each(['member', 'finance', 'super-admin'])(
+    'lets a %s in if the right is theirs, under their own account',
+    async (who) => {
+      const answer = await ask(who);
+      const allowed = route.access !== 'super-admin' || who === 'super-admin';
+      expect(answer.statusCode).toBe(allowed ? 200 : 403);
+      if (allowed && route.access !== 'public')
+        expect(answer.json()).toMatchObject({ caller: { accountId: goodClaims['account'], service: 'gateway' } });
+    },
+  );
 });
 
 describe('everything else', () => {
-  it.each(['/internal/sessions/session-1', '/internal/events', '/internal/accounts', '/api/v2/unknown', '/api/v2/downloadsx', '/metrics', '/api/v2/../internal/events'])(
-    'stays inside: %s', async (url) => {
-      const answer = await gateway.app.inject({ url, headers: { authorization: `Bearer ${tokens['super-admin']}`, accept: 'application/json' } });
-      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not-found']);
+  it.each([
+    '/internal/sessions/session-1',
+    '/internal/events',
+    '/internal/accounts',
+    '/api/v2/unknown',
+    '/api/v2/downloadsx',
+    '/metrics',
+    '/api/v2/../internal/events',
+  ])('stays inside: %s', async (url) => {
+    const answer = await gateway.app.inject({
+      url,
+      headers: { authorization: `Bearer ${tokens['super-admin']}`, accept: 'application/json' },
     });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not-found']);
+  });
 
-  it.each(['/api/v2/downloads/../../../internal/events', '/api/v2/downloads/%2e%2e/%2e%2e/%2e%2e/internal/events', '/api/v2/downloads/..%2f..%2f..%2finternal/events'])(
-    'cannot be reached through a forwarded path: %s', async (url) => {
-      const address = await gateway.app.inject({ url, headers: { authorization: `Bearer ${tokens['member']}` } });
-      const reached = address.statusCode === 200 ? address.json<{ url: string }>().url : '';
-      expect(decodeURIComponent(reached)).not.toMatch(/^\/internal/);
-    });
+  it.each([
+    '/api/v2/downloads/../../../internal/events',
+    '/api/v2/downloads/%2e%2e/%2e%2e/%2e%2e/internal/events',
+    '/api/v2/downloads/..%2f..%2f..%2finternal/events',
+  ])('cannot be reached through a forwarded path: %s', async (url) => {
+    const address = await gateway.app.inject({ url, headers: { authorization: `Bearer ${tokens['member']}` } });
+    const reached = address.statusCode === 200 ? address.json<{ url: string }>().url : '';
+    expect(decodeURIComponent(reached)).not.toMatch(/^\/internal/);
+  });
 });
 
-describe('a request from another site\'s page', () => {
-  const post = (url: string, headers: Record<string, string>) => gateway.app.inject({ method: 'POST', url, headers, payload: '{}' });
+describe("a request from another site's page", () => {
+  const post = (url: string, headers: Record<string, string>) =>
+    gateway.app.inject({ method: 'POST', url, headers, payload: '{}' });
   it.each(rows.filter(({ route }) => route.method === 'POST'))('is 403: $name', async ({ route }) => {
     const url = addressOf(route);
     for (const origin of ['https://evil.test', 'null', 'http://127.0.0.1:8081', 'https://127.0.0.1:8080']) {
-      const form = await post(url, { origin, 'content-type': 'application/x-www-form-urlencoded', authorization: `Bearer ${tokens['member']}` });
+      const form = await post(url, {
+        origin,
+        'content-type': 'application/x-www-form-urlencoded',
+        authorization: `Bearer ${tokens['member']}`,
+      });
       expect(form.statusCode).toBe(403);
     }
   });
   it('is 403 without any origin where the cookie alone says who it is', async () => {
-    expect((await post('/api/v2/sessions/refresh', { cookie: 'r=1', 'content-type': 'application/json' })).statusCode).toBe(403);
-    expect((await post('/api/v2/sessions/refresh', { cookie: 'r=1', origin: 'http://localhost:8080', 'content-type': 'application/json' })).statusCode).toBe(200);
+    expect(
+      (await post('/api/v2/sessions/refresh', { cookie: 'r=1', 'content-type': 'application/json' })).statusCode,
+    ).toBe(403);
+    expect(
+      (
+        await post('/api/v2/sessions/refresh', {
+          cookie: 'r=1',
+          origin: 'http://localhost:8080',
+          'content-type': 'application/json',
+        })
+      ).statusCode,
+    ).toBe(200);
   });
   it('is refused as a form even from our own pages: state changes by JSON only', async () => {
-    expect((await post('/api/login', { origin: 'http://127.0.0.1:8080', 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415);
-    expect((await post('/api/login', { origin: 'http://127.0.0.1:8080', 'content-type': 'text/plain' })).statusCode).toBe(415);
+    expect(
+      (
+        await post('/api/login', {
+          origin: 'http://127.0.0.1:8080',
+          'content-type': 'application/x-www-form-urlencoded',
+        })
+      ).statusCode,
+    ).toBe(415);
+    expect(
+      (await post('/api/login', { origin: 'http://127.0.0.1:8080', 'content-type': 'text/plain' })).statusCode,
+    ).toBe(415);
   });
 });

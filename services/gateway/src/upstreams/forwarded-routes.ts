@@ -31,7 +31,13 @@ export const forwardedRoutes: ForwardedRoute[] = [
   { method: 'POST', path: '/api/v2/sessions/refresh', ...signIn, limits: ['refresh-network'] },
   { method: 'POST', path: '/api/v2/sessions/logout', ...signIn, limits: ['refresh-network'] },
   { method: 'POST', path: '/api/v2/sign-ups', ...signIn, limits: ['sign-up-network', 'sign-up-mailbox'] },
-  { method: 'POST', path: '/api/v2/sign-ups/check-link', service: 'accounts', access: 'public', limits: ['confirm-network'] },
+  {
+    method: 'POST',
+    path: '/api/v2/sign-ups/check-link',
+    service: 'accounts',
+    access: 'public',
+    limits: ['confirm-network'],
+  },
   { method: 'POST', path: '/api/v2/sign-ups/confirm', ...signIn, limits: ['confirm-network'] },
   { method: 'GET', path: '/api/v2/me', service: 'accounts', access: 'member' },
 
@@ -40,7 +46,14 @@ export const forwardedRoutes: ForwardedRoute[] = [
   { method: 'GET', path: '/api/v2/geographies/suggestions', service: 'search', access: 'member', compressible: true },
   { method: 'GET', path: '/api/v2/geographies/labels', service: 'search', access: 'member', compressible: true },
   { method: 'POST', path: '/api/v2/searches/count', service: 'search', access: 'member', limits: ['counts'] },
-  { method: 'POST', path: '/api/v2/searches/preview', service: 'search', access: 'member', limits: ['searches'], compressible: true },
+  {
+    method: 'POST',
+    path: '/api/v2/searches/preview',
+    service: 'search',
+    access: 'member',
+    limits: ['searches'],
+    compressible: true,
+  },
 
   { method: 'GET', path: '/api/v2/plans', service: 'billing', access: 'public', compressible: true },
   { method: 'GET', path: '/api/v2/usage', service: 'billing', access: 'member', compressible: true },
@@ -60,6 +73,17 @@ export const forwardedRoutes: ForwardedRoute[] = [
   { method: 'GET', path: '/api/v2/mailbox', service: 'notification', access: 'public' },
   { method: 'GET', path: '/dev/mailbox', service: 'notification', access: 'public' },
 
-  { method: 'GET', path: '/api/v2/superadmin/accounts/:accountId/trail', service: 'audit', access: 'super-admin', compressible: true },
-  { method: 'GET', path: '/api/v2/superadmin/accounts/:accountId/trail/verification', service: 'audit', access: 'super-admin' },
+  {
+    method: 'GET',
+    path: '/api/v2/superadmin/accounts/:accountId/trail',
+    service: 'audit',
+    access: 'super-admin',
+    compressible: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/v2/superadmin/accounts/:accountId/trail/verification',
+    service: 'audit',
+    access: 'super-admin',
+  },
 ];

@@ -5,10 +5,27 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { cookiePair } from '@leadwright/runtime/refresh-cookie-name';
 
-const inward = ['accept', 'accept-language', 'idempotency-key', 'if-none-match', 'if-modified-since', 'if-range', 'range'];
+const inward = [
+  'accept',
+  'accept-language',
+  'idempotency-key',
+  'if-none-match',
+  'if-modified-since',
+  'if-range',
+  'range',
+];
 const outward = [
-  'accept-ranges', 'cache-control', 'content-disposition', 'content-length', 'content-range', 'content-security-policy', 'content-type',
-  'etag', 'last-modified', 'retry-after', 'vary',
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-length',
+  'content-range',
+  'content-security-policy',
+  'content-type',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'vary',
 ];
 
 export type Inward = {
@@ -21,7 +38,10 @@ export type Inward = {
 };
 
 /** Host and content-length are the client's own business: it knows where it asks and how much it sends. */
-export function headersInward(request: FastifyRequest, { token, hasBody, traceparent, cookieName }: Inward): Record<string, string> {
+export function headersInward(
+  request: FastifyRequest,
+  { token, hasBody, traceparent, cookieName }: Inward,
+): Record<string, string> {
   const { headers } = request;
   const passed = inward.flatMap((name): [string, string][] => {
     const value = headers[name];
@@ -39,13 +59,21 @@ export function headersInward(request: FastifyRequest, { token, hasBody, tracepa
 }
 
 /** Adds `set-cookie` where it sets the cookie that may pass. */
-export function headersOutward(headers: IncomingHttpHeaders, cookieName: string | undefined): Record<string, string | string[]> {
-  const passed = Object.fromEntries(outward.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
-  const cookies = [headers['set-cookie'] ?? []].flat().filter((cookie) => cookieName !== undefined && cookie.startsWith(`${cookieName}=`));
+export function headersOutward(
+  headers: IncomingHttpHeaders,
+  cookieName: string | undefined,
+): Record<string, string | string[]> {
+  const passed = Object.fromEntries(
+    outward.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  );
+  const cookies = [headers['set-cookie'] ?? []]
+    .flat()
+    .filter((cookie) => cookieName !== undefined && cookie.startsWith(`${cookieName}=`));
   return cookies.length === 0 ? passed : { ...passed, 'set-cookie': cookies };
 }
 
 function traceOf({ headers: { traceparent } }: FastifyRequest): string {
-  if (typeof traceparent === 'string' && /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-0[01]$/.test(traceparent)) return traceparent;
+  if (typeof traceparent === 'string' && /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-0[01]$/.test(traceparent))
+    return traceparent;
   return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
 }

@@ -6,7 +6,9 @@ const TIMEOUT_MS = 2000;
 export async function checkUpstreams(upstreams: Record<UpstreamName, string>): Promise<void> {
   await Promise.all(
     Object.entries(upstreams).map(async ([name, url]) => {
-      const response = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+      const response = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+        () => null,
+      );
       await response?.body?.cancel();
       if (!response?.ok) throw new Error(`${name} is not ready`);
     }),

@@ -1,7 +1,13 @@
 // The gateway and the real search over a real engine: what one forgets, the other keeps running.
 import { startSlowSearch, type SlowSearch } from '@leadwright/search/testing/slow-search';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
-import { buildGateway, signAccess, startUpstreams, type TestGateway, type Upstreams } from '../testing/running-gateway.ts';
+import {
+  buildGateway,
+  signAccess,
+  startUpstreams,
+  type TestGateway,
+  type Upstreams,
+} from '../testing/running-gateway.ts';
 
 let engine: TestClickHouse;
 let search: SlowSearch;
@@ -27,7 +33,9 @@ it('a browser that leaves the gateway ends its counts in the engine, and the nex
   const authorization = `Bearer ${await signAccess()}`;
   const count = (signal: AbortSignal) =>
     fetch(`${url}/api/v2/searches/count`, {
-      method: 'POST', signal, headers: { authorization, 'content-type': 'application/json' },
+      method: 'POST',
+      signal,
+      headers: { authorization, 'content-type': 'application/json' },
       body: JSON.stringify({ dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] }),
     }).catch((error: unknown) => error);
   // Two places an account has: the second round finds them free again.
@@ -42,9 +50,14 @@ it('a browser that leaves the gateway ends its counts in the engine, and the nex
 });
 
 it('a count that the gateway gives up ends in the engine too', async () => {
-  const limited = await buildGateway({ ...upstreams, urls: { ...upstreams.urls, search: search.url } }, { upstreamLimitMs: 1500 });
+  const limited = await buildGateway(
+    { ...upstreams, urls: { ...upstreams.urls, search: search.url } },
+    { upstreamLimitMs: 1500 },
+  );
   const answer = await limited.app.inject({
-    method: 'POST', url: '/api/v2/searches/count', headers: { authorization: `Bearer ${await signAccess()}` },
+    method: 'POST',
+    url: '/api/v2/searches/count',
+    headers: { authorization: `Bearer ${await signAccess()}` },
     payload: { dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] },
   });
   expect(answer.statusCode).toBe(504);

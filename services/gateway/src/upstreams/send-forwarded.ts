@@ -7,8 +7,13 @@ import type { ForwardedRoute } from './forwarded-routes.ts';
 const PARTIAL_CONTENT = 206;
 
 /** Sends the body as a stream; the reply has its status and headers already. */
-export function sendForwarded(reply: FastifyReply, route: ForwardedRoute, { statusCode, headers, body }: Dispatcher.ResponseData): FastifyReply {
-  if (route.compressible !== true || statusCode === PARTIAL_CONTENT || !isJson(headers['content-type'])) return reply.send(body);
+export function sendForwarded(
+  reply: FastifyReply,
+  route: ForwardedRoute,
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+): FastifyReply {
+  if (route.compressible !== true || statusCode === PARTIAL_CONTENT || !isJson(headers['content-type']))
+    return reply.send(body);
   // Also for what is too short: a cache must not give one client the other's form.
   void reply.header('vary', varyWith(reply.getHeader('vary')));
   const length = headers['content-length'];
@@ -25,6 +30,11 @@ function isJson(type: string | string[] | undefined): boolean {
 }
 
 function varyWith(given: unknown): string {
-  const fields = String(given ?? '').split(',').map((field) => field.trim()).filter((field) => field !== '');
-  return fields.some((field) => /^(?:\*|accept-encoding)$/i.test(field)) ? fields.join(', ') : [...fields, 'accept-encoding'].join(', ');
+  const fields = String(given ?? '')
+    .split(',')
+    .map((field) => field.trim())
+    .filter((field) => field !== '');
+  return fields.some((field) => /^(?:\*|accept-encoding)$/i.test(field))
+    ? fields.join(', ')
+    : [...fields, 'accept-encoding'].join(', ');
 }

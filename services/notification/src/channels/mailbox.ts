@@ -14,7 +14,9 @@ export function createMailbox({ db }: Database): Channel {
     send: async (effectId, { accountId, to, subject, html, text }) => {
       await readScoped(db, [accountId], (trx) =>
         sql`insert into mailbox_message (id, account_id, to_address, subject, html, text)
-          values (${effectId}, ${accountId}, ${to}, ${subject}, ${html}, ${text}) on conflict (id) do nothing`.execute(trx),
+          values (${effectId}, ${accountId}, ${to}, ${subject}, ${html}, ${text}) on conflict (id) do nothing`.execute(
+          trx,
+        ),
       );
       return { accepted: true, providerRef: effectId };
     },
@@ -27,7 +29,10 @@ export function createMailbox({ db }: Database): Channel {
 }
 
 /** The newest mails, of everybody or of one address: outside there are no accounts, hence scope `all`. */
-export function listMailbox({ db }: Database, { to, limit }: { to?: string | undefined; limit: number }): Promise<MailboxMessage[]> {
+export function listMailbox(
+  { db }: Database,
+  { to, limit }: { to?: string | undefined; limit: number },
+): Promise<MailboxMessage[]> {
   return readScoped(db, 'all', (trx) => newest(trx, to?.trim().toLowerCase() ?? null, limit));
 }
 

@@ -17,7 +17,10 @@ export async function composeMail(parts: ComposeParts, effect: DueEffect): Promi
   return { accountId: effect.accountId, to: addressed.email, ...renderMail(addressed.content) };
 }
 
-async function address(parts: ComposeParts, { accountId, request }: DueEffect): Promise<{ email: string; content: MailContent } | null> {
+async function address(
+  parts: ComposeParts,
+  { accountId, request }: DueEffect,
+): Promise<{ email: string; content: MailContent } | null> {
   const { people, brand, publicUrl } = parts;
   if (request.template === 'sign-up') {
     const minted = await people.mintLink(request.personId, 'sign-up');
@@ -31,8 +34,14 @@ async function address(parts: ComposeParts, { accountId, request }: DueEffect): 
   }
   if (request.template === 'session-ended-for-safety') return { email, content: { template: request.template, brand } };
   const { downloadId = '' } = request;
-  const asked = await readScoped(parts.database.db, [accountId], (trx) => findDownloadRequest(trx, accountId, downloadId));
-  const slots = { brand, link: `${publicUrl}/downloads/${encodeURIComponent(downloadId)}`, name: asked?.name ?? 'Leads' };
+  const asked = await readScoped(parts.database.db, [accountId], (trx) =>
+    findDownloadRequest(trx, accountId, downloadId),
+  );
+  const slots = {
+    brand,
+    link: `${publicUrl}/downloads/${encodeURIComponent(downloadId)}`,
+    name: asked?.name ?? 'Leads',
+  };
   return request.template === 'download-ready'
     ? { email, content: { template: request.template, ...slots, rows: asked?.rows ?? 0 } }
     : { email, content: { template: request.template, ...slots, reason: request.reason ?? 'broken' } };

@@ -17,10 +17,22 @@ const KEPT_DAYS = 30;
 const LISTED_MAX = 500;
 const REMOVED_MAX = 5_000;
 
-type Row = { id: string; account_id: string; request: MailRequest; tries: number; reason: string | null; changed_at: string };
+type Row = {
+  id: string;
+  account_id: string;
+  request: MailRequest;
+  tries: number;
+  reason: string | null;
+  changed_at: string;
+};
 
 const letterOf = (row: Row): DeadLetter => ({
-  id: row.id, accountId: row.account_id, request: row.request, tries: row.tries, reason: row.reason ?? 'unknown', diedAt: row.changed_at,
+  id: row.id,
+  accountId: row.account_id,
+  request: row.request,
+  tries: row.tries,
+  reason: row.reason ?? 'unknown',
+  diedAt: row.changed_at,
 });
 
 /** The newest first, at most 500; of these ids only where some are given. Needs scope `all`. */
@@ -36,8 +48,11 @@ export async function listDeadLetters(db: Kysely<unknown>, ids?: string[]): Prom
  * up without an answer becomes `unknown` and not `planned`: the provider is asked first whether it has it.
  */
 export async function reviveDeadLetter(db: Kysely<unknown>, id: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`update effect set tries = 0, changed_at = clock_timestamp(), next_try_at = clock_timestamp(),
-    state = case when reason = 'no-answer' then 'unknown' else 'planned' end where id = ${id} and state = 'dead'`.execute(db);
+  const { numAffectedRows } =
+    await sql`update effect set tries = 0, changed_at = clock_timestamp(), next_try_at = clock_timestamp(),
+    state = case when reason = 'no-answer' then 'unknown' else 'planned' end where id = ${id} and state = 'dead'`.execute(
+      db,
+    );
   return numAffectedRows === 1n;
 }
 

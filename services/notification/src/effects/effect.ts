@@ -34,7 +34,12 @@ export const mailKind = 'mail';
 const LEASE_SECONDS = 60;
 
 /** Plans one mail; the same id again plans nothing. Runs in the transaction that hears its cause. */
-export async function planEffect(db: Kysely<unknown>, id: string, accountId: string, request: MailRequest): Promise<void> {
+export async function planEffect(
+  db: Kysely<unknown>,
+  id: string,
+  accountId: string,
+  request: MailRequest,
+): Promise<void> {
   const hash = createHash('sha256').update(canonicalJson(request)).digest();
   await sql`insert into effect (id, account_id, kind, request, request_hash, state, next_try_at, changed_at)
     values (${id}, ${accountId}, ${mailKind}, ${JSON.stringify(request)}::jsonb, ${hash}, 'planned', clock_timestamp(), clock_timestamp())
@@ -43,7 +48,13 @@ export async function planEffect(db: Kysely<unknown>, id: string, accountId: str
 
 /** Takes one effect that is due and marks it `sending`; null if there is none. Needs scope `all`. */
 export async function takeDue(db: Kysely<unknown>): Promise<DueEffect | null> {
-  const { rows } = await sql<{ id: string; account_id: string; request: MailRequest; tries: number; before: DueEffect['before'] }>`
+  const { rows } = await sql<{
+    id: string;
+    account_id: string;
+    request: MailRequest;
+    tries: number;
+    before: DueEffect['before'];
+  }>`
     with due as (
       select id, state from effect
       where kind = ${mailKind} and state in ('planned', 'sending', 'unknown') and next_try_at <= clock_timestamp()
@@ -53,13 +64,23 @@ export async function takeDue(db: Kysely<unknown>): Promise<DueEffect | null> {
     from due where effect.id = due.id
     returning effect.id, effect.account_id, effect.request, effect.tries, due.state as before`.execute(db);
   const row = rows[0];
-  return row ? { id: row.id, accountId: row.account_id, request: row.request, tries: row.tries, before: row.before } : null;
+  return row
+    ? { id: row.id, accountId: row.account_id, request: row.request, tries: row.tries, before: row.before }
+    : null;
 }
 
 /** Not sent for certain (`planned`) or without an answer (`unknown`): due again after the pause. */
-export async function tryLater(db: Kysely<unknown>, id: string, state: 'planned' | 'unknown', pauseMs: number, reason: string): Promise<void> {
+export async function tryLater(
+  db: Kysely<unknown>,
+  id: string,
+  state: 'planned' | 'unknown',
+  pauseMs: number,
+  reason: string,
+): Promise<void> {
   await sql`update effect set state = ${state}, reason = ${reason}, changed_at = clock_timestamp(),
-    next_try_at = clock_timestamp() + ${pauseMs} * interval '1 millisecond' where id = ${id} and state = 'sending'`.execute(db);
+    next_try_at = clock_timestamp() + ${pauseMs} * interval '1 millisecond' where id = ${id} and state = 'sending'`.execute(
+    db,
+  );
 }
 
 /** The end of an effect; false if it had ended already. `reason` is a code and never an address. */
@@ -70,13 +91,18 @@ export async function endEffect(
 ): Promise<boolean> {
   const providerRef = end.state === 'done' ? end.providerRef : null;
   const reason = end.state === 'done' ? null : end.reason;
-  const { numAffectedRows } = await sql`update effect set state = ${end.state}, provider_ref = ${providerRef}, reason = ${reason},
-    next_try_at = null, changed_at = clock_timestamp() where id = ${id} and state not in ('done', 'failed', 'dead')`.execute(db);
+  const { numAffectedRows } =
+    await sql`update effect set state = ${end.state}, provider_ref = ${providerRef}, reason = ${reason},
+    next_try_at = null, changed_at = clock_timestamp() where id = ${id} and state not in ('done', 'failed', 'dead')`.execute(
+      db,
+    );
   return numAffectedRows === 1n;
 }
 
 /** How many were handed over without an answer. Needs scope `all`. */
 export async function countUnknownEffects(db: Kysely<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: string }>`select count(*) as count from effect where state = 'unknown'`.execute(db);
+  const { rows } = await sql<{ count: string }>`select count(*) as count from effect where state = 'unknown'`.execute(
+    db,
+  );
   return Number(rows[0]?.count ?? 0);
 }

@@ -20,13 +20,17 @@ const TIMEOUT_MS = 2_000;
 /** Over HTTP. Accounts being away or answering with a fault is a `TransientError`. */
 export function createPeople(baseUrl: string, tokens: ServiceTokens): People {
   const ask = async (path: string, request: { method: string; body?: string }): Promise<unknown> => {
-    const headers: Record<string, string> = { authorization: `Bearer ${tokens.sign('accounts', 'internal', asService('notification'))}` };
+    const headers: Record<string, string> = {
+      authorization: `Bearer ${tokens.sign('accounts', 'internal', asService('notification'))}`,
+    };
     if (request.body !== undefined) headers['content-type'] = 'application/json';
-    const response = await tracedFetch('accounts', `${baseUrl}${path}`, { ...request, headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-      (error: unknown) => {
-        throw new TransientError('accounts cannot be asked', { cause: error });
-      },
-    );
+    const response = await tracedFetch('accounts', `${baseUrl}${path}`, {
+      ...request,
+      headers,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw new TransientError('accounts cannot be asked', { cause: error });
+    });
     if (response.status === 404) return null;
     if (!response.ok) throw new TransientError(`accounts answers ${response.status}`);
     return response.json();

@@ -38,10 +38,14 @@ export async function sendMail(parts: SendParts, effect: DueEffect): Promise<voi
   const composed = mail;
   let outcome: SendOutcome;
   try {
-    outcome = await step({ name: 'hand mail over', kind: SpanKind.CLIENT }, () => parts.channel.send(effect.id, composed));
+    outcome = await step({ name: 'hand mail over', kind: SpanKind.CLIENT }, () =>
+      parts.channel.send(effect.id, composed),
+    );
   } catch (error) {
     const pauseMs = UNANSWERED_MS[effect.tries - 1];
-    return pauseMs === undefined ? failed(parts, effect, 'dead', 'no-answer', error) : later(parts, effect, 'unknown', pauseMs, error);
+    return pauseMs === undefined
+      ? failed(parts, effect, 'dead', 'no-answer', error)
+      : later(parts, effect, 'unknown', pauseMs, error);
   }
   return outcome.accepted ? sent(parts, effect, outcome.providerRef) : failed(parts, effect, 'failed', outcome.reason);
 }
@@ -50,13 +54,24 @@ async function sent(parts: SendParts, effect: DueEffect, providerRef: string): P
   await end(parts, effect, { state: 'done', providerRef }, { type: 'MessageSent', ...messageOf(effect) });
 }
 
-async function failed(parts: SendParts, effect: DueEffect, state: 'failed' | 'dead', reason: string, error?: unknown): Promise<void> {
+async function failed(
+  parts: SendParts,
+  effect: DueEffect,
+  state: 'failed' | 'dead',
+  reason: string,
+  error?: unknown,
+): Promise<void> {
   parts.logger.error({ err: error, effectId: effect.id, reason }, 'a mail could not be sent');
   await end(parts, effect, { state, reason }, { type: 'MessageFailed', ...messageOf(effect), reason });
 }
 
 // The state and the announcement in one transaction: a mail that is done was announced, once.
-async function end(parts: SendParts, effect: DueEffect, to: Parameters<typeof endEffect>[2], event: NotificationStored): Promise<void> {
+async function end(
+  parts: SendParts,
+  effect: DueEffect,
+  to: Parameters<typeof endEffect>[2],
+  event: NotificationStored,
+): Promise<void> {
   const { accountId, id, request } = effect;
   await parts.store.transaction([accountId], async (tx) => {
     if (!(await endEffect(tx.db, id, to))) return;
@@ -70,7 +85,13 @@ async function end(parts: SendParts, effect: DueEffect, to: Parameters<typeof en
   });
 }
 
-async function later(parts: SendParts, effect: DueEffect, state: 'planned' | 'unknown', pauseMs: number, error: unknown): Promise<void> {
+async function later(
+  parts: SendParts,
+  effect: DueEffect,
+  state: 'planned' | 'unknown',
+  pauseMs: number,
+  error: unknown,
+): Promise<void> {
   parts.logger.warn({ err: error, effectId: effect.id, pauseMs }, 'a mail will be tried again');
   const reason = state === 'planned' ? 'accounts-away' : 'no-answer';
   await readScoped(parts.database.db, [effect.accountId], (trx) => tryLater(trx, effect.id, state, pauseMs, reason));

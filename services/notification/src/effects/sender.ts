@@ -21,7 +21,12 @@ export function startSender(parts: SendParts & { tracer?: Tracer | undefined }):
     while (!state.stopping) {
       const due = await readScoped(parts.database.db, 'all', (trx) => takeDue(trx));
       if (!due) return;
-      const span = { name: `send ${due.request.template}`, kind: SpanKind.CONSUMER, parent: due.request.traceparent, attributes: { 'leadwright.tries': due.tries } };
+      const span = {
+        name: `send ${due.request.template}`,
+        kind: SpanKind.CONSUMER,
+        parent: due.request.traceparent,
+        attributes: { 'leadwright.tries': due.tries },
+      };
       await traced(parts.tracer, span, () => sendMail(parts, due));
     }
   };

@@ -4,7 +4,12 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 export type DownloadRequest = { personId: string; name: string; rows: number | null };
 
-export async function addDownloadRequest(db: Kysely<unknown>, accountId: string, downloadId: string, { personId, name }: DownloadRequest): Promise<void> {
+export async function addDownloadRequest(
+  db: Kysely<unknown>,
+  accountId: string,
+  downloadId: string,
+  { personId, name }: DownloadRequest,
+): Promise<void> {
   await gather(db, insertDownloadRequests, { accountId, downloadId, personId, name });
 }
 
@@ -17,13 +22,28 @@ function insertDownloadRequests(rows: NewDownloadRequest[]): RawBuilder<unknown>
     on conflict (account_id, download_id) do nothing`;
 }
 
-export async function setDownloadRows(db: Kysely<unknown>, accountId: string, downloadId: string, rows: number): Promise<void> {
-  await sql`update download_request set rows = ${rows} where account_id = ${accountId} and download_id = ${downloadId}`.execute(db);
+export async function setDownloadRows(
+  db: Kysely<unknown>,
+  accountId: string,
+  downloadId: string,
+  rows: number,
+): Promise<void> {
+  await sql`update download_request set rows = ${rows} where account_id = ${accountId} and download_id = ${downloadId}`.execute(
+    db,
+  );
 }
 
 /** Null for a download that was never heard of. */
-export async function findDownloadRequest(db: Kysely<unknown>, accountId: string, downloadId: string): Promise<DownloadRequest | null> {
-  const { rows } = await sql<{ person_id: string; name: string; rows: string | null }>`select person_id, name, rows from download_request
+export async function findDownloadRequest(
+  db: Kysely<unknown>,
+  accountId: string,
+  downloadId: string,
+): Promise<DownloadRequest | null> {
+  const { rows } = await sql<{
+    person_id: string;
+    name: string;
+    rows: string | null;
+  }>`select person_id, name, rows from download_request
     where account_id = ${accountId} and download_id = ${downloadId}`.execute(db);
   const row = rows[0];
   return row ? { personId: row.person_id, name: row.name, rows: row.rows === null ? null : Number(row.rows) } : null;

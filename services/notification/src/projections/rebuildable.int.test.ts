@@ -37,23 +37,56 @@ beforeAll(async () => {
   own = await testDatabase();
   await migrate(own.url, migrationFolders(repositoryRoot));
   database = openDatabase(own.url, { max: 4 });
-  const store = openEventStore({ database, topic: notificationTopic, schema: notificationSchema, toMessage, projections: [], logger });
-  const exporting = createMemoryEventStore<Said>({ topic, schema: ExportEventSchema, toMessage: ({ type: _type, ...message }) => message as never });
-  const bus = createMemoryBus();
-  const react: React<ExportEvent> = (heard, tx) => heardFromExport(heedless.on ? { ...heard, replay: false } : heard, tx);
-  consumer = await startConsumer({
-    service: 'notification', store, bus, database, topic, owner: ownerOf(exporting), decode: (bytes) => fromBinary(ExportEventSchema, bytes), react, logger,
+  const store = openEventStore({
+    database,
+    topic: notificationTopic,
+    schema: notificationSchema,
+    toMessage,
+    projections: [],
+    logger,
   });
-  closers.push(() => consumer.stop(), () => bus.close());
+  const exporting = createMemoryEventStore<Said>({
+    topic,
+    schema: ExportEventSchema,
+    toMessage: ({ type: _type, ...message }) => message as never,
+  });
+  const bus = createMemoryBus();
+  const react: React<ExportEvent> = (heard, tx) =>
+    heardFromExport(heedless.on ? { ...heard, replay: false } : heard, tx);
+  consumer = await startConsumer({
+    service: 'notification',
+    store,
+    bus,
+    database,
+    topic,
+    owner: ownerOf(exporting),
+    decode: (bytes) => fromBinary(ExportEventSchema, bytes),
+    react,
+    logger,
+  });
+  closers.push(
+    () => consumer.stop(),
+    () => bus.close(),
+  );
   for (let i = 0; i < DOWNLOADS; i += 1) {
     const accountId = `account-${i % 7}`;
     const downloadId = `download-${i}`;
     const events: Said[] = [
-      { type: 'DownloadRequested', case: 'downloadRequested', value: { downloadId, personId: 'person-1', name: `List ${i}`, rows: 10n } },
+      {
+        type: 'DownloadRequested',
+        case: 'downloadRequested',
+        value: { downloadId, personId: 'person-1', name: `List ${i}`, rows: 10n },
+      },
       { type: 'DownloadCompleted', case: 'downloadCompleted', value: { downloadId, rows: BigInt(i) } },
       { type: 'DownloadReady', case: 'downloadReady', value: { downloadId } },
     ];
-    const stored = await exporting.transaction([accountId], (tx) => tx.record({ accountId, streamId: downloadId }, events.map((event) => JSON.parse(JSON.stringify(event, plain)) as Said), { actorId: 'a', correlationId: 'c' }));
+    const stored = await exporting.transaction([accountId], (tx) =>
+      tx.record(
+        { accountId, streamId: downloadId },
+        events.map((event) => JSON.parse(JSON.stringify(event, plain)) as Said),
+        { actorId: 'a', correlationId: 'c' },
+      ),
+    );
     await bus.publish(stored.map(recordOf));
   }
   await eventually(() => consumer.counters.applied === 3 * DOWNLOADS);
@@ -66,7 +99,10 @@ afterAll(async () => {
 
 // What is stored is JSON; the wire takes a number for a whole number as well.
 const plain = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
-const effects = () => readScoped(database.db, 'all', async (trx) => Number((await sql<{ count: string }>`select count(*) from effect`.execute(trx)).rows[0]?.count));
+const effects = () =>
+  readScoped(database.db, 'all', async (trx) =>
+    Number((await sql<{ count: string }>`select count(*) from effect`.execute(trx)).rows[0]?.count),
+  );
 const sums = () => readScoped(database.db, 'all', (trx) => sumsOf(trx, { name: 'download_request' }));
 const again = () => {
   const [projection] = rebuildables(consumer);

@@ -5,6 +5,10 @@ import type { Heard } from '@leadwright/eventsourcing/heard';
 import { setDownloadRows } from '../projections/download-request.ts';
 
 /** Remembers how many leads the file has; the mail waits until the link is open. */
-export async function downloadCompleted({ downloadId, rows }: DownloadCompleted, { accountId }: Heard<ExportEvent>, tx: WriteTransaction): Promise<void> {
+export async function downloadCompleted(
+  { downloadId, rows }: DownloadCompleted,
+  { accountId }: Heard<ExportEvent>,
+  tx: WriteTransaction,
+): Promise<void> {
   await setDownloadRows(tx.db, accountId, downloadId, Number(rows));
 }

@@ -6,7 +6,11 @@ import { findDownloadRequest } from '../projections/download-request.ts';
 import { planMail } from './plan-mail.ts';
 
 /** There is no file: whoever asked is told why. */
-export async function downloadFailed({ downloadId, reason }: DownloadFailed, heard: Heard<ExportEvent>, tx: WriteTransaction): Promise<void> {
+export async function downloadFailed(
+  { downloadId, reason }: DownloadFailed,
+  heard: Heard<ExportEvent>,
+  tx: WriteTransaction,
+): Promise<void> {
   const asked = await findDownloadRequest(tx.db, heard.accountId, downloadId);
   if (!asked) throw new Error(`download ${downloadId} failed and was never asked for`);
   await planMail(heard, tx, { template: 'download-failed', personId: asked.personId, downloadId, reason });

@@ -6,7 +6,11 @@ import { findDownloadRequest } from '../projections/download-request.ts';
 import { planMail } from './plan-mail.ts';
 
 /** The link is open: whoever asked is told. */
-export async function downloadReady({ downloadId }: DownloadReady, heard: Heard<ExportEvent>, tx: WriteTransaction): Promise<void> {
+export async function downloadReady(
+  { downloadId }: DownloadReady,
+  heard: Heard<ExportEvent>,
+  tx: WriteTransaction,
+): Promise<void> {
   const asked = await findDownloadRequest(tx.db, heard.accountId, downloadId);
   if (!asked) throw new Error(`download ${downloadId} is ready and was never asked for`);
   await planMail(heard, tx, { template: 'download-ready', personId: asked.personId, downloadId });

@@ -5,7 +5,11 @@ import type { Heard } from '@leadwright/eventsourcing/heard';
 import { addDownloadRequest } from '../projections/download-request.ts';
 
 /** Remembers who asked: later events name the download alone. */
-export async function downloadRequested(said: DownloadRequested, { accountId }: Heard<ExportEvent>, tx: WriteTransaction): Promise<void> {
+export async function downloadRequested(
+  said: DownloadRequested,
+  { accountId }: Heard<ExportEvent>,
+  tx: WriteTransaction,
+): Promise<void> {
   const { downloadId, personId, name } = said;
   await addDownloadRequest(tx.db, accountId, downloadId, { personId, name, rows: null });
 }

@@ -4,7 +4,12 @@ import type { AccountEvent } from '@leadwright/contracts/accounts/v1/account_eve
 import { planMail } from './plan-mail.ts';
 
 const heard = (replay: boolean) =>
-  ({ replay, eventId: 'e1', accountId: 'a1', context: { actorId: 'service:notification', correlationId: 'c1' } }) as Heard<AccountEvent>;
+  ({
+    replay,
+    eventId: 'e1',
+    accountId: 'a1',
+    context: { actorId: 'service:notification', correlationId: 'c1' },
+  }) as Heard<AccountEvent>;
 const touched = new Error('the database was asked');
 const tx = {
   get db(): never {

@@ -5,6 +5,10 @@ import type { Heard } from '@leadwright/eventsourcing/heard';
 import { planMail } from './plan-mail.ts';
 
 /** Somebody may have had a copy of a sign-in: its owner is told, and told what was done. */
-export async function refreshTokenReused({ personId }: RefreshTokenReused, heard: Heard<AccountEvent>, tx: WriteTransaction): Promise<void> {
+export async function refreshTokenReused(
+  { personId }: RefreshTokenReused,
+  heard: Heard<AccountEvent>,
+  tx: WriteTransaction,
+): Promise<void> {
   await planMail(heard, tx, { template: 'session-ended-for-safety', personId });
 }

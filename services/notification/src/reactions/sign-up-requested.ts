@@ -5,7 +5,11 @@ import type { Heard } from '@leadwright/eventsourcing/heard';
 import { planMail } from './plan-mail.ts';
 
 /** Everybody who signs up gets a mail; one who has an account gets another, so a stranger learns nothing. */
-export async function signUpRequested(said: SignUpRequested, heard: Heard<AccountEvent>, tx: WriteTransaction): Promise<void> {
+export async function signUpRequested(
+  said: SignUpRequested,
+  heard: Heard<AccountEvent>,
+  tx: WriteTransaction,
+): Promise<void> {
   const { personId, alreadyACustomer } = said;
   await planMail(heard, tx, { template: alreadyACustomer ? 'already-a-customer' : 'sign-up', personId });
 }

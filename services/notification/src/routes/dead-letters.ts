@@ -8,13 +8,24 @@ import type { NotificationParts } from '../app.ts';
 import { listDeadLetters, reviveDeadLetter, type DeadLetter } from '../effects/dead-letter.ts';
 
 const Letter = Type.Object({
-  id: Type.String(), accountId: Type.String(), personId: Type.String(), template: Type.String(),
-  tries: Type.Integer(), reason: Type.String(), diedAt: Type.String(),
+  id: Type.String(),
+  accountId: Type.String(),
+  personId: Type.String(),
+  template: Type.String(),
+  tries: Type.Integer(),
+  reason: Type.String(),
+  diedAt: Type.String(),
 });
-const Ids = Type.Object({ ids: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 500 }) }, { additionalProperties: false });
+const Ids = Type.Object(
+  { ids: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 500 }) },
+  { additionalProperties: false },
+);
 
 /** GET /internal/effects and POST /internal/effects/redrives; each letter that goes out again is announced with who asked. */
-export function deadLetterRoutes(app: HttpApp, { store, database }: Pick<NotificationParts, 'store' | 'database'>): void {
+export function deadLetterRoutes(
+  app: HttpApp,
+  { store, database }: Pick<NotificationParts, 'store' | 'database'>,
+): void {
   app.get(
     '/internal/effects',
     { schema: { hide: true, response: { 200: Type.Object({ effects: Type.Array(Letter) }) } }, config: operatorAccess },
@@ -22,16 +33,33 @@ export function deadLetterRoutes(app: HttpApp, { store, database }: Pick<Notific
   );
   app.post(
     '/internal/effects/redrives',
-    { schema: { hide: true, body: Ids, response: { 200: Type.Object({ redriven: Type.Array(Type.String()), notDead: Type.Array(Type.String()) }) } }, config: operatorAccess },
+    {
+      schema: {
+        hide: true,
+        body: Ids,
+        response: { 200: Type.Object({ redriven: Type.Array(Type.String()), notDead: Type.Array(Type.String()) }) },
+      },
+      config: operatorAccess,
+    },
     async (request) => {
       const { ids } = request.body;
       const redriven: string[] = [];
-      for (const { id, accountId, request: { personId, template, correlationId, causationId } } of await lettersIn(database, ids)) {
+      for (const {
+        id,
+        accountId,
+        request: { personId, template, correlationId, causationId },
+      } of await lettersIn(database, ids)) {
         const revived = await store.transaction([accountId], async (tx) => {
           if (!(await reviveDeadLetter(tx.db, id))) return false;
-          await tx.record({ accountId, streamId: `message-${id}` }, [{ type: 'MessageRedriven', messageId: id, personId, channel: 'email', template }], {
-            ...contextOf(request), correlationId, causationId,
-          });
+          await tx.record(
+            { accountId, streamId: `message-${id}` },
+            [{ type: 'MessageRedriven', messageId: id, personId, channel: 'email', template }],
+            {
+              ...contextOf(request),
+              correlationId,
+              causationId,
+            },
+          );
           return true;
         });
         if (revived) redriven.push(id);

@@ -6,11 +6,19 @@ import type { NotificationParts } from '../app.ts';
 import { examples } from './examples.ts';
 
 const Query = Type.Object(
-  { to: Type.Optional(Type.String({ maxLength: 320 })), limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }) },
+  {
+    to: Type.Optional(Type.String({ maxLength: 320 })),
+    limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
+  },
   { additionalProperties: false },
 );
 const Message = Type.Object({
-  id: Type.String(), to: Type.String(), subject: Type.String(), html: Type.String(), text: Type.String(), at: Type.String(),
+  id: Type.String(),
+  to: Type.String(),
+  subject: Type.String(),
+  html: Type.String(),
+  text: Type.String(),
+  at: Type.String(),
 });
 
 /** GET /api/v2/mailbox: the mails that would have gone out, newest first. Exists only where the mailbox is the channel and may be shown. */
@@ -18,7 +26,12 @@ export function listMailboxRoute(app: HttpApp, { database }: NotificationParts):
   app.get(
     '/api/v2/mailbox',
     {
-      schema: { tags: ['mailbox'], summary: 'Mails that were not sent but kept', querystring: Query, response: { 200: Type.Object({ messages: Type.Array(Message) }) } },
+      schema: {
+        tags: ['mailbox'],
+        summary: 'Mails that were not sent but kept',
+        querystring: Query,
+        response: { 200: Type.Object({ messages: Type.Array(Message) }) },
+      },
       config: { access: 'public', refusals: [commonRefusals.notFound], example: examples.mailbox },
     },
     async ({ query: { to, limit } }, reply) => {

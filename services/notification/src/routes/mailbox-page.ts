@@ -9,7 +9,8 @@ const SHOWN = 50;
 const Query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 320 })) }, { additionalProperties: false });
 
 // No script anywhere: a mail's frame may open its links in a tab of their own, and nothing else.
-const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'self'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'self'; frame-ancestors 'none'";
 
 const style = `
 :root { color-scheme: light; }
@@ -30,20 +31,28 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
 const schema = {
-  tags: ['mailbox'], summary: 'Mails that were not sent but kept, as a page', querystring: Query, produces: ['text/html'], response: { 200: Type.String({ description: 'The page.' }) },
+  tags: ['mailbox'],
+  summary: 'Mails that were not sent but kept, as a page',
+  querystring: Query,
+  produces: ['text/html'],
+  response: { 200: Type.String({ description: 'The page.' }) },
 };
 
 /** GET /dev/mailbox: the mails as people would see them, newest first. Exists only where the mailbox is the channel and may be shown. */
 export function mailboxPageRoute(app: HttpApp, { database, brand }: NotificationParts): void {
-  app.get('/dev/mailbox', { schema, config: { access: 'public', refusals: [commonRefusals.notFound], example: examples.mailboxPage } }, async ({ query: { to } }, reply) => {
-    const messages = await listMailbox(database, { to: to === '' ? undefined : to, limit: SHOWN });
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', policy)
-      .header('x-content-type-options', 'nosniff')
-      .send(pageOf(brand, to ?? '', messages));
-  });
+  app.get(
+    '/dev/mailbox',
+    { schema, config: { access: 'public', refusals: [commonRefusals.notFound], example: examples.mailboxPage } },
+    async ({ query: { to } }, reply) => {
+      const messages = await listMailbox(database, { to: to === '' ? undefined : to, limit: SHOWN });
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', policy)
+        .header('x-content-type-options', 'nosniff')
+        .send(pageOf(brand, to ?? '', messages));
+    },
+  );
 }
 
 function pageOf(brand: string, to: string, messages: MailboxMessage[]): string {

@@ -38,7 +38,9 @@ type Of<Template extends TemplateName> = Extract<MailContent, { template: Templa
 function signUp({ brand, link }: Of<'sign-up'>): Written {
   const body = (
     <Layout brand={brand} heading="Confirm your e-mail address">
-      <Paragraph>Thanks for signing up! Confirm your e-mail address and choose a password, and your free trial begins.</Paragraph>
+      <Paragraph>
+        Thanks for signing up! Confirm your e-mail address and choose a password, and your free trial begins.
+      </Paragraph>
       <Action href={link}>Confirm and choose a password</Action>
       <Paragraph>The link works once, for 24 hours. If you did not sign up, you can ignore this e-mail.</Paragraph>
     </Layout>
@@ -49,7 +51,9 @@ function signUp({ brand, link }: Of<'sign-up'>): Written {
 function alreadyACustomer({ brand, link }: Of<'already-a-customer'>): Written {
   const body = (
     <Layout brand={brand} heading="You already have an account">
-      <Paragraph>Somebody, probably you, tried to sign up with this e-mail address. It already has an account, so just log in.</Paragraph>
+      <Paragraph>
+        Somebody, probably you, tried to sign up with this e-mail address. It already has an account, so just log in.
+      </Paragraph>
       <Action href={link}>Log in</Action>
       <Paragraph>If it was not you, there is nothing to do: nothing was changed.</Paragraph>
     </Layout>
@@ -61,8 +65,13 @@ function alreadyACustomer({ brand, link }: Of<'already-a-customer'>): Written {
 function sessionEndedForSafety({ brand }: Of<'session-ended-for-safety'>): Written {
   const body = (
     <Layout brand={brand} heading="We logged you out to be safe">
-      <Paragraph>A sign-in of yours that had already been replaced was used again. That can happen when somebody else has a copy of it, so we ended that session: nobody can go on with it.</Paragraph>
-      <Paragraph>Nothing else was changed. To go on, open {brand} as you always do and log in with your password.</Paragraph>
+      <Paragraph>
+        A sign-in of yours that had already been replaced was used again. That can happen when somebody else has a copy
+        of it, so we ended that session: nobody can go on with it.
+      </Paragraph>
+      <Paragraph>
+        Nothing else was changed. To go on, open {brand} as you always do and log in with your password.
+      </Paragraph>
       <Paragraph>If you see a download in your account that you did not ask for, answer this e-mail.</Paragraph>
     </Layout>
   );
@@ -73,7 +82,9 @@ function downloadReady({ brand, link, name, rows }: Of<'download-ready'>): Writt
   const leads = `${rows.toLocaleString('en-US')} ${rows === 1 ? 'lead' : 'leads'}`;
   const body = (
     <Layout brand={brand} heading="Your file is ready">
-      <Paragraph>Your download “{name}” is ready, with {leads}.</Paragraph>
+      <Paragraph>
+        Your download “{name}” is ready, with {leads}.
+      </Paragraph>
       <Action href={link}>Open your download</Action>
     </Layout>
   );
@@ -92,7 +103,10 @@ const reasons: Readonly<Record<string, string>> = {
 function downloadFailed({ brand, link, name, reason }: Of<'download-failed'>): Written {
   const body = (
     <Layout brand={brand} heading="Your file could not be made">
-      <Paragraph>Uh oh, your download “{name}” did not work. {reasons[reason] ?? 'Something went wrong on our side. Please try again.'}</Paragraph>
+      <Paragraph>
+        Uh oh, your download “{name}” did not work.{' '}
+        {reasons[reason] ?? 'Something went wrong on our side. Please try again.'}
+      </Paragraph>
       <Paragraph>No leads were used for it.</Paragraph>
       <Action href={link}>Open your downloads</Action>
     </Layout>

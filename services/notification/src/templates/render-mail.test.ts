@@ -37,11 +37,11 @@ describe('a mail', () => {
     expect(subject).toBe('Your file is ready: a Bcc: x@y.z');
   });
   it('counts one lead as one', () => {
-    expect((renderMail({ template: 'download-ready', brand, link, name: 'n', rows: 1 })).text).toContain('with 1 lead.');
+    expect(renderMail({ template: 'download-ready', brand, link, name: 'n', rows: 1 }).text).toContain('with 1 lead.');
   });
   it('says why a download failed, also for a reason it does not know', () => {
     const failed = (reason: string) => renderMail({ template: 'download-failed', brand, link, name: 'n', reason });
-    expect((failed('no-rows')).text).toContain('No leads match your search any more.');
-    expect((failed('new-reason')).text).toContain('Something went wrong on our side.');
+    expect(failed('no-rows').text).toContain('No leads match your search any more.');
+    expect(failed('new-reason').text).toContain('Something went wrong on our side.');
   });
 });

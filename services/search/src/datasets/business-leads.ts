@@ -4,23 +4,52 @@ import { leadKeySql } from '@leadwright/leads/lead-key';
 import { firstNameLists, nameGroups, slotCounts } from './draw-slots.ts';
 import { normal, pick, rank, uniform, type Shares } from './expressions.ts';
 import { itemShares } from './item-shares.ts';
-import { addressColumns, addressDrawn, asDrawn, streetLookUp, type Expressions, type LeadColumns } from './lead-columns.ts';
+import {
+  addressColumns,
+  addressDrawn,
+  asDrawn,
+  streetLookUp,
+  type Expressions,
+  type LeadColumns,
+} from './lead-columns.ts';
 
 const shares = (fieldName: string, ...parts: readonly number[]) => itemShares(businesses, fieldName, ...parts);
 
 const titles: Shares = [
-  ['Owner', 46], ['President', 16], ['Manager', 14], ['General manager', 7], ['Vice president', 5], ['Director', 5], ['Office manager', 4], ['Chief executive officer', 3],
+  ['Owner', 46],
+  ['President', 16],
+  ['Manager', 14],
+  ['General manager', 7],
+  ['Vice president', 5],
+  ['Director', 5],
+  ['Office manager', 4],
+  ['Chief executive officer', 3],
 ];
 const firstWords: Shares = [
-  ['First', 12], ['Premier', 12], ['Summit', 10], ['All American', 10], ['Blue Sky', 9], ['Liberty', 9], ['Golden', 8], ['Pioneer', 8],
-  ['Heritage', 8], ['Lakeside', 7], ['Evergreen', 7],
+  ['First', 12],
+  ['Premier', 12],
+  ['Summit', 10],
+  ['All American', 10],
+  ['Blue Sky', 9],
+  ['Liberty', 9],
+  ['Golden', 8],
+  ['Pioneer', 8],
+  ['Heritage', 8],
+  ['Lakeside', 7],
+  ['Evergreen', 7],
 ];
 
 const firm: Expressions = {
   size: normal('size'),
   employees: pick(rank('size'), shares('employees', 54, 17, 12, 9, 4, 2.5, 0.9, 0.4, 0.2)),
-  sales_volume: pick(rank(`0.85 * size + 0.527 * ${normal('sales')}`), shares('sales_volume', 42, 21, 17, 8, 5, 3, 2.4, 0.9, 0.7)),
-  square_footage: pick(rank(`0.7 * size + 0.714 * ${normal('floor')}`), shares('square_footage', 24, 22, 23, 14, 8, 5, 3, 1)),
+  sales_volume: pick(
+    rank(`0.85 * size + 0.527 * ${normal('sales')}`),
+    shares('sales_volume', 42, 21, 17, 8, 5, 3, 2.4, 0.9, 0.7),
+  ),
+  square_footage: pick(
+    rank(`0.7 * size + 0.714 * ${normal('floor')}`),
+    shares('square_footage', 24, 22, 23, 14, 8, 5, 3, 1),
+  ),
   years_in_business: `toUInt16(1 + least(floor(-log(1 - ${uniform('years')}) * 13), 149))`,
 };
 
@@ -40,9 +69,12 @@ const names: Expressions = {
   trade_slot: `toUInt32(floor(${uniform('trade')} * ${slotCounts.industry}))`,
   first_word: pick(uniform('first-word'), firstWords),
   name_style: uniform('name-style'),
-  legal_form: pick(uniform('form'), [['', 55], [' LLC', 28], [' Inc', 17]]),
+  legal_form: pick(uniform('form'), [
+    ['', 55],
+    [' LLC', 28],
+    [' Inc', 17],
+  ]),
 };
-
 
 export const businessLeads: LeadColumns = {
   drawn: { ...firm, ...contact, ...names, ...addressDrawn({ number: 'ordinal', home: 'row_hash', line: 'row_hash' }) },
@@ -62,7 +94,16 @@ export const businessLeads: LeadColumns = {
     // Under .example, which RFC 2606 keeps from everybody.
     email: `if(has_email = 'yes', concat(lower(given.value), '@', site_name, '.example'), '')`,
     website: `if(has_website, concat('https://www.', site_name, '.example'), '')`,
-    ...asDrawn('contact_title', 'has_phone', 'has_email', 'do_not_call', 'employees', 'sales_volume', 'years_in_business', 'square_footage'),
+    ...asDrawn(
+      'contact_title',
+      'has_phone',
+      'has_email',
+      'do_not_call',
+      'employees',
+      'sales_volume',
+      'years_in_business',
+      'square_footage',
+    ),
     sic_code: `splitByChar('|', trade.value)[1]`,
     industry: `splitByChar('|', trade.value)[2]`,
     sic_major: 'substring(sic_code, 1, 2)',

@@ -22,7 +22,12 @@ export async function checkDataset(clickhouse: ClickHouse, built: BuiltVersion):
 }
 
 /** One number from the version; `text` is an expression over its rows. */
-async function numberOf(clickhouse: ClickHouse, { dictId, version, build }: BuiltVersion, text: string, where = 'true'): Promise<number> {
+async function numberOf(
+  clickhouse: ClickHouse,
+  { dictId, version, build }: BuiltVersion,
+  text: string,
+  where = 'true',
+): Promise<number> {
   const sql = `SELECT ${text} AS number FROM ${leadTable(dictId)} WHERE dataset_version = {version:UInt32} AND ${where}`;
   const params = where.includes('{build:String}') ? { version, build } : { version };
   const [row] = await clickhouse.rows<{ number: number | string }>({ sql, params });
@@ -44,8 +49,10 @@ async function repeatedKeys(clickhouse: ClickHouse, built: BuiltVersion): Promis
 }
 
 async function wrongPlaces(clickhouse: ClickHouse, built: BuiltVersion): Promise<string | undefined> {
-  const place = 'SELECT toFixedString(zip, 5), state, county_fips, county_name, city, city_name FROM leads.draw_places WHERE build = {build:String}';
-  const codes = 'SELECT toFixedString(zip, 5), arrayJoin(area_codes) FROM leads.draw_places WHERE build = {build:String}';
+  const place =
+    'SELECT toFixedString(zip, 5), state, county_fips, county_name, city, city_name FROM leads.draw_places WHERE build = {build:String}';
+  const codes =
+    'SELECT toFixedString(zip, 5), arrayJoin(area_codes) FROM leads.draw_places WHERE build = {build:String}';
   const wrong = `((zip, state, county_fips, county_name, city, city_name) NOT IN (${place}) OR (zip, area_code) NOT IN (${codes}))`;
   const rows = await numberOf(clickhouse, built, 'count()', wrong);
   return rows === 0 ? undefined : `${rows} rows whose ZIP, city, county, state and area code do not agree`;
@@ -53,10 +60,18 @@ async function wrongPlaces(clickhouse: ClickHouse, built: BuiltVersion): Promise
 
 async function wrongShares(clickhouse: ClickHouse, built: BuiltVersion): Promise<string | undefined> {
   const sql = `SELECT state, count() AS rows FROM ${leadTable(built.dictId)} WHERE dataset_version = {version:UInt32} GROUP BY state`;
-  const found = new Map((await clickhouse.rows<{ state: string; rows: number }>({ sql, params: { version: built.version } })).map(({ state, rows }) => [state, rows]));
+  const found = new Map(
+    (await clickhouse.rows<{ state: string; rows: number }>({ sql, params: { version: built.version } })).map(
+      ({ state, rows }) => [state, rows],
+    ),
+  );
   // People are whole numbers per ZIP, so a state's share is right to a few hundred people; and one lead by rounding.
-  const off = [...stateShares()].filter(([state, share]) => Math.abs((found.get(state) ?? 0) - share * built.rows) > 1 + built.rows / 100_000);
-  return off.length === 0 ? undefined : `states whose share of the rows is wrong: ${off.map(([state]) => state).join(', ')}`;
+  const off = [...stateShares()].filter(
+    ([state, share]) => Math.abs((found.get(state) ?? 0) - share * built.rows) > 1 + built.rows / 100_000,
+  );
+  return off.length === 0
+    ? undefined
+    : `states whose share of the rows is wrong: ${off.map(([state]) => state).join(', ')}`;
 }
 
 async function emptyColumns(clickhouse: ClickHouse, built: BuiltVersion): Promise<string | undefined> {

@@ -8,13 +8,39 @@ import { along, normal, pick, pickUpTo, rank, uniform } from './expressions.ts';
 import { householdDrawn } from './household-plan.ts';
 import { incomeValues } from './income-bands.ts';
 import { itemShares } from './item-shares.ts';
-import { addressColumns, addressDrawn, asDrawn, streetLookUp, type Expressions, type LeadColumns } from './lead-columns.ts';
+import {
+  addressColumns,
+  addressDrawn,
+  asDrawn,
+  streetLookUp,
+  type Expressions,
+  type LeadColumns,
+} from './lead-columns.ts';
 
 const shares = (fieldName: string, ...parts: readonly number[]) => itemShares(consumers, fieldName, ...parts);
 
 const decade = `toUInt32(intDiv(greatest(least(year_born, 2009), ${firstDecade}) - ${firstDecade}, 10))`;
-const ages = [[12, 18, 25], [17.5, 25, 35], [16.5, 35, 45], [15.8, 45, 55], [16.3, 55, 65], [12.9, 65, 75], [6.5, 75, 85], [2.5, 85, 101]] as const;
-const buildYears = [[12, 1890, 1940], [5, 1940, 1950], [10, 1950, 1960], [10, 1960, 1970], [14, 1970, 1980], [13, 1980, 1990], [14, 1990, 2000], [13, 2000, 2010], [9, 2010, 2025]] as const;
+const ages = [
+  [12, 18, 25],
+  [17.5, 25, 35],
+  [16.5, 35, 45],
+  [15.8, 45, 55],
+  [16.3, 55, 65],
+  [12.9, 65, 75],
+  [6.5, 75, 85],
+  [2.5, 85, 101],
+] as const;
+const buildYears = [
+  [12, 1890, 1940],
+  [5, 1940, 1950],
+  [10, 1950, 1960],
+  [10, 1960, 1970],
+  [14, 1970, 1980],
+  [13, 1980, 1990],
+  [14, 1990, 2000],
+  [13, 2000, 2010],
+  [9, 2010, 2025],
+] as const;
 
 const home = 'home_hash';
 const ofHome = (draw: string) => uniform(draw, home);
@@ -42,8 +68,14 @@ const person: Expressions = {
 // The squares of the factors of each sum add up to 1, so that the sum is standard normal again.
 const means: Expressions = {
   income: pickUpTo(rank(`0.8 * affluence + 0.6 * ${normal('income', home)}`), incomeValues, 'income_up_to'),
-  net_worth: pick(rank(`0.65 * affluence + 0.5 * head_seniority + 0.572 * ${normal('worth', home)}`), shares('net_worth', 10, 5, 4, 6, 7, 10, 17, 15, 13, 13)),
-  credit_rating: pick(rank(`0.5 * affluence + 0.4 * seniority + 0.768 * ${normal('credit')}`), shares('credit_rating', 3, 6, 9, 11, 14, 17, 22, 18)),
+  net_worth: pick(
+    rank(`0.65 * affluence + 0.5 * head_seniority + 0.572 * ${normal('worth', home)}`),
+    shares('net_worth', 10, 5, 4, 6, 7, 10, 17, 15, 13, 13),
+  ),
+  credit_rating: pick(
+    rank(`0.5 * affluence + 0.4 * seniority + 0.768 * ${normal('credit')}`),
+    shares('credit_rating', 3, 6, 9, 11, 14, 17, 22, 18),
+  ),
 };
 
 const house: Expressions = {
@@ -80,7 +112,15 @@ const localPart = `multiIf(
   concat(lower(substring(first_name, 1, 1)), lower(last_name), ${mailNumber}))`;
 
 export const consumerLeads: LeadColumns = {
-  drawn: { ...householdDrawn, ...person, ...means, ...house, ...contact, ...names, ...addressDrawn({ number: 'home_number', home, line: 'line_hash' }) },
+  drawn: {
+    ...householdDrawn,
+    ...person,
+    ...means,
+    ...house,
+    ...contact,
+    ...names,
+    ...addressDrawn({ number: 'home_number', home, line: 'line_hash' }),
+  },
   lookUps: [
     { name: 'given', lists: firstNameLists(0, 7), list: 'first_list', slot: 'first_slot' },
     { name: 'family', lists: ['surname'], list: `'surname'`, slot: 'last_slot' },

@@ -24,7 +24,8 @@ beforeAll(async () => {
   engine = await testClickHouse({ ownEngine: true });
   clickhouse = engine.clickhouse;
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(clickhouse, source);
-  for (const dictId of ['consumers', 'businesses'] as const) await createDataset(clickhouse, { dictId, version: kept, rows, seed });
+  for (const dictId of ['consumers', 'businesses'] as const)
+    await createDataset(clickhouse, { dictId, version: kept, rows, seed });
 });
 
 afterAll(() => engine.drop());
@@ -36,7 +37,12 @@ async function one<Row>(sql: string, version = kept): Promise<Row> {
 }
 
 const checksum = async (dictId: SyntheticDictId, version: number) =>
-  (await one<{ sum: string }>(`SELECT toString(sum(sipHash64(* EXCEPT dataset_version))) AS sum FROM leads.${dictId} WHERE dataset_version = {version:UInt32}`, version)).sum;
+  (
+    await one<{ sum: string }>(
+      `SELECT toString(sum(sipHash64(* EXCEPT dataset_version))) AS sum FROM leads.${dictId} WHERE dataset_version = {version:UInt32}`,
+      version,
+    )
+  ).sum;
 
 describe.each<SyntheticDictId>(['consumers', 'businesses'])('synthetic %s', (dictId) => {
   const dictionary = dictionaries.find((candidate) => candidate.dictId === dictId);
@@ -59,12 +65,16 @@ describe.each<SyntheticDictId>(['consumers', 'businesses'])('synthetic %s', (dic
   });
 
   it('gives an address to every business alone, and to at most five consumers', async () => {
-    const { most } = await one<{ most: number }>(`SELECT max(leads) AS most FROM (SELECT count() AS leads ${from} GROUP BY zip, street, street_number)`);
+    const { most } = await one<{ most: number }>(
+      `SELECT max(leads) AS most FROM (SELECT count() AS leads ${from} GROUP BY zip, street, street_number)`,
+    );
     expect(most).toBeLessThanOrEqual(dictId === 'businesses' ? 1 : 5);
   });
 
   it('computes keys from the stored columns, whatever their case and the blanks around them', async () => {
-    const loud = identityColumns(dictId).map((column) => `concat(' ', upper(toString(${column})), ' ') AS ${column}`).join(', ');
+    const loud = identityColumns(dictId)
+      .map((column) => `concat(' ', upper(toString(${column})), ' ') AS ${column}`)
+      .join(', ');
     const { wrong } = await one<{ wrong: number }>(
       `SELECT countIf(stored != computed) AS wrong FROM (SELECT stored, ${leadKeySql(dictId)} AS computed FROM (SELECT lead_key AS stored, ${loud} ${from}))`,
     );
@@ -73,10 +83,14 @@ describe.each<SyntheticDictId>(['consumers', 'businesses'])('synthetic %s', (dic
 
   it('places every lead where ZIP, city, county, state and area code agree with the reference tables', async () => {
     const county = new Map(counties().map(({ fips, fullName }) => [fips, fullName]));
-    const place = (zip: string, city: string, name: string, state: string, fips: string) => [zip, city, name, state, fips, county.get(fips)].join('|');
+    const place = (zip: string, city: string, name: string, state: string, fips: string) =>
+      [zip, city, name, state, fips, county.get(fips)].join('|');
     const known = new Map(zips().map((zip) => [zip.zip, zip]));
-    const found = await clickhouse.rows<Record<'zip' | 'city' | 'city_name' | 'state' | 'county_fips' | 'county_name' | 'area_code', string>>({
-      sql: `SELECT DISTINCT toString(zip) AS zip, city, city_name, state, county_fips, county_name, area_code ${from}`, params: { version: kept },
+    const found = await clickhouse.rows<
+      Record<'zip' | 'city' | 'city_name' | 'state' | 'county_fips' | 'county_name' | 'area_code', string>
+    >({
+      sql: `SELECT DISTINCT toString(zip) AS zip, city, city_name, state, county_fips, county_name, area_code ${from}`,
+      params: { version: kept },
     });
     const wrong = found.filter((row) => {
       const zip = known.get(row.zip);
@@ -117,7 +131,8 @@ describe.each<SyntheticDictId>(['consumers', 'businesses'])('synthetic %s', (dic
 /** How many rows hold a value that a filter of the column cannot name; empty and 0 mean not known. */
 function oddCount(column: (typeof dictionaries)[number]['columns'][number]): string {
   const { fieldName } = column;
-  if (column.inputType === 'range') return `countIf(${fieldName} != 0 AND ${fieldName} NOT BETWEEN ${column.min} AND ${column.max})`;
+  if (column.inputType === 'range')
+    return `countIf(${fieldName} != 0 AND ${fieldName} NOT BETWEEN ${column.min} AND ${column.max})`;
   if (column.inputType === undefined) return '0';
   const items = column.items.map(({ value }) => `'${value}'`).join(', ');
   return `countIf(${fieldName} != '' AND ${fieldName} NOT IN (${items}))`;
@@ -168,14 +183,27 @@ describe('consumers hang together', () => {
 describe('a build', () => {
   const dictId = 'consumers';
   const countOf = async (version: number) =>
-    (await one<{ count: number }>('SELECT count() AS count FROM leads.consumers WHERE dataset_version = {version:UInt32}', version)).count;
+    (
+      await one<{ count: number }>(
+        'SELECT count() AS count FROM leads.consumers WHERE dataset_version = {version:UInt32}',
+        version,
+      )
+    ).count;
   // The rows come from a subquery, because a replaced column would stand for itself in the condition.
   const copyRows = (version: number, select: string, rest: string) =>
-    clickhouse.command({ sql: `INSERT INTO leads.consumers ${select.replace('VERSION', String(version))} FROM (SELECT * FROM leads.consumers WHERE dataset_version = ${kept}) ${rest}` });
+    clickhouse.command({
+      sql: `INSERT INTO leads.consumers ${select.replace('VERSION', String(version))} FROM (SELECT * FROM leads.consumers WHERE dataset_version = ${kept}) ${rest}`,
+    });
 
   it('tells its progress up to the last row', async () => {
     const seen: DatasetProgress[] = [];
-    await createDataset(clickhouse, { dictId, version: base + 5, rows: 3000, seed, onProgress: (progress) => seen.push(progress) });
+    await createDataset(clickhouse, {
+      dictId,
+      version: base + 5,
+      rows: 3000,
+      seed,
+      onProgress: (progress) => seen.push(progress),
+    });
     expect(seen.at(-1)).toMatchObject({ rows: 3000, of: 3000 });
     expect(seen.at(-1)?.rowsPerSecond).toBeGreaterThan(0);
   });
@@ -189,14 +217,18 @@ describe('a build', () => {
   });
 
   it('leaves nothing beside the version: what it was drawn from is removed', async () => {
-    const { left } = await one<{ left: number }>(`SELECT count() AS left FROM leads.draw_slots WHERE build IN ('consumers-${kept}', 'businesses-${kept}')`);
+    const { left } = await one<{ left: number }>(
+      `SELECT count() AS left FROM leads.draw_slots WHERE build IN ('consumers-${kept}', 'businesses-${kept}')`,
+    );
     expect(left).toBe(0);
   });
 
   it('refuses to be an answer when its rows are wrong, and says what is', async () => {
     const version = base + 7;
     await copyRows(version, `SELECT * REPLACE (VERSION AS dataset_version, '99999' AS zip)`, `WHERE state = 'TX'`);
-    await clickhouse.command({ sql: `INSERT INTO leads.consumers SELECT * FROM leads.consumers WHERE dataset_version = ${version} LIMIT 10` });
+    await clickhouse.command({
+      sql: `INSERT INTO leads.consumers SELECT * FROM leads.consumers WHERE dataset_version = ${version} LIMIT 10`,
+    });
     const faults = await checkDataset(clickhouse, { dictId, version, rows, build: 'none' });
     expect(faults.join('\n')).toMatch(/rows instead of 20000/);
     expect(faults.join('\n')).toMatch(/10 rows repeat the lead key of another/);

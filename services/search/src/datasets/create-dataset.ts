@@ -76,11 +76,15 @@ async function writeBatches(clickhouse: ClickHouse, build: string, order: Datase
 
 async function upload(clickhouse: ClickHouse, table: string, build: string, rows: readonly object[]): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsPerUpload) {
-    await clickhouse.insert(table, rows.slice(from, from + rowsPerUpload).map((row) => ({ build, ...row })));
+    await clickhouse.insert(
+      table,
+      rows.slice(from, from + rowsPerUpload).map((row) => ({ build, ...row })),
+    );
   }
 }
 
 async function clearDraws(clickhouse: ClickHouse, build: string): Promise<void> {
   // The build's name is made above of a dictionary's id and a number.
-  for (const table of ['leads.draw_places', 'leads.draw_slots']) await clickhouse.command({ sql: `ALTER TABLE ${table} DROP PARTITION '${build}'` });
+  for (const table of ['leads.draw_places', 'leads.draw_slots'])
+    await clickhouse.command({ sql: `ALTER TABLE ${table} DROP PARTITION '${build}'` });
 }

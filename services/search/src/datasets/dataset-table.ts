@@ -22,7 +22,11 @@ export async function dropVersion(clickhouse: ClickHouse, dictId: string, versio
 }
 
 /** Removes what a build left that ended before its version was activated: every version above the active one. */
-export async function clearUnfinished(clickhouse: ClickHouse, dictId: string, activeVersion: number): Promise<number[]> {
+export async function clearUnfinished(
+  clickhouse: ClickHouse,
+  dictId: string,
+  activeVersion: number,
+): Promise<number[]> {
   const unfinished = (await versionsPresent(clickhouse, dictId)).filter((version) => version > activeVersion);
   for (const version of unfinished) await dropVersion(clickhouse, dictId, version);
   return unfinished;

@@ -7,15 +7,25 @@ const groups = Array.from({ length: nameGroups }, (_, group) => group);
 const list = (name: string) => slots.filter((slot) => slot.list === name);
 
 it('fills every slot of every list, numbered from 0', () => {
-  const counts = { surname: slotCounts.surname, email_domain: slotCounts.emailDomain, industry: slotCounts.industry, street: slotCounts.street, [firstNameList('F', 0, 0)]: slotCounts.firstName, [firstNameList('M', 7, 4)]: slotCounts.firstName };
-  for (const [name, count] of Object.entries(counts)) expect(list(name).map(({ slot }) => slot)).toEqual([...Array(count).keys()]);
+  const counts = {
+    surname: slotCounts.surname,
+    email_domain: slotCounts.emailDomain,
+    industry: slotCounts.industry,
+    street: slotCounts.street,
+    [firstNameList('F', 0, 0)]: slotCounts.firstName,
+    [firstNameList('M', 7, 4)]: slotCounts.firstName,
+  };
+  for (const [name, count] of Object.entries(counts))
+    expect(list(name).map(({ slot }) => slot)).toEqual([...Array(count).keys()]);
 });
 
 it('gives a value as many slots as it is common', () => {
-  const share = (name: string, value: string) => list(name).filter((slot) => slot.value === value).length / list(name).length;
+  const share = (name: string, value: string) =>
+    list(name).filter((slot) => slot.value === value).length / list(name).length;
   expect(share('email_domain', 'gmail.com')).toBeCloseTo(0.42, 1);
   expect(share('surname', 'Smith')).toBeGreaterThan(share('surname', 'Young'));
-  const givenName = (sex: 'F' | 'M', decade: number, name: string) => groups.reduce((sum, group) => sum + share(firstNameList(sex, decade, group), name), 0) / nameGroups;
+  const givenName = (sex: 'F' | 'M', decade: number, name: string) =>
+    groups.reduce((sum, group) => sum + share(firstNameList(sex, decade, group), name), 0) / nameGroups;
   expect(givenName('F', 0, 'Betty')).toBeGreaterThan(0.02);
   expect(givenName('F', 7, 'Betty')).toBe(0);
   for (const { sex, name, byDecade } of firstNames()) {

@@ -7,7 +7,13 @@ import { tradeWord } from './trade-words.ts';
 export type DrawSlot = { list: string; slot: number; value: string };
 
 /** How many slots each list has. */
-export const slotCounts = { firstName: 384, surname: 8192, emailDomain: 1024, industry: 2048, street: streets().length } as const;
+export const slotCounts = {
+  firstName: 384,
+  surname: 8192,
+  emailDomain: 1024,
+  industry: 2048,
+  street: streets().length,
+} as const;
 
 /**
  * First names are parted into so many groups, each name in one for both sexes and all decades: people who
@@ -22,7 +28,9 @@ export const firstNameList = (sex: Sex, decade: number, group: number) => `first
 export function firstNameLists(from: number, to: number): string[] {
   const decades = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const groups = Array.from({ length: nameGroups }, (_, group) => group);
-  return decades.flatMap((decade) => groups.flatMap((group) => [firstNameList('F', decade, group), firstNameList('M', decade, group)]));
+  return decades.flatMap((decade) =>
+    groups.flatMap((group) => [firstNameList('F', decade, group), firstNameList('M', decade, group)]),
+  );
 }
 
 /** Every slot that a dictionary's leads are drawn from. */
@@ -38,13 +46,17 @@ export function drawSlots(): DrawSlot[] {
 
 function firstNameSlots(): DrawSlot[] {
   const groupOf = groupNames();
-  return (['F', 'M'] as const).flatMap((sex) => Array.from({ length: nameGroups }, (_group, group) => {
-    const names = firstNames().filter((known) => known.sex === sex && groupOf.get(known.name) === group);
-    return Array.from({ length: decadeCount }, (_decade, decade) => {
-      const weighted = names.map(({ name, byDecade }) => ({ value: name, weight: byDecade[decade] ?? 0 }));
-      return spread(firstNameList(sex, decade, group), weighted, slotCounts.firstName);
-    });
-  })).flat(2);
+  return (['F', 'M'] as const)
+    .flatMap((sex) =>
+      Array.from({ length: nameGroups }, (_group, group) => {
+        const names = firstNames().filter((known) => known.sex === sex && groupOf.get(known.name) === group);
+        return Array.from({ length: decadeCount }, (_decade, decade) => {
+          const weighted = names.map(({ name, byDecade }) => ({ value: name, weight: byDecade[decade] ?? 0 }));
+          return spread(firstNameList(sex, decade, group), weighted, slotCounts.firstName);
+        });
+      }),
+    )
+    .flat(2);
 }
 
 /** The group of each name, such that every group has about the same part of every sex and decade: no name becomes rarer by it. */
@@ -70,9 +82,12 @@ function groupNames(): Map<string, number> {
 
 /** code|title|division|the word that a company of this trade carries in its name */
 function industrySlots(): { value: string; weight: number }[] {
-  return industries().filter(({ weight }) => weight > 0).map(({ code, title, division, weight }) => ({
-    value: [code, title, division, tradeWord(code)].join('|'), weight,
-  }));
+  return industries()
+    .filter(({ weight }) => weight > 0)
+    .map(({ code, title, division, weight }) => ({
+      value: [code, title, division, tradeWord(code)].join('|'),
+      weight,
+    }));
 }
 
 /** The value at the middle of each slot, when the values stand side by side as wide as their weights. */
@@ -82,7 +97,8 @@ function spread(list: string, values: readonly { value: string; weight: number }
   let upTo = 0;
   for (const { value, weight } of values) {
     upTo += weight;
-    while (drawn.length < slots && (drawn.length + 0.5) / slots < upTo / whole) drawn.push({ list, slot: drawn.length, value });
+    while (drawn.length < slots && (drawn.length + 0.5) / slots < upTo / whole)
+      drawn.push({ list, slot: drawn.length, value });
   }
   return drawn;
 }

@@ -2,11 +2,22 @@ import { expect, it } from '@jest/globals';
 import { along, hash, literal, pick, uniform } from './expressions.ts';
 
 it('picks by cumulated shares of the whole, the last value for the rest', () => {
-  expect(pick('u', [['a', 1], ['b', 2], ['c', 1]])).toBe(`multiIf((u) < 0.25, 'a', (u) < 0.75, 'b', 'c')`);
+  expect(
+    pick('u', [
+      ['a', 1],
+      ['b', 2],
+      ['c', 1],
+    ]),
+  ).toBe(`multiIf((u) < 0.25, 'a', (u) < 0.75, 'b', 'c')`);
 });
 
 it('runs along spreads without a jump inside one', () => {
-  expect(along('u', [[1, 18, 20], [3, 20, 50]])).toBe('multiIf((u) < 0.25, 18 + ((u) - 0) * 8, 20 + ((u) - 0.25) * 40)');
+  expect(
+    along('u', [
+      [1, 18, 20],
+      [3, 20, 50],
+    ]),
+  ).toBe('multiIf((u) < 0.25, 18 + ((u) - 0) * 8, 20 + ((u) - 0.25) * 40)');
 });
 
 it('keeps each draw the same for ever and different from the others', () => {

@@ -71,6 +71,7 @@ function decimal(value: number): string {
 /** FNV-1a of the draw's name: fixed for ever, since another salt would make other people. */
 function salt(name: string): string {
   let state = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(name)) state = ((state ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;
+  for (const byte of new TextEncoder().encode(name))
+    state = ((state ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;
   return state.toString();
 }

@@ -11,7 +11,10 @@ import type { Expressions, LeadColumns, LookUp } from './lead-columns.ts';
 /** The dictionaries that synthetic leads exist for. */
 export type SyntheticDictId = Extract<DictId, 'consumers' | 'businesses'>;
 
-export const leadColumns: Readonly<Record<SyntheticDictId, LeadColumns>> = { consumers: consumerLeads, businesses: businessLeads };
+export const leadColumns: Readonly<Record<SyntheticDictId, LeadColumns>> = {
+  consumers: consumerLeads,
+  businesses: businessLeads,
+};
 
 /**
  * Writes the leads numbered from `{from}` (inclusive) to `{to}` (exclusive) of a build. Parameters:
@@ -43,7 +46,9 @@ function drawnRows(dictId: SyntheticDictId, drawn: Expressions): string {
     'SELECT zip, state, county_fips, county_name, city, city_name, area_codes, price_level, income_up_to, ordinal,',
     `  sipHash64({seed:UInt64}, ${literal(dictId)}, zip) AS zip_hash,`,
     `  sipHash64({seed:UInt64}, ${literal(dictId)}, zip, ordinal) AS row_hash,`,
-    Object.entries(drawn).map(([name, text]) => `  ${text} AS ${name}`).join(',\n'),
+    Object.entries(drawn)
+      .map(([name, text]) => `  ${text} AS ${name}`)
+      .join(',\n'),
     'FROM leads.draw_places',
     'ARRAY JOIN range(toUInt32(greatest({from:UInt64}, first) - first), toUInt32(least({to:UInt64}, first + leads) - first)) AS ordinal',
     'WHERE build = {build:String} AND first < {to:UInt64} AND first + leads > {from:UInt64}',

@@ -5,14 +5,29 @@ import type { Expressions } from './lead-columns.ts';
 
 // The sizes of the households of one run, in order. A list of adults knows fewer of a home than live there.
 const patterns = [
-  [2, 1, 2, 3, 1, 2, 1], [2, 2, 1, 2, 2, 1, 2], [1, 2, 4, 1, 2, 2], [3, 2, 2, 1, 1, 2, 1], [2, 1, 1, 2, 2, 1, 2, 1], [1, 2, 2, 2, 3, 2],
-  [2, 2, 5, 1, 2], [1, 1, 2, 1, 3, 2, 2], [2, 3, 1, 2, 1, 1, 2], [2, 1, 2, 2, 1, 2, 2], [4, 2, 1, 2, 1, 2], [1, 2, 1, 2, 2, 1, 1, 2],
-  [2, 2, 2, 3, 1, 2], [1, 3, 2, 2, 1, 2, 1], [2, 1, 2, 1, 4, 2], [2, 2, 1, 1, 2, 3, 1],
+  [2, 1, 2, 3, 1, 2, 1],
+  [2, 2, 1, 2, 2, 1, 2],
+  [1, 2, 4, 1, 2, 2],
+  [3, 2, 2, 1, 1, 2, 1],
+  [2, 1, 1, 2, 2, 1, 2, 1],
+  [1, 2, 2, 2, 3, 2],
+  [2, 2, 5, 1, 2],
+  [1, 1, 2, 1, 3, 2, 2],
+  [2, 3, 1, 2, 1, 1, 2],
+  [2, 1, 2, 2, 1, 2, 2],
+  [4, 2, 1, 2, 1, 2],
+  [1, 2, 1, 2, 2, 1, 1, 2],
+  [2, 2, 2, 3, 1, 2],
+  [1, 3, 2, 2, 1, 2, 1],
+  [2, 1, 2, 1, 4, 2],
+  [2, 2, 1, 1, 2, 3, 1],
 ] as const;
 const run = 12;
 
 // Of each number of a run: its place in the household, from 0, and the household's size times eight.
-const codes = patterns.flatMap((sizes) => sizes.flatMap((size) => Array.from({ length: size }, (_, member) => size * 8 + member)));
+const codes = patterns.flatMap((sizes) =>
+  sizes.flatMap((size) => Array.from({ length: size }, (_, member) => size * 8 + member)),
+);
 if (codes.length !== patterns.length * run) throw new Error(`a pattern does not part ${run} leads into households`);
 
 /** `member` is 0 for the head; `home_hash` is the head's row hash, so that draws from it are alike for all who live there. */

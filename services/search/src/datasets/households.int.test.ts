@@ -32,10 +32,13 @@ async function one<Column extends string>(sql: string): Promise<Record<Column, n
 }
 
 /** One row per address with two people or more; `columns` are aggregates over those who live there. */
-const homes = (columns: string) => `(SELECT ${columns}, count() AS people ${from} GROUP BY ${address} HAVING people > 1)`;
+const homes = (columns: string) =>
+  `(SELECT ${columns}, count() AS people ${from} GROUP BY ${address} HAVING people > 1)`;
 
 it('has most people share their address with somebody, at most five in one home', async () => {
-  const { alone, most } = await one<'alone' | 'most'>(`SELECT sumIf(people, people = 1) / sum(people) AS alone, max(people) AS most FROM (SELECT count() AS people ${from} GROUP BY ${address})`);
+  const { alone, most } = await one<'alone' | 'most'>(
+    `SELECT sumIf(people, people = 1) / sum(people) AS alone, max(people) AS most FROM (SELECT count() AS people ${from} GROUP BY ${address})`,
+  );
   expect(alone).toBeGreaterThan(0.15);
   expect(alone).toBeLessThan(0.45);
   expect(most).toBeGreaterThanOrEqual(4);
@@ -43,7 +46,9 @@ it('has most people share their address with somebody, at most five in one home'
 });
 
 it('gives nobody the first name of somebody at the same address, and everybody a lead key', async () => {
-  const { twice, shared } = await one<'twice' | 'shared'>(`SELECT countIf(names < people) AS twice, count() AS shared FROM ${homes('uniqExact(first_name) AS names')}`);
+  const { twice, shared } = await one<'twice' | 'shared'>(
+    `SELECT countIf(names < people) AS twice, count() AS shared FROM ${homes('uniqExact(first_name) AS names')}`,
+  );
   expect({ twice, enough: shared > rows / 10 }).toEqual({ twice: 0, enough: true });
   expect((await one<'keys'>(`SELECT uniqExact(lead_key) AS keys ${from}`)).keys).toBe(rows);
 });
@@ -60,8 +65,19 @@ it('gives most who live together one surname and one phone, and not all', async 
 });
 
 it('says the same of a home, whoever of it is asked', async () => {
-  const facts = ['homeowner_status', 'property_value', 'property_type', 'year_built', 'purchase_year', 'income', 'net_worth', 'area_code'];
-  const { differ, shared } = await one<'differ' | 'shared'>(`SELECT count() AS shared, countIf(not(${facts.map((fact) => `${fact}_s = 1`).join(' AND ')})) AS differ FROM ${homes(facts.map((fact) => `uniqExact(${fact}) AS ${fact}_s`).join(', '))}`);
+  const facts = [
+    'homeowner_status',
+    'property_value',
+    'property_type',
+    'year_built',
+    'purchase_year',
+    'income',
+    'net_worth',
+    'area_code',
+  ];
+  const { differ, shared } = await one<'differ' | 'shared'>(
+    `SELECT count() AS shared, countIf(not(${facts.map((fact) => `${fact}_s = 1`).join(' AND ')})) AS differ FROM ${homes(facts.map((fact) => `uniqExact(${fact}) AS ${fact}_s`).join(', '))}`,
+  );
   expect({ differ, enough: shared > rows / 10 }).toEqual({ differ: 0, enough: true });
 });
 
@@ -75,15 +91,23 @@ it('marries people who live together, mostly of near age and of both sexes', asy
 });
 
 it('lets at most three people share an e-mail address', async () => {
-  const { most } = await one<'most'>(`SELECT max(people) AS most FROM (SELECT count() AS people ${from} AND email != '' GROUP BY email)`);
+  const { most } = await one<'most'>(
+    `SELECT max(people) AS most FROM (SELECT count() AS people ${from} AND email != '' GROUP BY email)`,
+  );
   expect(most).toBeLessThanOrEqual(3);
 });
 
 it('has nobody live in a PO box, in the ZIP of a single organization, or on a British street', async () => {
-  const without = new Set(zips().filter(({ kind }) => kind !== 'standard').map(({ zip }) => zip));
+  const without = new Set(
+    zips()
+      .filter(({ kind }) => kind !== 'standard')
+      .map(({ zip }) => zip),
+  );
   const lived = await clickhouse.rows<{ home: string }>({ sql: `SELECT DISTINCT toString(zip) AS home ${from}` });
   expect(lived.filter(({ home }) => without.has(home))).toEqual([]);
-  expect(await one<'british'>(`SELECT countIf(match(street, '(Vicarage|Rectory|Glebe)|Close$')) AS british ${from}`)).toEqual({ british: 0 });
+  expect(
+    await one<'british'>(`SELECT countIf(match(street, '(Vicarage|Rectory|Glebe)|Close$')) AS british ${from}`),
+  ).toEqual({ british: 0 });
 });
 
 it('earns as its state does', async () => {
@@ -91,11 +115,22 @@ it('earns as its state does', async () => {
     sql: `SELECT state, avg(income IN ('$100,000 - $124,999', '$125,000 - $149,999', '$150,000 - $199,999', '$200,000 - $249,999', '$250,000 and more')) AS rich,
       avg(income IN ('Under $15,000', '$15,000 - $24,999')) AS poor, count() AS people ${from} GROUP BY state`,
   });
-  const share = (state: string, first: number, last: number) => (stateIncomes().get(state) ?? []).slice(first, last).reduce((sum, part) => sum + part, 0);
+  const share = (state: string, first: number, last: number) =>
+    (stateIncomes().get(state) ?? []).slice(first, last).reduce((sum, part) => sum + part, 0);
   const large = counted.filter(({ state, people }) => people > 2000 && stateIncomes().has(state));
   expect(large.length).toBeGreaterThan(30);
-  expect(correlation(large.map(({ rich }) => rich), large.map(({ state }) => share(state, 7, 10)))).toBeGreaterThan(0.9);
-  expect(correlation(large.map(({ poor }) => poor), large.map(({ state }) => share(state, 0, 3)))).toBeGreaterThan(0.9);
+  expect(
+    correlation(
+      large.map(({ rich }) => rich),
+      large.map(({ state }) => share(state, 7, 10)),
+    ),
+  ).toBeGreaterThan(0.9);
+  expect(
+    correlation(
+      large.map(({ poor }) => poor),
+      large.map(({ state }) => share(state, 0, 3)),
+    ),
+  ).toBeGreaterThan(0.9);
 });
 
 function correlation(a: number[], b: number[]): number {

@@ -29,11 +29,22 @@ function known(): ReadonlyMap<string, readonly number[]> {
 // Bands are scaled to what the country has, then states to one, in turn: what states differ by stays.
 function adjusted(): Map<string, number[]> {
   const people = new Map(states().map(({ code, people: count }) => [code, count]));
-  const parts = new Map([...stateIncomes()].map(([state, source]) => [state, sourceBands.map((bands) => bands.reduce((sum, band) => sum + (source[band] ?? 0), 0))]));
+  const parts = new Map(
+    [...stateIncomes()].map(([state, source]) => [
+      state,
+      sourceBands.map((bands) => bands.reduce((sum, band) => sum + (source[band] ?? 0), 0)),
+    ]),
+  );
   for (let round = 0; round < rounds; round += 1) {
     for (const [state, own] of parts) parts.set(state, shares(own));
-    const all = nationwide.map((_share, band) => [...parts].reduce((sum, [state, own]) => sum + (own[band] ?? 0) * (people.get(state) ?? 0), 0));
-    for (const [state, own] of parts) parts.set(state, own.map((part, band) => (part * (nationwide[band]?.[1] ?? 0)) / (all[band] ?? 1)));
+    const all = nationwide.map((_share, band) =>
+      [...parts].reduce((sum, [state, own]) => sum + (own[band] ?? 0) * (people.get(state) ?? 0), 0),
+    );
+    for (const [state, own] of parts)
+      parts.set(
+        state,
+        own.map((part, band) => (part * (nationwide[band]?.[1] ?? 0)) / (all[band] ?? 1)),
+      );
   }
   return parts;
 }
@@ -45,5 +56,7 @@ function shares(parts: readonly number[]): number[] {
 
 function upTo(parts: readonly number[]): number[] {
   let sum = 0;
-  return shares(parts).slice(0, -1).map((part) => (sum += part));
+  return shares(parts)
+    .slice(0, -1)
+    .map((part) => (sum += part));
 }

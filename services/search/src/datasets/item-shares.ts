@@ -6,6 +6,7 @@ import type { Shares } from './expressions.ts';
 export function itemShares(dictionary: Dictionary, fieldName: string, ...parts: readonly number[]): Shares {
   const column = dictionary.columns.find((candidate) => candidate.fieldName === fieldName);
   const items = column && 'items' in column ? column.items : [];
-  if (items.length !== parts.length) throw new Error(`${dictionary.dictId}.${fieldName} has ${items.length} items and ${parts.length} shares`);
+  if (items.length !== parts.length)
+    throw new Error(`${dictionary.dictId}.${fieldName} has ${items.length} items and ${parts.length} shares`);
   return items.map(({ value }, index) => [value, parts[index] ?? 0] as const);
 }

@@ -35,7 +35,10 @@ export async function loadDemoData(parts: DemoData): Promise<SyntheticDictId[]> 
   return built;
 }
 
-async function loadOne({ clickhouse, store, onProgress, ...asked }: DemoData, dictId: SyntheticDictId): Promise<boolean> {
+async function loadOne(
+  { clickhouse, store, onProgress, ...asked }: DemoData,
+  dictId: SyntheticDictId,
+): Promise<boolean> {
   const stream = datasetStream(dictId);
   const active = await store.transaction([stream.accountId], (tx) => tx.load(stream, dataset));
   const known = syntheticOf(active.source);
@@ -48,11 +51,25 @@ async function loadOne({ clickhouse, store, onProgress, ...asked }: DemoData, di
   if (kept && (await rowsThere(clickhouse, dictId, active)) === active.rows) return false;
 
   const version = active.version + 1;
-  await createDataset(clickhouse, { dictId, version, rows, seed, onProgress: (progress) => onProgress?.({ ...progress, dictId }) });
-  const activated = await execute(store, stream, dataset, { type: 'ActivateDataset', dictId, version, rows, source }, {
-    actorId: 'service:search', correlationId: randomUUID(),
+  await createDataset(clickhouse, {
+    dictId,
+    version,
+    rows,
+    seed,
+    onProgress: (progress) => onProgress?.({ ...progress, dictId }),
   });
-  if (!activated.accepted) throw new Error(`${dictId} version ${version} could not be activated: ${activated.refusal.code}`);
+  const activated = await execute(
+    store,
+    stream,
+    dataset,
+    { type: 'ActivateDataset', dictId, version, rows, source },
+    {
+      actorId: 'service:search',
+      correlationId: randomUUID(),
+    },
+  );
+  if (!activated.accepted)
+    throw new Error(`${dictId} version ${version} could not be activated: ${activated.refusal.code}`);
   return true;
 }
 

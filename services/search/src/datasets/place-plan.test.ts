@@ -18,7 +18,9 @@ describe('how leads are spread over ZIP codes', () => {
       const plan = planPlaces(rows);
       for (const [state, share] of stateShares()) {
         // A state's ZIPs sum to its people only to within their rounding, a few hundred in millions.
-        expect(Math.abs(leadsOf(plan, (place) => place.state === state) - share * rows)).toBeLessThanOrEqual(1 + rows / 100_000);
+        expect(Math.abs(leadsOf(plan, (place) => place.state === state) - share * rows)).toBeLessThanOrEqual(
+          1 + rows / 100_000,
+        );
       }
     }
   });
@@ -28,8 +30,13 @@ describe('how leads are spread over ZIP codes', () => {
     const plan = planPlaces(rows);
     const people = zips().reduce((sum, zip) => sum + zip.people, 0);
     for (const county of ['06037', '17031', '04013', '48201', '36047']) {
-      const share = zips().filter(({ countyFips }) => countyFips === county).reduce((sum, zip) => sum + zip.people, 0) / people;
-      expect(Math.abs(leadsOf(plan, ({ county_fips }) => county_fips === county) - share * rows)).toBeLessThanOrEqual(1);
+      const share =
+        zips()
+          .filter(({ countyFips }) => countyFips === county)
+          .reduce((sum, zip) => sum + zip.people, 0) / people;
+      expect(Math.abs(leadsOf(plan, ({ county_fips }) => county_fips === county) - share * rows)).toBeLessThanOrEqual(
+        1,
+      );
     }
   });
 

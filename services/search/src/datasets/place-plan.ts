@@ -5,16 +5,65 @@ import { counties, states, zips, type Zip } from '@leadwright/reference/places';
 
 /** A row of `leads.draw_places`; its leads are numbered from `first`, and follow the lead table's order. */
 export type PlannedPlace = {
-  first: number; leads: number; zip: string; state: string; county_fips: string; county_name: string;
-  city: string; city_name: string; area_codes: readonly string[]; price_level: number; income_up_to: readonly number[];
+  first: number;
+  leads: number;
+  zip: string;
+  state: string;
+  county_fips: string;
+  county_name: string;
+  city: string;
+  city_name: string;
+  area_codes: readonly string[];
+  price_level: number;
+  income_up_to: readonly number[];
 };
 
 // How far a state's houses cost more or less than the country's, in standard deviations. Our guess.
 const priceLevels: Readonly<Record<string, number>> = {
-  HI: 1, CA: 0.95, DC: 0.9, MA: 0.8, WA: 0.7, NJ: 0.6, CO: 0.6, NY: 0.5, OR: 0.5, UT: 0.45, MD: 0.4, CT: 0.35, NH: 0.35, RI: 0.35,
-  VA: 0.3, NV: 0.3, ID: 0.3, AZ: 0.25, MT: 0.25, FL: 0.15, AK: 0.1, MN: 0.1, VT: 0.1, WY: 0.05, DE: 0.1, ME: 0.05,
-  IA: -0.4, OK: -0.45, AR: -0.5, MS: -0.6, WV: -0.6, KY: -0.35, AL: -0.35, LA: -0.35, KS: -0.35, OH: -0.3, IN: -0.3, MO: -0.25,
-  NE: -0.25, MI: -0.2, ND: -0.2, SD: -0.15, PR: -0.6, AS: -0.6,
+  HI: 1,
+  CA: 0.95,
+  DC: 0.9,
+  MA: 0.8,
+  WA: 0.7,
+  NJ: 0.6,
+  CO: 0.6,
+  NY: 0.5,
+  OR: 0.5,
+  UT: 0.45,
+  MD: 0.4,
+  CT: 0.35,
+  NH: 0.35,
+  RI: 0.35,
+  VA: 0.3,
+  NV: 0.3,
+  ID: 0.3,
+  AZ: 0.25,
+  MT: 0.25,
+  FL: 0.15,
+  AK: 0.1,
+  MN: 0.1,
+  VT: 0.1,
+  WY: 0.05,
+  DE: 0.1,
+  ME: 0.05,
+  IA: -0.4,
+  OK: -0.45,
+  AR: -0.5,
+  MS: -0.6,
+  WV: -0.6,
+  KY: -0.35,
+  AL: -0.35,
+  LA: -0.35,
+  KS: -0.35,
+  OH: -0.3,
+  IN: -0.3,
+  MO: -0.25,
+  NE: -0.25,
+  MI: -0.2,
+  ND: -0.2,
+  SD: -0.15,
+  PR: -0.6,
+  AS: -0.6,
 };
 
 /**
@@ -23,7 +72,9 @@ const priceLevels: Readonly<Record<string, number>> = {
  * multiple of the rows has at least as many everywhere.
  */
 export function planPlaces(rows: number): PlannedPlace[] {
-  const places = zips().filter(({ countyFips, people }) => countyFips !== '' && people > 0).sort(byTableOrder);
+  const places = zips()
+    .filter(({ countyFips, people }) => countyFips !== '' && people > 0)
+    .sort(byTableOrder);
   const county = new Map(counties().map(({ fips, fullName }) => [fips, fullName]));
   const people = places.reduce((sum, zip) => sum + zip.people, 0);
   let before = 0;
@@ -41,7 +92,11 @@ export function planPlaces(rows: number): PlannedPlace[] {
 
 /** The codes of the states whose people the plan follows, with their share of all; one without homes has none. */
 export function stateShares(): Map<string, number> {
-  const withHomes = new Set(zips().filter(({ people }) => people > 0).map(({ state }) => state));
+  const withHomes = new Set(
+    zips()
+      .filter(({ people }) => people > 0)
+      .map(({ state }) => state),
+  );
   const civil = states().filter(({ code }) => withHomes.has(code));
   const whole = civil.reduce((sum, { people }) => sum + people, 0);
   return new Map(civil.map(({ code, people }) => [code, people / whole]));
@@ -55,7 +110,14 @@ function byTableOrder(a: Zip, b: Zip): number {
 
 function columnsOf(zip: Zip, county: ReadonlyMap<string, string>): Omit<PlannedPlace, 'first' | 'leads'> {
   return {
-    zip: zip.zip, state: zip.state, county_fips: zip.countyFips, county_name: county.get(zip.countyFips) ?? '',
-    city: cityValue(zip.state, zip.city), city_name: zip.city, area_codes: zip.areaCodes, price_level: priceLevels[zip.state] ?? 0, income_up_to: incomesUpTo(zip.state),
+    zip: zip.zip,
+    state: zip.state,
+    county_fips: zip.countyFips,
+    county_name: county.get(zip.countyFips) ?? '',
+    city: cityValue(zip.state, zip.city),
+    city_name: zip.city,
+    area_codes: zip.areaCodes,
+    price_level: priceLevels[zip.state] ?? 0,
+    income_up_to: incomesUpTo(zip.state),
   };
 }

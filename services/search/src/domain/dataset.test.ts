@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { dataset, datasetStream, type Dataset } from './dataset.ts';
 
-const command = { type: 'ActivateDataset', dictId: 'consumers', version: 1, rows: 1000, source: 'synthetic:1:1000' } as const;
+const command = {
+  type: 'ActivateDataset',
+  dictId: 'consumers',
+  version: 1,
+  rows: 1000,
+  source: 'synthetic:1:1000',
+} as const;
 const active = (version: number): Dataset => ({ version, rows: 1000, source: 'synthetic:1:1000' });
 
 describe('activating a data set', () => {
@@ -17,7 +23,10 @@ describe('activating a data set', () => {
   });
 
   it('never goes back to an older version, nor replaces one under the same number', () => {
-    expect(dataset.decide(command, active(2))).toEqual({ accepted: false, refusal: { code: 'version-not-newer', active: 2 } });
+    expect(dataset.decide(command, active(2))).toEqual({
+      accepted: false,
+      refusal: { code: 'version-not-newer', active: 2 },
+    });
     expect(dataset.decide({ ...command, source: 'synthetic:2:1000' }, active(1))).toEqual({
       accepted: false,
       refusal: { code: 'version-not-newer', active: 1 },
@@ -25,7 +34,10 @@ describe('activating a data set', () => {
   });
 
   it('refuses a version without rows', () => {
-    expect(dataset.decide({ ...command, rows: 0 }, dataset.initial)).toEqual({ accepted: false, refusal: { code: 'dataset-empty' } });
+    expect(dataset.decide({ ...command, rows: 0 }, dataset.initial)).toEqual({
+      accepted: false,
+      refusal: { code: 'dataset-empty' },
+    });
   });
 
   it('is what the state remembers', () => {

@@ -3,15 +3,25 @@
 import { accept, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 
 /** `rows` are whole numbers; `source` says where they came from, e.g. `synthetic:<seed>:<rows>`. */
-export type DatasetActivated = { type: 'DatasetActivated'; dictId: string; version: number; rows: number; source: string };
+export type DatasetActivated = {
+  type: 'DatasetActivated';
+  dictId: string;
+  version: number;
+  rows: number;
+  source: string;
+};
 export type DatasetEvent = DatasetActivated;
 
-export type ActivateDataset = { type: 'ActivateDataset'; dictId: string; version: number; rows: number; source: string };
+export type ActivateDataset = {
+  type: 'ActivateDataset';
+  dictId: string;
+  version: number;
+  rows: number;
+  source: string;
+};
 export type DatasetCommand = ActivateDataset;
 
-export type DatasetRefusal =
-  | { code: 'version-not-newer'; active: number }
-  | { code: 'dataset-empty' };
+export type DatasetRefusal = { code: 'version-not-newer'; active: number } | { code: 'dataset-empty' };
 
 /** Version 0: nothing was ever active. */
 export type Dataset = { version: number; rows: number; source: string };
@@ -27,7 +37,10 @@ export function datasetStream(dictId: string): { accountId: string; streamId: st
   return { accountId: 'system', streamId: `dataset-${dictId}` };
 }
 
-function decide({ dictId, version, rows, source }: DatasetCommand, state: Dataset): Decision<DatasetEvent, DatasetRefusal> {
+function decide(
+  { dictId, version, rows, source }: DatasetCommand,
+  state: Dataset,
+): Decision<DatasetEvent, DatasetRefusal> {
   // Building a version and activating it are two steps: whoever crashed between them asks again.
   if (version === state.version && rows === state.rows && source === state.source) return accept();
   if (version <= state.version) return refuse({ code: 'version-not-newer', active: state.version });

@@ -27,7 +27,10 @@ afterAll(async () => {
 async function activate(dictId: string, version: number, rows = 10): Promise<StoredEvent<DatasetEvent>[]> {
   const store = openSearchStore(database, createLogger('test', 'silent'));
   const command = { type: 'ActivateDataset', dictId, version, rows, source: `test:${version}` } as const;
-  const done = await execute(store, datasetStream(dictId), dataset, command, { actorId: 'test', correlationId: randomUUID() });
+  const done = await execute(store, datasetStream(dictId), dataset, command, {
+    actorId: 'test',
+    correlationId: randomUUID(),
+  });
   if (!done.accepted) throw new Error(done.refusal.code);
   return done.events;
 }
@@ -40,8 +43,18 @@ it('names the version of each dictionary that was activated last', async () => {
   await activate('consumers', 1);
   await activate('businesses', 4);
   await activate('consumers', 2, 20);
-  expect(await readActiveDataset(database.db, 'consumers')).toEqual({ dictId: 'consumers', version: 2, rows: 20, source: 'test:2' });
-  expect(await readActiveDataset(database.db, 'businesses')).toEqual({ dictId: 'businesses', version: 4, rows: 10, source: 'test:4' });
+  expect(await readActiveDataset(database.db, 'consumers')).toEqual({
+    dictId: 'consumers',
+    version: 2,
+    rows: 20,
+    source: 'test:2',
+  });
+  expect(await readActiveDataset(database.db, 'businesses')).toEqual({
+    dictId: 'businesses',
+    version: 4,
+    rows: 10,
+    source: 'test:4',
+  });
 });
 
 it('is the same after the whole log was projected once more, in any order', async () => {

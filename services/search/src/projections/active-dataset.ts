@@ -6,7 +6,10 @@ import type { DatasetEvent } from '../domain/dataset.ts';
 
 export type ActiveDataset = { dictId: string; version: number; rows: number; source: string };
 
-export async function projectActiveDataset({ event, effectiveAt }: StoredEvent<DatasetEvent>, db: Kysely<unknown>): Promise<void> {
+export async function projectActiveDataset(
+  { event, effectiveAt }: StoredEvent<DatasetEvent>,
+  db: Kysely<unknown>,
+): Promise<void> {
   await sql`insert into active_dataset (dict_id, dataset_version, rows, source, activated_at)
     values (${event.dictId}, ${event.version}, ${event.rows}, ${event.source}, ${effectiveAt}::timestamptz)
     on conflict (dict_id) do update set dataset_version = excluded.dataset_version, rows = excluded.rows,
@@ -18,7 +21,12 @@ type Row = { dict_id: string; dataset_version: string; rows: string; source: str
 
 /** The active version of a dictionary, or undefined while none was ever activated. */
 export async function readActiveDataset(db: Kysely<unknown>, dictId: string): Promise<ActiveDataset | undefined> {
-  const { rows } = await sql<Row>`select dict_id, dataset_version, rows, source from active_dataset where dict_id = ${dictId}`.execute(db);
+  const { rows } =
+    await sql<Row>`select dict_id, dataset_version, rows, source from active_dataset where dict_id = ${dictId}`.execute(
+      db,
+    );
   const row = rows[0];
-  return row && { dictId: row.dict_id, version: Number(row.dataset_version), rows: Number(row.rows), source: row.source };
+  return (
+    row && { dictId: row.dict_id, version: Number(row.dataset_version), rows: Number(row.rows), source: row.source }
+  );
 }

@@ -6,5 +6,9 @@ import { searchTopic } from '../contracts.ts';
 import { projectActiveDataset } from './active-dataset.ts';
 
 export const rebuildables: Rebuildable[] = [
-  { name: 'active-dataset', tables: [{ name: 'active_dataset' }], source: () => ownLog(searchTopic, eachEvent(projectActiveDataset)) },
+  {
+    name: 'active-dataset',
+    tables: [{ name: 'active_dataset' }],
+    source: () => ownLog(searchTopic, eachEvent(projectActiveDataset)),
+  },
 ];

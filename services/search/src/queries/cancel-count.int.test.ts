@@ -11,7 +11,14 @@ let authorization: string;
 
 beforeAll(async () => {
   engine = await testClickHouse();
-  search = await startSlowSearch(engine.clickhouse, await createServiceTokens({ service: 'search', privateKey: keys.privateKey, publicKeys: { gateway: keys.publicKey } }));
+  search = await startSlowSearch(
+    engine.clickhouse,
+    await createServiceTokens({
+      service: 'search',
+      privateKey: keys.privateKey,
+      publicKeys: { gateway: keys.publicKey },
+    }),
+  );
   const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.privateKey, publicKeys: {} });
   authorization = `Bearer ${gateway.sign('search', 'forward', { personId: 'p', accountId: 'a', role: 'admin', staff: null, impersonatorId: null, sessionId: null })}`;
 });
@@ -25,14 +32,19 @@ afterAll(async () => {
 
 function count(signal: AbortSignal): Promise<Response> {
   return fetch(`${search.url}/api/v2/searches/count`, {
-    method: 'POST', signal, headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(everything),
+    method: 'POST',
+    signal,
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(everything),
   });
 }
 
 it('a count ends in the engine when the browser goes away, and its place is free again', async () => {
   for (let round = 0; round < 3; round++) {
     const browser = new AbortController();
-    const asked = [count(browser.signal), count(browser.signal)].map((answer) => answer.catch((error: unknown) => error));
+    const asked = [count(browser.signal), count(browser.signal)].map((answer) =>
+      answer.catch((error: unknown) => error),
+    );
     await search.untilRunning(2);
     browser.abort();
     await search.untilRunning(0);
@@ -42,7 +54,10 @@ it('a count ends in the engine when the browser goes away, and its place is free
 
 it('a visitor who goes away ends the count of the landing page too', async () => {
   const browser = new AbortController();
-  const asked = fetch(`${search.url}/api/v2/teaser?zip=85001`, { signal: browser.signal, headers: { authorization } }).catch((error: unknown) => error);
+  const asked = fetch(`${search.url}/api/v2/teaser?zip=85001`, {
+    signal: browser.signal,
+    headers: { authorization },
+  }).catch((error: unknown) => error);
   await search.untilRunning(1);
   browser.abort();
   await search.untilRunning(0);

@@ -7,7 +7,15 @@ export type CountCache = {
   keep(key: string, count: LeadCount): void;
 };
 
-export function createCountCache({ lifeMs, entriesMax, now }: { lifeMs: number; entriesMax: number; now: () => number }): CountCache {
+export function createCountCache({
+  lifeMs,
+  entriesMax,
+  now,
+}: {
+  lifeMs: number;
+  entriesMax: number;
+  now: () => number;
+}): CountCache {
   const kept = new Map<string, { count: LeadCount; until: number }>();
   return {
     get: (key) => {
@@ -21,10 +29,11 @@ export function createCountCache({ lifeMs, entriesMax, now }: { lifeMs: number; 
       kept.delete(key);
       kept.set(key, { count, until: now() + lifeMs });
       // A Map remembers the order of insertion: the first key is the oldest entry.
-      if (kept.size > entriesMax) for (const oldest of kept.keys()) {
-        kept.delete(oldest);
-        break;
-      }
+      if (kept.size > entriesMax)
+        for (const oldest of kept.keys()) {
+          kept.delete(oldest);
+          break;
+        }
     },
   };
 }

@@ -12,20 +12,37 @@ export type Asker = { signal: AbortSignal; secondsMax: number };
 /** `timeout`: the limit came first. `gone`: the asker did. */
 export type Asked<Answer> = { kind: 'answer'; answer: Answer } | { kind: 'timeout' } | { kind: 'gone' };
 
-export async function runCount(clickhouse: ClickHouse, query: CheckedQuery, version: number, asker: Asker): Promise<Asked<LeadCount>> {
+export async function runCount(
+  clickhouse: ClickHouse,
+  query: CheckedQuery,
+  version: number,
+  asker: Asker,
+): Promise<Asked<LeadCount>> {
   const started = performance.now();
   const asked = await ask<{ count: number | string }>(clickhouse, countLeads(query, version), asker, 'count');
   if (asked.kind !== 'answer') return asked;
   const row = asked.answer[0];
   if (!row) throw new Error('a count answered without a row');
-  const answer = { count: Number(row.count), tookMs: Math.round(performance.now() - started), asOf: new Date().toISOString() };
+  const answer = {
+    count: Number(row.count),
+    tookMs: Math.round(performance.now() - started),
+    asOf: new Date().toISOString(),
+  };
   return { kind: 'answer', answer };
 }
 
 /** Runs a compiled statement under the asker's signal and limit; waiting for a place in the engine counts too. */
 export async function ask<Row>(
   clickhouse: ClickHouse,
-  { sql, params, settings }: { sql: string; params: Record<string, string | number | readonly (string | number)[]>; settings?: Record<string, string | number> },
+  {
+    sql,
+    params,
+    settings,
+  }: {
+    sql: string;
+    params: Record<string, string | number | readonly (string | number)[]>;
+    settings?: Record<string, string | number>;
+  },
   { signal, secondsMax }: Asker,
   purpose: string,
 ): Promise<Asked<Row[]>> {

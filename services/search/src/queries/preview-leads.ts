@@ -16,7 +16,10 @@ export type PreviewRow = Record<string, string>;
  * after every refresh. It is never the browser's to choose, or new seeds would show new people.
  */
 export function sampleSeed(accountId: string, query: CheckedQuery, version: number): string {
-  return createHash('sha256').update(`${accountId}\n${version}\n${canonicalQuery(query)}`).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(`${accountId}\n${version}\n${canonicalQuery(query)}`)
+    .digest('hex')
+    .slice(0, 16);
 }
 
 export async function runPreview(
@@ -25,7 +28,12 @@ export async function runPreview(
   version: number,
   { page, seed, asker }: { page: number; seed: string; asker: Asker },
 ): Promise<Asked<PreviewRow[]>> {
-  const asked = await ask<Record<string, string>>(clickhouse, previewLeads(query, version, { seed, page }), asker, 'preview');
+  const asked = await ask<Record<string, string>>(
+    clickhouse,
+    previewLeads(query, version, { seed, page }),
+    asker,
+    'preview',
+  );
   if (asked.kind !== 'answer') return asked;
   const columns = exportColumns(dictionaryFor(query));
   return { kind: 'answer', answer: asked.answer.map((row) => readable(row, columns)) };

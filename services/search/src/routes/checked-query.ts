@@ -10,7 +10,10 @@ import { refusals } from './refusals.ts';
 export type ActiveDatasetOf = (dictId: string) => Promise<ActiveDataset | undefined>;
 
 /** Throws 400 `query-invalid` with every problem in words, 404 `dataset-missing` while there is nothing to search. */
-export async function checkedQuery(body: LeadQuery, activeDataset: ActiveDatasetOf): Promise<{ query: CheckedQuery; version: number }> {
+export async function checkedQuery(
+  body: LeadQuery,
+  activeDataset: ActiveDatasetOf,
+): Promise<{ query: CheckedQuery; version: number }> {
   // The route's body may hold more than a query (page, seed).
   const checked = checkQuery({ dictId: body.dictId, geography: body.geography, filters: body.filters });
   if (!checked.ok) throw invalid(checked.problems);

@@ -32,7 +32,11 @@ const Count = Type.Object({
 });
 
 const schema = { summary: 'Count leads exactly', body: Body, response: { 200: Count } };
-const config = { access: 'member', refusals: [...searchRefusals, refusals.tooManyCounts], example: examples.count } as const;
+const config = {
+  access: 'member',
+  refusals: [...searchRefusals, refusals.tooManyCounts],
+  example: examples.count,
+} as const;
 
 /** `POST /api/v2/searches/count`: exact, at most two at once per account, ends in the engine when the browser goes away. */
 export function countLeadsRoute(app: HttpApp, parts: CountParts): void {

@@ -1,7 +1,11 @@
 // For each route one request and its answer, as the API document shows them.
 import type { RouteExample } from '@leadwright/runtime/api-description';
 
-const query = { dictId: 'consumers', geography: { kind: 'CITY', values: ['AZ:PHOENIX'] }, filters: [{ field: 'age', from: 35, to: 55 }] };
+const query = {
+  dictId: 'consumers',
+  geography: { kind: 'CITY', values: ['AZ:PHOENIX'] },
+  filters: [{ field: 'age', from: 35, to: 55 }],
+};
 const asOf = '2026-12-31T23:59:59.000Z';
 const phoenix = { value: 'AZ:PHOENIX', name: 'Phoenix', meta: 'AZ', kind: 'CITY' };
 const age = { field: 'age', label: 'Age', group: 'Demographics', inputType: 'range', min: 18, max: 99, unit: 'years' };
@@ -9,10 +13,20 @@ const age = { field: 'age', label: 'Age', group: 'Demographics', inputType: 'ran
 export const examples = {
   dictionaries: {
     answer: {
-      dictionaries: [{
-        dictId: 'consumers', index: 'consumers', type: 'consumer', themeColor: '#0B5FFF', themeColorDark: '#6EA8FF', name: 'Consumers',
-        geography: ['nationwide', 'ST', 'COUNTY', 'CITY', 'ZIP'], filters: [age], columns: [{ field: 'first_name', label: 'First name' }], multiplierHundredths: 100,
-      }],
+      dictionaries: [
+        {
+          dictId: 'consumers',
+          index: 'consumers',
+          type: 'consumer',
+          themeColor: '#0B5FFF',
+          themeColorDark: '#6EA8FF',
+          name: 'Consumers',
+          geography: ['nationwide', 'ST', 'COUNTY', 'CITY', 'ZIP'],
+          filters: [age],
+          columns: [{ field: 'first_name', label: 'First name' }],
+          multiplierHundredths: 100,
+        },
+      ],
     },
   },
   suggestions: { parameters: { kind: 'CITY', q: 'phoe' }, answer: { items: [phoenix] } },
@@ -21,9 +35,21 @@ export const examples = {
   preview: {
     body: { ...query, page: 1 },
     answer: {
-      columns: [{ field: 'first_name', label: 'First name' }, { field: 'phone', label: 'Phone' }], rows: [{ first_name: 'Ada', phone: '(602) 555-••••' }],
-      page: 1, pages: 5, pageSize: 20, datasetVersion: 7, seed: '9f2c1e77', masked: ['phone'],
+      columns: [
+        { field: 'first_name', label: 'First name' },
+        { field: 'phone', label: 'Phone' },
+      ],
+      rows: [{ first_name: 'Ada', phone: '(602) 555-••••' }],
+      page: 1,
+      pages: 5,
+      pageSize: 20,
+      datasetVersion: 7,
+      seed: '9f2c1e77',
+      masked: ['phone'],
     },
   },
-  teaser: { parameters: { zip: '85003' }, answer: { zip: '85003', place: 'Phoenix, AZ, Maricopa County', count: 1_208, asOf } },
+  teaser: {
+    parameters: { zip: '85003' },
+    answer: { zip: '85003', place: 'Phoenix, AZ, Maricopa County', count: 1_208, asOf },
+  },
 } satisfies Record<string, RouteExample>;

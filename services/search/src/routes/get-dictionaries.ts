@@ -8,7 +8,12 @@ const FilterSchema = Type.Object({
   field: Type.String(),
   label: Type.String(),
   group: Type.String(),
-  inputType: Type.Union([Type.Literal('select'), Type.Literal('checkbox'), Type.Literal('range'), Type.Literal('stringRange')]),
+  inputType: Type.Union([
+    Type.Literal('select'),
+    Type.Literal('checkbox'),
+    Type.Literal('range'),
+    Type.Literal('stringRange'),
+  ]),
   items: Type.Optional(Type.Array(Type.Object({ value: Type.String(), label: Type.String() }))),
   min: Type.Optional(Type.Integer()),
   max: Type.Optional(Type.Integer()),
@@ -26,7 +31,9 @@ const DictionariesSchema = Type.Object({
       name: Type.String(),
       geography: Type.Array(Type.String()),
       filters: Type.Array(FilterSchema),
-      columns: Type.Array(Type.Object({ field: Type.String(), label: Type.String() }), { description: 'What previews and files hold, in order.' }),
+      columns: Type.Array(Type.Object({ field: Type.String(), label: Type.String() }), {
+        description: 'What previews and files hold, in order.',
+      }),
       multiplierHundredths: Type.Integer({ description: 'One row costs this many hundredths of a lead.' }),
     }),
   ),
@@ -37,13 +44,24 @@ const schema = { summary: 'What can be searched', response: { 200: DictionariesS
 /** `GET /api/v2/dictionaries`: what can be searched; the filter form is made from this. */
 export function getDictionariesRoute(app: HttpApp): void {
   const body = { dictionaries: dictionaries.map(dictionaryAnswer) };
-  app.get('/api/v2/dictionaries', { schema, config: { access: 'member', example: examples.dictionaries } }, async () => body);
+  app.get(
+    '/api/v2/dictionaries',
+    { schema, config: { access: 'member', example: examples.dictionaries } },
+    async () => body,
+  );
 }
 
 function dictionaryAnswer(dictionary: Dictionary) {
   const { dictId, index, type, themeColor, themeColorDark, name, geography, multiplierHundredths } = dictionary;
   return {
-    dictId, index, type, themeColor, themeColorDark, name, geography: [...geography], multiplierHundredths,
+    dictId,
+    index,
+    type,
+    themeColor,
+    themeColorDark,
+    name,
+    geography: [...geography],
+    multiplierHundredths,
     filters: filterColumns(dictionary).map(filterAnswer),
     columns: exportColumns(dictionary).map(({ fieldName, label }) => ({ field: fieldName, label })),
   };

@@ -3,7 +3,13 @@ import type { HttpApp } from '@leadwright/runtime/http-app';
 import { Type } from 'typebox';
 import { examples } from './examples.ts';
 
-const Kind = Type.Union([Type.Literal('ST'), Type.Literal('COUNTY'), Type.Literal('CITY'), Type.Literal('ZIP'), Type.Literal('AREA_CODE')]);
+const Kind = Type.Union([
+  Type.Literal('ST'),
+  Type.Literal('COUNTY'),
+  Type.Literal('CITY'),
+  Type.Literal('ZIP'),
+  Type.Literal('AREA_CODE'),
+]);
 
 const Places = Type.Object({
   items: Type.Array(
@@ -24,7 +30,10 @@ const SuggestQuery = Type.Object(
   { additionalProperties: false },
 );
 const LabelsQuery = Type.Object(
-  { kind: Kind, values: Type.String({ minLength: 1, maxLength: 4000, description: 'Separated by commas; at most 100.' }) },
+  {
+    kind: Kind,
+    values: Type.String({ minLength: 1, maxLength: 4000, description: 'Separated by commas; at most 100.' }),
+  },
   { additionalProperties: false },
 );
 
@@ -46,14 +55,22 @@ export function getGeographiesRoutes(app: HttpApp): void {
       config: { access: 'member', example: examples.labels },
     },
     async ({ query }) => ({
-      items: query.values.split(',').slice(0, LABELS_MAX).flatMap((value) => {
-        const place = describePlace(query.kind, value.trim());
-        return place ? [plain(place)] : [];
-      }),
+      items: query.values
+        .split(',')
+        .slice(0, LABELS_MAX)
+        .flatMap((value) => {
+          const place = describePlace(query.kind, value.trim());
+          return place ? [plain(place)] : [];
+        }),
     }),
   );
 }
 
-function plain<Place extends { value: string; name: string; meta: string; kind: unknown }>({ value, name, meta, kind }: Place): Pick<Place, 'value' | 'name' | 'meta' | 'kind'> {
+function plain<Place extends { value: string; name: string; meta: string; kind: unknown }>({
+  value,
+  name,
+  meta,
+  kind,
+}: Place): Pick<Place, 'value' | 'name' | 'meta' | 'kind'> {
   return { value, name, meta, kind };
 }

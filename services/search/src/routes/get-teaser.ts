@@ -20,7 +20,10 @@ export type TeaserParts = Pick<CountParts, 'activeDataset' | 'count'> & {
   teaserCache: CountCache;
 };
 
-const Query = Type.Object({ zip: textLike('^[0-9]{5}$', 'a ZIP code of five digits', { description: 'A ZIP code that exists.' }) }, { additionalProperties: false });
+const Query = Type.Object(
+  { zip: textLike('^[0-9]{5}$', 'a ZIP code of five digits', { description: 'A ZIP code that exists.' }) },
+  { additionalProperties: false },
+);
 
 const Teaser = Type.Object({
   zip: Type.String(),
@@ -69,6 +72,9 @@ function homeowners(zip: string): LeadQuery {
   return {
     dictId: 'consumers',
     geography: { kind: 'ZIP', values: [zip] },
-    filters: [{ field: 'age', from: 45, to: 64 }, { field: 'homeowner_status', anyOf: ['owner'] }],
+    filters: [
+      { field: 'age', from: 45, to: 64 },
+      { field: 'homeowner_status', anyOf: ['owner'] },
+    ],
   };
 }

@@ -16,7 +16,11 @@ import { refusals, searchRefusals } from './refusals.ts';
 
 export type PreviewParts = {
   activeDataset: ActiveDatasetOf;
-  preview: (query: CheckedQuery, version: number, page: { page: number; seed: string; asker: Asker }) => Promise<Asked<PreviewRow[]>>;
+  preview: (
+    query: CheckedQuery,
+    version: number,
+    page: { page: number; seed: string; asker: Asker },
+  ) => Promise<Asked<PreviewRow[]>>;
   secondsMax: number;
 };
 
@@ -24,14 +28,21 @@ const Body = Type.Object(
   {
     ...leadQueryProperties,
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: previewPagesMax, description: '1 where it is missing.' })),
-    seed: Type.Optional(Type.String({ maxLength: 64, description: 'Taken for compatibility; a search has one sample and the answer names its seed.' })),
+    seed: Type.Optional(
+      Type.String({
+        maxLength: 64,
+        description: 'Taken for compatibility; a search has one sample and the answer names its seed.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
 
 const Preview = Type.Object({
   columns: Type.Array(Type.Object({ field: Type.String(), label: Type.String() })),
-  rows: Type.Array(Type.Record(Type.String(), Type.String()), { description: 'By field; empty where nothing is known.' }),
+  rows: Type.Array(Type.Record(Type.String(), Type.String()), {
+    description: 'By field; empty where nothing is known.',
+  }),
   page: Type.Integer(),
   pages: Type.Integer({ description: 'As many pages as are ever shown.' }),
   pageSize: Type.Integer(),

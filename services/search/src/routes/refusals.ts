@@ -3,10 +3,24 @@ import type { Refusal } from '@leadwright/runtime/refusal';
 
 export const refusals = {
   queryInvalid: { status: 400, code: 'query-invalid', message: 'There is no such place: AZ:NOWHERE.' },
-  datasetMissing: { status: 404, code: 'dataset-missing', message: 'There are no leads to search yet. Please try again later.' },
+  datasetMissing: {
+    status: 404,
+    code: 'dataset-missing',
+    message: 'There are no leads to search yet. Please try again later.',
+  },
   zipUnknown: { status: 404, code: 'zip-unknown', message: 'There is no ZIP code 00000.' },
-  tooManyCounts: { status: 429, code: 'too-many-counts', message: 'Two counts are running already. Please wait for one of them.', retryAfterSeconds: 2 },
-  tooManyVisitors: { status: 429, code: 'too-many-requests', message: 'Many people are counting just now. Please try again.', retryAfterSeconds: 2 },
+  tooManyCounts: {
+    status: 429,
+    code: 'too-many-counts',
+    message: 'Two counts are running already. Please wait for one of them.',
+    retryAfterSeconds: 2,
+  },
+  tooManyVisitors: {
+    status: 429,
+    code: 'too-many-requests',
+    message: 'Many people are counting just now. Please try again.',
+    retryAfterSeconds: 2,
+  },
   // The words are the page's.
   searchTimeout: { status: 504, code: 'search-timeout', message: 'failed to fetch' },
   // Nobody reads it: whoever asked has closed the connection. It is what the log says.

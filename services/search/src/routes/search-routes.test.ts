@@ -8,17 +8,59 @@ import { createCountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
 
 const keys = generateTokenKey();
-const member: Omit<Caller, 'service'> = { personId: 'p1', accountId: 'a1', role: 'download', staff: null, impersonatorId: null, sessionId: 's1' };
+const member: Omit<Caller, 'service'> = {
+  personId: 'p1',
+  accountId: 'a1',
+  role: 'download',
+  staff: null,
+  impersonatorId: null,
+  sessionId: 's1',
+};
 const anonymous = { ...member, personId: 'anonymous', accountId: null, role: null };
-const phoenix = { dictId: 'consumers', geography: { kind: 'CITY', values: ['AZ:PHOENIX'] }, filters: [{ field: 'age', from: 35, to: 55 }] };
+const phoenix = {
+  dictId: 'consumers',
+  geography: { kind: 'CITY', values: ['AZ:PHOENIX'] },
+  filters: [{ field: 'age', from: 35, to: 55 }],
+};
 
 const asOf = '2027-01-01T00:00:00.000Z';
 
 // What a browser must never decide; none of it may be taken, not even ignored.
 const forbiddenFields = [
-  'leads', 'leadsRemaining', 'superAdmin', 'role', 'plan', 'planId', 'accountId', 'account_id', 'personId', 'uid', 'id', 'staff', 'admin', 'impersonatorId',
-  'datasetVersion', 'version', 'limit', 'offset', 'rows', 'columns', 'order', 'orderBy', 'group', 'filter', 'where', 'sql', 'table', 'index', 'params',
-  'settings', 'masked', 'pageSize', 'downloadLimit', 'multiplierHundredths',
+  'leads',
+  'leadsRemaining',
+  'superAdmin',
+  'role',
+  'plan',
+  'planId',
+  'accountId',
+  'account_id',
+  'personId',
+  'uid',
+  'id',
+  'staff',
+  'admin',
+  'impersonatorId',
+  'datasetVersion',
+  'version',
+  'limit',
+  'offset',
+  'rows',
+  'columns',
+  'order',
+  'orderBy',
+  'group',
+  'filter',
+  'where',
+  'sql',
+  'table',
+  'index',
+  'params',
+  'settings',
+  'masked',
+  'pageSize',
+  'downloadLimit',
+  'multiplierHundredths',
 ];
 
 let app: Promise<HttpApp> | undefined;
@@ -27,7 +69,12 @@ let counted: string[];
 let seeds: string[];
 
 async function post(path: string, body: object, caller: Omit<Caller, 'service'> = member) {
-  return (await started()).inject({ method: 'POST', url: `/api/v2/searches/${path}`, headers: await bearer(caller), payload: body });
+  return (await started()).inject({
+    method: 'POST',
+    url: `/api/v2/searches/${path}`,
+    headers: await bearer(caller),
+    payload: body,
+  });
 }
 
 async function get(url: string, caller: Omit<Caller, 'service'> = member, use: TokenUse = 'forward') {
@@ -46,7 +93,11 @@ function started(): Promise<HttpApp> {
 async function startedNow(): Promise<HttpApp> {
   return buildApp({
     logger: createLogger('test', 'silent'),
-    tokens: await createServiceTokens({ service: 'search', privateKey: keys.privateKey, publicKeys: { gateway: keys.publicKey } }),
+    tokens: await createServiceTokens({
+      service: 'search',
+      privateKey: keys.privateKey,
+      publicKeys: { gateway: keys.publicKey },
+    }),
     ready: async () => undefined,
     activeDataset: async (dictId) => ({ dictId, version: 7, rows: 1000, source: 'synthetic:1:1000' }),
     count: async (query) => {
@@ -91,7 +142,8 @@ describe('POST /api/v2/searches/count', () => {
 
   it('lets two counts of an account run and refuses the third with Retry-After', async () => {
     const release: (() => void)[] = [];
-    parts.count = () => new Promise((resolve) => release.push(() => resolve({ kind: 'answer', answer: { count: 1, tookMs: 1, asOf } })));
+    parts.count = () =>
+      new Promise((resolve) => release.push(() => resolve({ kind: 'answer', answer: { count: 1, tookMs: 1, asOf } })));
     const slow = [1, 2].map((age) => post('count', { ...phoenix, filters: [{ field: 'age', from: 20 + age }] }));
     while (release.length < 2) await new Promise((resolve) => setImmediate(resolve));
     const third = await post('count', phoenix);
@@ -114,7 +166,11 @@ describe('POST /api/v2/searches/count', () => {
   });
 
   it('refuses what the dictionary does not allow, in words, with every problem', async () => {
-    const response = await post('count', { dictId: 'consumers', geography: { kind: 'ST', values: ['AZ', 'CA'] }, filters: [{ field: 'age', from: 5 }] });
+    const response = await post('count', {
+      dictId: 'consumers',
+      geography: { kind: 'ST', values: ['AZ', 'CA'] },
+      filters: [{ field: 'age', from: 5 }],
+    });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'query-invalid', message: 'A search takes 1 state.' });
     expect(response.json<{ details: unknown[] }>().details).toHaveLength(2);
@@ -127,7 +183,8 @@ describe('POST /api/v2/searches/count', () => {
   });
 
   it.each(forbiddenFields)('takes no field %s from the browser', async (field) => {
-    for (const path of ['count', 'preview']) expect((await post(path, { ...phoenix, [field]: 1 })).statusCode).toBe(400);
+    for (const path of ['count', 'preview'])
+      expect((await post(path, { ...phoenix, [field]: 1 })).statusCode).toBe(400);
     expect([counted, seeds]).toEqual([[], []]);
   });
 
@@ -145,8 +202,17 @@ describe('POST /api/v2/searches/preview', () => {
   it('answers a page with its columns and what is masked', async () => {
     const response = await post('preview', { ...phoenix, page: 2 });
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toMatchObject({ page: 2, pages: 5, pageSize: 20, datasetVersion: 7, masked: ['street_number', 'phone', 'email'] });
-    expect(response.json<{ columns: unknown[] }>().columns).toContainEqual({ field: 'first_name', label: 'First name' });
+    expect(response.json()).toMatchObject({
+      page: 2,
+      pages: 5,
+      pageSize: 20,
+      datasetVersion: 7,
+      masked: ['street_number', 'phone', 'email'],
+    });
+    expect(response.json<{ columns: unknown[] }>().columns).toContainEqual({
+      field: 'first_name',
+      label: 'First name',
+    });
   });
 
   it('shows the same sample again, and no other for another seed', async () => {
@@ -168,10 +234,20 @@ describe('POST /api/v2/searches/preview', () => {
 
 describe('GET /api/v2/dictionaries', () => {
   it('offers every filter and column of every dictionary', async () => {
-    const body = (await get('/api/v2/dictionaries')).json<{ dictionaries: { dictId: string; filters: { field: string; items?: unknown[] }[]; columns: unknown[] }[] }>();
+    const body = (await get('/api/v2/dictionaries')).json<{
+      dictionaries: { dictId: string; filters: { field: string; items?: unknown[] }[]; columns: unknown[] }[];
+    }>();
     expect(body.dictionaries.map(({ dictId }) => dictId)).toEqual(['consumers', 'businesses']);
     const [consumers] = body.dictionaries;
-    expect(consumers?.filters.find(({ field }) => field === 'age')).toEqual({ field: 'age', label: 'Age', group: 'Person', inputType: 'range', min: 18, max: 110, unit: 'years' });
+    expect(consumers?.filters.find(({ field }) => field === 'age')).toEqual({
+      field: 'age',
+      label: 'Age',
+      group: 'Person',
+      inputType: 'range',
+      min: 18,
+      max: 110,
+      unit: 'years',
+    });
     expect(consumers?.columns).toHaveLength(dictionaries[0]?.columns.filter((column) => column.exports).length ?? 0);
   });
 });
@@ -179,13 +255,19 @@ describe('GET /api/v2/dictionaries', () => {
 describe('GET /api/v2/geographies', () => {
   it('suggests places from the second character on', async () => {
     const response = await get('/api/v2/geographies/suggestions?kind=CITY&q=phoen');
-    expect(response.json<{ items: object[] }>().items[0]).toMatchObject({ value: 'AZ:PHOENIX', name: 'Phoenix, AZ', kind: 'CITY' });
+    expect(response.json<{ items: object[] }>().items[0]).toMatchObject({
+      value: 'AZ:PHOENIX',
+      name: 'Phoenix, AZ',
+      kind: 'CITY',
+    });
     expect((await get('/api/v2/geographies/suggestions?kind=CITY&q=p')).statusCode).toBe(400);
   });
 
   it('names the values that exist and leaves out the others', async () => {
     const response = await get('/api/v2/geographies/labels?kind=COUNTY&values=04013,99999');
-    expect(response.json<{ items: { name: string }[] }>().items.map(({ name }) => name)).toEqual(['Maricopa County, AZ']);
+    expect(response.json<{ items: { name: string }[] }>().items.map(({ name }) => name)).toEqual([
+      'Maricopa County, AZ',
+    ]);
   });
 
   it('is closed to those who are not signed in', async () => {
@@ -203,39 +285,75 @@ describe('GET /api/v2/teaser', () => {
       return { kind: 'answer', answer: { count: 321, tookMs: 5, asOf } };
     };
     const response = await ask('zip=85003');
-    expect([response.statusCode, response.json()]).toEqual([200, { zip: '85003', place: 'Phoenix, AZ (Maricopa County)', count: 321, asOf }]);
-    expect(asked).toEqual([{
-      dictId: 'consumers', geography: { kind: 'ZIP', values: ['85003'] }, version: 7, secondsMax: 5,
-      filters: [{ field: 'age', from: 45, to: 64 }, { field: 'homeowner_status', anyOf: ['owner'] }],
-    }]);
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { zip: '85003', place: 'Phoenix, AZ (Maricopa County)', count: 321, asOf },
+    ]);
+    expect(asked).toEqual([
+      {
+        dictId: 'consumers',
+        geography: { kind: 'ZIP', values: ['85003'] },
+        version: 7,
+        secondsMax: 5,
+        filters: [
+          { field: 'age', from: 45, to: 64 },
+          { field: 'homeowner_status', anyOf: ['owner'] },
+        ],
+      },
+    ]);
   });
 
   it('asks the engine once for a ZIP code, and keeps nothing of members', async () => {
     await ask('zip=85003');
     await ask('zip=85003');
     expect(counted).toHaveLength(1);
-    await post('count', { dictId: 'consumers', geography: { kind: 'ZIP', values: ['85003'] }, filters: [{ field: 'age', from: 45, to: 64 }, { field: 'homeowner_status', anyOf: ['owner'] }] });
+    await post('count', {
+      dictId: 'consumers',
+      geography: { kind: 'ZIP', values: ['85003'] },
+      filters: [
+        { field: 'age', from: 45, to: 64 },
+        { field: 'homeowner_status', anyOf: ['owner'] },
+      ],
+    });
     expect(counted).toHaveLength(2);
   });
 
-  it.each(['', 'zip=', 'zip=8500', 'zip=850011', 'zip=8500a', 'zip=85003,85002', 'zip=85003&zip=85002', 'zip=85003&age=18', 'zip=85003&dictId=businesses', 'zip=%3B%20drop'])(
-    'answers no other question: %s', async (query) => {
-      expect((await ask(query)).statusCode).toBe(400);
-      expect(counted).toEqual([]);
-    });
+  it.each([
+    '',
+    'zip=',
+    'zip=8500',
+    'zip=850011',
+    'zip=8500a',
+    'zip=85003,85002',
+    'zip=85003&zip=85002',
+    'zip=85003&age=18',
+    'zip=85003&dictId=businesses',
+    'zip=%3B%20drop',
+  ])('answers no other question: %s', async (query) => {
+    expect((await ask(query)).statusCode).toBe(400);
+    expect(counted).toEqual([]);
+  });
 
   it('says so where there is no such ZIP code', async () => {
     const response = await ask('zip=00000');
-    expect([response.statusCode, response.json<object>()]).toEqual([404, { code: 'zip-unknown', message: 'There is no ZIP code 00000.', correlationId: expect.any(String) }]);
+    expect([response.statusCode, response.json<object>()]).toEqual([
+      404,
+      { code: 'zip-unknown', message: 'There is no ZIP code 00000.', correlationId: expect.any(String) },
+    ]);
   });
 
   it('lets two visitors count at once and asks the third to wait, while members count on', async () => {
     const release: (() => void)[] = [];
-    parts.count = () => new Promise((resolve) => release.push(() => resolve({ kind: 'answer', answer: { count: 1, tookMs: 1, asOf } })));
+    parts.count = () =>
+      new Promise((resolve) => release.push(() => resolve({ kind: 'answer', answer: { count: 1, tookMs: 1, asOf } })));
     const slow = [ask('zip=85003'), ask('zip=85006')];
     while (release.length < 2) await new Promise((resolve) => setImmediate(resolve));
     const third = await ask('zip=85004');
-    expect([third.statusCode, third.json<{ code: string }>().code, third.headers['retry-after']]).toEqual([429, 'too-many-requests', '2']);
+    expect([third.statusCode, third.json<{ code: string }>().code, third.headers['retry-after']]).toEqual([
+      429,
+      'too-many-requests',
+      '2',
+    ]);
     const memberCount = post('count', phoenix);
     while (release.length < 3) await new Promise((resolve) => setImmediate(resolve));
     for (const done of release) done();

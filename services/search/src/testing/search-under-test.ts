@@ -8,7 +8,12 @@ import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
 import { migrate } from '@leadwright/runtime/migrate';
-import { createServiceTokens, generateTokenKey, type Caller, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import {
+  createServiceTokens,
+  generateTokenKey,
+  type Caller,
+  type ServiceTokens,
+} from '@leadwright/runtime/service-tokens';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -27,14 +32,32 @@ export type SearchUnderTest = {
   stop(): Promise<void>;
 };
 
-export const member = (accountId: string): Omit<Caller, 'service'> =>
-  ({ personId: `person-of-${accountId}`, accountId, role: 'download', staff: null, impersonatorId: null, sessionId: 'session' });
+export const member = (accountId: string): Omit<Caller, 'service'> => ({
+  personId: `person-of-${accountId}`,
+  accountId,
+  role: 'download',
+  staff: null,
+  impersonatorId: null,
+  sessionId: 'session',
+});
 
 /** Keys of a gateway and of search, and the gateway's tokens. */
-export async function testKeys(): Promise<{ gateway: ServiceTokens; searchKey: string; publicKeys: Record<string, string> }> {
+export async function testKeys(): Promise<{
+  gateway: ServiceTokens;
+  searchKey: string;
+  publicKeys: Record<string, string>;
+}> {
   const keys = { gateway: generateTokenKey(), search: generateTokenKey() };
-  const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.gateway.privateKey, publicKeys: {} });
-  return { gateway, searchKey: keys.search.privateKey, publicKeys: { gateway: keys.gateway.publicKey, search: keys.search.publicKey } };
+  const gateway = await createServiceTokens({
+    service: 'gateway',
+    privateKey: keys.gateway.privateKey,
+    publicKeys: {},
+  });
+  return {
+    gateway,
+    searchKey: keys.search.privateKey,
+    publicKeys: { gateway: keys.gateway.publicKey, search: keys.search.publicKey },
+  };
 }
 
 export async function startSearchUnderTest(): Promise<SearchUnderTest> {
@@ -45,19 +68,37 @@ export async function startSearchUnderTest(): Promise<SearchUnderTest> {
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(clickhouse, source);
   const { gateway, searchKey, publicKeys } = await testKeys();
   const config: SearchConfig = {
-    SEARCH_PORT: 0, SEARCH_HOST: '127.0.0.1', SEARCH_INTERNAL_PORT: 0, SEARCH_INTERNAL_HOST: '127.0.0.1', SEARCH_POSTGRES_URL: postgres.url, SEARCH_SERVICE_PRIVATE_KEY: searchKey,
-    SEARCH_SERVICE_PUBLIC_KEYS: publicKeys, SEARCH_PEERS: {}, SEARCH_LOG_LEVEL: 'silent', SEARCH_COUNT_SECONDS_MAX: 60,
+    SEARCH_PORT: 0,
+    SEARCH_HOST: '127.0.0.1',
+    SEARCH_INTERNAL_PORT: 0,
+    SEARCH_INTERNAL_HOST: '127.0.0.1',
+    SEARCH_POSTGRES_URL: postgres.url,
+    SEARCH_SERVICE_PRIVATE_KEY: searchKey,
+    SEARCH_SERVICE_PUBLIC_KEYS: publicKeys,
+    SEARCH_PEERS: {},
+    SEARCH_LOG_LEVEL: 'silent',
+    SEARCH_COUNT_SECONDS_MAX: 60,
   };
   const bus = createMemoryBus();
   const database = openDatabase(postgres.url, { max: 2 });
   const running = await startSearch(config, { bus, clickhouse });
   const ask = async (method: string, route: string, accountId: string, body?: object) => {
-    const headers = { authorization: `Bearer ${gateway.sign('search', 'forward', member(accountId))}`, ...(body ? { 'content-type': 'application/json' } : {}) };
-    const response = await fetch(running.url + route, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const headers = {
+      authorization: `Bearer ${gateway.sign('search', 'forward', member(accountId))}`,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    };
+    const response = await fetch(running.url + route, {
+      method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
   return {
-    clickhouse, database, bus, running,
+    clickhouse,
+    database,
+    bus,
+    running,
     post: (route, body, accountId = 'a1') => ask('POST', route, accountId, body),
     get: (route, accountId = 'a1') => ask('GET', route, accountId),
     stop: async () => {

@@ -39,14 +39,16 @@ export async function startSlowSearch(clickhouse: ClickHouse, tokens: ServiceTok
     teaserCache: cache(),
     secondsMax: 60,
   });
-  const running = async (): Promise<number> => (await clickhouse.running()).filter(({ id }) => id.startsWith(`search-${purpose}`)).length;
+  const running = async (): Promise<number> =>
+    (await clickhouse.running()).filter(({ id }) => id.startsWith(`search-${purpose}`)).length;
   return {
     url: await app.listen({ host: '127.0.0.1', port: 0 }),
     limit,
     untilRunning: async (expected) => {
       const started = performance.now();
       while ((await running()) !== expected) {
-        if (performance.now() - started > DEADLINE_MS) throw new Error(`the engine runs ${await running()} counts, not ${expected}`);
+        if (performance.now() - started > DEADLINE_MS)
+          throw new Error(`the engine runs ${await running()} counts, not ${expected}`);
       }
     },
     stop: () => app.close(),

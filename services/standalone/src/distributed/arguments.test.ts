@@ -5,15 +5,33 @@ const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 describe('the command line of run-distributed', () => {
   it('names no engine by default: this machine has to offer them', () => {
     expect(parseDistributed([], {})).toMatchObject({
-      port: 3000, dataFolder: '.data-distributed', consumers: undefined, businesses: undefined, seed: undefined,
-      postgres: undefined, kafka: undefined, clickhouse: undefined, s3: undefined, replication: 1, restart: true,
+      port: 3000,
+      dataFolder: '.data-distributed',
+      consumers: undefined,
+      businesses: undefined,
+      seed: undefined,
+      postgres: undefined,
+      kafka: undefined,
+      clickhouse: undefined,
+      s3: undefined,
+      replication: 1,
+      restart: true,
     });
   });
 
   it('takes addresses, and the keys of S3 from the environment', () => {
-    const options = parseDistributed(['--kafka', 'a:1,b:2,c:3,d:4', '--s3', 'http://s3', '--bucket', 'files', '--no-restart'], { ...keys, GATEWAY_LIMIT_MAXIMA: '{}' });
+    const options = parseDistributed(
+      ['--kafka', 'a:1,b:2,c:3,d:4', '--s3', 'http://s3', '--bucket', 'files', '--no-restart'],
+      { ...keys, GATEWAY_LIMIT_MAXIMA: '{}' },
+    );
     expect(options).toMatchObject({ kafka: 'a:1,b:2,c:3,d:4', replication: 3, restart: false, limitMaxima: '{}' });
-    expect(options.s3).toEqual({ endpoint: 'http://s3', bucket: 'files', region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'secret' });
+    expect(options.s3).toEqual({
+      endpoint: 'http://s3',
+      bucket: 'files',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
   });
 
   it.each([

@@ -13,7 +13,13 @@ export type DistributedOptions = StandaloneOptions & {
   restart: boolean;
 };
 
-export type S3Place = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
+export type S3Place = {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
 
 const REPLICATION_MAX = 3;
 
@@ -35,15 +41,24 @@ export function parseDistributed(args: string[], env: Record<string, string | un
   });
   const { postgres, kafka, clickhouse, s3, bucket, region } = values;
   return {
-    ...productOptions(values), limitMaxima: env['GATEWAY_LIMIT_MAXIMA'], otlpUrl: env['LEADWRIGHT_OTLP_URL'],
-    postgres, kafka, clickhouse, restart: !values['no-restart'],
+    ...productOptions(values),
+    limitMaxima: env['GATEWAY_LIMIT_MAXIMA'],
+    otlpUrl: env['LEADWRIGHT_OTLP_URL'],
+    postgres,
+    kafka,
+    clickhouse,
+    restart: !values['no-restart'],
     replication: Math.min(REPLICATION_MAX, (kafka ?? '').split(',').length),
     s3: s3 === undefined ? undefined : { endpoint: s3, bucket, region, ...s3Keys(env) },
   };
 }
 
 // Not arguments: a command line is visible to everybody on the machine.
-function s3Keys({ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }: Record<string, string | undefined>): Pick<S3Place, 'accessKeyId' | 'secretAccessKey'> {
-  if (!accessKeyId || !secretAccessKey) throw new Error('--s3 needs its keys in S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+function s3Keys({
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+}: Record<string, string | undefined>): Pick<S3Place, 'accessKeyId' | 'secretAccessKey'> {
+  if (!accessKeyId || !secretAccessKey)
+    throw new Error('--s3 needs its keys in S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   return { accessKeyId, secretAccessKey };
 }

@@ -30,7 +30,11 @@ const execute = promisify(execFile);
 type Closers = { keep(close: () => Promise<void>): void; closeAll(): Promise<void> };
 
 /** Starts everything; what was started is stopped again if a later part fails. `onGivenUp`: a service is gone for good. */
-export async function startDistributed(options: DistributedOptions, site: Site, onGivenUp: (error: Error) => void): Promise<Distributed> {
+export async function startDistributed(
+  options: DistributedOptions,
+  site: Site,
+  onGivenUp: (error: Error) => void,
+): Promise<Distributed> {
   await assertFree(options.port);
   const held = takeDataFolder(options.dataFolder);
   const closers = createClosers();
@@ -43,25 +47,56 @@ export async function startDistributed(options: DistributedOptions, site: Site, 
   }
 }
 
-async function open(options: DistributedOptions, site: Site, closers: Closers, onGivenUp: (error: Error) => void): Promise<string> {
+async function open(
+  options: DistributedOptions,
+  site: Site,
+  closers: Closers,
+  onGivenUp: (error: Error) => void,
+): Promise<string> {
   const { root, folder, env } = site;
   const services = path.join(folder, 'services');
   mkdirSync(services, { recursive: true });
-  const placeOf = (name: ServiceName) => ({ name, folder: services, program: path.join(root, 'services', name, 'src/main.ts') });
+  const placeOf = (name: ServiceName) => ({
+    name,
+    folder: services,
+    program: path.join(root, 'services', name, 'src/main.ts'),
+  });
   // Before the engines are taken from under them: a service without its database has no clean end.
   await Promise.all(serviceNames.map((name) => endLeftover(placeOf(name))));
   const secrets = openSecrets(folder);
-  const engines = await openEngines(options, site, (stop) => closers.keep(stop), createLogger('run-distributed', 'warn'));
+  const engines = await openEngines(
+    options,
+    site,
+    (stop) => closers.keep(stop),
+    createLogger('run-distributed', 'warn'),
+  );
   const databases = await prepareDatabases(engines.postgres, secrets, root);
   const ports = await choosePorts(options.port);
   const urlOf = (name: ServiceName): string => `http://127.0.0.1:${ports.public[name]}`;
   const internalUrlOf = (name: ServiceName): string => `http://127.0.0.1:${ports.internal[name]}`;
-  const configs = distributedEnvironments({ root, secrets, databases, ports, folder, publicUrl: urlOf('gateway'), limitMaxima: options.limitMaxima, otlpUrl: options.otlpUrl }, engines);
+  const configs = distributedEnvironments(
+    {
+      root,
+      secrets,
+      databases,
+      ports,
+      folder,
+      publicUrl: urlOf('gateway'),
+      limitMaxima: options.limitMaxima,
+      otlpUrl: options.otlpUrl,
+    },
+    engines,
+  );
   await prepareEngines(engines, options, site, configs.export);
 
   const start = async (name: ServiceName): Promise<void> => {
     const { stop } = await startServiceProcess({
-      ...placeOf(name), root, env: { ...configs[name], ...env }, restart: options.restart, say: (line) => console.log(line), onGivenUp,
+      ...placeOf(name),
+      root,
+      env: { ...configs[name], ...env },
+      restart: options.restart,
+      say: (line) => console.log(line),
+      onGivenUp,
     });
     closers.keep(stop);
   };
@@ -69,20 +104,33 @@ async function open(options: DistributedOptions, site: Site, closers: Closers, o
   for (const name of behind) await start(name);
   await Promise.all(behind.map((name) => untilAnswers(`${urlOf(name)}/health/live`, LISTEN_SECONDS_MAX)));
   await seed(site, {
-    SEED_ACCOUNTS_URL: internalUrlOf('accounts'), SEED_SERVICE_PRIVATE_KEY: secrets.services.standalone.privateKey,
-    SEED_SEARCH_POSTGRES_URL: databases.urls.search, SEED_CLICKHOUSE_URL: engines.clickhouse,
+    SEED_ACCOUNTS_URL: internalUrlOf('accounts'),
+    SEED_SERVICE_PRIVATE_KEY: secrets.services.standalone.privateKey,
+    SEED_SEARCH_POSTGRES_URL: databases.urls.search,
+    SEED_CLICKHOUSE_URL: engines.clickhouse,
     // Empty is absent.
-    SEED_CONSUMERS: String(options.consumers ?? ''), SEED_BUSINESSES: String(options.businesses ?? ''), SEED_RANDOM: String(options.seed ?? ''),
+    SEED_CONSUMERS: String(options.consumers ?? ''),
+    SEED_BUSINESSES: String(options.businesses ?? ''),
+    SEED_RANDOM: String(options.seed ?? ''),
   });
   await start('gateway');
   // The gateway asks every service; what it answers is what a person would meet. Its internal port says why not.
   await untilAnswers(`${internalUrlOf('gateway')}/health/ready`, READY_SECONDS_MAX);
   // For tools that disturb or look into one part; it holds passwords.
-  writeFileSync(path.join(folder, 'distributed.json'), JSON.stringify({ url: urlOf('gateway'), ...portsAsTold(ports), engines, databases: databases.urls }, null, 2), { mode: 0o600 });
+  writeFileSync(
+    path.join(folder, 'distributed.json'),
+    JSON.stringify({ url: urlOf('gateway'), ...portsAsTold(ports), engines, databases: databases.urls }, null, 2),
+    { mode: 0o600 },
+  );
   return urlOf('gateway');
 }
 
-async function prepareEngines(engines: Engines, { replication }: DistributedOptions, { root, env }: Site, exportEnv: Record<string, string>): Promise<void> {
+async function prepareEngines(
+  engines: Engines,
+  { replication }: DistributedOptions,
+  { root, env }: Site,
+  exportEnv: Record<string, string>,
+): Promise<void> {
   const clickhouse = openServerClickHouse({ url: engines.clickhouse });
   try {
     await prepareLeadTables(clickhouse, root);
@@ -90,15 +138,30 @@ async function prepareEngines(engines: Engines, { replication }: DistributedOpti
     await clickhouse.close();
   }
   const script = (name: string, ...args: string[]) =>
-    execute(process.execPath, ['--import', 'tsx', path.join(root, 'scripts', name), ...args], { cwd: root, env: { ...env, ...exportEnv } });
+    execute(process.execPath, ['--import', 'tsx', path.join(root, 'scripts', name), ...args], {
+      cwd: root,
+      env: { ...env, ...exportEnv },
+    });
   const inSync = Math.max(1, replication - 1);
-  await script('create-topics.ts', '--brokers', engines.kafka, '--replication', String(replication), '--min-in-sync', String(inSync), '--topics', Object.values(topics).join(','));
+  await script(
+    'create-topics.ts',
+    '--brokers',
+    engines.kafka,
+    '--replication',
+    String(replication),
+    '--min-in-sync',
+    String(inSync),
+    '--topics',
+    Object.values(topics).join(','),
+  );
   if (engines.s3) await script('create-bucket.ts');
 }
 
 async function seed({ root, env }: Site, config: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'services/standalone/src/seed.ts')], {
-    cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, ...config },
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...env, ...config },
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error('The demo could not be loaded; the reason stands above.');
@@ -107,7 +170,9 @@ async function seed({ root, env }: Site, config: Record<string, string>): Promis
 function createClosers(): Closers {
   const closers: (() => Promise<void>)[] = [];
   return {
-    keep: (close) => { closers.push(close); },
+    keep: (close) => {
+      closers.push(close);
+    },
     closeAll: async () => {
       for (let close = closers.pop(); close; close = closers.pop()) await close();
     },

@@ -15,7 +15,12 @@ export type Engines = {
 };
 
 /** Opens all; what was started is told to `keep`, to be stopped in the reverse order, the database last. */
-export async function openEngines(options: DistributedOptions, site: Site, keep: (stop: () => Promise<void>) => void, logger: Logger): Promise<Engines> {
+export async function openEngines(
+  options: DistributedOptions,
+  site: Site,
+  keep: (stop: () => Promise<void>) => void,
+  logger: Logger,
+): Promise<Engines> {
   const started = async <Place>(starting: Promise<Started<Place>>): Promise<Place> => {
     const { place, stop } = await starting;
     keep(stop);

@@ -10,19 +10,35 @@ const usesClickHouse: readonly ServiceName[] = ['search', 'export', 'audit'];
 export function distributedEnvironments(parts: ConfigParts & { folder: string }, engines: Engines): Environments {
   const everywhere = environmentsOf(parts);
   const common = (name: ServiceName): Record<string, string> => ({
-    KAFKA_BROKERS: engines.kafka, LOG_LEVEL: 'info', ...(usesClickHouse.includes(name) ? { CLICKHOUSE_URL: engines.clickhouse } : {}),
+    KAFKA_BROKERS: engines.kafka,
+    LOG_LEVEL: 'info',
+    ...(usesClickHouse.includes(name) ? { CLICKHOUSE_URL: engines.clickhouse } : {}),
   });
-  return Object.fromEntries(serviceNames.map((name) => [name, {
-    ...everywhere[name], ...prefixed(name, common(name)), ...(name === 'export' ? prefixed(name, filesOf(parts, engines)) : {}),
-  }])) as Environments;
+  return Object.fromEntries(
+    serviceNames.map((name) => [
+      name,
+      {
+        ...everywhere[name],
+        ...prefixed(name, common(name)),
+        ...(name === 'export' ? prefixed(name, filesOf(parts, engines)) : {}),
+      },
+    ]),
+  ) as Environments;
 }
 
 /** The variables of `scripts/create-bucket.ts` and of export alike. */
-export function filesOf({ folder, secrets }: Pick<ConfigParts, 'secrets'> & { folder: string }, { s3 }: Engines): Record<string, string> {
+export function filesOf(
+  { folder, secrets }: Pick<ConfigParts, 'secrets'> & { folder: string },
+  { s3 }: Engines,
+): Record<string, string> {
   if (!s3) return { OBJECTS_FOLDER: path.join(folder, 'objects'), LINK_KEY: secrets.linkKey };
   return {
-    S3_ENDPOINT: s3.endpoint, S3_BUCKET: s3.bucket, S3_REGION: s3.region, S3_PATH_STYLE: 'true',
-    S3_ACCESS_KEY_ID: s3.accessKeyId, S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: s3.bucket,
+    S3_REGION: s3.region,
+    S3_PATH_STYLE: 'true',
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
   };
 }
 

@@ -33,13 +33,22 @@ export async function startKafka({ root, folder, env: inherited }: Site): Promis
 export async function startS3({ root, folder, env: inherited }: Site): Promise<Started<S3Place> | undefined> {
   const script = path.join(root, 'scripts/s3-local');
   const env = { ...inherited, S3_LOCAL_FOLDER: path.join(folder, 's3'), S3_LOCAL_PORT: String(await freePort()) };
-  const built = await execute(script, ['build'], { env, timeout: SCRIPT_MS_MAX }).then(() => true, () => false);
+  const built = await execute(script, ['build'], { env, timeout: SCRIPT_MS_MAX }).then(
+    () => true,
+    () => false,
+  );
   if (!built) return undefined;
   await execute(script, ['down'], { env });
   const { stdout } = await execute(script, ['up'], { env, timeout: SCRIPT_MS_MAX }).catch(saidBy);
   return {
     // The keys are the script's own, good for this machine only.
-    place: { endpoint: stdout.trim(), bucket: 'leadwright', region: 'us-east-1', accessKeyId: 'local-access', secretAccessKey: 'local-secret-key' },
+    place: {
+      endpoint: stdout.trim(),
+      bucket: 'leadwright',
+      region: 'us-east-1',
+      accessKeyId: 'local-access',
+      secretAccessKey: 'local-secret-key',
+    },
     stop: async () => void (await execute(script, ['down'], { env })),
   };
 }
@@ -48,12 +57,24 @@ export async function startS3({ root, folder, env: inherited }: Site): Promise<S
 export async function startClickHouse({ root, folder, env: inherited }: Site): Promise<Started<string>> {
   const data = path.join(folder, 'clickhouse');
   await mkdir(data, { recursive: true });
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'libs/testing/src/clickhouse-front.ts'), data], {
-    cwd: root, detached: true, stdio: ['pipe', 'pipe', 'inherit'], env: { ...inherited, UV_THREADPOOL_SIZE: FRONT_THREADS },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'libs/testing/src/clickhouse-front.ts'), data],
+    {
+      cwd: root,
+      detached: true,
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...inherited, UV_THREADPOOL_SIZE: FRONT_THREADS },
+    },
+  );
   const gone = once(child, 'exit');
-  const early = gone.then(() => { throw new Error('ClickHouse ended before it listened'); });
-  const [line] = (await Promise.race([once(child.stdout, 'data', { signal: AbortSignal.timeout(FRONT_MS_MAX) }), early])) as [Buffer];
+  const early = gone.then(() => {
+    throw new Error('ClickHouse ended before it listened');
+  });
+  const [line] = (await Promise.race([
+    once(child.stdout, 'data', { signal: AbortSignal.timeout(FRONT_MS_MAX) }),
+    early,
+  ])) as [Buffer];
   return {
     place: `http://127.0.0.1:${line.toString('utf8').trim()}`,
     stop: async () => {

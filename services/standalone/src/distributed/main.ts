@@ -18,9 +18,16 @@ try {
     process.exitCode = 1;
     process.kill(process.pid, 'SIGTERM');
   });
-  stopOnSignals(async () => (await starting).stop(), { underNpm: process.env['npm_lifecycle_event'] !== undefined, stopMsMax: STOP_MS_MAX });
+  stopOnSignals(async () => (await starting).stop(), {
+    underNpm: process.env['npm_lifecycle_event'] !== undefined,
+    stopMsMax: STOP_MS_MAX,
+  });
   const product = await starting;
-  console.log(banner(product.url, (performance.now() - began) / 1000, { mailboxShown: process.env['NOTIFICATION_MAILBOX_SHOWN'] !== 'false' }));
+  console.log(
+    banner(product.url, (performance.now() - began) / 1000, {
+      mailboxShown: process.env['NOTIFICATION_MAILBOX_SHOWN'] !== 'false',
+    }),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -9,29 +9,45 @@ import { startServiceProcess, type ServiceProcess } from './service-process.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-process-'));
 const program = path.join(folder, 'main.ts');
-const text = (file: string): string => (existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '');
+const text = (file: string): string =>
+  existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '';
 const pid = (name: string): number => Number(text(`${name}.pid`));
-const starts = (name: string): number => text(`${name}.log`).split('\n').filter((line) => line.startsWith('up')).length;
+const starts = (name: string): number =>
+  text(`${name}.log`)
+    .split('\n')
+    .filter((line) => line.startsWith('up')).length;
 const started: ServiceProcess[] = [];
 const strays: ChildProcess[] = [];
 
-async function start(name: string, more: { restart?: boolean; env?: Record<string, string> } = {}): Promise<{ service: ServiceProcess; givenUp: Error[] }> {
+async function start(
+  name: string,
+  more: { restart?: boolean; env?: Record<string, string> } = {},
+): Promise<{ service: ServiceProcess; givenUp: Error[] }> {
   const givenUp: Error[] = [];
   const service = await startServiceProcess({
-    name, program, root: repositoryRoot, folder, restart: more.restart ?? true,
-    env: { ...process.env, ...more.env }, say: () => undefined, onGivenUp: (error) => void givenUp.push(error),
+    name,
+    program,
+    root: repositoryRoot,
+    folder,
+    restart: more.restart ?? true,
+    env: { ...process.env, ...more.env },
+    say: () => undefined,
+    onGivenUp: (error) => void givenUp.push(error),
   });
   started.push(service);
   return { service, givenUp };
 }
 
 beforeAll(() => {
-  writeFileSync(program, `
+  writeFileSync(
+    program,
+    `
     process.once('SIGTERM', () => { console.log('down'); process.exit(0); });
     console.log('up', process.env.LATE_CRASH_AT ?? 'no place to die at');
     if (process.env.ENDS) process.exit(3);
     setInterval(() => undefined, 1000);
-  `);
+  `,
+  );
 });
 afterEach(async () => {
   await Promise.all(started.splice(0).map((service) => service.stop()));
@@ -68,7 +84,10 @@ describe('a service as a process', () => {
   });
 
   it('of a start that was killed is ended first, and a stranger who has its number is left alone', async () => {
-    const leftover = spawn(process.execPath, ['--import', 'tsx', program], { cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+    const leftover = spawn(process.execPath, ['--import', 'tsx', program], {
+      cwd: repositoryRoot,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const stranger = spawn('sleep', ['60']);
     strays.push(leftover, stranger);
     await once(leftover.stdout, 'data');

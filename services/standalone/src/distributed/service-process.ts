@@ -72,7 +72,12 @@ function launch(parts: ProcessParts, pidFile: string, env: ProcessParts['env']):
   const log = openSync(path.join(parts.folder, `${parts.name}.log`), 'a');
   // Its own group: Ctrl-C reaches who started it, who stops it in its turn. The loader, not the tsx
   // program, which would start a child that outlives a kill.
-  const child = spawn(process.execPath, ['--import', 'tsx', parts.program], { cwd: parts.root, detached: true, stdio: ['ignore', log, log], env });
+  const child = spawn(process.execPath, ['--import', 'tsx', parts.program], {
+    cwd: parts.root,
+    detached: true,
+    stdio: ['ignore', log, log],
+    env,
+  });
   closeSync(log);
   writeFileSync(pidFile, String(child.pid));
   return child;
@@ -93,7 +98,11 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Ends what a start that was killed has left running. A number that belongs to a stranger by now is left alone. */
-export async function endLeftover({ name, folder, program }: Pick<ProcessParts, 'name' | 'folder' | 'program'>): Promise<void> {
+export async function endLeftover({
+  name,
+  folder,
+  program,
+}: Pick<ProcessParts, 'name' | 'folder' | 'program'>): Promise<void> {
   const pid = Number(textOf(pidFileOf({ name, folder })));
   const alive = (): boolean => pid > 0 && textOf(`/proc/${pid}/cmdline`).includes(program);
   if (!alive()) return;

@@ -28,7 +28,8 @@ export function useFileLink() {
 export function useDictionaryOf(dictId: string) {
   return useQuery({
     queryKey: ['dictionaries'],
-    queryFn: async ({ signal }) => (await get<{ dictionaries: Dictionary[] }>('/api/v2/dictionaries', { signal })).dictionaries,
+    queryFn: async ({ signal }) =>
+      (await get<{ dictionaries: Dictionary[] }>('/api/v2/dictionaries', { signal })).dictionaries,
     staleTime: Number.POSITIVE_INFINITY,
     select: (all) => all.find((dictionary) => dictionary.dictId === dictId),
   });

@@ -16,7 +16,12 @@ export function Archiving({ download, here, onArchived }: Props) {
   };
   return (
     <footer className="actions">
-      <button type="button" className="button" aria-disabled={archive.isPending} onClick={() => !archive.isPending && set(!download.archived)}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={archive.isPending}
+        onClick={() => !archive.isPending && set(!download.archived)}
+      >
         {download.archived ? 'Undo' : 'Archive'}
       </button>
       {download.archived && (

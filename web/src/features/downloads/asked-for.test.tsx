@@ -5,7 +5,15 @@ import { AskedFor } from './download-parts.tsx';
 
 describe('what a download asked for', () => {
   it('says which filters were turned round', async () => {
-    const asked = download({ query: { geography: { kind: 'nationwide' }, filters: [{ field: 'age', from: 45, to: 64, omit: true }, { field: 'gender', anyOf: ['female'] }] } });
+    const asked = download({
+      query: {
+        geography: { kind: 'nationwide' },
+        filters: [
+          { field: 'age', from: 45, to: 64, omit: true },
+          { field: 'gender', anyOf: ['female'] },
+        ],
+      },
+    });
     renderAt('/', { '/': <AskedFor download={asked} /> });
     expect(await screen.findByText('not 45 to 64')).toBeVisible();
     expect(await screen.findByText('Female')).toBeVisible();

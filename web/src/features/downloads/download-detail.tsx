@@ -30,7 +30,12 @@ export function DownloadDetail({ download }: { download: Download }) {
       <State download={download} />
       {words.tone === 'ok' && (
         <p className="actions">
-          <button type="button" className="button primary large" disabled={link.isPending} onClick={() => link.mutate(download.id)}>
+          <button
+            type="button"
+            className="button primary large"
+            disabled={link.isPending}
+            onClick={() => link.mutate(download.id)}
+          >
             <Icon name="download" /> Open the CSV file
           </button>
           {download.bytes !== undefined && <span className="help">{formatBytes(download.bytes)}</span>}
@@ -40,7 +45,9 @@ export function DownloadDetail({ download }: { download: Download }) {
       <FileFacts download={download} />
       <AskedFor download={download} />
       {download.cost !== undefined && <CostByLot cost={download.cost} />}
-      {words.tone !== 'run' && <Archiving download={download} here={archivedHere} onArchived={() => setArchivedHere(true)} />}
+      {words.tone !== 'run' && (
+        <Archiving download={download} here={archivedHere} onArchived={() => setArchivedHere(true)} />
+      )}
     </article>
   );
 }
@@ -69,15 +76,29 @@ function FileFacts({ download }: { download: Download }) {
       <dl className="facts">
         <Fact name="Rows">
           {download.rows === undefined ? `${formatNumber(download.rowsAsked)} asked for` : formatNumber(download.rows)}
-          {download.rows !== undefined && download.rows < download.rowsAsked && ` of ${formatNumber(download.rowsAsked)} asked for`}
+          {download.rows !== undefined &&
+            download.rows < download.rowsAsked &&
+            ` of ${formatNumber(download.rowsAsked)} asked for`}
         </Fact>
-        {download.status === 'ready' && download.leads !== undefined && <Fact name="Cost"><span className="accent">{formatNumber(download.leads)} leads</span></Fact>}
+        {download.status === 'ready' && download.leads !== undefined && (
+          <Fact name="Cost">
+            <span className="accent">{formatNumber(download.leads)} leads</span>
+          </Fact>
+        )}
         {download.bytes !== undefined && <Fact name="Size">{formatBytes(download.bytes)}</Fact>}
-        {download.sha256 !== undefined && <Fact name="SHA-256"><code>{download.sha256}</code></Fact>}
+        {download.sha256 !== undefined && (
+          <Fact name="SHA-256">
+            <code>{download.sha256}</code>
+          </Fact>
+        )}
         <Fact name="Data version">{download.datasetVersion}</Fact>
         <Fact name="Ordered">{formatMoment(download.timestamp * 1000)}</Fact>
-        <Fact name="Asked by"><AskedBy download={download} /></Fact>
-        <Fact name="Id"><code>{download.id}</code></Fact>
+        <Fact name="Asked by">
+          <AskedBy download={download} />
+        </Fact>
+        <Fact name="Id">
+          <code>{download.id}</code>
+        </Fact>
       </dl>
     </section>
   );

@@ -28,11 +28,15 @@ export function AskedFor({ download }: { download: Download }) {
 }
 
 function FilterFact({ filter, field }: { filter: Filter; field: FilterField | undefined }) {
-  const label = (value: string | number | undefined): string => field?.items?.find((item) => item.value === value)?.label ?? String(value ?? 'any');
+  const label = (value: string | number | undefined): string =>
+    field?.items?.find((item) => item.value === value)?.label ?? String(value ?? 'any');
   return (
     <>
       <dt>{field?.label ?? filter.field}</dt>
-      <dd>{filter.omit === true && 'not '}{'anyOf' in filter ? filter.anyOf.map(label).join(' or ') : `${label(filter.from)} to ${label(filter.to)}`}</dd>
+      <dd>
+        {filter.omit === true && 'not '}
+        {'anyOf' in filter ? filter.anyOf.map(label).join(' or ') : `${label(filter.from)} to ${label(filter.to)}`}
+      </dd>
     </>
   );
 }

@@ -44,7 +44,9 @@ function Row({ download, open, now }: { download: Download; open: boolean; now: 
         <span className="help">{formatAge(download.timestamp * 1000, now)}</span>
       </span>
       <span className="row-cost number">{costOf(download)}</span>
-      {statusWords(download.status).tone === 'run' && <ProgressBar percent={download.progress} label={`${download.name}, ${Math.round(download.progress)} percent`} />}
+      {statusWords(download.status).tone === 'run' && (
+        <ProgressBar percent={download.progress} label={`${download.name}, ${Math.round(download.progress)} percent`} />
+      )}
     </NavLink>
   );
 }

@@ -15,7 +15,10 @@ afterEach(() => setOnline(true));
 
 describe('the downloads page', () => {
   it('opens the most recent download and still lists them all', async () => {
-    withList(download({ id: 'old', name: 'Older', timestamp: 1 }), download({ id: 'new', name: 'Newer', timestamp: 2 }));
+    withList(
+      download({ id: 'old', name: 'Older', timestamp: 1 }),
+      download({ id: 'new', name: 'Newer', timestamp: 2 }),
+    );
     const { container } = renderAt('/downloads', routes);
     expect(await screen.findByRole('heading', { name: 'Newer' })).toBeVisible();
     expect(addressIn(container)).toBe('/downloads/new');
@@ -40,7 +43,10 @@ describe('the downloads page', () => {
   it('shows the percent of a running download in its row and in the tab, and has no link yet', async () => {
     withList(download({ status: 'in-progress', progress: 42 }));
     renderAt('/downloads', routes);
-    expect(await screen.findByRole('progressbar', { name: 'Consumers Phoenix, AZ, 42 percent' })).toHaveAttribute('aria-valuenow', '42');
+    expect(await screen.findByRole('progressbar', { name: 'Consumers Phoenix, AZ, 42 percent' })).toHaveAttribute(
+      'aria-valuenow',
+      '42',
+    );
     expect(document.title).toBe('42% · Downloads · Leadwright');
     expect(screen.queryByRole('button', { name: /Open the CSV/ })).toBeNull();
   });
@@ -64,7 +70,9 @@ describe('the downloads page', () => {
 
   it('says what is set aside while the file is made', async () => {
     const lot = { kind: 'plan', expiresAt: null, setAside: 4000, used: 0, returned: 0 };
-    withList(download({ status: 'in-progress', leads: 4000, cost: { setAside: 4000, used: 0, returned: 0, lots: [lot] } }));
+    withList(
+      download({ status: 'in-progress', leads: 4000, cost: { setAside: 4000, used: 0, returned: 0, lots: [lot] } }),
+    );
     renderAt('/downloads', routes);
     expect(await screen.findByRole('link', { name: /Consumers Phoenix, AZ.*4,000 set aside/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /Plan 4,000/ })).toBeVisible();
@@ -73,7 +81,9 @@ describe('the downloads page', () => {
   it('says why a download failed and that nothing was charged', async () => {
     withList(download({ status: 'failed', reason: 'balance' }));
     renderAt('/downloads', routes);
-    expect(await screen.findByText(/There were not enough leads left\. No file was made, and nothing was charged\./)).toBeVisible();
+    expect(
+      await screen.findByText(/There were not enough leads left\. No file was made, and nothing was charged\./),
+    ).toBeVisible();
   });
 
   it('says what will be here while there is nothing, with the button that fills it', async () => {
@@ -96,7 +106,8 @@ describe('the downloads page', () => {
 
 describe('archiving', () => {
   const two = () => withList(download({}), download({ id: 'other', name: 'Other', timestamp: 1 }));
-  const archivedOne = () => withList(download({ archived: true }), download({ id: 'other', name: 'Other', timestamp: 1 }));
+  const archivedOne = () =>
+    withList(download({ archived: true }), download({ id: 'other', name: 'Other', timestamp: 1 }));
 
   it('takes the file out of the list without a question, stays with it, and offers Undo where it was done', async () => {
     two();
@@ -140,7 +151,9 @@ describe('archiving', () => {
     const user = userEvent.setup();
     renderAt('/downloads/download-1', routes);
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
-    expect(await screen.findByText(/Uh oh, there was an error archiving your download: The service is not available/)).toBeVisible();
+    expect(
+      await screen.findByText(/Uh oh, there was an error archiving your download: The service is not available/),
+    ).toBeVisible();
     expect(await screen.findByRole('link', { name: /Consumers Phoenix/ })).toBeVisible();
   });
 
@@ -151,7 +164,9 @@ describe('archiving', () => {
     const button = await screen.findByRole('button', { name: 'Archive' });
     setOnline(false);
     await user.click(button);
-    expect(await screen.findByText(/error archiving your download: You are offline\. Nothing was sent\./)).toBeVisible();
+    expect(
+      await screen.findByText(/error archiving your download: You are offline\. Nothing was sent\./),
+    ).toBeVisible();
     setOnline(true);
     expect(await screen.findByRole('link', { name: /Consumers Phoenix/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Archive' })).toBeVisible();
@@ -174,7 +189,11 @@ describe('a live change', () => {
     expect(withChange(list, { id: 'download-1', status: 'in-progress', version: 7 })).toEqual(list);
   });
   it('never lets the percent go back', () => {
-    const [changed] = withChange([download({ status: 'in-progress', progress: 60, version: 3 })], { id: 'download-1', progress: 40, version: 3 });
+    const [changed] = withChange([download({ status: 'in-progress', progress: 60, version: 3 })], {
+      id: 'download-1',
+      progress: 40,
+      version: 3,
+    });
     expect(changed?.progress).toBe(60);
   });
 });

@@ -17,7 +17,9 @@ export function DownloadsPage() {
   const percent = runningPercent(downloads.data ?? []);
   return (
     <div className="page downloads-page">
-      <PageTitle page={paths.downloads} title={percent === null ? 'Downloads' : `${percent}% · Downloads`}>Downloads</PageTitle>
+      <PageTitle page={paths.downloads} title={percent === null ? 'Downloads' : `${percent}% · Downloads`}>
+        Downloads
+      </PageTitle>
       <Loaded query={downloads} skeleton={<Skeleton />} safe="Your files are safe.">
         {(list) => <ListAndDetail list={list} />}
       </Loaded>
@@ -54,7 +56,11 @@ function Beside({ shown, open }: { shown: Download[]; open: Download }) {
           All {formatNumber(shown.length)} downloads
         </a>
       )}
-      <DownloadsList downloads={shown} archived={archived.data?.filter((download) => download.archived) ?? []} openId={open.id} />
+      <DownloadsList
+        downloads={shown}
+        archived={archived.data?.filter((download) => download.archived) ?? []}
+        openId={open.id}
+      />
       <DownloadDetail key={open.id} download={open} />
     </div>
   );

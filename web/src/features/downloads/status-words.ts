@@ -4,9 +4,21 @@ import type { Download, DownloadStatus } from '../../server/api-types.ts';
 export type StatusTone = 'run' | 'ok' | 'bad';
 
 const words: Record<DownloadStatus, { label: string; tone: StatusTone; says: string }> = {
-  requested: { label: 'Waiting', tone: 'run', says: 'Your leads are being set aside. The file starts by itself, one at a time.' },
-  'in-progress': { label: 'Making the file', tone: 'run', says: 'You may leave this page; the file goes on and we mail you when it is ready.' },
-  completed: { label: 'Charging', tone: 'run', says: 'The file is made. The link opens as soon as the leads are booked.' },
+  requested: {
+    label: 'Waiting',
+    tone: 'run',
+    says: 'Your leads are being set aside. The file starts by itself, one at a time.',
+  },
+  'in-progress': {
+    label: 'Making the file',
+    tone: 'run',
+    says: 'You may leave this page; the file goes on and we mail you when it is ready.',
+  },
+  completed: {
+    label: 'Charging',
+    tone: 'run',
+    says: 'The file is made. The link opens as soon as the leads are booked.',
+  },
   ready: { label: 'Ready', tone: 'ok', says: 'Your file is ready. You can fetch it as often as you like.' },
   failed: { label: 'Failed', tone: 'bad', says: 'No file was made, and nothing was charged.' },
 };

@@ -6,9 +6,18 @@ import { HomeownerQuestion } from './homeowner-question.tsx';
 import { PlansTable } from './plans-table.tsx';
 
 const facts = [
-  { title: 'The count is exact', text: 'Every search is counted against the data itself, with its time and data version. Nothing is estimated, nothing is charged.' },
-  { title: 'You see before you spend', text: 'A random sample of up to 100 rows, with phone, e-mail and street number hidden until you download.' },
-  { title: 'You pay for rows you get', text: 'Leads are set aside when a download starts. What the file does not contain goes back to your balance.' },
+  {
+    title: 'The count is exact',
+    text: 'Every search is counted against the data itself, with its time and data version. Nothing is estimated, nothing is charged.',
+  },
+  {
+    title: 'You see before you spend',
+    text: 'A random sample of up to 100 rows, with phone, e-mail and street number hidden until you download.',
+  },
+  {
+    title: 'You pay for rows you get',
+    text: 'Leads are set aside when a download starts. What the file does not contain goes back to your balance.',
+  },
 ];
 
 export function HomePage() {
@@ -16,8 +25,13 @@ export function HomePage() {
     <div className="page home">
       <section className="hero">
         <div className="hero-words">
-          <PageTitle title="Sales leads by place and filter">Know how many there are before you buy a single one</PageTitle>
-          <p className="standfirst">Search consumer and business leads across the United States, see the exact count and a sample, and download just the ones you want as CSV.</p>
+          <PageTitle title="Sales leads by place and filter">
+            Know how many there are before you buy a single one
+          </PageTitle>
+          <p className="standfirst">
+            Search consumer and business leads across the United States, see the exact count and a sample, and download
+            just the ones you want as CSV.
+          </p>
           <p className="actions">
             <NextStep />
           </p>
@@ -35,12 +49,17 @@ export function HomePage() {
       <section aria-labelledby="what-title" className="reading">
         <h2 id="what-title">What you can search by</h2>
         <p>
-          <strong>Consumers:</strong> age, year and month born, estimated income, homeowner status, marital status, gender, property value and type, year built, purchase year, net worth, credit rating.
+          <strong>Consumers:</strong> age, year and month born, estimated income, homeowner status, marital status,
+          gender, property value and type, year built, purchase year, net worth, credit rating.
         </p>
         <p>
-          <strong>Businesses:</strong> industry by SIC code, number of employees, sales volume, years in business, square footage.
+          <strong>Businesses:</strong> industry by SIC code, number of employees, sales volume, years in business,
+          square footage.
         </p>
-        <p>Both by state, county, city, ZIP code and area code, and by whether a phone number stands in the do-not-call registry.</p>
+        <p>
+          Both by state, county, city, ZIP code and area code, and by whether a phone number stands in the do-not-call
+          registry.
+        </p>
       </section>
       <section aria-labelledby="plans-title">
         <h2 id="plans-title">Plans</h2>

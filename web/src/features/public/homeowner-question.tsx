@@ -38,15 +38,31 @@ export function HomeownerQuestion() {
     <form className="question" onSubmit={submit} noValidate>
       <p className="question-words">How many homeowners aged 45 to 64 are in your ZIP code?</p>
       <div className="question-row">
-        <Field label="ZIP code" inputMode="numeric" autoComplete="postal-code" maxLength={5} placeholder="85003" value={zip}
-          problem={malformed ? 'A ZIP code has five digits.' : unknown} onChange={(event) => type(event.target.value)} />
+        <Field
+          label="ZIP code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          placeholder="85003"
+          value={zip}
+          problem={malformed ? 'A ZIP code has five digits.' : unknown}
+          onChange={(event) => type(event.target.value)}
+        />
         <button type="submit" className="button primary large" aria-disabled={counting.pending}>
           {counting.pending ? 'Counting…' : 'Count them'}
         </button>
       </div>
       <div className="question-answer" role="status" aria-busy={counting.pending}>
-        <Answer zip={zip} pending={counting.pending} answer={answer}
-          failure={counting.error === null || unknown !== undefined ? null : <Failed error={counting.error} safe="Counting costs nothing." retry={ask} />} />
+        <Answer
+          zip={zip}
+          pending={counting.pending}
+          answer={answer}
+          failure={
+            counting.error === null || unknown !== undefined ? null : (
+              <Failed error={counting.error} safe="Counting costs nothing." retry={ask} />
+            )
+          }
+        />
       </div>
     </form>
   );
@@ -58,7 +74,11 @@ function Answer({ zip, pending, answer, failure }: AnswerProps) {
   if (failure !== null) return failure;
   // An answer to what stood in the field before is no answer to what stands there now.
   if (answer !== null && answer.zip === zip) return <Counted answer={answer} />;
-  return <p className={pending ? 'help pulse' : 'help'}>{pending ? 'Counting in the data…' : 'Counted in the data while you wait, not estimated. No account needed.'}</p>;
+  return (
+    <p className={pending ? 'help pulse' : 'help'}>
+      {pending ? 'Counting in the data…' : 'Counted in the data while you wait, not estimated. No account needed.'}
+    </p>
+  );
 }
 
 function Counted({ answer: { zip, place, count, asOf } }: { answer: Teaser }) {
@@ -67,10 +87,13 @@ function Counted({ answer: { zip, place, count, asOf } }: { answer: Teaser }) {
     <>
       <p className="question-number">{formatNumber(count)}</p>
       <p>
-        {count === 1 ? 'homeowner' : 'homeowners'} aged 45 to 64 in {zip} {place}. <span className="help">Exact, counted at {formatTime(asOf)}.</span>
+        {count === 1 ? 'homeowner' : 'homeowners'} aged 45 to 64 in {zip} {place}.{' '}
+        <span className="help">Exact, counted at {formatTime(asOf)}.</span>
       </p>
       <p>
-        <Link to={wasSignedIn() ? search : signUpThen(search)}>{count === 0 ? 'Search another place' : 'See a sample and download them'}</Link>
+        <Link to={wasSignedIn() ? search : signUpThen(search)}>
+          {count === 0 ? 'Search another place' : 'See a sample and download them'}
+        </Link>
       </p>
     </>
   );

@@ -6,7 +6,10 @@ import type { Plan } from '../../server/api-types.ts';
 import { usePlans } from './api.ts';
 
 const lines: { label: string; of: (plan: Plan) => ReactNode }[] = [
-  { label: 'Per month', of: (plan) => <strong>{plan.priceCents === null ? 'On request' : formatMoney(plan.priceCents)}</strong> },
+  {
+    label: 'Per month',
+    of: (plan) => <strong>{plan.priceCents === null ? 'On request' : formatMoney(plan.priceCents)}</strong>,
+  },
   { label: 'Leads per month', of: (plan) => (plan.unlimited ? 'Unlimited' : formatNumber(plan.leadsPerPeriod)) },
   { label: 'Leads in one download', of: (plan) => formatNumber(plan.downloadLimit) },
   { label: 'People', of: (plan) => formatNumber(plan.membersMax) },
@@ -18,7 +21,12 @@ const lines: { label: string; of: (plan: Plan) => ReactNode }[] = [
 export function PlansTable() {
   const plans = usePlans();
   return (
-    <Loaded query={plans} skeleton={<Skeleton />} isEmpty={(all) => all.length === 0} empty={<p>No plan is on sale just now. The free trial is open.</p>}>
+    <Loaded
+      query={plans}
+      skeleton={<Skeleton />}
+      isEmpty={(all) => all.length === 0}
+      empty={<p>No plan is on sale just now. The free trial is open.</p>}
+    >
       {(all) => <Comparison plans={all} />}
     </Loaded>
   );

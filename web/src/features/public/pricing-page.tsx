@@ -7,7 +7,9 @@ export function PricingPage() {
   return (
     <div className="page reading">
       <PageTitle>Pricing</PageTitle>
-      <p className="standfirst">Searching, counting and previewing are free. A lead is spent when it is in a file you download, and not before.</p>
+      <p className="standfirst">
+        Searching, counting and previewing are free. A lead is spent when it is in a file you download, and not before.
+      </p>
       <PlansTable />
       <p>Every account starts as a free trial: 100 leads, up to 100 in one download, no card.</p>
       <p>

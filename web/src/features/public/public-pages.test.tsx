@@ -20,7 +20,9 @@ describe.each(['/home', '/pricing'])('the plans on %s', (address) => {
   it('are those of the server, comparable line by line', async () => {
     const { container } = open(address);
     const table = await screen.findByRole('table');
-    const rows = within(table).getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
       ['', 'Individual unlimited', 'Team unlimited'],
       ['Per month', '$50.00', '$99.00'],
@@ -44,7 +46,9 @@ describe.each(['/home', '/pricing'])('the plans on %s', (address) => {
   it('say that they cannot be shown, and are there after another try', async () => {
     network.use(http.get('*/api/v2/plans', () => problem(503, 'unavailable'), { once: true }));
     const { container } = open(address);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service is not available just now. Please try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The service is not available just now. Please try again.',
+    );
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('columnheader', { name: 'Team unlimited' })).toBeVisible();
@@ -60,10 +64,12 @@ describe.each(['/home', '/pricing'])('the plans on %s', (address) => {
 describe('the question of the landing page', () => {
   it('is answered for a visitor, who can go on to sign up with that very search', async () => {
     const asked: string[] = [];
-    network.use(http.get('*/api/v2/teaser', ({ request }) => {
-      asked.push(new URL(request.url).search);
-      return HttpResponse.json(teaser);
-    }));
+    network.use(
+      http.get('*/api/v2/teaser', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json(teaser);
+      }),
+    );
     const { container } = open('/home');
     const user = await countIn('85001');
     expect(await screen.findByText('1,234')).toBeVisible();
@@ -71,7 +77,9 @@ describe('the question of the landing page', () => {
     expect(asked).toEqual(['?zip=85001']);
     await expectAccessible(container);
     await user.click(screen.getByRole('link', { name: 'See a sample and download them' }));
-    expect(addressIn(container)).toBe(`/signup?next=${encodeURIComponent('/search/consumers?v=1&g=zip:85001&age=45-64&homeowner_status=owner')}`);
+    expect(addressIn(container)).toBe(
+      `/signup?next=${encodeURIComponent('/search/consumers?v=1&g=zip:85001&age=45-64&homeowner_status=owner')}`,
+    );
   });
 
   it('shows no answer to another ZIP code than the one that stands there', async () => {
@@ -100,7 +108,17 @@ describe('the question of the landing page', () => {
   });
 
   it('says when it can be asked again, and asks again', async () => {
-    network.use(http.get('*/api/v2/teaser', () => HttpResponse.json({ code: 'too-many-requests', message: 'No.', correlationId: 'c' }, { status: 429, headers: { 'retry-after': '7' } }), { once: true }));
+    network.use(
+      http.get(
+        '*/api/v2/teaser',
+        () =>
+          HttpResponse.json(
+            { code: 'too-many-requests', message: 'No.', correlationId: 'c' },
+            { status: 429, headers: { 'retry-after': '7' } },
+          ),
+        { once: true },
+      ),
+    );
     open('/home');
     const user = await countIn('85001');
     expect(await screen.findByText(/That was too fast. Please try again in 7 seconds./)).toBeVisible();
@@ -110,10 +128,12 @@ describe('the question of the landing page', () => {
 
   it('says that it is counting, and takes no second question meanwhile', async () => {
     let asked = 0;
-    network.use(http.get('*/api/v2/teaser', () => {
-      asked += 1;
-      return new Promise<never>(() => undefined);
-    }));
+    network.use(
+      http.get('*/api/v2/teaser', () => {
+        asked += 1;
+        return new Promise<never>(() => undefined);
+      }),
+    );
     open('/home');
     const user = await countIn('85001');
     expect(await screen.findByText('Counting in the data…')).toBeVisible();

@@ -1,6 +1,13 @@
 // Calls of the search page. Counting and previewing are free and may be repeated.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Dictionary, GeographyItem, GeographyKind, LeadCount, LeadQuery, Preview } from '../../server/api-types.ts';
+import type {
+  Dictionary,
+  GeographyItem,
+  GeographyKind,
+  LeadCount,
+  LeadQuery,
+  Preview,
+} from '../../server/api-types.ts';
 import { get, post } from '../../server/client.ts';
 import { useCommand } from '../../server/command.ts';
 
@@ -10,7 +17,8 @@ const countStaleMs = 5 * 60_000;
 export function useDictionaries() {
   return useQuery({
     queryKey: ['dictionaries'],
-    queryFn: async ({ signal }) => (await get<{ dictionaries: Dictionary[] }>('/api/v2/dictionaries', { signal })).dictionaries,
+    queryFn: async ({ signal }) =>
+      (await get<{ dictionaries: Dictionary[] }>('/api/v2/dictionaries', { signal })).dictionaries,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -20,14 +28,19 @@ export function useSuggestions(kind: GeographyKind, text: string) {
   return useQuery({
     queryKey: ['suggestions', kind, text],
     queryFn: async ({ signal }) =>
-      (await get<{ items: GeographyItem[] }>('/api/v2/geographies/suggestions', { query: { kind, q: text }, signal })).items,
+      (await get<{ items: GeographyItem[] }>('/api/v2/geographies/suggestions', { query: { kind, q: text }, signal }))
+        .items,
     enabled: text.length > 1,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   });
 }
 
-async function fetchLabels(kind: GeographyKind, values: readonly string[], signal?: AbortSignal): Promise<GeographyItem[]> {
+async function fetchLabels(
+  kind: GeographyKind,
+  values: readonly string[],
+  signal?: AbortSignal,
+): Promise<GeographyItem[]> {
   const query = { kind, values: values.join(',') };
   return (await get<{ items: GeographyItem[] }>('/api/v2/geographies/labels', { query, signal })).items;
 }
@@ -45,7 +58,9 @@ export function useLabels(kind: GeographyKind | null, values: readonly string[])
 
 /** Which of some values are real places. */
 export function useCheckPlaces() {
-  return useCommand({ send: (given: { kind: GeographyKind; values: string[] }) => fetchLabels(given.kind, given.values) });
+  return useCommand({
+    send: (given: { kind: GeographyKind; values: string[] }) => fetchLabels(given.kind, given.values),
+  });
 }
 
 /** An exact count, sent when `wanted`. Leaving the page or another `key` aborts it, in the engine too. */
@@ -67,7 +82,11 @@ export function usePreview(query: LeadQuery | null, at: { key: string; page: num
     queryKey: ofPage(at.page),
     queryFn: ({ signal }) => {
       const seed = client.getQueryData<Preview>(ofPage(1))?.seed;
-      return post<Preview>('/api/v2/searches/preview', { ...query, page: at.page, ...(seed === undefined ? {} : { seed }) }, { signal });
+      return post<Preview>(
+        '/api/v2/searches/preview',
+        { ...query, page: at.page, ...(seed === undefined ? {} : { seed }) },
+        { signal },
+      );
     },
     enabled: query !== null && at.enabled,
     staleTime: countStaleMs,

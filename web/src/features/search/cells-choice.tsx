@@ -5,7 +5,11 @@ export type Cells = 'labels' | 'codes';
 
 export function CellsChoice({ cells, onChange }: { cells: Cells; onChange: (cells: Cells) => void }) {
   return (
-    <Checkbox className="cells-choice" checked={cells === 'codes'} onChange={(event) => onChange(event.target.checked ? 'codes' : 'labels')}>
+    <Checkbox
+      className="cells-choice"
+      checked={cells === 'codes'}
+      onChange={(event) => onChange(event.target.checked ? 'codes' : 'labels')}
+    >
       Codes instead of words, for programs
     </Checkbox>
   );

@@ -39,15 +39,32 @@ export function Chips({ dictionary, search, items }: Props) {
     <div ref={group} className="chips" role="group" aria-label="Your search">
       <span className="chips-lead">{dictionary.name}</span>
       {state.geography !== null && (
-        <Chip lead="in" words={state.geography.kind === 'nationwide' ? 'the whole country' : placesOf(state.geography, items)} onRemove={() => take('The place', () => search.setGeography(null))} />
+        <Chip
+          lead="in"
+          words={state.geography.kind === 'nationwide' ? 'the whole country' : placesOf(state.geography, items)}
+          onRemove={() => take('The place', () => search.setGeography(null))}
+        />
       )}
       {fields.map((field) => {
         const filter = state.filters.find((candidate) => candidate.field === field.field);
-        return filter && <Chip key={field.field} lead={inSentence(field.label)} words={valueOf(filter, field)} onRemove={() => take(field.label, () => search.setFilter(field.field, null))} />;
+        return (
+          filter && (
+            <Chip
+              key={field.field}
+              lead={inSentence(field.label)}
+              words={valueOf(filter, field)}
+              onRemove={() => take(field.label, () => search.setFilter(field.field, null))}
+            />
+          )
+        );
       })}
       {isEmpty && undo === null && <span className="help">anywhere, no filters yet</span>}
       {!isEmpty && (
-        <button type="button" className="link" onClick={() => take('All filters', () => search.replaceAll(emptySearch))}>
+        <button
+          type="button"
+          className="link"
+          onClick={() => take('All filters', () => search.replaceAll(emptySearch))}
+        >
           Clear all
         </button>
       )}
@@ -55,7 +72,10 @@ export function Chips({ dictionary, search, items }: Props) {
         <span className="undo" role="status">
           {undo.what} {undo.what === 'All filters' ? 'are' : 'is'} out.{' '}
           <button
-            type="button" className="link" onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}
+            type="button"
+            className="link"
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
             onClick={() => {
               keepFocus((chips) => chips.querySelector<HTMLElement>('.chip button'));
               search.replaceAll(undo.before);
@@ -71,7 +91,10 @@ export function Chips({ dictionary, search, items }: Props) {
   );
 }
 
-function placesOf(geography: Exclude<SearchState['geography'], null | { kind: 'nationwide' }>, items: readonly GeographyItem[]): string {
+function placesOf(
+  geography: Exclude<SearchState['geography'], null | { kind: 'nationwide' }>,
+  items: readonly GeographyItem[],
+): string {
   const names = geography.values.map((value) => items.find((item) => item.value === value)?.name ?? value);
   return names.length > 2 ? countOfAreas(geography) : names.join(' or ');
 }

@@ -32,7 +32,10 @@ const namedMax = 5;
 
 function Choice({ dictionary }: { dictionary: Dictionary }) {
   const theme = useDictionaryTheme(dictionary);
-  const named = dictionary.filters.filter((field) => field.group !== 'Contact').slice(0, namedMax).map((field) => inSentence(field.label));
+  const named = dictionary.filters
+    .filter((field) => field.group !== 'Contact')
+    .slice(0, namedMax)
+    .map((field) => inSentence(field.label));
   return (
     <li className="choice" style={theme}>
       <Link to={paths.searchOf(dictionary.dictId)}>

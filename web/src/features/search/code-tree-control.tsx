@@ -22,7 +22,9 @@ export function CodeTreeControl({ field, chosen, onChoose }: Props) {
   const found = useMemo(() => (text.trim().length > 1 ? findInTree(tree, text) : null), [tree, text]);
   const rows = rowsShown(found?.nodes ?? tree, found === null ? opened : new Set([...found.open, ...opened]), chosen);
   const remove = (value: string) => {
-    keepFocus((place) => place.querySelector<HTMLElement>('.places button') ?? place.querySelector<HTMLElement>('input'));
+    keepFocus(
+      (place) => place.querySelector<HTMLElement>('.places button') ?? place.querySelector<HTMLElement>('input'),
+    );
     onChoose(chosen.filter((other) => other !== value));
   };
   return (
@@ -33,12 +35,22 @@ export function CodeTreeControl({ field, chosen, onChoose }: Props) {
       {chosen.length > 0 && (
         <ul className="places">
           {chosen.map((value) => (
-            <ChosenCode key={value} label={items.find((item) => item.value === value)?.label ?? value} onRemove={() => remove(value)} />
+            <ChosenCode
+              key={value}
+              label={items.find((item) => item.value === value)?.label ?? value}
+              onRemove={() => remove(value)}
+            />
           ))}
         </ul>
       )}
       <input
-        id={id} className="input" type="search" autoComplete="off" spellCheck={false} placeholder="Roofing, or a code" value={text}
+        id={id}
+        className="input"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Roofing, or a code"
+        value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
@@ -46,7 +58,14 @@ export function CodeTreeControl({ field, chosen, onChoose }: Props) {
           list.current?.focus();
         }}
       />
-      <CodeTree key={text} listRef={list} label={field.label} rows={rows} onToggle={(value) => onChoose(toggleCode(tree, chosen, value))} onOpen={(value, open) => setOpened(without(opened, value, open))} />
+      <CodeTree
+        key={text}
+        listRef={list}
+        label={field.label}
+        rows={rows}
+        onToggle={(value) => onChoose(toggleCode(tree, chosen, value))}
+        onOpen={(value, open) => setOpened(without(opened, value, open))}
+      />
       {rows.length === 0 && <p className="help">Nothing is called “{text.trim()}” here.</p>}
     </div>
   );
@@ -68,7 +87,13 @@ function ChosenCode({ label, onRemove }: { label: string; onRemove: () => void }
   );
 }
 
-type TreeProps = { listRef: RefObject<HTMLUListElement | null>; label: string; rows: readonly CodeRow[]; onToggle: (value: string) => void; onOpen: (value: string, open: boolean) => void };
+type TreeProps = {
+  listRef: RefObject<HTMLUListElement | null>;
+  label: string;
+  rows: readonly CodeRow[];
+  onToggle: (value: string) => void;
+  onOpen: (value: string, open: boolean) => void;
+};
 
 function CodeTree({ listRef, label, rows, onToggle, onOpen }: TreeProps) {
   const id = useId();
@@ -80,17 +105,31 @@ function CodeTree({ listRef, label, rows, onToggle, onOpen }: TreeProps) {
   if (active === undefined) return null;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === ' ' || event.key === 'Enter') onToggle(active.node.value);
-    else if (event.key === 'ArrowRight' && active.node.children.length > 0 && !active.open) onOpen(active.node.value, true);
+    else if (event.key === 'ArrowRight' && active.node.children.length > 0 && !active.open)
+      onOpen(active.node.value, true);
     else if (event.key === 'ArrowLeft' && active.open) onOpen(active.node.value, false);
     else if (nextRow(event.key, rows, active) === undefined) return;
     else setAt(nextRow(event.key, rows, active) ?? null);
     event.preventDefault();
   };
   return (
-    <ul ref={listRef} className="code-tree" role="tree" aria-label={label} aria-multiselectable="true" aria-activedescendant={`${id}-${active.node.value}`} tabIndex={0} onKeyDown={onKeyDown}>
+    <ul
+      ref={listRef}
+      className="code-tree"
+      role="tree"
+      aria-label={label}
+      aria-multiselectable="true"
+      aria-activedescendant={`${id}-${active.node.value}`}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
       {rows.map((row) => (
         <CodeTreeRow
-          key={row.node.value} id={`${id}-${row.node.value}`} row={row} active={row === active} onOpen={() => onOpen(row.node.value, !row.open)}
+          key={row.node.value}
+          id={`${id}-${row.node.value}`}
+          row={row}
+          active={row === active}
+          onOpen={() => onOpen(row.node.value, !row.open)}
           onToggle={() => {
             setAt(row.node.value);
             onToggle(row.node.value);

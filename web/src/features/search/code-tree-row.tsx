@@ -1,6 +1,11 @@
 import type { CodeRow, CodeState } from './code-tree.ts';
 
-const checked: Record<CodeState, 'true' | 'false' | 'mixed'> = { none: 'false', some: 'mixed', chosen: 'true', covered: 'true' };
+const checked: Record<CodeState, 'true' | 'false' | 'mixed'> = {
+  none: 'false',
+  some: 'mixed',
+  chosen: 'true',
+  covered: 'true',
+};
 
 type Props = { id: string; row: CodeRow; active: boolean; onToggle: () => void; onOpen: () => void };
 
@@ -11,12 +16,21 @@ export function CodeTreeRow({ id, row, active, onToggle, onOpen }: Props) {
     // The tree keeps the focus and takes the keys; a row is only pressed.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
-      id={id} role="treeitem" className={active ? 'active' : undefined} aria-level={level} aria-checked={checked[state]} aria-disabled={state === 'covered'} aria-selected={false}
-      {...(holds ? { 'aria-expanded': open } : {})} style={{ paddingLeft: (level - 1) * 16 + 4 }} onClick={onToggle}
+      id={id}
+      role="treeitem"
+      className={active ? 'active' : undefined}
+      aria-level={level}
+      aria-checked={checked[state]}
+      aria-disabled={state === 'covered'}
+      aria-selected={false}
+      {...(holds ? { 'aria-expanded': open } : {})}
+      style={{ paddingLeft: (level - 1) * 16 + 4 }}
+      onClick={onToggle}
     >
       {/* A hand for the mouse; the arrow keys do the same. */}
       <span
-        className={holds ? 'twist' : 'twist none'} aria-hidden="true"
+        className={holds ? 'twist' : 'twist none'}
+        aria-hidden="true"
         onClick={(event) => {
           event.stopPropagation();
           if (holds) onOpen();

@@ -41,7 +41,11 @@ export function findInTree(nodes: readonly CodeNode[], text: string): { nodes: C
   return { nodes: nodes.flatMap(keep), open };
 }
 
-const wordsIn = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== '');
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
 
 /** The rows that are to be seen, from above to below. */
 export function rowsShown(nodes: readonly CodeNode[], open: ReadonlySet<string>, chosen: readonly string[]): CodeRow[] {
@@ -50,7 +54,8 @@ export function rowsShown(nodes: readonly CodeNode[], open: ReadonlySet<string>,
   const visit = (node: CodeNode, parent: string | null, level: number, covered: boolean): void => {
     const isOpen = node.children.length > 0 && open.has(node.value);
     rows.push({ node, parent, level, open: isOpen, state: covered ? 'covered' : stateOf(node, taken) });
-    if (isOpen) for (const child of node.children) visit(child, node.value, level + 1, covered || taken.has(node.value));
+    if (isOpen)
+      for (const child of node.children) visit(child, node.value, level + 1, covered || taken.has(node.value));
   };
   for (const node of nodes) visit(node, null, 1, false);
   return rows;

@@ -4,7 +4,11 @@ import { Checkbox } from 'antd';
 import { Icon } from '../../components/icon.tsx';
 import type { PreviewColumn } from './preview-columns.ts';
 
-type Props = { columns: readonly PreviewColumn[]; hidden: readonly string[]; onHidden: (hidden: readonly string[]) => void };
+type Props = {
+  columns: readonly PreviewColumn[];
+  hidden: readonly string[];
+  onHidden: (hidden: readonly string[]) => void;
+};
 
 export function ColumnChoice({ columns, hidden, onHidden }: Props) {
   const [open, setOpen] = useState(false);
@@ -37,7 +41,13 @@ export function ColumnChoice({ columns, hidden, onHidden }: Props) {
       {open && (
         <fieldset aria-label="Columns shown">
           {offered.map(({ id, label }) => (
-            <Checkbox key={id} checked={!hidden.includes(id)} onChange={(event) => onHidden(event.target.checked ? hidden.filter((other) => other !== id) : [...hidden, id])}>
+            <Checkbox
+              key={id}
+              checked={!hidden.includes(id)}
+              onChange={(event) =>
+                onHidden(event.target.checked ? hidden.filter((other) => other !== id) : [...hidden, id])
+              }
+            >
               {label}
             </Checkbox>
           ))}

@@ -15,16 +15,24 @@ type Asked = { filters: unknown[]; geography: { kind: string } };
 /** Answers every count by `answer` and keeps what was asked, and what was broken off. */
 function answerCounts(answer: (body: Asked) => Promise<object> | object): { asked: Asked[]; aborted: Asked[] } {
   const seen = { asked: [] as Asked[], aborted: [] as Asked[] };
-  network.use(http.post('*/api/v2/searches/count', async ({ request }) => {
-    const body = (await request.json()) as Asked;
-    seen.asked.push(body);
-    request.signal.addEventListener('abort', () => seen.aborted.push(body));
-    return HttpResponse.json({ ...counted, ...(await answer(body)) });
-  }));
+  network.use(
+    http.post('*/api/v2/searches/count', async ({ request }) => {
+      const body = (await request.json()) as Asked;
+      seen.asked.push(body);
+      request.signal.addEventListener('abort', () => seen.aborted.push(body));
+      return HttpResponse.json({ ...counted, ...(await answer(body)) });
+    }),
+  );
   return seen;
 }
 
-const pass = (ms: number): Promise<void> => act(() => new Promise<void>((resolve) => { setTimeout(resolve, ms); }));
+const pass = (ms: number): Promise<void> =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, ms);
+      }),
+  );
 const never = (): Promise<object> => new Promise(() => undefined);
 
 describe('a count without a click', () => {
@@ -82,10 +90,12 @@ describe('while the next number comes', () => {
     const user = userEvent.setup();
     answerCounts(({ filters }) => (filters.length === 1 ? never() : {}));
     let orders = 0;
-    network.use(http.post('*/api/v2/downloads', () => {
-      orders += 1;
-      return HttpResponse.json({ id: 'download-9', version: 1 }, { status: 202 });
-    }));
+    network.use(
+      http.post('*/api/v2/downloads', () => {
+        orders += 1;
+        return HttpResponse.json({ id: 'download-9', version: 1 }, { status: 202 });
+      }),
+    );
     open(inPhoenix);
     const panel = await screen.findByRole('region', { name: 'Download' });
     await within(panel).findByRole('button', { name: 'Download 5,000 leads' });
@@ -103,10 +113,12 @@ describe('the preview', () => {
   it('follows once edits rest for half a second', async () => {
     const user = userEvent.setup();
     const previews: { filters: unknown[] }[] = [];
-    network.use(http.post('*/api/v2/searches/preview', async ({ request }) => {
-      previews.push((await request.json()) as { filters: unknown[] });
-      return HttpResponse.json(sample);
-    }));
+    network.use(
+      http.post('*/api/v2/searches/preview', async ({ request }) => {
+        previews.push((await request.json()) as { filters: unknown[] });
+        return HttpResponse.json(sample);
+      }),
+    );
     const { asked } = answerCounts(() => ({}));
     open(inPhoenix);
     await screen.findByText('Maria', { exact: false });

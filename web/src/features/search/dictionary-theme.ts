@@ -4,7 +4,10 @@ import { useScheme } from '../../components/scheme.ts';
 import type { Dictionary } from '../../server/api-types.ts';
 
 /** The style of the element under which `--theme` is this dictionary's colour. */
-export function useDictionaryTheme({ themeColor, themeColorDark }: Pick<Dictionary, 'themeColor' | 'themeColorDark'>): CSSProperties {
+export function useDictionaryTheme({
+  themeColor,
+  themeColorDark,
+}: Pick<Dictionary, 'themeColor' | 'themeColorDark'>): CSSProperties {
   const { scheme } = useScheme();
   return { '--theme': scheme === 'dark' ? themeColorDark : themeColor } as CSSProperties;
 }

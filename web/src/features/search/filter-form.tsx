@@ -11,7 +11,11 @@ const openAtFirst = 2;
 // Up to this many values stand as boxes to tick; more become a list with a find box.
 const boxesMax = 4;
 
-type Props = { dictionary: Dictionary; filters: readonly Filter[]; onFilter: (field: string, filter: Filter | null) => void };
+type Props = {
+  dictionary: Dictionary;
+  filters: readonly Filter[];
+  onFilter: (field: string, filter: Filter | null) => void;
+};
 
 export function FilterForm({ dictionary, filters, onFilter }: Props) {
   return (
@@ -25,7 +29,12 @@ export function FilterForm({ dictionary, filters, onFilter }: Props) {
               {used > 0 && <span className="used">{used} set</span>}
             </summary>
             {fields.map((field) => (
-              <FilterOf key={field.field} field={field} filter={filters.find((filter) => filter.field === field.field)} onFilter={(filter) => onFilter(field.field, filter)} />
+              <FilterOf
+                key={field.field}
+                field={field}
+                filter={filters.find((filter) => filter.field === field.field)}
+                onFilter={(filter) => onFilter(field.field, filter)}
+              />
             ))}
           </details>
         );
@@ -38,7 +47,9 @@ function groupsOf(fields: readonly FilterField[]): { group: string; fields: Filt
   const groups = new Map<string, FilterField[]>();
   for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
   const place = (group: string): number => (groupOrder.includes(group) ? groupOrder.indexOf(group) : groupOrder.length);
-  return [...groups].map(([group, members]) => ({ group, fields: members })).sort((a, b) => place(a.group) - place(b.group));
+  return [...groups]
+    .map(([group, members]) => ({ group, fields: members }))
+    .sort((a, b) => place(a.group) - place(b.group));
 }
 
 type ControlProps = { field: FilterField; filter: Filter | undefined; onFilter: (filter: Filter | null) => void };
@@ -56,7 +67,8 @@ function FilterControl({ field, filter, onFilter }: ControlProps) {
   const anyOf = filter !== undefined && 'anyOf' in filter ? filter.anyOf : [];
   const items = field.items ?? [];
   const choose = (values: string[]) => onFilter(values.length === 0 ? null : { field: field.field, anyOf: values });
-  if (field.inputType === 'range') return <RangeControl key={field.field} field={field} filter={filter} onFilter={onFilter} />;
+  if (field.inputType === 'range')
+    return <RangeControl key={field.field} field={field} filter={filter} onFilter={onFilter} />;
   if (field.inputType === 'stringRange') return <BandControl field={field} filter={filter} onFilter={onFilter} />;
   if (isCodeTree(items)) return <CodeTreeControl field={field} chosen={anyOf} onChoose={choose} />;
   return (
@@ -65,15 +77,29 @@ function FilterControl({ field, filter, onFilter }: ControlProps) {
       {items.length <= boxesMax ? (
         <div className="boxes">
           {items.map((item) => (
-            <Checkbox key={item.value} checked={anyOf.includes(item.value)} onChange={(event) => choose(event.target.checked ? [...anyOf, item.value] : anyOf.filter((value) => value !== item.value))}>
+            <Checkbox
+              key={item.value}
+              checked={anyOf.includes(item.value)}
+              onChange={(event) =>
+                choose(event.target.checked ? [...anyOf, item.value] : anyOf.filter((value) => value !== item.value))
+              }
+            >
               {item.label}
             </Checkbox>
           ))}
         </div>
       ) : (
         <Select
-          mode="multiple" className="wide" aria-label={field.label} placeholder="Any" optionFilterProp="label" maxTagCount={3} allowClear
-          options={items} value={anyOf} onChange={choose}
+          mode="multiple"
+          className="wide"
+          aria-label={field.label}
+          placeholder="Any"
+          optionFilterProp="label"
+          maxTagCount={3}
+          allowClear
+          options={items}
+          value={anyOf}
+          onChange={choose}
         />
       )}
     </>
@@ -87,19 +113,30 @@ function BandControl({ field, filter, onFilter }: ControlProps) {
   const place = (value: string | undefined): number => items.findIndex((item) => item.value === value);
   const change = (nextFrom: string | undefined, nextTo: string | undefined) => {
     if (nextFrom === undefined && nextTo === undefined) onFilter(null);
-    else onFilter({ field: field.field, ...(nextFrom === undefined ? {} : { from: nextFrom }), ...(nextTo === undefined ? {} : { to: nextTo }) });
+    else
+      onFilter({
+        field: field.field,
+        ...(nextFrom === undefined ? {} : { from: nextFrom }),
+        ...(nextTo === undefined ? {} : { to: nextTo }),
+      });
   };
   return (
     <>
       <span className="filter-label">{field.label}</span>
       <div className="bands">
         <Select
-          aria-label={`${field.label}, from`} placeholder="From any" allowClear value={from ?? null}
+          aria-label={`${field.label}, from`}
+          placeholder="From any"
+          allowClear
+          value={from ?? null}
           options={items.map((item, index) => ({ ...item, disabled: to !== undefined && index > place(to) }))}
           onChange={(value: string | null | undefined) => change(value ?? undefined, to)}
         />
         <Select
-          aria-label={`${field.label}, to`} placeholder="To any" allowClear value={to ?? null}
+          aria-label={`${field.label}, to`}
+          placeholder="To any"
+          allowClear
+          value={to ?? null}
           options={items.map((item, index) => ({ ...item, disabled: index < place(from) }))}
           onChange={(value: string | null | undefined) => change(from, value ?? undefined)}
         />

@@ -36,9 +36,18 @@ export function FilterPane(props: Props) {
         <Icon name="sliders" /> Place and filters{used > 0 && ` (${used})`}
       </button>
       <Drawer
-        open={open} onClose={() => onOpen(false)} placement="left" size="100%" title="Place and filters"
+        open={open}
+        onClose={() => onOpen(false)}
+        placement="left"
+        size="100%"
+        title="Place and filters"
         footer={
-          <button type="button" className="button primary large wide" disabled={count.shown.state === 'none'} onClick={show}>
+          <button
+            type="button"
+            className="button primary large wide"
+            disabled={count.shown.state === 'none'}
+            onClick={show}
+          >
             {showWords(count.shown)}
           </button>
         }
@@ -57,7 +66,12 @@ function Filters({ dictionary, search, items, count, narrow }: Props) {
   };
   return (
     <form className="filters" style={theme} aria-label="Place and filters" onSubmit={submit}>
-      <GeographyPicker offered={dictionary.geography} geography={search.state.geography} items={items} onChange={search.setGeography} />
+      <GeographyPicker
+        offered={dictionary.geography}
+        geography={search.state.geography}
+        items={items}
+        onChange={search.setGeography}
+      />
       {!narrow && <SkipTo part="result">Skip the filters</SkipTo>}
       <FilterForm dictionary={dictionary} filters={search.state.filters} onFilter={search.setFilter} />
       {/* Enter in any field counts: browsers look for a submit button, shown or not. */}
@@ -67,7 +81,8 @@ function Filters({ dictionary, search, items, count, narrow }: Props) {
 }
 
 function showWords(shown: CountState): string {
-  if (shown.state === 'fresh') return `Show ${formatNumber(shown.answer.count)} ${shown.answer.count === 1 ? 'lead' : 'leads'}`;
+  if (shown.state === 'fresh')
+    return `Show ${formatNumber(shown.answer.count)} ${shown.answer.count === 1 ? 'lead' : 'leads'}`;
   if (shown.state === 'none') return 'Choose a place first';
   return shown.state === 'counting' ? 'Counting…' : 'Show the result';
 }

@@ -34,7 +34,10 @@ describe('the focus of the chips', () => {
   it('is not taken away by time: Undo stays while it has the focus', () => {
     jest.useFakeTimers();
     try {
-      const search = { state: { geography: { kind: 'nationwide' }, filters: [], page: 1, dropped: [] }, replaceAll: () => undefined } as unknown as Search;
+      const search = {
+        state: { geography: { kind: 'nationwide' }, filters: [], page: 1, dropped: [] },
+        replaceAll: () => undefined,
+      } as unknown as Search;
       render(<Chips dictionary={dictionary} search={search} items={[]} />);
       fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
       const undo = screen.getByRole('button', { name: 'Undo' });
@@ -80,7 +83,9 @@ describe('the focus of the place', () => {
     await user.type(box, '850');
     await screen.findByRole('option', { name: /85001 Phoenix/ });
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(within(screen.getByRole('form')).getByRole('button', { name: /Remove 85001/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(screen.getByRole('form')).getByRole('button', { name: /Remove 85001/ })).toHaveFocus(),
+    );
   });
 });
 
@@ -93,7 +98,9 @@ describe('a range', () => {
     act(() => from.focus());
     await user.tab();
     expect(screen.getByRole('spinbutton', { name: 'Age, to' })).toHaveFocus();
-    const names = within(screen.getByRole('group', { name: 'Age' })).getAllByLabelText(/./).map((part) => part.getAttribute('aria-label'));
+    const names = within(screen.getByRole('group', { name: 'Age' }))
+      .getAllByLabelText(/./)
+      .map((part) => part.getAttribute('aria-label'));
     expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -24,7 +24,8 @@ type Props = {
 
 // Where the work goes on: finding the next place, taking one out, another kind of place.
 const nextStops = ['[role=combobox]', '.places li:last-child button', '.where-head button', '.kinds button'];
-const nextStop = (pane: HTMLElement): HTMLElement | null => nextStops.map((stop) => pane.querySelector<HTMLElement>(stop)).find((stop) => stop !== null) ?? null;
+const nextStop = (pane: HTMLElement): HTMLElement | null =>
+  nextStops.map((stop) => pane.querySelector<HTMLElement>(stop)).find((stop) => stop !== null) ?? null;
 
 export function GeographyPicker({ offered, geography, items, onChange }: Props) {
   const [chosen, setChosen] = useState<GeographyKind | null>(null);
@@ -60,7 +61,15 @@ export function GeographyPicker({ offered, geography, items, onChange }: Props) 
           {kind === 'nationwide' ? (
             <p className="help">The whole United States.</p>
           ) : (
-            <Places key={kind} kind={kind} values={values} items={items} onChange={(next) => change(next.length === 0 ? null : { kind, values: next })} onKeepKind={() => setChosen(kind)} focusNow={chosen === kind} />
+            <Places
+              key={kind}
+              kind={kind}
+              values={values}
+              items={items}
+              onChange={(next) => change(next.length === 0 ? null : { kind, values: next })}
+              onKeepKind={() => setChosen(kind)}
+              focusNow={chosen === kind}
+            />
           )}
         </>
       )}
@@ -68,15 +77,25 @@ export function GeographyPicker({ offered, geography, items, onChange }: Props) 
   );
 }
 
-function Kinds({ offered, onKind, onNationwide }: { offered: readonly GeographyKind[]; onKind: (kind: GeographyKind) => void; onNationwide: () => void }) {
+function Kinds({
+  offered,
+  onKind,
+  onNationwide,
+}: {
+  offered: readonly GeographyKind[];
+  onKind: (kind: GeographyKind) => void;
+  onNationwide: () => void;
+}) {
   return (
     <>
       <div className="kinds">
-        {order.filter((kind) => offered.includes(kind)).map((kind) => (
-          <button key={kind} type="button" className="button" onClick={() => onKind(kind)}>
-            {kinds[kind].label}
-          </button>
-        ))}
+        {order
+          .filter((kind) => offered.includes(kind))
+          .map((kind) => (
+            <button key={kind} type="button" className="button" onClick={() => onKind(kind)}>
+              {kinds[kind].label}
+            </button>
+          ))}
         <button type="button" className="button" onClick={onNationwide}>
           Nationwide
         </button>
@@ -86,7 +105,14 @@ function Kinds({ offered, onKind, onNationwide }: { offered: readonly GeographyK
   );
 }
 
-type PlacesProps = { kind: GeographyKind; values: string[]; items: readonly GeographyItem[]; onChange: (values: string[]) => void; onKeepKind: () => void; focusNow: boolean };
+type PlacesProps = {
+  kind: GeographyKind;
+  values: string[];
+  items: readonly GeographyItem[];
+  onChange: (values: string[]) => void;
+  onKeepKind: () => void;
+  focusNow: boolean;
+};
 
 function Places({ kind, values, items, onChange, onKeepKind, focusNow }: PlacesProps) {
   const [said, setSaid] = useState('');
@@ -100,16 +126,27 @@ function Places({ kind, values, items, onChange, onKeepKind, focusNow }: PlacesP
       {values.length > 0 && (
         <ul className="places">
           {values.map((value) => (
-            <ChosenPlace key={value} value={value} item={items.find((item) => item.value === value)} onRemove={() => change(values.filter((other) => other !== value))} />
+            <ChosenPlace
+              key={value}
+              value={value}
+              item={items.find((item) => item.value === value)}
+              onRemove={() => change(values.filter((other) => other !== value))}
+            />
           ))}
         </ul>
       )}
       {full ? (
-        <p className="help">
-          One search covers {kinds[kind].limit}. Remove one to choose another.
-        </p>
+        <p className="help">One search covers {kinds[kind].limit}. Remove one to choose another.</p>
       ) : (
-        <PlaceInput kind={kind} label={kinds[kind].label} limit={kinds[kind].limit} chosen={values} onAdd={(added) => change([...values, ...added])} onSaid={setSaid} focusNow={focusNow} />
+        <PlaceInput
+          kind={kind}
+          label={kinds[kind].label}
+          limit={kinds[kind].limit}
+          chosen={values}
+          onAdd={(added) => change([...values, ...added])}
+          onSaid={setSaid}
+          focusNow={focusNow}
+        />
       )}
       {said !== '' && (
         <p className="warn" role="status">
@@ -120,7 +157,15 @@ function Places({ kind, values, items, onChange, onKeepKind, focusNow }: PlacesP
   );
 }
 
-function ChosenPlace({ value, item, onRemove }: { value: string; item: GeographyItem | undefined; onRemove: () => void }) {
+function ChosenPlace({
+  value,
+  item,
+  onRemove,
+}: {
+  value: string;
+  item: GeographyItem | undefined;
+  onRemove: () => void;
+}) {
   const name = item?.name ?? value;
   return (
     <li>

@@ -6,16 +6,28 @@ import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx'
 import { SearchPage } from './search-page.tsx';
 
 const items = [
-  ['A', 'Agriculture'], ['01', '01 Crops'], ['0111', '0111 Wheat'], ['C', 'Construction'], ['17', '17 Special trade contractors'], ['1761', '1761 Roofing, siding, and sheet metal work'],
+  ['A', 'Agriculture'],
+  ['01', '01 Crops'],
+  ['0111', '0111 Wheat'],
+  ['C', 'Construction'],
+  ['17', '17 Special trade contractors'],
+  ['1761', '1761 Roofing, siding, and sheet metal work'],
 ].map(([value, label]) => ({ value, label }));
 
 beforeEach(() => {
   const industry = { field: 'sic_code', label: 'Industry', group: 'Person', inputType: 'select', items };
-  network.use(http.get('*/api/v2/dictionaries', () => HttpResponse.json({ dictionaries: [{ ...dictionary, filters: [...dictionary.filters, industry] }] })));
+  network.use(
+    http.get('*/api/v2/dictionaries', () =>
+      HttpResponse.json({ dictionaries: [{ ...dictionary, filters: [...dictionary.filters, industry] }] }),
+    ),
+  );
 });
 
 const open = (search = '?v=1&g=us') => renderAt(`/search/consumers${search}`, { '/search/:dictId': <SearchPage /> });
-const shown = (): (string | null)[] => within(screen.getByRole('tree', { name: 'Industry' })).getAllByRole('treeitem').map((row) => row.textContent);
+const shown = (): (string | null)[] =>
+  within(screen.getByRole('tree', { name: 'Industry' }))
+    .getAllByRole('treeitem')
+    .map((row) => row.textContent);
 
 describe('the industries', () => {
   it('stand as a tree in their pane, by keyboard from division to code', async () => {
@@ -25,7 +37,12 @@ describe('the industries', () => {
     expect(shown()).toEqual(['Agriculture', 'Construction']);
     await user.click(screen.getByRole('searchbox', { name: 'Industry' }));
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowDown}{ArrowRight}{ArrowRight}');
-    expect(shown()).toEqual(['Agriculture', 'Construction', '17 Special trade contractors', '1761 Roofing, siding, and sheet metal work']);
+    expect(shown()).toEqual([
+      'Agriculture',
+      'Construction',
+      '17 Special trade contractors',
+      '1761 Roofing, siding, and sheet metal work',
+    ]);
     await user.keyboard(' ');
     await waitFor(() => expect(addressIn(container)).toBe('/search/consumers?v=1&g=us&sic_code=1761'));
     expect(screen.getByRole('treeitem', { name: /1761/ })).toHaveAttribute('aria-checked', 'true');
@@ -38,7 +55,11 @@ describe('the industries', () => {
     const { container } = open('?v=1&g=us&sic_code=1761');
     await screen.findByText('Maria');
     await user.type(screen.getByRole('searchbox', { name: 'Industry' }), 'roof');
-    expect(shown()).toEqual(['Construction', '17 Special trade contractors', '1761 Roofing, siding, and sheet metal work']);
+    expect(shown()).toEqual([
+      'Construction',
+      '17 Special trade contractors',
+      '1761 Roofing, siding, and sheet metal work',
+    ]);
     await user.click(screen.getByRole('treeitem', { name: /^17 / }));
     await waitFor(() => expect(addressIn(container)).toBe('/search/consumers?v=1&g=us&sic_code=17'));
     expect(screen.getByRole('treeitem', { name: /1761/ })).toHaveAttribute('aria-disabled', 'true');

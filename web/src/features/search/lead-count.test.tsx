@@ -3,7 +3,8 @@ import { counted } from '../../testing/network.ts';
 import { LeadCountBar } from './lead-count.tsx';
 import type { CountState } from './use-lead-count.ts';
 
-const show = (shown: CountState) => render(<LeadCountBar count={{ shown, ask: () => undefined }} onNarrow={() => undefined} />);
+const show = (shown: CountState) =>
+  render(<LeadCountBar count={{ shown, ask: () => undefined }} onNarrow={() => undefined} />);
 
 describe('a count that takes its time', () => {
   it.each([

@@ -27,7 +27,8 @@ export function LeadCountBar({ count, onNarrow }: Props) {
 
 function numberOf(shown: LeadCountControl['shown']): string {
   if (shown.state === 'fresh') return formatNumber(shown.answer.count);
-  if ((shown.state === 'counting' || shown.state === 'stale') && shown.before !== null) return formatNumber(shown.before.count);
+  if ((shown.state === 'counting' || shown.state === 'stale') && shown.before !== null)
+    return formatNumber(shown.before.count);
   return '–';
 }
 
@@ -44,7 +45,9 @@ function wordsOf({ shown, ask }: LeadCountControl, onNarrow: () => void): ReactN
             <strong>{shown.answer.count === 1 ? 'lead matches' : 'leads match'} your filters</strong>
           </p>
           <p className="help">
-            Counted at {formatClock(shown.answer.asOf)} in {formatDuration(shown.answer.tookMs)}, exact, <span className="nowrap">data version {shown.answer.datasetVersion}</span>{' · '}
+            Counted at {formatClock(shown.answer.asOf)} in {formatDuration(shown.answer.tookMs)}, exact,{' '}
+            <span className="nowrap">data version {shown.answer.datasetVersion}</span>
+            {' · '}
             <button type="button" className="link nowrap" onClick={ask}>
               Refresh count
             </button>
@@ -52,7 +55,11 @@ function wordsOf({ shown, ask }: LeadCountControl, onNarrow: () => void): ReactN
         </>
       );
     case 'stale':
-      return <p>{shown.before === null ? 'Not counted yet. Counting is free.' : 'The filters have changed since this count.'}</p>;
+      return (
+        <p>
+          {shown.before === null ? 'Not counted yet. Counting is free.' : 'The filters have changed since this count.'}
+        </p>
+      );
     case 'failed':
       return (
         <div role="alert">
@@ -71,7 +78,8 @@ function Counting({ sinceMs, onNarrow }: { sinceMs: number; onNarrow: () => void
   if (sinceMs < 10_000) return <p className="pulse">Still counting, you can keep editing</p>;
   return (
     <p className="pulse">
-      Still counting ({Math.floor(sinceMs / 1000)} s). A count stops at 60 seconds; to be quicker, <NarrowLink onNarrow={onNarrow} />, which starts the place again.
+      Still counting ({Math.floor(sinceMs / 1000)} s). A count stops at 60 seconds; to be quicker,{' '}
+      <NarrowLink onNarrow={onNarrow} />, which starts the place again.
     </p>
   );
 }
@@ -85,7 +93,8 @@ function NarrowLink({ onNarrow }: { onNarrow: () => void }) {
 }
 
 function spokenOf(shown: LeadCountControl['shown']): string {
-  if (shown.state === 'fresh') return `${formatNumber(shown.answer.count)} ${shown.answer.count === 1 ? 'lead matches' : 'leads match'} your filters`;
+  if (shown.state === 'fresh')
+    return `${formatNumber(shown.answer.count)} ${shown.answer.count === 1 ? 'lead matches' : 'leads match'} your filters`;
   return shown.state === 'counting' && shown.sinceMs > 3000 ? 'Still counting, you can keep editing' : '';
 }
 

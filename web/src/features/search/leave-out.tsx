@@ -12,7 +12,14 @@ export function LeaveOut({ field, filter, onFilter }: Props) {
   const { omit, ...asked } = filter;
   return (
     <div className="leave-out">
-      <button type="button" className="button quiet" aria-label={`Leave out ${field.label}`} aria-pressed={omit === true} aria-describedby={id} onClick={() => onFilter(omit === true ? asked : { ...asked, omit: true })}>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={`Leave out ${field.label}`}
+        aria-pressed={omit === true}
+        aria-describedby={id}
+        onClick={() => onFilter(omit === true ? asked : { ...asked, omit: true })}
+      >
         Leave these out
       </button>
       <p className="help" id={id}>

@@ -8,12 +8,17 @@ import { SearchPage } from './search-page.tsx';
 const open = (search: string) => renderAt(`/search/consumers${search}`, { '/search/:dictId': <SearchPage /> });
 
 describe('Narrow search', () => {
-  it.each(['?v=1&g=us', '?v=1&g=st:AZ', '?v=1&g=zip:85001'])('says in its hint that it starts the place again (%s)', async (search) => {
-    open(search);
-    await screen.findByText('Maria');
-    expect(screen.getByRole('button', { name: 'Narrow search' })).toHaveAccessibleDescription('Narrow search starts the place again; the filters stay.');
-    expect(screen.getByText('Narrow search starts the place again; the filters stay.')).toBeVisible();
-  });
+  it.each(['?v=1&g=us', '?v=1&g=st:AZ', '?v=1&g=zip:85001'])(
+    'says in its hint that it starts the place again (%s)',
+    async (search) => {
+      open(search);
+      await screen.findByText('Maria');
+      expect(screen.getByRole('button', { name: 'Narrow search' })).toHaveAccessibleDescription(
+        'Narrow search starts the place again; the filters stay.',
+      );
+      expect(screen.getByText('Narrow search starts the place again; the filters stay.')).toBeVisible();
+    },
+  );
 
   it('says so beside a count that failed too, and leaves the focus where the place is chosen', async () => {
     network.use(http.post('*/api/v2/searches/count', () => problem(504, 'search-timeout')));

@@ -12,16 +12,20 @@ describe('a filter turned round', () => {
   it('is asked by one click, said in the chip and in the address, and takes the click back', async () => {
     const user = userEvent.setup();
     const asked: unknown[] = [];
-    network.use(http.post('*/api/v2/searches/count', async ({ request }) => {
-      asked.push(((await request.json()) as { filters: unknown[] }).filters);
-      return HttpResponse.json(counted);
-    }));
+    network.use(
+      http.post('*/api/v2/searches/count', async ({ request }) => {
+        asked.push(((await request.json()) as { filters: unknown[] }).filters);
+        return HttpResponse.json(counted);
+      }),
+    );
     const { container } = open('?v=1&g=us&gender=female');
     await screen.findByText('Maria');
     await user.click(within(filterOf('Gender')).getByRole('button', { name: 'Leave out Gender' }));
     expect(addressIn(container)).toBe('/search/consumers?v=1&g=us&gender=not:female');
     expect(screen.getByRole('button', { name: 'Remove gender not Female' })).toBeVisible();
-    expect(within(filterOf('Gender')).getByText('Leads whose gender is not known match neither this nor its opposite.')).toBeVisible();
+    expect(
+      within(filterOf('Gender')).getByText('Leads whose gender is not known match neither this nor its opposite.'),
+    ).toBeVisible();
     await waitFor(() => expect(asked.at(-1)).toEqual([{ field: 'gender', anyOf: ['female'], omit: true }]));
     await screen.findByText(/exact/);
     await expectAccessible(container);
@@ -42,7 +46,9 @@ describe('a filter turned round', () => {
     fireEvent.change(from, { target: { value: '50' } });
     fireEvent.blur(from);
     await user.click(screen.getByRole('checkbox', { name: 'Male' }));
-    await waitFor(() => expect(addressIn(container)).toBe('/search/consumers?v=1&g=us&age=not:50-64&gender=not:female,male'));
+    await waitFor(() =>
+      expect(addressIn(container)).toBe('/search/consumers?v=1&g=us&age=not:50-64&gender=not:female,male'),
+    );
     await user.click(screen.getByRole('checkbox', { name: 'Male' }));
     await user.click(screen.getByRole('checkbox', { name: 'Female' }));
     await waitFor(() => expect(addressIn(container)).toBe('/search/consumers?v=1&g=us&age=not:50-64'));
@@ -54,7 +60,11 @@ describe('a filter turned round', () => {
   it('is offered by every kind of filter once it is set, and by none before', async () => {
     open('?v=1&g=us&age=45-64&income=25000-34999..&month_born=01');
     await screen.findByText('Maria');
-    for (const label of ['Age', 'Estimated income', 'Month born']) expect(within(filterOf(label)).getByRole('button', { name: `Leave out ${label}` })).toHaveAttribute('aria-pressed', 'false');
+    for (const label of ['Age', 'Estimated income', 'Month born'])
+      expect(within(filterOf(label)).getByRole('button', { name: `Leave out ${label}` })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      );
     expect(within(filterOf('Gender')).queryByRole('button')).toBeNull();
   });
 });

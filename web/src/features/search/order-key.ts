@@ -17,7 +17,10 @@ export class OrderKey {
 
   /** `error` null: accepted. A 4xx is an answer; a lost connection or a 5xx is not. */
   settle(error: unknown): void {
-    const answered = error === null || error === undefined || (error instanceof ServerProblem && error.status >= 400 && error.status < 500);
+    const answered =
+      error === null ||
+      error === undefined ||
+      (error instanceof ServerProblem && error.status >= 400 && error.status < 500);
     if (answered) this.#order = '';
   }
 }

@@ -16,9 +16,16 @@ export function OrderNote({ outcome, online }: { outcome: Outcome; online: boole
         </Notice>
       );
     case 'not-ordered':
-      return <Notice tone="warn">The connection broke off before your order arrived. It was not ordered, and nothing was charged. Press Download to order it.</Notice>;
+      return (
+        <Notice tone="warn">
+          The connection broke off before your order arrived. It was not ordered, and nothing was charged. Press
+          Download to order it.
+        </Notice>
+      );
     case 'unclear':
-      return <Failed error={outcome.error} safe="It is not known whether it was ordered: look at your downloads first." />;
+      return (
+        <Failed error={outcome.error} safe="It is not known whether it was ordered: look at your downloads first." />
+      );
     case 'refused':
       return <Failed error={outcome.error} safe="Nothing was charged." />;
   }

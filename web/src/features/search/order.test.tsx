@@ -12,7 +12,10 @@ const open = () => renderAt('/search/consumers?v=1&g=zip:85001&age=45-64', route
 const accepted = () => HttpResponse.json({ id: 'download-9', version: 11 }, { status: 202 });
 
 /** Orders as they arrive, each answered by `answer`; and look-ups, which must never order. */
-function watch(answer: (order: number) => Response | Promise<Response>, found: (look: number) => Response = () => problem(404, 'not-ordered')) {
+function watch(
+  answer: (order: number) => Response | Promise<Response>,
+  found: (look: number) => Response = () => problem(404, 'not-ordered'),
+) {
   const orders: (string | null)[] = [];
   const looks: string[] = [];
   network.use(
@@ -40,7 +43,9 @@ describe('an order while the page is offline', () => {
     setOnline(false);
     await user.keyboard('{Enter}');
     expect(screen.getByText('You are offline')).toBeDisabled();
-    expect(screen.getByText('Nothing is ordered while you are offline. Press Download when the connection is back.')).toBeVisible();
+    expect(
+      screen.getByText('Nothing is ordered while you are offline. Press Download when the connection is back.'),
+    ).toBeVisible();
     setOnline(true);
     expect(await screen.findByText('Download 5,000 leads')).toBeEnabled();
     await expect(screen.findByText('the download', undefined, { timeout: 300 })).rejects.toThrow();
@@ -52,11 +57,15 @@ describe('an order whose answer is lost', () => {
   it('says that its outcome is not known yet, and opens the download once the look-up finds it', async () => {
     let tell = (): void => undefined;
     const { orders, looks } = watch(() => HttpResponse.error());
-    network.use(http.get('*/api/v2/downloads/by-key/:key', async ({ params }) => {
-      looks.push(String(params['key']));
-      await new Promise<void>((resolve) => { tell = resolve; });
-      return HttpResponse.json(download({ id: 'download-9', status: 'requested' }));
-    }));
+    network.use(
+      http.get('*/api/v2/downloads/by-key/:key', async ({ params }) => {
+        looks.push(String(params['key']));
+        await new Promise<void>((resolve) => {
+          tell = resolve;
+        });
+        return HttpResponse.json(download({ id: 'download-9', status: 'requested' }));
+      }),
+    );
     const user = userEvent.setup();
     const { container } = open();
     await user.click(await screen.findByText('Download 5,000 leads'));
@@ -85,8 +94,15 @@ describe('an order whose answer is lost', () => {
 
   it('is looked up again until the server answers, and for a second lost order too', async () => {
     const lost = () => HttpResponse.error();
-    const { orders, looks } = watch((order) => (order === 1 ? problem(502, 'unavailable') : lost()), (look) =>
-      look === 1 ? problem(503, 'unavailable') : look === 2 ? problem(404, 'not-ordered') : HttpResponse.json(download({ id: 'download-9' })));
+    const { orders, looks } = watch(
+      (order) => (order === 1 ? problem(502, 'unavailable') : lost()),
+      (look) =>
+        look === 1
+          ? problem(503, 'unavailable')
+          : look === 2
+            ? problem(404, 'not-ordered')
+            : HttpResponse.json(download({ id: 'download-9' })),
+    );
     const user = userEvent.setup();
     const { container } = open();
     await user.click(await screen.findByText('Download 5,000 leads'));
@@ -113,11 +129,16 @@ describe('an order whose answer is lost', () => {
   });
 
   it('that cannot be looked up says to look at the downloads first', async () => {
-    watch(() => HttpResponse.error(), () => problem(403, 'no-account'));
+    watch(
+      () => HttpResponse.error(),
+      () => problem(403, 'no-account'),
+    );
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByText('Download 5,000 leads'));
-    expect(await screen.findByText(/It is not known whether it was ordered: look at your downloads first/)).toBeVisible();
+    expect(
+      await screen.findByText(/It is not known whether it was ordered: look at your downloads first/),
+    ).toBeVisible();
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
   });
 

@@ -9,7 +9,15 @@ import { useDebounced } from './use-debounced.ts';
 
 const debounceMs = 300;
 
-type Props = { kind: GeographyKind; label: string; limit: string; chosen: readonly string[]; onAdd: (values: string[]) => void; onSaid: (words: string) => void; /** The person has just chosen this kind of place. */ focusNow: boolean };
+type Props = {
+  kind: GeographyKind;
+  label: string;
+  limit: string;
+  chosen: readonly string[];
+  onAdd: (values: string[]) => void;
+  onSaid: (words: string) => void;
+  /** The person has just chosen this kind of place. */ focusNow: boolean;
+};
 
 export function PlaceInput({ kind, label, limit, chosen, onAdd, onSaid, focusNow }: Props) {
   const id = useId();
@@ -25,7 +33,8 @@ export function PlaceInput({ kind, label, limit, chosen, onAdd, onSaid, focusNow
   }, [focusNow]);
 
   const asked = text.trim().length > 1;
-  const options = asked && typed.length > 1 ? (suggestions.data ?? []).filter((item) => !chosen.includes(item.value)) : [];
+  const options =
+    asked && typed.length > 1 ? (suggestions.data ?? []).filter((item) => !chosen.includes(item.value)) : [];
   const open = asked && !closed && options.length > 0;
   const add = (item: GeographyItem) => {
     onAdd([item.value]);
@@ -51,9 +60,18 @@ export function PlaceInput({ kind, label, limit, chosen, onAdd, onSaid, focusNow
     <div className="place-input">
       <label htmlFor={id}>Find a {label === 'ZIP code' ? label : label.toLowerCase()}</label>
       <input
-        ref={input} id={id} className="input" type="text" autoComplete="off" spellCheck={false} data-find-box=""
+        ref={input}
+        id={id}
+        className="input"
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        data-find-box=""
         placeholder={kind === 'ZIP' ? '85003, or paste several' : 'Type two letters or more'}
-        role="combobox" aria-expanded={open} aria-controls={`${id}-list`} aria-autocomplete="list"
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
         {...(open ? { 'aria-activedescendant': `${id}-${active}` } : {})}
         value={text}
         onChange={(event) => {
@@ -70,7 +88,15 @@ export function PlaceInput({ kind, label, limit, chosen, onAdd, onSaid, focusNow
         {options.map((item, index) => (
           // The text field keeps the focus and takes the keys; the mouse picks before the field loses it.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li key={item.value} id={`${id}-${index}`} role="option" aria-selected={index === active} onMouseDown={(event) => event.preventDefault()} onClick={() => add(item)} onMouseEnter={() => setActive(index)}>
+          <li
+            key={item.value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => add(item)}
+            onMouseEnter={() => setActive(index)}
+          >
             <span>{item.name}</span>
             {item.meta !== undefined && item.meta !== '' && <span className="help">{item.meta}</span>}
           </li>
@@ -81,7 +107,11 @@ export function PlaceInput({ kind, label, limit, chosen, onAdd, onSaid, focusNow
           Uh oh, something went wrong fetching suggestions. {wordsFor(suggestions.error)}. Try changing your search.
         </p>
       )}
-      {asked && suggestions.isSuccess && !suggestions.isPlaceholderData && typed === text.trim() && options.length === 0 && <p className="help">Nothing is called “{typed}” here.</p>}
+      {asked &&
+        suggestions.isSuccess &&
+        !suggestions.isPlaceholderData &&
+        typed === text.trim() &&
+        options.length === 0 && <p className="help">Nothing is called “{typed}” here.</p>}
       <p className="help">Choose {limit}.</p>
     </div>
   );
@@ -102,7 +132,12 @@ function usePaste({ kind, chosen, onAdd, onSaid }: Pick<Props, 'kind' | 'chosen'
           const real = zips.filter((zip) => items.some((item) => item.value === zip));
           const room = areasMax(kind) - chosen.length;
           const fresh = real.filter((zip) => !chosen.includes(zip));
-          onSaid(saidOf({ unreal: [...bad, ...zips.filter((zip) => !real.includes(zip))], left: Math.max(0, fresh.length - room) }));
+          onSaid(
+            saidOf({
+              unreal: [...bad, ...zips.filter((zip) => !real.includes(zip))],
+              left: Math.max(0, fresh.length - room),
+            }),
+          );
           if (fresh.length > 0) onAdd(fresh.slice(0, room));
         },
         onError: (error) => onSaid(wordsFor(error)),
@@ -114,9 +149,14 @@ function usePaste({ kind, chosen, onAdd, onSaid }: Pick<Props, 'kind' | 'chosen'
 const namedMax = 5;
 
 function saidOf({ unreal, left }: { unreal: string[]; left: number }): string {
-  const named = unreal.length > namedMax ? `${unreal.slice(0, namedMax).join(', ')} and ${unreal.length - namedMax} more` : unreal.join(', ');
+  const named =
+    unreal.length > namedMax
+      ? `${unreal.slice(0, namedMax).join(', ')} and ${unreal.length - namedMax} more`
+      : unreal.join(', ');
   return [
     unreal.length > 0 ? `Not a ZIP code: ${named}.` : '',
     left > 0 ? `A search covers up to 5; ${left} ${left === 1 ? 'was' : 'were'} left out.` : '',
-  ].filter((part) => part !== '').join(' ');
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }

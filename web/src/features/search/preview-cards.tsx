@@ -15,13 +15,26 @@ export function PreviewCards({ preview, columns, filtered, fading }: Props) {
   return (
     <ul className={fading ? 'cards fading' : 'cards'} aria-label="Sample of the leads">
       {preview.rows.map((row, index) => (
-        <Card key={index} name={name === undefined ? '' : cellOf(name, row)} row={row} first={first} rest={rest} masked={preview.masked} />
+        <Card
+          key={index}
+          name={name === undefined ? '' : cellOf(name, row)}
+          row={row}
+          first={first}
+          rest={rest}
+          masked={preview.masked}
+        />
       ))}
     </ul>
   );
 }
 
-type CardProps = { name: string; row: Record<string, string>; first: readonly PreviewColumn[]; rest: readonly PreviewColumn[]; masked: readonly string[] };
+type CardProps = {
+  name: string;
+  row: Record<string, string>;
+  first: readonly PreviewColumn[];
+  rest: readonly PreviewColumn[];
+  masked: readonly string[];
+};
 
 function Card({ name, row, first, rest, masked }: CardProps) {
   const id = useId();
@@ -39,7 +52,15 @@ function Card({ name, row, first, rest, masked }: CardProps) {
   );
 }
 
-function Lines({ columns, row, masked }: { columns: readonly PreviewColumn[]; row: Record<string, string>; masked: readonly string[] }) {
+function Lines({
+  columns,
+  row,
+  masked,
+}: {
+  columns: readonly PreviewColumn[];
+  row: Record<string, string>;
+  masked: readonly string[];
+}) {
   return (
     <dl>
       {columns.map((column) => {
@@ -47,7 +68,9 @@ function Lines({ columns, row, masked }: { columns: readonly PreviewColumn[]; ro
         return (
           <div key={column.id}>
             <dt>{column.label}</dt>
-            <dd className={column.fields.some((field) => masked.includes(field)) ? 'masked' : undefined}>{text === '' ? '–' : text}</dd>
+            <dd className={column.fields.some((field) => masked.includes(field)) ? 'masked' : undefined}>
+              {text === '' ? '–' : text}
+            </dd>
           </div>
         );
       })}

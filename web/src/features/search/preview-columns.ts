@@ -23,14 +23,20 @@ function joinFields(fields: readonly Field[]): PreviewColumn[] {
   const sent = new Set(fields.map(({ field }) => field));
   const columns: PreviewColumn[] = [];
   for (const { field, label } of fields) {
-    const pair = together.find((candidate) => candidate.fields.includes(field) && candidate.fields.every((name) => sent.has(name)));
+    const pair = together.find(
+      (candidate) => candidate.fields.includes(field) && candidate.fields.every((name) => sent.has(name)),
+    );
     if (pair === undefined) columns.push({ id: field, label, fields: [field], joint: '' });
-    else if (pair.fields[0] === field) columns.push({ id: field, label: pair.label, fields: pair.fields, joint: pair.joint });
+    else if (pair.fields[0] === field)
+      columns.push({ id: field, label: pair.label, fields: pair.fields, joint: pair.joint });
   }
   return columns;
 }
 
 /** What stands in a cell; the empty text when nothing is known. */
 export function cellOf({ fields, joint }: PreviewColumn, row: Record<string, string>): string {
-  return fields.map((field) => row[field] ?? '').filter((text) => text !== '').join(joint);
+  return fields
+    .map((field) => row[field] ?? '')
+    .filter((text) => text !== '')
+    .join(joint);
 }

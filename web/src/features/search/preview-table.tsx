@@ -13,31 +13,61 @@ import { useHiddenColumns } from './use-hidden-columns.ts';
 import type { CountState } from './use-lead-count.ts';
 import { PreviewHeads } from './preview-heads.tsx';
 
-type Query = { data: Preview | undefined; error: unknown; isFetching: boolean; isPlaceholderData: boolean; refetch: () => Promise<unknown> };
-type Props = { query: Query; count: CountState; dictionary: Dictionary; filtered: readonly string[]; narrow: boolean; page: number; onPage: (page: number) => void };
+type Query = {
+  data: Preview | undefined;
+  error: unknown;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => Promise<unknown>;
+};
+type Props = {
+  query: Query;
+  count: CountState;
+  dictionary: Dictionary;
+  filtered: readonly string[];
+  narrow: boolean;
+  page: number;
+  onPage: (page: number) => void;
+};
 
 export function PreviewTable({ query, count, dictionary, filtered, narrow, page, onPage }: Props) {
   const [hidden, setHidden] = useHiddenColumns(dictionary.dictId);
   const { data } = query;
   const fresh = count.state === 'fresh' ? count.answer.count : null;
   if (count.state === 'none' || fresh === 0) return null;
-  if (fresh !== null && query.error !== null && !query.isFetching) return <Failed error={query.error} safe="Nothing was charged." retry={query.refetch} />;
+  if (fresh !== null && query.error !== null && !query.isFetching)
+    return <Failed error={query.error} safe="Nothing was charged." retry={query.refetch} />;
   const arranged = arrangeColumns(data?.columns ?? dictionary.columns, filtered);
   const columns = arranged.filter(({ id }, place) => place === 0 || !hidden.includes(id));
   // Of a count that waits for a click, or failed, there are no rows to come.
-  if (data === undefined) return fresh === null && count.state !== 'counting' ? null : <PreviewSkeleton columns={columns} cards={narrow} />;
+  if (data === undefined)
+    return fresh === null && count.state !== 'counting' ? null : <PreviewSkeleton columns={columns} cards={narrow} />;
   // The rows of the search before stay until the next arrive, and do not pass for these.
   const before = fresh === null || query.isPlaceholderData;
   return (
     <section className="preview" aria-label="Preview" aria-busy={count.state === 'counting' || query.isFetching}>
       <div className="preview-head">
         <p className="help preview-why">
-          <Icon name="lock" size={14} /> A random sample{fresh === null && count.state !== 'counting' && ' of the search before'}. {data.masked.length > 0 && 'Phone, e-mail and street number are hidden until you download; then the file has them in full.'}
+          <Icon name="lock" size={14} /> A random sample
+          {fresh === null && count.state !== 'counting' && ' of the search before'}.{' '}
+          {data.masked.length > 0 &&
+            'Phone, e-mail and street number are hidden until you download; then the file has them in full.'}
         </p>
         <ColumnChoice columns={arranged} hidden={hidden} onHidden={setHidden} />
       </div>
-      {narrow ? <PreviewCards preview={data} columns={columns} filtered={filtered} fading={before} /> : <Rows preview={data} columns={columns} fading={before} />}
-      {fresh !== null && <Pages page={data.page} pages={Math.min(data.pages, pagesMax, Math.ceil(fresh / data.pageSize))} asked={page} onPage={onPage} />}
+      {narrow ? (
+        <PreviewCards preview={data} columns={columns} filtered={filtered} fading={before} />
+      ) : (
+        <Rows preview={data} columns={columns} fading={before} />
+      )}
+      {fresh !== null && (
+        <Pages
+          page={data.page}
+          pages={Math.min(data.pages, pagesMax, Math.ceil(fresh / data.pageSize))}
+          asked={page}
+          onPage={onPage}
+        />
+      )}
     </section>
   );
 }
@@ -51,7 +81,12 @@ function Rows({ preview, columns, fading }: { preview: Preview; columns: readonl
           {preview.rows.map((row, index) => (
             <tr key={index}>
               {columns.map((column, place) => (
-                <Cell key={column.id} first={place === 0} text={cellOf(column, row)} masked={column.fields.some((field) => preview.masked.includes(field))} />
+                <Cell
+                  key={column.id}
+                  first={place === 0}
+                  text={cellOf(column, row)}
+                  masked={column.fields.some((field) => preview.masked.includes(field))}
+                />
               ))}
             </tr>
           ))}
@@ -71,7 +106,17 @@ function Cell({ first, text, masked }: { first: boolean; text: string; masked: b
   );
 }
 
-function Pages({ page, pages, asked, onPage }: { page: number; pages: number; asked: number; onPage: (page: number) => void }) {
+function Pages({
+  page,
+  pages,
+  asked,
+  onPage,
+}: {
+  page: number;
+  pages: number;
+  asked: number;
+  onPage: (page: number) => void;
+}) {
   if (pages <= 1) return null;
   return (
     <nav className="pages" aria-label="Preview pages">

@@ -6,14 +6,39 @@ import { onAPhone } from '../../testing/on-a-phone.ts';
 import { expectAccessible, renderAt } from '../../testing/render.tsx';
 import { SearchPage } from './search-page.tsx';
 
-const open = (search = '?v=1&g=zip:85001&gender=female') => renderAt(`/search/consumers${search}`, { '/search/:dictId': <SearchPage /> });
+const open = (search = '?v=1&g=zip:85001&gender=female') =>
+  renderAt(`/search/consumers${search}`, { '/search/:dictId': <SearchPage /> });
 
-const fields = { first_name: 'First name', last_name: 'Last name', street: 'Street', city_name: 'City', state: 'State', phone: 'Phone', email: 'E-mail', age: 'Age', gender: 'Gender' };
-const maria = { first_name: 'Maria', last_name: 'Lopez', street: 'Main St', city_name: 'Phoenix', state: 'AZ', phone: '(480) 555-••••', email: 'm•••@example.test', age: '52', gender: 'Female' };
+const fields = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  street: 'Street',
+  city_name: 'City',
+  state: 'State',
+  phone: 'Phone',
+  email: 'E-mail',
+  age: 'Age',
+  gender: 'Gender',
+};
+const maria = {
+  first_name: 'Maria',
+  last_name: 'Lopez',
+  street: 'Main St',
+  city_name: 'Phoenix',
+  state: 'AZ',
+  phone: '(480) 555-••••',
+  email: 'm•••@example.test',
+  age: '52',
+  gender: 'Female',
+};
 
 beforeEach(() => {
   const columns = Object.entries(fields).map(([field, label]) => ({ field, label }));
-  network.use(http.post('*/api/v2/searches/preview', () => HttpResponse.json({ ...sample, columns, rows: [maria], masked: ['phone', 'email'] })));
+  network.use(
+    http.post('*/api/v2/searches/preview', () =>
+      HttpResponse.json({ ...sample, columns, rows: [maria], masked: ['phone', 'email'] }),
+    ),
+  );
 });
 
 const heads = (): (string | null)[] => screen.getAllByRole('columnheader').map((head) => head.textContent);

@@ -44,7 +44,9 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   const max = rowsMaxOf(terms);
   const rows = typed === null ? max.rows : typed.kind === 'number' ? Math.min(typed.value, max.rows) : 0;
   const name = (named ?? suggestedName).trim();
-  const why = online ? (whyNot(count, name) ?? notANumber(typed)) : 'Nothing is ordered while you are offline. Press Download when the connection is back.';
+  const why = online
+    ? (whyNot(count, name) ?? notANumber(typed))
+    : 'Nothing is ordered while you are offline. Press Download when the connection is back.';
   const busy = outcome.is === 'sending' || outcome.is === 'unknown';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,14 +65,24 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
     <form onSubmit={submit}>
       <div className={answer === null && known !== null ? 'purchase-lines held' : 'purchase-lines'}>
         <label htmlFor={`${id}-rows`}>How many leads</label>
-        <WholeNumberInput id={`${id}-rows`} label="How many leads" value={known === null || max.rows === 0 ? null : rows} min={1} max={Math.max(1, max.rows)} onTyped={setTyped} />
+        <WholeNumberInput
+          id={`${id}-rows`}
+          label="How many leads"
+          value={known === null || max.rows === 0 ? null : rows}
+          min={1}
+          max={Math.max(1, max.rows)}
+          onTyped={setTyped}
+        />
         <p className="help limit">
-          {known === null ? '\u00a0' : limitWords(max, usage)} {known !== null && max.limit === 'balance' && <Link to={paths.pricing}>Get more leads</Link>}
+          {known === null ? '\u00a0' : limitWords(max, usage)}{' '}
+          {known !== null && max.limit === 'balance' && <Link to={paths.pricing}>Get more leads</Link>}
         </p>
         <dl className="sum">
           <div>
             <dt>Costs</dt>
-            <dd className="accent">{known === null || rows === 0 ? '–' : formatLeads(costOf(rows, dictionary.multiplierHundredths))}</dd>
+            <dd className="accent">
+              {known === null || rows === 0 ? '–' : formatLeads(costOf(rows, dictionary.multiplierHundredths))}
+            </dd>
           </div>
           <div className="have">
             <dt>You have</dt>
@@ -78,17 +90,33 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
           </div>
           <div>
             <dt>Remaining</dt>
-            <dd>{usage.unlimited ? 'Unlimited' : formatNumber(known === null ? usage.leadsRemaining : remainingAfter(rows, terms))}</dd>
+            <dd>
+              {usage.unlimited
+                ? 'Unlimited'
+                : formatNumber(known === null ? usage.leadsRemaining : remainingAfter(rows, terms))}
+            </dd>
           </div>
         </dl>
         <label htmlFor={`${id}-name`}>Name of the file</label>
-        <input id={`${id}-name`} className="input" maxLength={100} value={named ?? suggestedName} onChange={(event) => setNamed(event.target.value)} />
+        <input
+          id={`${id}-name`}
+          className="input"
+          maxLength={100}
+          value={named ?? suggestedName}
+          onChange={(event) => setNamed(event.target.value)}
+        />
       </div>
       <OrderNote outcome={outcome} online={online} />
       <div className="purchase-act">
         <CellsChoice cells={cells} onChange={setCells} />
         {/* Counting does not take the focus away: the button stays what it is and does nothing. */}
-        <button type="submit" className="button primary large wide" disabled={count.state !== 'counting' && (why !== null || busy)} aria-disabled={count.state === 'counting'} aria-describedby={`${id}-why`}>
+        <button
+          type="submit"
+          className="button primary large wide"
+          disabled={count.state !== 'counting' && (why !== null || busy)}
+          aria-disabled={count.state === 'counting'}
+          aria-describedby={`${id}-why`}
+        >
           {buttonWords(online, outcome, count, rows)}
         </button>
         <p className="help" id={`${id}-why`}>

@@ -1,20 +1,35 @@
 import fc from 'fast-check';
 import { costOf, remainingAfter, rowsMaxOf, type Terms } from './purchase.ts';
 
-const terms = (change: Partial<Terms>): Terms => ({ count: 12_345, leadsRemaining: 7_000, downloadLimit: 5_000, unlimited: false, multiplierHundredths: 100, ...change });
+const terms = (change: Partial<Terms>): Terms => ({
+  count: 12_345,
+  leadsRemaining: 7_000,
+  downloadLimit: 5_000,
+  unlimited: false,
+  multiplierHundredths: 100,
+  ...change,
+});
 
 describe('a purchase', () => {
   it('never offers more than the count, the balance or the download limit', () => {
     const amount = fc.nat(1_000_000);
     fc.assert(
-      fc.property(amount, amount, amount, fc.integer({ min: 1, max: 1000 }), (count, leadsRemaining, downloadLimit, multiplierHundredths) => {
-        const given = terms({ count, leadsRemaining, downloadLimit, multiplierHundredths });
-        const { rows } = rowsMaxOf(given);
-        expect(rows).toBeLessThanOrEqual(Math.min(count, downloadLimit));
-        expect(remainingAfter(rows, given)).toBeGreaterThanOrEqual(0);
-        // One row more would break one of the three.
-        expect(rows === count || rows === downloadLimit || costOf(rows + 1, multiplierHundredths) > leadsRemaining).toBe(true);
-      }),
+      fc.property(
+        amount,
+        amount,
+        amount,
+        fc.integer({ min: 1, max: 1000 }),
+        (count, leadsRemaining, downloadLimit, multiplierHundredths) => {
+          const given = terms({ count, leadsRemaining, downloadLimit, multiplierHundredths });
+          const { rows } = rowsMaxOf(given);
+          expect(rows).toBeLessThanOrEqual(Math.min(count, downloadLimit));
+          expect(remainingAfter(rows, given)).toBeGreaterThanOrEqual(0);
+          // One row more would break one of the three.
+          expect(
+            rows === count || rows === downloadLimit || costOf(rows + 1, multiplierHundredths) > leadsRemaining,
+          ).toBe(true);
+        },
+      ),
     );
   });
 

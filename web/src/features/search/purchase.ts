@@ -1,7 +1,13 @@
 // The arithmetic of a purchase. One row costs `multiplierHundredths` hundredths of a lead; a file costs
 // the sum, rounded up once, which is what billing keeps back and charges.
 
-export type Terms = { count: number; leadsRemaining: number; downloadLimit: number; unlimited: boolean; multiplierHundredths: number };
+export type Terms = {
+  count: number;
+  leadsRemaining: number;
+  downloadLimit: number;
+  unlimited: boolean;
+  multiplierHundredths: number;
+};
 
 /** What `rows` cost, in whole leads. */
 export function costOf(rows: number, multiplierHundredths: number): number {
@@ -12,7 +18,9 @@ export type Limit = 'count' | 'balance' | 'download-limit';
 
 /** How many rows the leads that are left pay for. */
 export function affordableRows(terms: Pick<Terms, 'leadsRemaining' | 'unlimited' | 'multiplierHundredths'>): number {
-  return terms.unlimited ? Number.POSITIVE_INFINITY : Math.floor((terms.leadsRemaining * 100) / terms.multiplierHundredths);
+  return terms.unlimited
+    ? Number.POSITIVE_INFINITY
+    : Math.floor((terms.leadsRemaining * 100) / terms.multiplierHundredths);
 }
 
 /** The most rows that may be bought now, and which limit says so. */

@@ -22,28 +22,56 @@ export function RangeControl({ field, filter, onFilter }: Props) {
   return (
     <>
       <span className="filter-label">
-        {field.label} {field.unit !== undefined && !field.label.toLowerCase().includes(field.unit) && <span className="help">{field.unit}</span>}
+        {field.label}{' '}
+        {field.unit !== undefined && !field.label.toLowerCase().includes(field.unit) && (
+          <span className="help">{field.unit}</span>
+        )}
       </span>
       <div className="range">
         <InputNumber
-          aria-label={`${field.label}, from`} placeholder={String(min)} min={min} max={to ?? max} precision={0} controls={false} changeOnWheel={false}
-          value={dragged === null ? from : low} onChange={(value) => change(value, to)} changeOnBlur
+          aria-label={`${field.label}, from`}
+          placeholder={String(min)}
+          min={min}
+          max={to ?? max}
+          precision={0}
+          controls={false}
+          changeOnWheel={false}
+          value={dragged === null ? from : low}
+          onChange={(value) => change(value, to)}
+          changeOnBlur
         />
         <Slider
-          range min={min} max={max} value={[low, high]} tabIndex={-1} ariaLabelForHandle={[`${field.label} slider, from`, `${field.label} slider, to`]} tooltip={{ open: false }}
+          range
+          min={min}
+          max={max}
+          value={[low, high]}
+          tabIndex={-1}
+          ariaLabelForHandle={[`${field.label} slider, from`, `${field.label} slider, to`]}
+          tooltip={{ open: false }}
           onChange={(value) => setDragged([value[0] ?? min, value[1] ?? max])}
-          onChangeComplete={(value) => change(value[0] === min ? null : (value[0] ?? null), value[1] === max ? null : (value[1] ?? null))}
+          onChangeComplete={(value) =>
+            change(value[0] === min ? null : (value[0] ?? null), value[1] === max ? null : (value[1] ?? null))
+          }
         />
         <InputNumber
-          aria-label={`${field.label}, to`} placeholder={String(max)} min={from ?? min} max={max} precision={0} controls={false} changeOnWheel={false}
-          value={dragged === null ? to : high} onChange={(value) => change(from, value)} changeOnBlur
+          aria-label={`${field.label}, to`}
+          placeholder={String(max)}
+          min={from ?? min}
+          max={max}
+          precision={0}
+          controls={false}
+          changeOnWheel={false}
+          value={dragged === null ? to : high}
+          onChange={(value) => change(from, value)}
+          changeOnBlur
         />
       </div>
     </>
   );
 }
 
-const numberOr = (value: number | string | undefined, otherwise: null): number | null => (typeof value === 'number' ? value : otherwise);
+const numberOr = (value: number | string | undefined, otherwise: null): number | null =>
+  typeof value === 'number' ? value : otherwise;
 
 /** The filter of two bounds; none at all when both are open. */
 export function rangeFilter(field: string, from: number | null, to: number | null): Filter | null {

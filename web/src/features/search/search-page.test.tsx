@@ -31,11 +31,15 @@ describe('a search', () => {
     await expectAccessible(container);
   });
 
-  it.each([['light', '#0E5A6B'], ['dark', '#5CC2D6']])('wears the colour that the dictionary says for the %s scheme', async (scheme, colour) => {
+  it.each([
+    ['light', '#0E5A6B'],
+    ['dark', '#5CC2D6'],
+  ])('wears the colour that the dictionary says for the %s scheme', async (scheme, colour) => {
     localStorage.setItem('leadwright-theme', scheme);
     const { container } = open();
     await screen.findByRole('form', { name: 'Place and filters' });
-    for (const part of ['.search', '.filters']) expect(container.querySelector<HTMLElement>(part)?.style.getPropertyValue('--theme')).toBe(colour);
+    for (const part of ['.search', '.filters'])
+      expect(container.querySelector<HTMLElement>(part)?.style.getPropertyValue('--theme')).toBe(colour);
   });
 
   it('counts an opened address by itself, shows when and how long it took, and a masked sample', async () => {
@@ -66,11 +70,13 @@ describe('a search', () => {
   it('marks the number as old in the same moment a filter changes, and counts again by itself after a quick answer', async () => {
     const user = userEvent.setup();
     const asked: unknown[] = [];
-    network.use(http.post('*/api/v2/searches/count', async ({ request }) => {
-      const body = (await request.json()) as { filters: unknown[] };
-      asked.push(body);
-      return HttpResponse.json({ ...counted, count: 12_345 - body.filters.length });
-    }));
+    network.use(
+      http.post('*/api/v2/searches/count', async ({ request }) => {
+        const body = (await request.json()) as { filters: unknown[] };
+        asked.push(body);
+        return HttpResponse.json({ ...counted, count: 12_345 - body.filters.length });
+      }),
+    );
     const { container } = open('?v=1&g=zip:85001');
     await screen.findByText('12,345');
     await user.click(screen.getByRole('checkbox', { name: 'Female' }));
@@ -94,11 +100,16 @@ describe('a search', () => {
   it('never shows the answer to an earlier question as the answer to this one', async () => {
     const user = userEvent.setup();
     let finishFirst = (): void => undefined;
-    network.use(http.post('*/api/v2/searches/count', async ({ request }) => {
-      const { filters } = (await request.json()) as { filters: unknown[] };
-      if (filters.length === 1) await new Promise<void>((resolve) => { finishFirst = resolve; });
-      return HttpResponse.json({ ...counted, count: filters.length === 0 ? 100 : filters.length * 11_000 });
-    }));
+    network.use(
+      http.post('*/api/v2/searches/count', async ({ request }) => {
+        const { filters } = (await request.json()) as { filters: unknown[] };
+        if (filters.length === 1)
+          await new Promise<void>((resolve) => {
+            finishFirst = resolve;
+          });
+        return HttpResponse.json({ ...counted, count: filters.length === 0 ? 100 : filters.length * 11_000 });
+      }),
+    );
     open('?v=1&g=zip:85001');
     await screen.findByText('100');
     await user.click(screen.getByRole('checkbox', { name: 'Female' }));
@@ -139,15 +150,21 @@ describe('a search', () => {
   });
 
   it('takes real ZIP codes out of a paste and names the others', async () => {
-    network.use(http.get('*/api/v2/geographies/labels', ({ request }) => {
-      const values = (new URL(request.url).searchParams.get('values') ?? '').split(',');
-      return HttpResponse.json({ items: values.filter((value) => value !== '00000').map((value) => ({ value, name: value, kind: 'ZIP' })) });
-    }));
+    network.use(
+      http.get('*/api/v2/geographies/labels', ({ request }) => {
+        const values = (new URL(request.url).searchParams.get('values') ?? '').split(',');
+        return HttpResponse.json({
+          items: values.filter((value) => value !== '00000').map((value) => ({ value, name: value, kind: 'ZIP' })),
+        });
+      }),
+    );
     const user = userEvent.setup();
     const { container } = open();
     await user.click(await screen.findByRole('button', { name: 'ZIP code' }));
     await user.paste('85001 85002, 85003\n00000 abc 85004 85005 85006');
-    expect(await screen.findByText('Not a ZIP code: abc, 00000. A search covers up to 5; 1 was left out.')).toBeVisible();
+    expect(
+      await screen.findByText('Not a ZIP code: abc, 00000. A search covers up to 5; 1 was left out.'),
+    ).toBeVisible();
     expect(addressIn(container)).toBe('/search/consumers?v=1&g=zip:85001,85002,85003,85004,85005');
     expect(screen.getByText(/One search covers up to 5 ZIP codes/)).toBeVisible();
   });
@@ -220,26 +237,39 @@ describe('buying leads', () => {
   it('orders the counted version under a key and goes to the download', async () => {
     const user = userEvent.setup();
     const orders: { key: string | null; body: unknown }[] = [];
-    network.use(http.post('*/api/v2/downloads', async ({ request }) => {
-      orders.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
-      return HttpResponse.json({ id: 'download-9', version: 11 }, { status: 202 });
-    }));
+    network.use(
+      http.post('*/api/v2/downloads', async ({ request }) => {
+        orders.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
+        return HttpResponse.json({ id: 'download-9', version: 11 }, { status: 202 });
+      }),
+    );
     const { container } = open(inPhoenix);
     await user.click(await screen.findByRole('button', { name: 'Download 5,000 leads' }));
     await waitFor(() => expect(addressIn(container)).toBe('/downloads/download-9'));
-    expect(orders).toEqual([{
-      key: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      body: { dictId: 'consumers', geography: { kind: 'ZIP', values: ['85001'] }, filters: [{ field: 'age', from: 45, to: 64 }], name: 'Consumers 85001 Phoenix, AZ', rows: 5000, datasetVersion: 3 },
-    }]);
+    expect(orders).toEqual([
+      {
+        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        body: {
+          dictId: 'consumers',
+          geography: { kind: 'ZIP', values: ['85001'] },
+          filters: [{ field: 'age', from: 45, to: 64 }],
+          name: 'Consumers 85001 Phoenix, AZ',
+          rows: 5000,
+          datasetVersion: 3,
+        },
+      },
+    ]);
   });
 
   it('orders codes instead of words by choice, with the keyboard too', async () => {
     const user = userEvent.setup();
     const orders: unknown[] = [];
-    network.use(http.post('*/api/v2/downloads', async ({ request }) => {
-      orders.push(await request.json());
-      return HttpResponse.json({ id: 'download-9', version: 11 }, { status: 202 });
-    }));
+    network.use(
+      http.post('*/api/v2/downloads', async ({ request }) => {
+        orders.push(await request.json());
+        return HttpResponse.json({ id: 'download-9', version: 11 }, { status: 202 });
+      }),
+    );
     const { container } = open(inPhoenix);
     const choice = await screen.findByRole('checkbox', { name: /Codes instead of words/ });
     expect(choice).not.toBeChecked();
@@ -250,7 +280,10 @@ describe('buying leads', () => {
     await waitFor(() => expect(orders).toMatchObject([{ rows: 5000, cells: 'codes' }]));
   });
 
-  it.each([['before a place is chosen', ''], ['after a count', inPhoenix]])('says that no leads are left, and leads to the plans, %s', async (_when, search) => {
+  it.each([
+    ['before a place is chosen', ''],
+    ['after a count', inPhoenix],
+  ])('says that no leads are left, and leads to the plans, %s', async (_when, search) => {
     network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, leadsRemaining: 0 })));
     const { container } = open(search);
     const panel = within(await screen.findByRole('region', { name: 'Download' }));
@@ -265,7 +298,9 @@ describe('buying leads', () => {
   it('says so too when what is left does not pay for one row, and promises nothing where no period follows', async () => {
     network.use(
       http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, leadsRemaining: 1, periodEnd: null })),
-      http.get('*/api/v2/dictionaries', () => HttpResponse.json({ dictionaries: [{ ...dictionary, multiplierHundredths: 200 }] })),
+      http.get('*/api/v2/dictionaries', () =>
+        HttpResponse.json({ dictionaries: [{ ...dictionary, multiplierHundredths: 200 }] }),
+      ),
     );
     open();
     expect(await screen.findByText('You have 1 lead left: too few for one row.')).toBeVisible();

@@ -53,24 +53,54 @@ function SearchOf({ dictionary }: { dictionary: Dictionary }) {
   const whole = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(whole);
   const narrowPlace = () => {
-    keepFocus((page) => page.querySelector<HTMLElement>('.where [role=combobox], .where .kinds button, .filters-closed button'));
+    keepFocus((page) =>
+      page.querySelector<HTMLElement>('.where [role=combobox], .where .kinds button, .filters-closed button'),
+    );
     search.setGeography(null);
   };
   useKeys();
   return (
     <div ref={whole} className="search" style={theme}>
-      <PageTitle title={`Search ${dictionary.name.toLowerCase()}`} hidden>{`Search ${dictionary.name.toLowerCase()}`}</PageTitle>
-      <FilterPane dictionary={dictionary} search={search} items={items} count={count} narrow={narrow} open={drawerOpen} onOpen={setDrawerOpen} />
+      <PageTitle
+        title={`Search ${dictionary.name.toLowerCase()}`}
+        hidden
+      >{`Search ${dictionary.name.toLowerCase()}`}</PageTitle>
+      <FilterPane
+        dictionary={dictionary}
+        search={search}
+        items={items}
+        count={count}
+        narrow={narrow}
+        open={drawerOpen}
+        onOpen={setDrawerOpen}
+      />
       <section className="result" id="result" aria-label="Result" tabIndex={-1}>
         <SkipTo part="purchase">Skip to Download</SkipTo>
         <LeadCountBar count={count} onNarrow={narrowPlace} />
         <Chips dictionary={dictionary} search={search} items={items} />
-        {state.dropped.length > 0 && <Notice tone="warn">The link asked for something that is not offered here; it was left out: {state.dropped.join(', ')}.</Notice>}
+        {state.dropped.length > 0 && (
+          <Notice tone="warn">
+            The link asked for something that is not offered here; it was left out: {state.dropped.join(', ')}.
+          </Notice>
+        )}
         {count.shown.state === 'none' && <HowItWorks dictionary={dictionary} />}
         {count.shown.state === 'fresh' && count.shown.answer.count === 0 && <NothingMatches />}
-        <PreviewTable query={preview} count={count.shown} dictionary={dictionary} filtered={state.filters.map(({ field }) => field)} narrow={narrow} page={state.page} onPage={search.setPage} />
+        <PreviewTable
+          query={preview}
+          count={count.shown}
+          dictionary={dictionary}
+          filtered={state.filters.map(({ field }) => field)}
+          narrow={narrow}
+          page={state.page}
+          onPage={search.setPage}
+        />
       </section>
-      <PurchasePanel dictionary={dictionary} query={query} count={count.shown} suggestedName={nameOf(dictionary, state.geography, items)} />
+      <PurchasePanel
+        dictionary={dictionary}
+        query={query}
+        count={count.shown}
+        suggestedName={nameOf(dictionary, state.geography, items)}
+      />
     </div>
   );
 }
@@ -82,7 +112,8 @@ function HowItWorks({ dictionary }: { dictionary: Dictionary }) {
         <strong>Choose a place.</strong> A ZIP code, city, county, state, area code, or the whole country.
       </li>
       <li>
-        <strong>Set filters.</strong> {dictionary.filters.length} of them for {dictionary.name.toLowerCase()}; all must hold.
+        <strong>Set filters.</strong> {dictionary.filters.length} of them for {dictionary.name.toLowerCase()}; all must
+        hold.
       </li>
       <li>
         <strong>See the exact count and a sample.</strong> Both are free. Leads are spent only when you download.
@@ -126,7 +157,8 @@ function useKeys(): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey) return;
       if (event.target instanceof Element && event.target.matches(typing)) return;
-      const box = document.querySelector<HTMLElement>('[data-find-box]') ?? document.querySelector<HTMLElement>('.where button');
+      const box =
+        document.querySelector<HTMLElement>('[data-find-box]') ?? document.querySelector<HTMLElement>('.where button');
       if (box === null) return;
       event.preventDefault();
       box.focus();

@@ -20,7 +20,13 @@ export function areasMax(kind: GeographyKind): number {
 // No value's word has a colon.
 const roundSign = 'not:';
 
-const kindNames: Record<GeographyKind, string> = { ST: 'st', COUNTY: 'county', CITY: 'city', ZIP: 'zip', AREA_CODE: 'area' };
+const kindNames: Record<GeographyKind, string> = {
+  ST: 'st',
+  COUNTY: 'county',
+  CITY: 'city',
+  ZIP: 'zip',
+  AREA_CODE: 'area',
+};
 
 /** The address part of a search, without the question mark; the empty search is the empty text. */
 export function encodeSearch(state: SearchState, dictionary: Dictionary): string {
@@ -29,7 +35,8 @@ export function encodeSearch(state: SearchState, dictionary: Dictionary): string
   for (const field of dictionary.filters) {
     const filter = state.filters.find((candidate) => candidate.field === field.field);
     const text = filter === undefined ? '' : encodeFilter(filter, field);
-    if (text !== '') parts.push(`${escapeText(field.field)}=${filter?.omit === true ? roundSign : ''}${escapeText(text)}`);
+    if (text !== '')
+      parts.push(`${escapeText(field.field)}=${filter?.omit === true ? roundSign : ''}${escapeText(text)}`);
   }
   if (state.page > 1) parts.push(`page=${state.page}`);
   return parts.length === 0 ? '' : ['v=1', ...parts].join('&');
@@ -53,10 +60,17 @@ export function decodeSearch(search: string, dictionary: Dictionary): Decoded {
   return decoded;
 }
 
-function decodeInto(found: Map<string, Filter>, name: string, text: string, dictionary: Dictionary, dropped: string[]): void {
+function decodeInto(
+  found: Map<string, Filter>,
+  name: string,
+  text: string,
+  dictionary: Dictionary,
+  dropped: string[],
+): void {
   const field = dictionary.filters.find((candidate) => candidate.field === name);
   const round = text.startsWith(roundSign);
-  const filter = field === undefined ? undefined : decodeFilter(round ? text.slice(roundSign.length) : text, field, dropped);
+  const filter =
+    field === undefined ? undefined : decodeFilter(round ? text.slice(roundSign.length) : text, field, dropped);
   if (filter === undefined) dropped.push(field?.label ?? name);
   else found.set(name, round ? { ...filter, omit: true } : filter);
 }
@@ -78,7 +92,14 @@ function decodeGeography(text: string, dictionary: Dictionary, into: Decoded): v
   }
   const cut = text.indexOf(':');
   const kind = dictionary.geography.find((candidate) => kindNames[candidate] === text.slice(0, cut));
-  const values = [...new Set(text.slice(cut + 1).split(',').map(unescapeComma))].filter((value) => value !== '');
+  const values = [
+    ...new Set(
+      text
+        .slice(cut + 1)
+        .split(',')
+        .map(unescapeComma),
+    ),
+  ].filter((value) => value !== '');
   if (cut < 1 || kind === undefined || values.length === 0) {
     into.dropped.push('place');
     return;
@@ -93,7 +114,11 @@ function encodeFilter(filter: Filter, field: FilterField): string {
   }
   const words = wordsOf(field.items ?? []);
   const word = (value: number | string | undefined): string => words.get(String(value)) ?? '';
-  if ('anyOf' in filter) return filter.anyOf.map(word).filter((text) => text !== '').join(',');
+  if ('anyOf' in filter)
+    return filter.anyOf
+      .map(word)
+      .filter((text) => text !== '')
+      .join(',');
   return `${filter.from === undefined ? '' : word(filter.from)}..${filter.to === undefined ? '' : word(filter.to)}`;
 }
 
@@ -106,7 +131,10 @@ function decodeFilter(text: string, field: FilterField, dropped: string[]): Filt
   if (asked.size === 0) return undefined;
   if (asked.size < words.length) dropped.push(`a value of ${field.label}`);
   // The dictionary's order, so that equal searches have equal addresses.
-  return { field: field.field, anyOf: (field.items ?? []).map((item) => item.value).filter((value) => asked.has(value)) };
+  return {
+    field: field.field,
+    anyOf: (field.items ?? []).map((item) => item.value).filter((value) => asked.has(value)),
+  };
 }
 
 function decodeRange(text: string, field: FilterField): Filter | undefined {
@@ -130,7 +158,11 @@ function decodeBand(text: string, field: FilterField, values: Map<string, string
   return bounds(field.field, from, to);
 }
 
-function bounds<Bound extends number | string>(field: string, from: Bound | undefined, to: Bound | undefined): Filter | undefined {
+function bounds<Bound extends number | string>(
+  field: string,
+  from: Bound | undefined,
+  to: Bound | undefined,
+): Filter | undefined {
   if (from === undefined && to === undefined) return undefined;
   if (typeof from === 'number' && typeof to === 'number' && from > to) return undefined;
   return { field, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
@@ -142,7 +174,12 @@ export function wordsOf(items: readonly FilterItem[]): Map<string, string> {
   const words = new Map<string, string>();
   for (const { value } of items) {
     if (words.has(value)) continue;
-    const plain = value.toLowerCase().replace(/(\d),(?=\d{3})/g, '$1').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'x';
+    const plain =
+      value
+        .toLowerCase()
+        .replace(/(\d),(?=\d{3})/g, '$1')
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-+|-+$/g, '') || 'x';
     let word = plain;
     for (let again = 2; taken.has(word); again += 1) word = `${plain}~${again}`;
     taken.add(word);
@@ -156,7 +193,10 @@ const escapeComma = (value: string): string => value.replace(/[%,]/g, (sign) => 
 const unescapeComma = (value: string): string => value.replace(/%2C|%25/g, (code) => (code === '%2C' ? ',' : '%'));
 
 const escapeText = (text: string): string =>
-  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%20/g, '+');
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+    .replace(/%3A/g, ':')
+    .replace(/%2C/g, ',')
+    .replace(/%20/g, '+');
 
 function unescapeText(text: string): string {
   const spaced = text.replace(/\+/g, ' ');

@@ -19,7 +19,10 @@ export type Outcome =
 type Sent = { order: NewDownload; idempotencyKey: string };
 
 /** `onOrdered` hears the download's id, whichever way it became known. */
-export function useOrder(onOrdered: (downloadId: string) => void): { outcome: Outcome; place: (order: NewDownload) => void } {
+export function useOrder(onOrdered: (downloadId: string) => void): {
+  outcome: Outcome;
+  place: (order: NewDownload) => void;
+} {
   const client = useQueryClient();
   const keys = useRef(new OrderKey());
   // Each lost answer is looked up anew, also under the same key.
@@ -66,7 +69,8 @@ const pauseMaxMs = 10_000;
 function useLookUp(lost: { key: string; time: number } | null) {
   return useQuery({
     queryKey: ['order', lost?.key ?? '', lost?.time ?? 0],
-    queryFn: ({ signal }) => get<Download>(`/api/v2/downloads/by-key/${encodeURIComponent(lost?.key ?? '')}`, { signal, timeoutMs: lookMs }),
+    queryFn: ({ signal }) =>
+      get<Download>(`/api/v2/downloads/by-key/${encodeURIComponent(lost?.key ?? '')}`, { signal, timeoutMs: lookMs }),
     enabled: lost !== null,
     retry: (_, error) => outcomeUnknown(error),
     retryDelay: (failures) => Math.min(500 * 2 ** failures, pauseMaxMs),
@@ -79,12 +83,26 @@ function isNotOrdered(error: unknown): boolean {
   return error instanceof ServerProblem && error.code === 'not-ordered';
 }
 
-function requested({ geography, filters, dictId, name, rows, datasetVersion, cells = 'labels' }: NewDownload, id: string, version: number): Download {
+function requested(
+  { geography, filters, dictId, name, rows, datasetVersion, cells = 'labels' }: NewDownload,
+  id: string,
+  version: number,
+): Download {
   const session = currentSession();
   const personId = session.state === 'in' ? session.person.uid : '';
   return {
-    id, version, dictId, name, datasetVersion, cells, status: 'requested', rowsAsked: rows, progress: 0,
-    timestamp: Math.floor(Date.now() / 1000), query: { geography, filters }, archived: false,
+    id,
+    version,
+    dictId,
+    name,
+    datasetVersion,
+    cells,
+    status: 'requested',
+    rowsAsked: rows,
+    progress: 0,
+    timestamp: Math.floor(Date.now() / 1000),
+    query: { geography, filters },
+    archived: false,
     askedBy: { personId, throughSupport: false },
   };
 }

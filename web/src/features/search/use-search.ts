@@ -37,7 +37,10 @@ export function useSearch(dictionary: Dictionary): Search {
   const edit = (change: Partial<SearchState>) => go({ ...latest.current.state, ...change, page: 1 }, false);
 
   const query = useMemo<LeadQuery | null>(
-    () => (state.geography === null ? null : { dictId: dictionary.dictId, geography: state.geography, filters: state.filters }),
+    () =>
+      state.geography === null
+        ? null
+        : { dictId: dictionary.dictId, geography: state.geography, filters: state.filters },
     [state, dictionary.dictId],
   );
   return {

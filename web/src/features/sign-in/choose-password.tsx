@@ -23,7 +23,10 @@ export function ChoosePassword({ token }: { token: string }) {
   const [password, setPassword] = useState('');
   const form = useFocusOnProblem(action.error);
   const { at, rest } = problemsAt(action.error, words);
-  const tooWeak = action.error instanceof ServerProblem && action.error.code === 'password-too-weak' ? wordsFor(action.error) : undefined;
+  const tooWeak =
+    action.error instanceof ServerProblem && action.error.code === 'password-too-weak'
+      ? wordsFor(action.error)
+      : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void action.run({ token, password });
@@ -34,9 +37,15 @@ export function ChoosePassword({ token }: { token: string }) {
       <p>This opens your account with a free trial of 100 leads.</p>
       <form className="form" ref={form} onSubmit={submit}>
         <Field
-          label="Password" type="password" name="new-password" autoComplete="new-password" required
+          label="Password"
+          type="password"
+          name="new-password"
+          autoComplete="new-password"
+          required
           help="A few words that belong together only for you are better than signs and digits."
-          problem={at.password ?? tooWeak} value={password} onChange={(event) => setPassword(event.target.value)}
+          problem={at.password ?? tooWeak}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
         />
         {rest !== null && tooWeak === undefined && <Failed error={rest} />}
         <button type="submit" className="button primary large" disabled={action.pending}>

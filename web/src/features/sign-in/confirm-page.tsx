@@ -30,7 +30,11 @@ function NoLongerUsable({ missing }: { missing: boolean }) {
   return (
     <div className="page narrow door">
       <PageTitle>{missing ? 'This link is not whole' : 'This link cannot be used any more'}</PageTitle>
-      <p>{missing ? 'A part of its address is missing. Open the link from the mail again.' : 'It was used already, a newer one was sent, or it is older than a day.'}</p>
+      <p>
+        {missing
+          ? 'A part of its address is missing. Open the link from the mail again.'
+          : 'It was used already, a newer one was sent, or it is older than a day.'}
+      </p>
       <p className="actions">
         <Link className="button primary" to={paths.signUp}>
           Get a new link

@@ -11,7 +11,10 @@ import { ServerProblem, wordsFor } from '../../server/problem.ts';
 import { signedIn, useSession } from '../../server/session.ts';
 import { logIn } from './api.ts';
 
-const words = { email: 'Enter your e-mail address, like name@company.com.', password: 'Enter your password. It has at most 256 characters.' };
+const words = {
+  email: 'Enter your e-mail address, like name@company.com.',
+  password: 'Enter your password. It has at most 256 characters.',
+};
 
 export function LogInPage() {
   const [params] = useSearchParams();
@@ -23,7 +26,10 @@ export function LogInPage() {
   const form = useFocusOnProblem(action.error);
   const { at, rest } = problemsAt(action.error, words);
   // At the password, though nobody says which of the two it is: that is what most people mistype.
-  const wrong = action.error instanceof ServerProblem && action.error.code === 'wrong-credentials' ? wordsFor(action.error) : undefined;
+  const wrong =
+    action.error instanceof ServerProblem && action.error.code === 'wrong-credentials'
+      ? wordsFor(action.error)
+      : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void action.run({ email: email.trim(), password });
@@ -32,10 +38,30 @@ export function LogInPage() {
   return (
     <div className="page narrow door">
       <PageTitle>Log in</PageTitle>
-      {session.state === 'out' && session.because === 'over' && <Notice tone="info">Your session is over. Log in to go on where you were.</Notice>}
+      {session.state === 'out' && session.because === 'over' && (
+        <Notice tone="info">Your session is over. Log in to go on where you were.</Notice>
+      )}
       <form className="form" ref={form} onSubmit={submit}>
-        <Field label="E-mail" type="email" name="email" autoComplete="username" required problem={at.email} value={email} onChange={(event) => setEmail(event.target.value)} />
-        <Field label="Password" type="password" name="password" autoComplete="current-password" required problem={at.password ?? wrong} value={password} onChange={(event) => setPassword(event.target.value)} />
+        <Field
+          label="E-mail"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          problem={at.email}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Field
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          problem={at.password ?? wrong}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
         {rest !== null && wrong === undefined && <Failed error={rest} />}
         <button type="submit" className="button primary large" disabled={action.pending}>
           {action.pending ? 'Logging in…' : 'Log in'}

@@ -44,7 +44,14 @@ describe('logging in', () => {
   });
 
   it('says how long to wait after too many attempts', async () => {
-    network.use(http.post('*/api/login', () => HttpResponse.json({ code: 'too-many-attempts', message: 'No.', correlationId: 'c' }, { status: 429, headers: { 'retry-after': '30' } })));
+    network.use(
+      http.post('*/api/login', () =>
+        HttpResponse.json(
+          { code: 'too-many-attempts', message: 'No.', correlationId: 'c' },
+          { status: 429, headers: { 'retry-after': '30' } },
+        ),
+      ),
+    );
     open('/login');
     await logIn(userEvent.setup());
     expect(await screen.findByText('Too many attempts. Please try again in 30 seconds.')).toBeVisible();
@@ -59,7 +66,10 @@ describe('signing up', () => {
   };
 
   it('says to check the mail, and links the mailbox where mail is kept', async () => {
-    network.use(http.post('*/api/v2/sign-ups', () => HttpResponse.json({ message: 'Sent.' }, { status: 202 })), http.get('*/api/v2/mailbox', () => HttpResponse.json({ messages: [] })));
+    network.use(
+      http.post('*/api/v2/sign-ups', () => HttpResponse.json({ message: 'Sent.' }, { status: 202 })),
+      http.get('*/api/v2/mailbox', () => HttpResponse.json({ messages: [] })),
+    );
     const { container } = open('/signup');
     await signUp();
     expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
@@ -69,10 +79,13 @@ describe('signing up', () => {
 
   it('does not speak of a mailbox where none is shown', async () => {
     let asked = false;
-    network.use(http.post('*/api/v2/sign-ups', () => HttpResponse.json({ message: 'Sent.' }, { status: 202 })), http.get('*/api/v2/mailbox', () => {
-      asked = true;
-      return problem(404, 'not-found');
-    }));
+    network.use(
+      http.post('*/api/v2/sign-ups', () => HttpResponse.json({ message: 'Sent.' }, { status: 202 })),
+      http.get('*/api/v2/mailbox', () => {
+        asked = true;
+        return problem(404, 'not-found');
+      }),
+    );
     open('/signup');
     await signUp();
     await waitFor(() => expect(asked).toBe(true));
@@ -90,7 +103,11 @@ describe('signing up', () => {
   });
 
   it.each([
-    { status: 410, code: 'link-not-usable', words: 'This link was used already or is too old. Sign up again to get a new one.' },
+    {
+      status: 410,
+      code: 'link-not-usable',
+      words: 'This link was used already or is too old. Sign up again to get a new one.',
+    },
     { status: 422, code: 'password-too-weak', words: 'Choose a longer one.' },
   ])('says what is wrong: $code', async ({ status, code, words }) => {
     network.use(http.post('*/api/v2/sign-ups/confirm', () => problem(status, code, 'Choose a longer one.')));
@@ -104,29 +121,79 @@ describe('signing up', () => {
 
 describe('a refusal', () => {
   const correlationId = '01a2b3c4-1111-7222-8333-444455556666';
-  const refused = (at: string, said: string) => () => HttpResponse.json({ code: 'invalid-request', message: `The request is not valid: ${at.slice(1)} ${said}`, details: [{ at, problem: said }], correlationId }, { status: 400 });
+  const refused = (at: string, said: string) => () =>
+    HttpResponse.json(
+      {
+        code: 'invalid-request',
+        message: `The request is not valid: ${at.slice(1)} ${said}`,
+        details: [{ at, problem: said }],
+        correlationId,
+      },
+      { status: 400 },
+    );
 
   it.each([
-    { page: '/signup', url: '*/api/v2/sign-ups', at: '/email', button: 'Send me the link', field: 'E-mail', words: 'Enter an e-mail address like name@company.com.' },
-    { page: '/signup', url: '*/api/v2/sign-ups', at: '/name', button: 'Send me the link', field: 'Name (optional)', words: 'This name cannot be used. Use at most 200 letters, or leave it empty.' },
-    { page: '/login', url: '*/api/login', at: '/email', button: 'Log in', field: 'E-mail', words: 'Enter your e-mail address, like name@company.com.' },
-    { page: '/login', url: '*/api/login', at: '/password', button: 'Log in', field: 'Password', words: 'Enter your password. It has at most 256 characters.' },
-    { page: '/signup/confirm?token=mailed', url: '*/api/v2/sign-ups/confirm', at: '/password', button: 'Open my account', field: 'Password', words: /A password has at most 256 characters\.$/ },
-  ])('stands at its field in the page\'s words, and the focus goes there: $at of $page', async ({ page, url, at, button, field, words }) => {
-    network.use(http.post(url, refused(at, 'must be text of a form')));
-    const { container } = open(page);
-    const user = userEvent.setup();
-    await screen.findByRole('button', { name: button });
-    for (const [label, text] of [['E-mail', 'someone@example.test'], ['Password', 'a long enough password']] as const) {
-      const input = screen.queryByLabelText(label);
-      if (input) await user.type(input, text);
-    }
-    await user.click(screen.getByRole('button', { name: button }));
-    await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(words));
-    expect(screen.getByLabelText(field)).toHaveFocus();
-    expect(container).not.toHaveTextContent(/must be|not valid|01a2b3c4/);
-    await expectAccessible(container);
-  });
+    {
+      page: '/signup',
+      url: '*/api/v2/sign-ups',
+      at: '/email',
+      button: 'Send me the link',
+      field: 'E-mail',
+      words: 'Enter an e-mail address like name@company.com.',
+    },
+    {
+      page: '/signup',
+      url: '*/api/v2/sign-ups',
+      at: '/name',
+      button: 'Send me the link',
+      field: 'Name (optional)',
+      words: 'This name cannot be used. Use at most 200 letters, or leave it empty.',
+    },
+    {
+      page: '/login',
+      url: '*/api/login',
+      at: '/email',
+      button: 'Log in',
+      field: 'E-mail',
+      words: 'Enter your e-mail address, like name@company.com.',
+    },
+    {
+      page: '/login',
+      url: '*/api/login',
+      at: '/password',
+      button: 'Log in',
+      field: 'Password',
+      words: 'Enter your password. It has at most 256 characters.',
+    },
+    {
+      page: '/signup/confirm?token=mailed',
+      url: '*/api/v2/sign-ups/confirm',
+      at: '/password',
+      button: 'Open my account',
+      field: 'Password',
+      words: /A password has at most 256 characters\.$/,
+    },
+  ])(
+    "stands at its field in the page's words, and the focus goes there: $at of $page",
+    async ({ page, url, at, button, field, words }) => {
+      network.use(http.post(url, refused(at, 'must be text of a form')));
+      const { container } = open(page);
+      const user = userEvent.setup();
+      await screen.findByRole('button', { name: button });
+      for (const [label, text] of [
+        ['E-mail', 'someone@example.test'],
+        ['Password', 'a long enough password'],
+      ] as const) {
+        const input = screen.queryByLabelText(label);
+        if (input) await user.type(input, text);
+      }
+      await user.click(screen.getByRole('button', { name: button }));
+      await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(words));
+      expect(screen.getByLabelText(field)).toHaveFocus();
+      expect(container).not.toHaveTextContent(/must be|not valid|01a2b3c4/);
+      await expectAccessible(container);
+    },
+  );
 
   it('of something that no field is to blame for has words too, and no id', async () => {
     network.use(http.post('*/api/login', refused('/device', 'is not known here')));
@@ -137,7 +204,11 @@ describe('a refusal', () => {
   });
 
   it('that is our fault names the beginning of the id only', async () => {
-    network.use(http.post('*/api/login', () => HttpResponse.json({ code: 'fault', message: 'x is not a function', correlationId }, { status: 500 })));
+    network.use(
+      http.post('*/api/login', () =>
+        HttpResponse.json({ code: 'fault', message: 'x is not a function', correlationId }, { status: 500 }),
+      ),
+    );
     const { container } = open('/login');
     await logIn(userEvent.setup());
     expect(await screen.findByText('If you ask us for help, name 01A2B3C4.')).toBeVisible();

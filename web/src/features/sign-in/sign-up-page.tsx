@@ -9,7 +9,10 @@ import { logInThen, paths, safeNext } from '../../navigation/paths.ts';
 import { signUp, useMailbox } from './api.ts';
 import { rememberNext } from './next-after-mail.ts';
 
-const words = { email: 'Enter an e-mail address like name@company.com.', name: 'This name cannot be used. Use at most 200 letters, or leave it empty.' };
+const words = {
+  email: 'Enter an e-mail address like name@company.com.',
+  name: 'This name cannot be used. Use at most 200 letters, or leave it empty.',
+};
 
 export function SignUpPage() {
   const [params] = useSearchParams();
@@ -30,8 +33,25 @@ export function SignUpPage() {
       <PageTitle>Sign up</PageTitle>
       <p>100 leads to try it with, no card. We mail you a link, and you choose a password there.</p>
       <form className="form" ref={form} onSubmit={submit}>
-        <Field label="E-mail" type="email" name="email" autoComplete="email" required problem={at.email} value={email} onChange={(event) => setEmail(event.target.value)} />
-        <Field label="Name (optional)" name="name" autoComplete="name" maxLength={100} problem={at.name} value={name} onChange={(event) => setName(event.target.value)} />
+        <Field
+          label="E-mail"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          problem={at.email}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Field
+          label="Name (optional)"
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          problem={at.name}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
         {rest !== null && <Failed error={rest} />}
         <button type="submit" className="button primary large" disabled={action.pending}>
           {action.pending ? 'Sending…' : 'Send me the link'}
@@ -50,7 +70,8 @@ function CheckYourMail({ email, again }: { email: string; again: () => void }) {
     <div className="page narrow door">
       <PageTitle>Check your mail</PageTitle>
       <p>
-        If <strong>{email}</strong> can open an account, a link is on its way to it. Open it within a day to choose your password.
+        If <strong>{email}</strong> can open an account, a link is on its way to it. Open it within a day to choose your
+        password.
       </p>
       {mailbox && (
         <p>

@@ -11,7 +11,8 @@ const pageSize = 25;
 export function useLines() {
   return useInfiniteQuery({
     queryKey: [...usageKey, 'lines'],
-    queryFn: ({ pageParam, signal }) => get<UsageLines>('/api/v2/usage/lines', { query: { limit: pageSize, before: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      get<UsageLines>('/api/v2/usage/lines', { query: { limit: pageSize, before: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next ?? undefined,
     select: (all) => all.pages.map((page) => page.lines),
@@ -21,13 +22,18 @@ export function useLines() {
 /** The downloads that these pages of lines are about, archived ones too, by id; those that cannot be read are missing. */
 export function useDownloadsOf(pages: readonly UsageLine[][]): ReadonlyMap<string, Download> {
   return useQueries({
-    queries: pages.map(idsOf).filter((ids) => ids.length > 0).map((ids) => ({
-      queryKey: [...downloadsKey, 'named', ...ids],
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await get<{ downloads: Download[] }>('/api/v2/downloads', { query: { ids: ids.join(',') }, signal })).downloads,
-      staleTime: 10_000,
-    })),
-    combine: (answers) => new Map(answers.flatMap(({ data = [] }) => data.map((download) => [download.id, download] as const))),
+    queries: pages
+      .map(idsOf)
+      .filter((ids) => ids.length > 0)
+      .map((ids) => ({
+        queryKey: [...downloadsKey, 'named', ...ids],
+        queryFn: async ({ signal }: { signal: AbortSignal }) =>
+          (await get<{ downloads: Download[] }>('/api/v2/downloads', { query: { ids: ids.join(',') }, signal }))
+            .downloads,
+        staleTime: 10_000,
+      })),
+    combine: (answers) =>
+      new Map(answers.flatMap(({ data = [] }) => data.map((download) => [download.id, download] as const))),
   });
 }
 

@@ -3,9 +3,17 @@ import { formatNumber, formatSigned } from '../../components/format.ts';
 import { lotWords } from '../../components/ledger-words.ts';
 import type { UsageLine } from '../../server/api-types.ts';
 
-const credits: Record<string, string> = { 'bad-file': 'Credit for a bad file', share: 'Credit for sharing', manual: 'Credit from us' };
+const credits: Record<string, string> = {
+  'bad-file': 'Credit for a bad file',
+  share: 'Credit for sharing',
+  manual: 'Credit from us',
+};
 const granted: Record<string, string> = {
-  plan: 'Leads of your plan', trial: 'Leads of your free trial', promo: 'Leads of a promotion', manual: 'Leads granted by us', 'top-up': 'Leads you topped up',
+  plan: 'Leads of your plan',
+  trial: 'Leads of your free trial',
+  promo: 'Leads of a promotion',
+  manual: 'Leads granted by us',
+  'top-up': 'Leads you topped up',
 };
 
 /** What a line is about; a download is called by its name. */
@@ -33,6 +41,7 @@ export function amountOf({ state, leads, setAside = 0 }: UsageLine): string {
 export function moreOf({ kind, state, setAside = 0, returned = 0, entries }: UsageLine): string {
   if (state === 'running') return 'The file is being made';
   if (state === 'released') return `Nothing was charged; all ${formatNumber(setAside)} came back`;
-  if (state === 'charged') return returned === 0 ? '' : `${formatNumber(returned)} of ${formatNumber(setAside)} came back`;
+  if (state === 'charged')
+    return returned === 0 ? '' : `${formatNumber(returned)} of ${formatNumber(setAside)} came back`;
   return kind === 'granted' ? '' : lotWords(entries[0]?.lot.kind ?? null);
 }

@@ -22,7 +22,8 @@ export function LotsBar({ lots }: { lots: readonly Lot[] }) {
       <ul>
         {shown.map((lot) => (
           <li key={lot.lotId}>
-            <span className="number">{formatNumber(lot.available)}</span> {lot.expiresAt ? `expire on ${formatDay(lot.expiresAt)}` : 'never expire'}
+            <span className="number">{formatNumber(lot.available)}</span>{' '}
+            {lot.expiresAt ? `expire on ${formatDay(lot.expiresAt)}` : 'never expire'}
             <span className="help">
               {lotWords(lot.kind)}
               {lot.held > 0 && `, ${formatNumber(lot.held)} set aside`}

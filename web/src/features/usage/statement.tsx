@@ -36,7 +36,10 @@ export function Statement({ pages, more, fetching }: Props) {
           <tbody>
             {pages.flat().map((line) => (
               <StatementLine
-                key={line.id} line={line} download={downloads.get(line.downloadId ?? '')} open={openId === line.id}
+                key={line.id}
+                line={line}
+                download={downloads.get(line.downloadId ?? '')}
+                open={openId === line.id}
                 onToggle={() => setOpenId(openId === line.id ? null : line.id)}
               />
             ))}
@@ -63,7 +66,8 @@ function StatementLine({ line, download, open, onToggle }: LineProps) {
     <Fragment>
       <tr>
         <td className="when">
-          <span className="nowrap">{formatDay(line.at)}</span> <span className="help nowrap">{formatTime(line.at)}</span>
+          <span className="nowrap">{formatDay(line.at)}</span>{' '}
+          <span className="help nowrap">{formatTime(line.at)}</span>
         </td>
         <td className="what">
           <Title line={line} download={download} title={title} />
@@ -74,7 +78,13 @@ function StatementLine({ line, download, open, onToggle }: LineProps) {
         </td>
         <td className={line.state === 'running' ? 'number' : 'number strong'}>{amountOf(line)}</td>
         <td>
-          <button type="button" className="icon-button" aria-expanded={open} aria-label={`Entries of ${title}`} onClick={onToggle}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-expanded={open}
+            aria-label={`Entries of ${title}`}
+            onClick={onToggle}
+          >
             <Icon name={open ? 'down' : 'right'} size={16} />
           </button>
         </td>

@@ -20,12 +20,23 @@ export function slicesOf(usage: Pick<Usage, 'leadsRemaining' | 'leadsHeld' | 'le
 /** Used, held and left as a ring, with the number that counts in its middle. The sentence beside it says the same. */
 export function UsageDonut({ usage }: { usage: Usage }) {
   const slices = slicesOf(usage);
-  const angles = pie<Slice>().value((slice) => slice.leads).sort(null).padAngle(slices.length > 1 ? 0.015 : 0)(slices);
+  const angles = pie<Slice>()
+    .value((slice) => slice.leads)
+    .sort(null)
+    .padAngle(slices.length > 1 ? 0.015 : 0)(slices);
   const draw = arc<(typeof angles)[number]>().innerRadius(inner).outerRadius(outer).cornerRadius(3);
   return (
     <figure className="donut">
-      <svg viewBox={`${-outer} ${-outer} ${size} ${size}`} width={size} height={size} role="img" aria-label={`${formatNumber(usage.leadsRemaining)} leads left, ${formatNumber(usage.leadsUsed)} used`}>
-        {slices.length === 0 && <circle r={(inner + outer) / 2} fill="none" strokeWidth={outer - inner} className="slice-none" />}
+      <svg
+        viewBox={`${-outer} ${-outer} ${size} ${size}`}
+        width={size}
+        height={size}
+        role="img"
+        aria-label={`${formatNumber(usage.leadsRemaining)} leads left, ${formatNumber(usage.leadsUsed)} used`}
+      >
+        {slices.length === 0 && (
+          <circle r={(inner + outer) / 2} fill="none" strokeWidth={outer - inner} className="slice-none" />
+        )}
         {angles.map((angle) => (
           <path key={angle.data.name} d={draw(angle) ?? ''} className={`slice-${angle.data.name}`} />
         ))}

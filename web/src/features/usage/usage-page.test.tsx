@@ -24,17 +24,40 @@ describe('the usage page', () => {
     const row = await screen.findByRole('row', { name: /Consumers Phoenix, AZ/ });
     expect(within(row).getByText('−2,431')).toBeVisible();
     expect(within(row).getByText('69 of 2,500 came back')).toBeVisible();
-    expect(within(row).getByRole('link', { name: 'Consumers Phoenix, AZ' })).toHaveAttribute('href', '/downloads/download-1');
+    expect(within(row).getByRole('link', { name: 'Consumers Phoenix, AZ' })).toHaveAttribute(
+      'href',
+      '/downloads/download-1',
+    );
     expect(screen.getAllByText('−2,431')).toHaveLength(1);
     expect(screen.queryByText(/−2,500|Held/)).toBeNull();
   });
 
   it('says what is set aside while a file is made, and that a failed one cost nothing', async () => {
-    const running: UsageLine = { ...line, id: '12.0', downloadId: 'running', state: 'running', leads: -4000, setAside: 4000, returned: 0, entries: line.entries.slice(0, 1) };
-    const failed: UsageLine = { ...line, id: '11.0', downloadId: 'failed', state: 'released', leads: 0, setAside: 500, returned: 500 };
+    const running: UsageLine = {
+      ...line,
+      id: '12.0',
+      downloadId: 'running',
+      state: 'running',
+      leads: -4000,
+      setAside: 4000,
+      returned: 0,
+      entries: line.entries.slice(0, 1),
+    };
+    const failed: UsageLine = {
+      ...line,
+      id: '11.0',
+      downloadId: 'failed',
+      state: 'released',
+      leads: 0,
+      setAside: 500,
+      returned: 500,
+    };
     network.use(
       http.get('*/api/v2/usage/lines', () => HttpResponse.json({ lines: [running, failed] })),
-      ...downloadsAtServer(download({ id: 'running', name: 'Consumers Arizona' }), download({ id: 'failed', name: 'Roofers', archived: true })),
+      ...downloadsAtServer(
+        download({ id: 'running', name: 'Consumers Arizona' }),
+        download({ id: 'failed', name: 'Roofers', archived: true }),
+      ),
     );
     open();
     const made = await screen.findByRole('row', { name: /Consumers Arizona/ });
@@ -54,7 +77,9 @@ describe('the usage page', () => {
     expect(screen.getByText('Came back')).toBeVisible();
     expect(screen.getAllByText(/Plan, until 31 Dec 2026/)).toHaveLength(3);
     expect(screen.getByText('You')).toBeVisible();
-    expect(container.textContent).not.toMatch(/service:|plan:|download-(requested|completed|failed)|not-used|lot-ended|event/);
+    expect(container.textContent).not.toMatch(
+      /service:|plan:|download-(requested|completed|failed)|not-used|lot-ended|event/,
+    );
     await expectAccessible(container);
   });
 
@@ -70,15 +95,40 @@ describe('the usage page', () => {
   });
 
   it('has a line for what is no download, in words', async () => {
-    const one = (change: Partial<UsageLine>, type: UsageLine['entries'][number]['type'], kind: UsageLine['entries'][number]['lot']['kind']): UsageLine => ({
-      id: `${type}-${kind}`, kind: 'granted', leads: 100, at: line.at, entries: [{ type, leads: 100, balance: 100, at: line.at, lot: { kind, expiresAt: null } }], ...change,
+    const one = (
+      change: Partial<UsageLine>,
+      type: UsageLine['entries'][number]['type'],
+      kind: UsageLine['entries'][number]['lot']['kind'],
+    ): UsageLine => ({
+      id: `${type}-${kind}`,
+      kind: 'granted',
+      leads: 100,
+      at: line.at,
+      entries: [{ type, leads: 100, balance: 100, at: line.at, lot: { kind, expiresAt: null } }],
+      ...change,
     });
-    network.use(http.get('*/api/v2/usage/lines', () => HttpResponse.json({ lines: [
-      one({}, 'granted', 'plan'), one({}, 'granted', 'trial'), one({ kind: 'credited', credit: 'bad-file', downloadId: 'download-1' }, 'credited', 'credit'),
-      one({ kind: 'expired', leads: -80 }, 'expired', 'promo'), one({ kind: 'voided', leads: -50 }, 'voided', 'manual'),
-    ] })));
+    network.use(
+      http.get('*/api/v2/usage/lines', () =>
+        HttpResponse.json({
+          lines: [
+            one({}, 'granted', 'plan'),
+            one({}, 'granted', 'trial'),
+            one({ kind: 'credited', credit: 'bad-file', downloadId: 'download-1' }, 'credited', 'credit'),
+            one({ kind: 'expired', leads: -80 }, 'expired', 'promo'),
+            one({ kind: 'voided', leads: -50 }, 'voided', 'manual'),
+          ],
+        }),
+      ),
+    );
     open();
-    for (const words of ['Leads of your plan', 'Leads of your free trial', 'Credit for a bad file', 'Leads that expired', 'Leads taken back']) expect(await screen.findByText(words)).toBeVisible();
+    for (const words of [
+      'Leads of your plan',
+      'Leads of your free trial',
+      'Credit for a bad file',
+      'Leads that expired',
+      'Leads taken back',
+    ])
+      expect(await screen.findByText(words)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Consumers Phoenix, AZ' })).toBeVisible();
   });
 
@@ -86,7 +136,11 @@ describe('the usage page', () => {
     network.use(
       http.get('*/api/v2/usage/lines', ({ request }) => {
         const before = new URL(request.url).searchParams.get('before');
-        return HttpResponse.json(before === null ? { lines: [line], next: 'cursor-1' } : { lines: [{ ...line, id: before, downloadId: 'older', leads: -7 }] });
+        return HttpResponse.json(
+          before === null
+            ? { lines: [line], next: 'cursor-1' }
+            : { lines: [{ ...line, id: before, downloadId: 'older', leads: -7 }] },
+        );
       }),
       ...downloadsAtServer(download({}), download({ id: 'older', name: 'Older list', archived: true })),
     );
@@ -127,7 +181,12 @@ describe('lots', () => {
   it('stand in the order they end, those that never end last, and empty ones not at all', () => {
     const [lot] = usage.lots;
     if (lot === undefined) throw new Error('The sample has a lot.');
-    const lots = [{ ...lot, lotId: 'never', expiresAt: null }, { ...lot, lotId: 'late', expiresAt: '2027-01-01' }, { ...lot, lotId: 'soon', expiresAt: '2026-12-01' }, { ...lot, lotId: 'empty', available: 0, held: 0 }];
+    const lots = [
+      { ...lot, lotId: 'never', expiresAt: null },
+      { ...lot, lotId: 'late', expiresAt: '2027-01-01' },
+      { ...lot, lotId: 'soon', expiresAt: '2026-12-01' },
+      { ...lot, lotId: 'empty', available: 0, held: 0 },
+    ];
     expect(lotsByEnd(lots).map((one) => one.lotId)).toEqual(['soon', 'late', 'never']);
   });
 });

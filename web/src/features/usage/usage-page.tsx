@@ -22,10 +22,23 @@ export function UsagePage() {
       <section className="statement" aria-labelledby="statement-title">
         <h2 id="statement-title">What happened to your leads</h2>
         <Loaded
-          query={lines} skeleton={<Bone height={240} />} safe="Your leads are safe." isEmpty={(pages) => pages.flat().length === 0}
-          empty={<p className="help">Nothing has happened yet. Each download, and all leads granted or expired, will be a line here.</p>}
+          query={lines}
+          skeleton={<Bone height={240} />}
+          safe="Your leads are safe."
+          isEmpty={(pages) => pages.flat().length === 0}
+          empty={
+            <p className="help">
+              Nothing has happened yet. Each download, and all leads granted or expired, will be a line here.
+            </p>
+          }
         >
-          {(pages) => <Statement pages={pages} more={lines.hasNextPage ? () => void lines.fetchNextPage() : null} fetching={lines.isFetchingNextPage} />}
+          {(pages) => (
+            <Statement
+              pages={pages}
+              more={lines.hasNextPage ? () => void lines.fetchNextPage() : null}
+              fetching={lines.isFetchingNextPage}
+            />
+          )}
         </Loaded>
       </section>
     </>

@@ -26,7 +26,8 @@ const command = ({ name, plan }: Step): Command<Model, LedgerUnderTest> => ({
     counted.commands += 1;
     counted.kinds.add(name);
     const answer = planned.command === null ? '' : real.run(planned.command, planned.cause);
-    if (answer !== planned.expected) throw new Error(`${name}: the ledger answers '${answer}', the model '${planned.expected}'`);
+    if (answer !== planned.expected)
+      throw new Error(`${name}: the ledger answers '${answer}', the model '${planned.expected}'`);
     planned.move();
     checkStep(model, real);
   },
@@ -38,10 +39,21 @@ const nothing = (): void => undefined;
 
 type GrantShape = { leads: number; priority: number; life: number | null; restricted: boolean; paid: boolean };
 
-function termsOf(id: string, model: Model, { priority, life, restricted, paid }: GrantShape, kind: LotTerms['kind']): LotTerms {
+function termsOf(
+  id: string,
+  model: Model,
+  { priority, life, restricted, paid }: GrantShape,
+  kind: LotTerms['kind'],
+): LotTerms {
   return {
-    lotId: id, kind, priority, category: paid ? 'paid' : 'promotional', effectiveAt: instant(model.now),
-    expiresAt: life === null ? null : instant(model.now + life), source: `test:${id}`, onlyDictionaries: restricted ? ['businesses'] : [],
+    lotId: id,
+    kind,
+    priority,
+    category: paid ? 'paid' : 'promotional',
+    effectiveAt: instant(model.now),
+    expiresAt: life === null ? null : instant(model.now + life),
+    source: `test:${id}`,
+    onlyDictionaries: restricted ? ['businesses'] : [],
   };
 }
 
@@ -53,14 +65,36 @@ function brings(shape: GrantShape, as: 'grant' | 'credit'): Step['plan'] {
     const move = (): void => {
       model.made += 1;
       model.answered.add(id);
-      addLot(model, {
-        id, start: model.now, end, priority: shape.priority, dict: shape.restricted ? 'businesses' : null,
-        paid: shape.paid, plan: as === 'grant', fill: false,
-      }, shape.leads);
+      addLot(
+        model,
+        {
+          id,
+          start: model.now,
+          end,
+          priority: shape.priority,
+          dict: shape.restricted ? 'businesses' : null,
+          paid: shape.paid,
+          plan: as === 'grant',
+          fill: false,
+        },
+        shape.leads,
+      );
     };
     return as === 'grant'
       ? { command: { type: 'GrantLeads', lot, leads: shape.leads }, cause: id, expected: 'LeadsGranted', move }
-      : { command: { type: 'CreditLeads', lot, leads: shape.leads, leadsMax: shape.leads, reason: 'bad-file', downloadId: null }, cause: id, expected: 'LeadsCredited', move };
+      : {
+          command: {
+            type: 'CreditLeads',
+            lot,
+            leads: shape.leads,
+            leadsMax: shape.leads,
+            reason: 'bad-file',
+            downloadId: null,
+          },
+          cause: id,
+          expected: 'LeadsCredited',
+          move,
+        };
   };
 }
 
@@ -74,15 +108,40 @@ function reserves({ rows, multiplier, businesses, late, unlimited }: ReserveShap
     const at = Math.max(0, model.now - late);
     const cost = costOf(rows, multiplier);
     const lacking = Math.max(0, cost - availableAt(model, at, dict));
-    const answer = rows === 0 ? 'nothing-asked' : rows > LIMIT ? 'download-limit' : lacking === 0 ? 'LeadsReserved' : unlimited ? 'LeadsGranted LeadsReserved' : 'balance';
+    const answer =
+      rows === 0
+        ? 'nothing-asked'
+        : rows > LIMIT
+          ? 'download-limit'
+          : lacking === 0
+            ? 'LeadsReserved'
+            : unlimited
+              ? 'LeadsGranted LeadsReserved'
+              : 'balance';
     const asked = { downloadId: id, dictId: dict, rows, multiplierHundredths: multiplier, effectiveAt: instant(at) };
     return {
-      command: { type: 'ReserveLeads', asked, downloadLimit: LIMIT, unlimited }, cause: id, expected: answer,
+      command: { type: 'ReserveLeads', asked, downloadLimit: LIMIT, unlimited },
+      cause: id,
+      expected: answer,
       move: () => {
         model.made += 1;
         model.answered.add(id);
         if (!answer.endsWith('LeadsReserved')) return;
-        if (lacking > 0) addLot(model, { id: `unlimited:${id}`, start: at, end: null, priority: 50, dict: null, paid: true, plan: true, fill: true }, lacking);
+        if (lacking > 0)
+          addLot(
+            model,
+            {
+              id: `unlimited:${id}`,
+              start: at,
+              end: null,
+              priority: 50,
+              dict: null,
+              paid: true,
+              plan: true,
+              fill: true,
+            },
+            lacking,
+          );
         model.holds.set(id, { rows, multiplier, dict, at, units: takeUnits(model, cost, at, dict) });
       },
     };
@@ -96,18 +155,30 @@ function reservesAgain(index: number, extraRows: number): Step['plan'] {
     const found = holdAt(model, index);
     if (!found) return null;
     const [id, { rows, multiplier, dict, at }] = found;
-    const asked = { downloadId: id, dictId: dict, rows: rows + extraRows, multiplierHundredths: multiplier, effectiveAt: instant(at) };
-    return { command: { type: 'ReserveLeads', asked, downloadLimit: LIMIT, unlimited: false }, expected: extraRows === 0 ? '' : 'reservation-differs', move: nothing };
+    const asked = {
+      downloadId: id,
+      dictId: dict,
+      rows: rows + extraRows,
+      multiplierHundredths: multiplier,
+      effectiveAt: instant(at),
+    };
+    return {
+      command: { type: 'ReserveLeads', asked, downloadLimit: LIMIT, unlimited: false },
+      expected: extraRows === 0 ? '' : 'reservation-differs',
+      move: nothing,
+    };
   };
 }
 
 /** What a return adds to the answer: one entry for each portion whose lot is over. */
 function afterwards(model: Model, units: string[]): string {
-  return [...new Set(units)].map((id) => {
-    const lot = model.lots.get(id);
-    if (lot?.voided) return ' LeadsVoided';
-    return lot?.fill || (lot && lot.end !== null && lot.end <= model.now) ? ' LeadsExpired' : '';
-  }).join('');
+  return [...new Set(units)]
+    .map((id) => {
+      const lot = model.lots.get(id);
+      if (lot?.voided) return ' LeadsVoided';
+      return lot?.fill || (lot && lot.end !== null && lot.end <= model.now) ? ' LeadsExpired' : '';
+    })
+    .join('');
 }
 
 function uses(index: number, share: number): Step['plan'] {
@@ -118,8 +189,13 @@ function uses(index: number, share: number): Step['plan'] {
     const rows = Math.min(held, Math.round((held * share) / 10));
     const cost = costOf(rows, multiplier);
     return {
-      command: { type: 'UseLeads', downloadId, rows, at: instant(model.now) }, cause: `${downloadId}:used`,
-      expected: `LeadsUsed${afterwards(model, units.slice(cost))}`, move: () => { model.answered.add(`${downloadId}:used`); endHold(model, downloadId, cost); },
+      command: { type: 'UseLeads', downloadId, rows, at: instant(model.now) },
+      cause: `${downloadId}:used`,
+      expected: `LeadsUsed${afterwards(model, units.slice(cost))}`,
+      move: () => {
+        model.answered.add(`${downloadId}:used`);
+        endHold(model, downloadId, cost);
+      },
     };
   };
 }
@@ -127,7 +203,13 @@ function uses(index: number, share: number): Step['plan'] {
 function usesTooMuch(index: number): Step['plan'] {
   return (model) => {
     const found = holdAt(model, index);
-    return found === undefined ? null : { command: { type: 'UseLeads', downloadId: found[0], rows: found[1].rows + 1, at: instant(model.now) }, expected: 'used-above-hold', move: nothing };
+    return found === undefined
+      ? null
+      : {
+          command: { type: 'UseLeads', downloadId: found[0], rows: found[1].rows + 1, at: instant(model.now) },
+          expected: 'used-above-hold',
+          move: nothing,
+        };
   };
 }
 
@@ -137,8 +219,10 @@ function releases(index: number): Step['plan'] {
     if (!found) return null;
     const [downloadId, { units }] = found;
     return {
-      command: { type: 'ReleaseReservation', downloadId, at: instant(model.now) }, cause: `${downloadId}:released`,
-      expected: `ReservationReleased${afterwards(model, units)}`, move: () => endHold(model, downloadId, 0),
+      command: { type: 'ReleaseReservation', downloadId, at: instant(model.now) },
+      cause: `${downloadId}:released`,
+      expected: `ReservationReleased${afterwards(model, units)}`,
+      move: () => endHold(model, downloadId, 0),
     };
   };
 }
@@ -146,7 +230,10 @@ function releases(index: number): Step['plan'] {
 /** A download that is over: what ends it again finds nothing, or was answered. */
 function endsAgain(index: number, how: 'UseLeads' | 'ReleaseReservation'): Step['plan'] {
   return (model) => {
-    const downloadId = pick([...model.answered].filter((id) => /^download-\d+$/.test(id) && !model.holds.has(id)), index);
+    const downloadId = pick(
+      [...model.answered].filter((id) => /^download-\d+$/.test(id) && !model.holds.has(id)),
+      index,
+    );
     if (downloadId === undefined) return null;
     const at = instant(model.now);
     return how === 'UseLeads'
@@ -156,9 +243,12 @@ function endsAgain(index: number, how: 'UseLeads' | 'ReleaseReservation'): Step[
 }
 
 const expires: Step['plan'] = (model) => {
-  const over = [...model.lots.values()].filter((lot) => lot.end !== null && lot.end <= model.now && lot.units.available > 0);
+  const over = [...model.lots.values()].filter(
+    (lot) => lot.end !== null && lot.end <= model.now && lot.units.available > 0,
+  );
   return {
-    command: { type: 'ExpireLots', at: instant(model.now) }, expected: over.map(() => 'LeadsExpired').join(' '),
+    command: { type: 'ExpireLots', at: instant(model.now) },
+    expected: over.map(() => 'LeadsExpired').join(' '),
     move: () => over.forEach((lot) => empty(lot, 'expired')),
   };
 };
@@ -172,25 +262,53 @@ function voids(index: number): Step['plan'] {
       command: { type: 'VoidLot', lotId: lot.id, reason: 'test', at: instant(model.now) },
       // The first void stands for ever, also when the lot is spent by now.
       expected: lot.voided ? '' : spent ? 'lot-spent' : 'LeadsVoided',
-      move: () => { if (!spent && !lot.voided) { empty(lot, 'voided'); lot.voided = true; } },
+      move: () => {
+        if (!spent && !lot.voided) {
+          empty(lot, 'voided');
+          lot.voided = true;
+        }
+      },
     };
   };
 }
 
 const rollsOver: Step['plan'] = (model) => {
-  const carried = [...model.lots.values()].some((lot) => lot.plan && lot.units.available > 0 && lot.start < model.now && (lot.end === null || lot.end > model.now));
-  return { command: { type: 'RollOver', latticeId: 'l', period: 1, at: instant(model.now) }, expected: carried ? 'LeadsRolledOver' : '', move: nothing };
+  const carried = [...model.lots.values()].some(
+    (lot) => lot.plan && lot.units.available > 0 && lot.start < model.now && (lot.end === null || lot.end > model.now),
+  );
+  return {
+    command: { type: 'RollOver', latticeId: 'l', period: 1, at: instant(model.now) },
+    expected: carried ? 'LeadsRolledOver' : '',
+    move: nothing,
+  };
 };
 
-const waits = (seconds: number): Step['plan'] => (model) => ({ command: null, expected: '', move: () => { model.now += seconds; } });
+const waits =
+  (seconds: number): Step['plan'] =>
+  (model) => ({
+    command: null,
+    expected: '',
+    move: () => {
+      model.now += seconds;
+    },
+  });
 
 const leads = fc.integer({ min: 1, max: 40 });
 const life = fc.option(fc.integer({ min: 1, max: 60 }), { nil: null });
 const index = fc.nat({ max: 50 });
-const grantShape = fc.record({ leads, priority: fc.constantFrom(10, 50, 50, 50), life, restricted: fc.boolean(), paid: fc.boolean() });
+const grantShape = fc.record({
+  leads,
+  priority: fc.constantFrom(10, 50, 50, 50),
+  life,
+  restricted: fc.boolean(),
+  paid: fc.boolean(),
+});
 const reserveShape = fc.record({
-  rows: fc.integer({ min: 0, max: 27 }), multiplier: fc.constantFrom(100, 100, 50, 133, 200), businesses: fc.boolean(),
-  late: fc.integer({ min: 0, max: 10 }), unlimited: fc.constant(false),
+  rows: fc.integer({ min: 0, max: 27 }),
+  multiplier: fc.constantFrom(100, 100, 50, 133, 200),
+  businesses: fc.boolean(),
+  late: fc.integer({ min: 0, max: 10 }),
+  unlimited: fc.constant(false),
 });
 const steps = (name: string, plan: Step['plan']): Step => ({ name, plan });
 

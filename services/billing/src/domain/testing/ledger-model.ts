@@ -3,8 +3,17 @@
 export type Place = 'available' | 'held' | 'delivered' | 'expired' | 'voided';
 
 export type ModelLot = {
-  id: string; start: number; end: number | null; priority: number; dict: string | null; paid: boolean;
-  plan: boolean; fill: boolean; order: number; voided: boolean; units: Record<Place, number>;
+  id: string;
+  start: number;
+  end: number | null;
+  priority: number;
+  dict: string | null;
+  paid: boolean;
+  plan: boolean;
+  fill: boolean;
+  order: number;
+  voided: boolean;
+  units: Record<Place, number>;
 };
 
 /** `units`: the lot of each lead on hold, in the order in which they were taken. */
@@ -29,7 +38,10 @@ export function addLot(model: Model, lot: Omit<ModelLot, 'order' | 'voided' | 'u
 }
 
 const usable = (lot: ModelLot, at: number, dict: string): boolean =>
-  lot.start <= at && (lot.end === null || at < lot.end) && (lot.dict === null || lot.dict === dict) && lot.units.available > 0;
+  lot.start <= at &&
+  (lot.end === null || at < lot.end) &&
+  (lot.dict === null || lot.dict === dict) &&
+  lot.units.available > 0;
 
 export function availableAt(model: Model, at: number, dict: string): number {
   let sum = 0;

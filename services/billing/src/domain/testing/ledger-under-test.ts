@@ -59,23 +59,33 @@ function check(holds: boolean, what: string): void {
 export function checkStep(model: Model, real: LedgerUnderTest): void {
   const live = new Map(real.state.lots.map((lot) => [lot.lotId, lot]));
   const heldBy = new Map<string, number>();
-  for (const { from } of real.state.holds) for (const { lotId, leads } of from) heldBy.set(lotId, (heldBy.get(lotId) ?? 0) + leads);
+  for (const { from } of real.state.holds)
+    for (const { lotId, leads } of from) heldBy.set(lotId, (heldBy.get(lotId) ?? 0) + leads);
   check(live.size === real.state.lots.length, 'a lot stands twice in the state');
   for (const [id, { units }] of model.lots) {
     const sides = real.sides.get(id);
     if (!sides) throw new Error(`lot ${id} has no entries`);
-    check(sides.issued === sides.available + sides.held + sides.delivered + sides.expired + sides.voided, `lot ${id} does not sum up`);
+    check(
+      sides.issued === sides.available + sides.held + sides.delivered + sides.expired + sides.voided,
+      `lot ${id} does not sum up`,
+    );
     for (const place of ['available', 'held', 'delivered', 'expired', 'voided'] as const) {
       check(sides[place] >= 0, `${place} of ${id} is below zero`);
       check(sides[place] === units[place], `${place} of ${id} is ${sides[place]}, the model says ${units[place]}`);
     }
     const lot = live.get(id);
-    check((lot?.available ?? 0) === units.available, `the state says ${lot?.available} available in ${id}, the model ${units.available}`);
+    check(
+      (lot?.available ?? 0) === units.available,
+      `the state says ${lot?.available} available in ${id}, the model ${units.available}`,
+    );
     check((lot?.held ?? 0) === units.held, `the state says ${lot?.held} held in ${id}, the model ${units.held}`);
     check((heldBy.get(id) ?? 0) === units.held, `the holds of ${id} are not what it has on hold`);
     check(lot === undefined || units.available + units.held > 0, `lot ${id} is spent and still in the state`);
   }
-  check(real.state.holds.length === model.holds.size, `${real.state.holds.length} holds, the model has ${model.holds.size}`);
+  check(
+    real.state.holds.length === model.holds.size,
+    `${real.state.holds.length} holds, the model has ${model.holds.size}`,
+  );
 }
 
 /** The full folds at the end of a run. */

@@ -1,0 +1,21 @@
+// A text of the source, found whatever the formatter makes of its lines: white space counts only
+// between two words, and a list may end in a comma.
+const token = /[\w$]+|[^\s\w$]/g;
+
+/** An expression for every place in a source that reads as `find`. */
+export function placesOf(find) {
+  let pattern = '';
+  let end = 0;
+  for (const { 0: text, index } of find.matchAll(token)) {
+    if (pattern !== '') pattern += index > end && wordsMeet(find[end - 1], text) ? '\\s+' : '\\s*';
+    if (/[)\]}]/.test(text)) pattern += '(?:,\\s*)?';
+    pattern += text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    end = index + text.length;
+  }
+  return new RegExp(pattern, 'g');
+}
+
+const wordsMeet = (before, after) => /[\w$]/.test(before) && /[\w$]/.test(after[0]);
+
+/** How often `find` stands in `text`. */
+export const timesIn = (text, find) => text.match(placesOf(find))?.length ?? 0;
