@@ -1,7 +1,7 @@
 // The bus port. What is promised: every published record arrives at least once, in order per key
 // within a topic. Nothing more; consumers refuse repeats and gaps by `accountSeq`.
 // No client's types stand in these signatures, so that an adapter can be swapped without moving keys.
-import { TransientError } from '@leadwright/runtime/transient';
+import { TransientError } from '@leadwright/runtime/process/transient';
 
 /** Longest message the bus takes. Refused at append already, so that a relay can never get stuck. */
 export const MESSAGE_BYTES_MAX = 256 * 1024;

@@ -1,4 +1,4 @@
-import { createLogger } from '@leadwright/runtime/logger';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { connectionOf, openBus } from './open-bus.ts';
 
 const logger = createLogger('test', 'silent');

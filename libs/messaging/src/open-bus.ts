@@ -1,12 +1,12 @@
 // The bus by configuration, in one place: Kafka where brokers are given, else logs in PostgreSQL.
 import type { SASLOptions } from 'kafkajs';
-import { busConfigOf, type BusConfig, type WithBus } from '@leadwright/runtime/bus-config';
-import { openDatabase } from '@leadwright/runtime/database';
-import type { Logger } from '@leadwright/runtime/logger';
+import { busConfigOf, type BusConfig, type WithBus } from '@leadwright/runtime/process/bus-config';
+import { openDatabase } from '@leadwright/postgres/database';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { EventBus } from './event-bus.ts';
-import { openKafkaBus } from './event-bus.kafka.ts';
-import { openPostgresBus } from './event-bus.postgres.ts';
-import type { KafkaConnection } from './kafka-client.ts';
+import { openKafkaBus } from './kafka/bus.ts';
+import { openPostgresBus } from './postgres/bus.ts';
+import type { KafkaConnection } from './kafka/client.ts';
 
 export type OpenBusParts<Service extends string> = {
   service: Service;

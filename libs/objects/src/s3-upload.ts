@@ -7,7 +7,7 @@ import {
   type CompletedPart,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { crashpoint } from '@leadwright/runtime/crashpoint';
+import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 
 /** S3 takes at most 10,000 parts of one object: 78 GiB at this size. */
 export const PART_BYTES = 8 * 1024 * 1024;

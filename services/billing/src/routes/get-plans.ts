@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { HttpApp } from '@leadwright/runtime/http-app';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { plans } from '../domain/plans.ts';
 import { examples } from './examples.ts';
 

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import type { Database } from '@leadwright/runtime/database';
-import { accountOf } from '@leadwright/runtime/access';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { readScoped } from '@leadwright/runtime/scope';
+import type { Database } from '@leadwright/postgres/database';
+import { accountOf } from '@leadwright/runtime/http/access';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { readScoped } from '@leadwright/postgres/scope';
 import { laterOf } from '../domain/instant.ts';
 import { periodAt } from '../domain/lattice.ts';
 import { allowance } from '../domain/plan-lot.ts';

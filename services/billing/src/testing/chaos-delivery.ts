@@ -1,10 +1,10 @@
 // A bus at its worst: records come one to five times, out of order, to several members of a group
 // that restart, forget their offsets and handle the same batch at once.
-import { TransientError } from '@leadwright/runtime/transient';
+import { TransientError } from '@leadwright/runtime/process/transient';
 import type { BusRecord, EventBus, HeardRecord, OnRecords } from '@leadwright/messaging/event-bus';
-import { deliver } from '@leadwright/messaging/deliver';
-import type { OwnerClient } from '@leadwright/eventsourcing/owner-client';
-import type { Logger } from '@leadwright/runtime/logger';
+import { deliver } from '@leadwright/messaging/partitions/deliver';
+import type { OwnerClient } from '@leadwright/eventsourcing/consume/owner-client';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
 
 const COPIES_MAX = 5;
 const BATCH_MAX = 25;

@@ -1,6 +1,6 @@
 // Commands of one account that run at the same time, and the proof that they might have run one
 // after the other: the log says in which order, and the pure ledger decides each of them again.
-import { canonicalJson } from '@leadwright/eventsourcing/canonical-json';
+import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import type { LedgerCommand, LedgerEvent } from '../domain/ledger-events.ts';
 import { ledger, type Ledger } from '../domain/ledger.ts';
 import { check, type StoredLedger, type Told } from './stored-ledger.ts';

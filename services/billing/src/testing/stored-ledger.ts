@@ -2,19 +2,19 @@
 // its own, commands run as reactions run them, and what must hold after a step and at the end.
 import { sql } from 'kysely';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { canonicalJson } from '@leadwright/eventsourcing/canonical-json';
+import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import type { Executed } from '@leadwright/eventsourcing/event-store';
 import {
   openEventStore,
   type PostgresEventStore,
   type Projection,
-} from '@leadwright/eventsourcing/event-store.postgres';
-import { execute } from '@leadwright/eventsourcing/execute';
-import { verifyAccount } from '@leadwright/eventsourcing/verify-chain';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { createLogger } from '@leadwright/runtime/logger';
-import { migrate } from '@leadwright/runtime/migrate';
-import { readScoped, setScope } from '@leadwright/runtime/scope';
+} from '@leadwright/eventsourcing/store/event-store.postgres';
+import { execute } from '@leadwright/eventsourcing/store/execute';
+import { verifyAccount } from '@leadwright/eventsourcing/log/verify-chain';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { migrate } from '@leadwright/postgres/migrate';
+import { readScoped, setScope } from '@leadwright/postgres/scope';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
-import { timestampOf } from '@leadwright/eventsourcing/timestamps';
+import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
 import type { BusRecord } from '@leadwright/messaging/event-bus';
 import { latticeFrom } from '../domain/lattice.ts';
 import type { LedgerCommand, LedgerEvent } from '../domain/ledger-events.ts';

@@ -3,8 +3,8 @@
 import { QueryTimeoutError, type ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { checkQuery } from '@leadwright/leads/check-query';
 import type { ObjectStore } from '@leadwright/objects/object-store';
-import { crashpoint } from '@leadwright/runtime/crashpoint';
-import { step } from '@leadwright/runtime/tracing';
+import { crashpoint } from '@leadwright/runtime/process/crashpoint';
+import { step } from '@leadwright/runtime/telemetry/tracing';
 import type { FailedBecause, File } from '../domain/download.ts';
 import type { DownloadRow } from '../projections/download.ts';
 import { clearRows, selectRows, versionExists, type Picked } from './download-rows.ts';

@@ -1,7 +1,7 @@
 // How far running files are: kept in memory and told to the pages, at most twice a second. Worthless
 // a second later, so it is no event and nothing depends on it.
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import type { Logger } from '@leadwright/runtime/logger';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { progressTopic } from '../contracts.ts';
 
 const EVERY_MS = 500;

@@ -2,8 +2,8 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { csvFormat, downloadCsv } from '@leadwright/leads/compile-download';
 import type { ObjectStore, StoredObject } from '@leadwright/objects/object-store';
-import { crashpoint } from '@leadwright/runtime/crashpoint';
-import { step } from '@leadwright/runtime/tracing';
+import { crashpoint } from '@leadwright/runtime/process/crashpoint';
+import { step } from '@leadwright/runtime/telemetry/tracing';
 import { createRecordCounter } from './csv-records.ts';
 import type { Picked } from './download-rows.ts';
 

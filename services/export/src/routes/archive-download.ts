@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { execute } from '@leadwright/eventsourcing/execute';
-import { accountOf } from '@leadwright/runtime/access';
-import type { HttpApp } from '@leadwright/runtime/http-app';
+import { execute } from '@leadwright/eventsourcing/store/execute';
+import { accountOf } from '@leadwright/runtime/http/access';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { ExportParts } from '../app.ts';
 import { download, downloadStream } from '../domain/download.ts';
 import { contextOf } from './context.ts';

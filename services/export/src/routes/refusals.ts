@@ -1,6 +1,6 @@
 // Every refusal of export: status, code and sentence. What is thrown and what the API document says come from here.
-import type { Problem } from '@leadwright/runtime/problem';
-import { refuse, type Refusal } from '@leadwright/runtime/refusal';
+import type { Problem } from '@leadwright/runtime/refusals/problem';
+import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
 import type { DownloadRefusal } from '../domain/download.ts';
 
 /** So many downloads of an account may wait for their file. */

@@ -6,12 +6,12 @@ import { checkQuery, type CheckedQuery, type QueryProblem } from '@leadwright/le
 import type { FileCells } from '@leadwright/leads/csv-cell';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import { leadQueryProperties } from '@leadwright/leads/query-schema';
-import { canonicalJson } from '@leadwright/eventsourcing/canonical-json';
+import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import { accountOf } from '@leadwright/runtime/access';
-import { crashpoint } from '@leadwright/runtime/crashpoint';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { refuse } from '@leadwright/runtime/refusal';
+import { accountOf } from '@leadwright/runtime/http/access';
+import { crashpoint } from '@leadwright/runtime/process/crashpoint';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { ExportParts } from '../app.ts';
 import { download, downloadStream, type Asked } from '../domain/download.ts';
 import { knowsDatasetVersion } from '../projections/dataset-version.ts';

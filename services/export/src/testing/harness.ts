@@ -8,19 +8,19 @@ import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { ExportEventSchema, type ExportEvent } from '@leadwright/contracts/export/v1/export_events';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
-import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
+import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { BusConsumer, EventBus } from '@leadwright/messaging/event-bus';
-import { timestampOf } from '@leadwright/eventsourcing/timestamps';
+import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
 import { openFileStore } from '@leadwright/objects/file-store';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { migrate } from '@leadwright/runtime/migrate';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { migrate } from '@leadwright/postgres/migrate';
 import {
   createServiceTokens,
   generateTokenKey,
   type Caller,
   type ServiceTokens,
-} from '@leadwright/runtime/service-tokens';
-import type { RunningService } from '@leadwright/runtime/service';
+} from '@leadwright/runtime/process/service-tokens';
+import type { RunningService } from '@leadwright/runtime/process/service';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';

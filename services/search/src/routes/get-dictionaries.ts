@@ -1,6 +1,6 @@
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { exportColumns, filterColumns, type Dictionary, type FilterColumn } from '@leadwright/leads/dictionary';
-import type { HttpApp } from '@leadwright/runtime/http-app';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { Type } from 'typebox';
 import { examples } from './examples.ts';
 

@@ -1,5 +1,5 @@
 import { describe as describePlace, suggest } from '@leadwright/leads/geography';
-import type { HttpApp } from '@leadwright/runtime/http-app';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { Type } from 'typebox';
 import { examples } from './examples.ts';
 

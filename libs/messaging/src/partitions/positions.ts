@@ -1,0 +1,94 @@
+// Where one member stands in each partition it owns.
+import type { HeardRecord, Subscription } from '../event-bus.ts';
+import type { PartitionSource, TopicPartition, Wanted } from './partition-source.ts';
+import { singleFlight } from './single-flight.ts';
+
+export type Position = TopicPartition & {
+  offset: number;
+  /** Raised by each seek, so that what was fetched before does not move a place that was set meanwhile. */
+  version: number;
+  waitUntil: number;
+  /** Whatever keeps an offset does it here: a commit under way ends before a seek, and a later one sees it. */
+  inTurn: ReturnType<typeof singleFlight>;
+};
+
+export type Asked = Wanted & Pick<Position, 'version'>;
+export type Batch = { position: Position; version: number; records: HeardRecord[] };
+
+export type Positions = {
+  assign(): Promise<void>;
+  /** Those that do not wait now, as they stand now. */
+  free(): Asked[];
+  /** What was fetched for what was asked, by partition. */
+  batches(asked: Asked[], records: HeardRecord[]): Batch[];
+  pause(topic: string, partition: number, ms: number): void;
+  /** Keeps the place, and goes on from there if it is owned. */
+  seek(at: TopicPartition, offset: number): Promise<void>;
+  /** Milliseconds until the first of those that waited at `since` is free: 0 if it is by now, at most `mostMs`. */
+  idleMs(mostMs: number, since: number): number;
+  count(): number;
+  /** What is owned is unknown after a fault; it is found out again. */
+  clear(): void;
+};
+
+const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
+
+export function createPositions({ onAssigned, onRevoked }: Subscription, source: PartitionSource): Positions {
+  const positions = new Map<string, Position>();
+  return {
+    assign: async () => {
+      const owned = await source.assign();
+      const keys = new Set(owned.map(keyOf));
+      for (const [key, { topic, partition }] of positions) {
+        if (keys.has(key)) continue;
+        positions.delete(key);
+        onRevoked?.(topic, partition);
+      }
+      for (const at of owned) {
+        if (positions.has(keyOf(at))) continue;
+        positions.set(keyOf(at), {
+          ...at,
+          offset: await source.start(at),
+          version: 0,
+          waitUntil: 0,
+          inTurn: singleFlight(),
+        });
+        onAssigned?.(at.topic, at.partition);
+      }
+    },
+    free: () =>
+      [...positions.values()]
+        .filter(({ waitUntil }) => waitUntil <= Date.now())
+        .map(({ topic, partition, offset, version }) => ({ topic, partition, offset, version })),
+    batches: (asked, records) => {
+      const fetched = new Map<string, HeardRecord[]>();
+      for (const record of records) {
+        const batch = fetched.get(keyOf(record));
+        if (batch) batch.push(record);
+        else fetched.set(keyOf(record), [record]);
+      }
+      return asked.flatMap((at): Batch[] => {
+        const [position, of] = [positions.get(keyOf(at)), fetched.get(keyOf(at))];
+        return position && of ? [{ position, version: at.version, records: of }] : [];
+      });
+    },
+    pause: (topic, partition, ms) => {
+      const position = positions.get(keyOf({ topic, partition }));
+      if (position) position.waitUntil = Date.now() + ms;
+    },
+    seek: async (at, offset) => {
+      const inTurn: Position['inTurn'] = positions.get(keyOf(at))?.inTurn ?? ((work) => work());
+      await inTurn(async () => {
+        await source.commit(at, offset);
+        const position = positions.get(keyOf(at));
+        if (position) Object.assign(position, { offset, version: position.version + 1, waitUntil: 0 });
+      });
+    },
+    idleMs: (mostMs, since) => {
+      const waiting = [...positions.values()].filter(({ waitUntil }) => waitUntil > since);
+      return Math.min(mostMs, ...waiting.map(({ waitUntil }) => Math.max(0, waitUntil - Date.now())));
+    },
+    count: () => positions.size,
+    clear: () => positions.clear(),
+  };
+}
