@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { testBrokers } from '@leadwright/testing/kafka';
 import type { Admin, Kafka } from 'kafkajs';
-import { until } from './contract-kit.ts';
-import { eventBusContract } from './event-bus.contract.ts';
-import { openKafkaBus, type KafkaBusParts } from '../kafka/bus.ts';
+import { until } from '../contract/contract-kit.ts';
+import { eventBusContract } from '../contract/event-bus.contract.ts';
+import { openKafkaBus, type KafkaBusParts } from './bus.ts';
 import { FatalBusError, RetryableBusError, type BusRecord, type EventBus, type HeardRecord } from '../event-bus.ts';
-import { connectKafka } from '../kafka/client.ts';
+import { connectKafka } from './client.ts';
 import { forgetIn } from '../testing/forget-topics.ts';
-import { checkTopics, ensureTopics, topicSpecs } from '../kafka/topics.ts';
+import { checkTopics, ensureTopics, topicSpecs } from './topics.ts';
 import { PARTITIONS } from '../partitions/partition.ts';
 
 const logger = createLogger('test', 'silent');
@@ -64,7 +64,7 @@ describe('the bus on Kafka', () => {
     };
   });
 
-  it('refuses a topic that is not there, at once, and does not make it', async () => {
+  it('refuses a missing topic at once, and does not create it', async () => {
     const bus = open('tests');
     const missing = `leadwright.missing-${run}.v1`;
     await expect(bus.publish([record('a', { topic: missing })])).rejects.toThrow(FatalBusError);
@@ -79,7 +79,7 @@ describe('the bus on Kafka', () => {
     expect(await admin.listTopics()).not.toContain(missing);
   });
 
-  it('refuses a topic with another number of partitions, since keys would stand elsewhere', async () => {
+  it('refuses a topic with another number of partitions, which would move keys', async () => {
     const narrow = `leadwright.narrow-${run}.v1`;
     await admin.createTopics({ waitForLeaders: true, topics: [{ topic: narrow, numPartitions: 3 }] });
     await expect(open('tests').publish([record('a', { topic: narrow })])).rejects.toThrow(
@@ -88,13 +88,13 @@ describe('the bus on Kafka', () => {
     await expect(ensureTopics(kafka, topicSpecs([narrow], alone, volatileTopic))).rejects.toThrow(FatalBusError);
   });
 
-  it('says that a publish may be tried again while no broker answers', async () => {
+  it('rejects a publish as retryable while no broker responds', async () => {
     const bus = open('tests', { brokers: ['127.0.0.1:1'], retry: { retries: 1, initialRetryTime: 20 } });
     await expect(bus.publish([record('a')])).rejects.toThrow(RetryableBusError);
     await expect(bus.publishVolatile(record('a'))).rejects.toThrow(RetryableBusError);
   });
 
-  it('makes topics with their settings, and mends the settings of those that are there', async () => {
+  it('creates topics with their settings, and corrects the settings of existing ones', async () => {
     const made = `leadwright.made-${run}.v1`;
     expect(await ensureTopics(kafka, topicSpecs([made], alone, volatileTopic))).toEqual({ made: [made], drift: [] });
     await admin.alterConfigs({
@@ -130,7 +130,7 @@ describe('the bus on Kafka', () => {
     expect((await admin.fetchTopicMetadata({ topics: [made] })).topics[0]?.partitions).toHaveLength(PARTITIONS);
   });
 
-  it('tells of topics with fewer copies than asked for, and leaves them', async () => {
+  it('reports topics with too few replicas, and leaves them', async () => {
     const wanted = topicSpecs([topic], { replication: 3, minInSync: 1 }, volatileTopic);
     const short = [topic, volatileTopic].map((name) => ({
       topic: name,
@@ -181,7 +181,7 @@ describe('the bus on Kafka', () => {
     ]);
   });
 
-  it('keeps the offset of a group at the brokers behind the effect', async () => {
+  it('commits the offset of a group after the effect', async () => {
     const group = `effects-${run}`;
     const seen: string[] = [];
     const place = async (at: { partition: number }) => {
@@ -203,7 +203,7 @@ describe('the bus on Kafka', () => {
     expect(seen).toEqual(['before']);
   });
 
-  it('tells of a consumer that crashes for good, once, after three restarts', async () => {
+  it('reports a consumer that keeps crashing, once, after three restarts', async () => {
     const doomed = `leadwright.doomed-${run}.v1`;
     await ensureTopics(kafka, topicSpecs([doomed], alone, volatileTopic));
     const fatal: Error[] = [];
