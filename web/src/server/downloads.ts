@@ -15,10 +15,7 @@ export function isRunning(download: Pick<Download, 'status'>): boolean {
 
 const downloads = queryOptions({
   queryKey: [...downloadsKey, 'list'],
-  queryFn: async ({ signal }) => {
-    const answer = await get<{ downloads: Download[] }>('/api/v2/downloads', { signal });
-    return answer.downloads;
-  },
+  queryFn: async ({ signal }) => (await get('/api/v2/downloads', { signal })).downloads,
   staleTime: 10_000,
   select: newestFirst,
 });
@@ -43,8 +40,7 @@ const oneKey = (id: string) => [...downloadsKey, 'one', id] as const;
 export function useDownload(id: string, enabled: boolean) {
   return useQuery({
     queryKey: oneKey(id),
-    queryFn: ({ signal }) =>
-      get<Download>(`/api/v2/downloads/${encodeURIComponent(id)}`, { signal }).catch(nullWhereUnknown),
+    queryFn: ({ signal }) => get('/api/v2/downloads/{id}', { path: { id }, signal }).catch(nullWhereUnknown),
     enabled,
     staleTime: 10_000,
   });
@@ -59,8 +55,7 @@ function nullWhereUnknown(error: unknown): null {
 export function useArchivedDownloads(enabled: boolean) {
   return useQuery({
     queryKey: [...downloadsKey, 'archived'],
-    queryFn: async ({ signal }) =>
-      (await get<{ downloads: Download[] }>('/api/v2/downloads', { query: { archived: true }, signal })).downloads,
+    queryFn: async ({ signal }) => (await get('/api/v2/downloads', { query: { archived: true }, signal })).downloads,
     enabled,
     staleTime: 10_000,
     select: newestFirst,

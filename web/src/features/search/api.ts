@@ -1,13 +1,6 @@
 // Calls of the search page. Counting and previewing are free and may be repeated.
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  Dictionary,
-  GeographyItem,
-  GeographyKind,
-  LeadCount,
-  LeadQuery,
-  Preview,
-} from '../../server/api-types.ts';
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { GeographyItem, GeographyKind, LeadQuery, Preview } from '../../server/api-types.ts';
 import { get, post } from '../../server/client.ts';
 import { useCommand } from '../../server/command.ts';
 
@@ -17,8 +10,7 @@ const countStaleMs = 5 * 60_000;
 export function useDictionaries() {
   return useQuery({
     queryKey: ['dictionaries'],
-    queryFn: async ({ signal }) =>
-      (await get<{ dictionaries: Dictionary[] }>('/api/v2/dictionaries', { signal })).dictionaries,
+    queryFn: async ({ signal }) => (await get('/api/v2/dictionaries', { signal })).dictionaries,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -28,8 +20,7 @@ export function useSuggestions(kind: GeographyKind, text: string) {
   return useQuery({
     queryKey: ['suggestions', kind, text],
     queryFn: async ({ signal }) =>
-      (await get<{ items: GeographyItem[] }>('/api/v2/geographies/suggestions', { query: { kind, q: text }, signal }))
-        .items,
+      (await get('/api/v2/geographies/suggestions', { query: { kind, q: text }, signal })).items,
     enabled: text.length > 1,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
@@ -42,7 +33,7 @@ async function fetchLabels(
   signal?: AbortSignal,
 ): Promise<GeographyItem[]> {
   const query = { kind, values: values.join(',') };
-  return (await get<{ items: GeographyItem[] }>('/api/v2/geographies/labels', { query, signal })).items;
+  return (await get('/api/v2/geographies/labels', { query, signal })).items;
 }
 
 /** The names of chosen places; places that do not exist are not in the answer. */
@@ -67,8 +58,8 @@ export function useCheckPlaces() {
 export function useCount(query: LeadQuery | null, key: string | null, wanted: boolean) {
   return useQuery({
     queryKey: ['count', key],
-    queryFn: ({ signal }) => post<LeadCount>('/api/v2/searches/count', query, { signal }),
-    enabled: query !== null && key !== null && wanted,
+    queryFn: query === null ? skipToken : ({ signal }) => post('/api/v2/searches/count', { body: query, signal }),
+    enabled: key !== null && wanted,
     staleTime: countStaleMs,
     gcTime: countStaleMs,
   });
@@ -80,15 +71,15 @@ export function usePreview(query: LeadQuery | null, at: { key: string; page: num
   const ofPage = (page: number) => ['preview', at.key, page] as const;
   return useQuery({
     queryKey: ofPage(at.page),
-    queryFn: ({ signal }) => {
-      const seed = client.getQueryData<Preview>(ofPage(1))?.seed;
-      return post<Preview>(
-        '/api/v2/searches/preview',
-        { ...query, page: at.page, ...(seed === undefined ? {} : { seed }) },
-        { signal },
-      );
-    },
-    enabled: query !== null && at.enabled,
+    queryFn:
+      query === null
+        ? skipToken
+        : ({ signal }) => {
+            const seed = client.getQueryData<Preview>(ofPage(1))?.seed;
+            const body = { ...query, page: at.page, ...(seed === undefined ? {} : { seed }) };
+            return post('/api/v2/searches/preview', { body, signal });
+          },
+    enabled: at.enabled,
     staleTime: countStaleMs,
     // The rows before stand, faded, until the next arrive.
     placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@
 // is looked up by the order's Idempotency-Key, which never orders.
 import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Accepted, Download, NewDownload } from '../../server/api-types.ts';
+import type { Download, NewDownload } from '../../server/api-types.ts';
 import { get, post } from '../../server/client.ts';
 import { outcomeUnknown, useCommand } from '../../server/command.ts';
 import { addDownload, downloadsKey } from '../../server/downloads.ts';
@@ -28,7 +28,7 @@ export function useOrder(onOrdered: (downloadId: string) => void): {
   // Each lost answer is looked up anew, also under the same key.
   const [lost, setLost] = useState<{ key: string; time: number } | null>(null);
   const start = useCommand({
-    send: ({ order, idempotencyKey }: Sent) => post<Accepted>('/api/v2/downloads', order, { idempotencyKey }),
+    send: ({ order, idempotencyKey }: Sent) => post('/api/v2/downloads', { body: order, idempotencyKey }),
     onMutate: () => setLost(null),
     onSuccess: ({ id, version }, { order }) => {
       onOrdered(id);
@@ -70,7 +70,7 @@ function useLookUp(lost: { key: string; time: number } | null) {
   return useQuery({
     queryKey: ['order', lost?.key ?? '', lost?.time ?? 0],
     queryFn: ({ signal }) =>
-      get<Download>(`/api/v2/downloads/by-key/${encodeURIComponent(lost?.key ?? '')}`, { signal, timeoutMs: lookMs }),
+      get('/api/v2/downloads/by-key/{key}', { path: { key: lost?.key ?? '' }, signal, timeoutMs: lookMs }),
     enabled: lost !== null,
     retry: (_, error) => outcomeUnknown(error),
     retryDelay: (failures) => Math.min(500 * 2 ** failures, pauseMaxMs),
