@@ -5,6 +5,7 @@ import { NotFound } from '../components/not-found.tsx';
 import { signedIn, forgetSession } from '../server/session.ts';
 import { network, person, problem } from '../testing/network.ts';
 import { expectAccessible, renderAt } from '../testing/render.tsx';
+import { barLinks, sidebarLinks } from './menus.ts';
 import { PublicFrame } from './public-layout.tsx';
 
 const routes = {
@@ -20,8 +21,8 @@ const linksOf = () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
     .filter((text) => !/Skip|Leadwright|Back/.test(text));
-const work = ['Search', 'Downloads', 'Settings'];
-const door = ['Home', 'Pricing', 'Log in', 'Sign Up'];
+const work = sidebarLinks.filter(({ under }) => !under).map(({ label }) => label);
+const door = barLinks.map(({ label }) => label);
 
 /** As after a reload: the browser remembers only that somebody was signed in. */
 function reloaded() {

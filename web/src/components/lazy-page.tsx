@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { Notice } from './notice.tsx';
 import { createPageLoader, type Browser, type PageLoader } from './page-loader.ts';
-import { PageTitle } from './page-title.tsx';
+import { PageTitle, useTabTitle } from './page-title.tsx';
 import { useOnline } from '../server/online.ts';
 
 const reloadedKey = 'leadwright-reloaded';
@@ -37,10 +37,15 @@ function PageOf({ loader }: { loader: PageLoader<ComponentType> }) {
     void loader.load();
   }, [loader]);
   if (now.state === 'broken') throw now.error;
-  if (now.state === 'loading') return <div className="page" aria-busy="true" />;
+  if (now.state === 'loading') return <Loading />;
   if (now.state === 'waiting') return <NotLoadedYet again={loader.load} />;
   const { page: Page } = now;
   return <Page />;
+}
+
+function Loading() {
+  useTabTitle();
+  return <div className="page" aria-busy="true" />;
 }
 
 function NotLoadedYet({ again }: { again: () => Promise<void> }) {

@@ -1,9 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '../navigation/links.ts';
 import { focusAfterMove } from './route-focus.ts';
 
+/** The title that the table of pages gives to what is shown. */
+export const PageName = createContext('');
+
 type Props = {
   children: ReactNode;
+  /** The tab's title, where it says more than the table of pages. */
   title?: string;
   hidden?: boolean;
   /** Addresses that are one page to the reader share it, for example a list and what is open in it. */
@@ -14,10 +18,7 @@ type Props = {
 export function PageTitle({ children, title, hidden = false, page }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
-  const words = title ?? (typeof children === 'string' ? children : '');
-  useEffect(() => {
-    document.title = words === '' ? 'Leadwright' : `${words} · Leadwright`;
-  }, [words]);
+  useTabTitle(title);
   useEffect(() => {
     focusAfterMove(heading.current, page ?? pathname);
   }, [page, pathname]);
@@ -26,4 +27,13 @@ export function PageTitle({ children, title, hidden = false, page }: Props) {
       {children}
     </h1>
   );
+}
+
+/** Names the browser's tab by `title`, else by the table of pages. */
+export function useTabTitle(title?: string): void {
+  const name = useContext(PageName);
+  const words = title ?? name;
+  useEffect(() => {
+    document.title = words === '' ? 'Leadwright' : `${words} · Leadwright`;
+  }, [words]);
 }

@@ -17,7 +17,7 @@ export function DownloadsPage() {
   const percent = runningPercent(downloads.data ?? []);
   return (
     <div className="page downloads-page">
-      <PageTitle page={paths.downloads} title={percent === null ? 'Downloads' : `${percent}% · Downloads`}>
+      <PageTitle page={paths.downloads} {...(percent !== null && { title: `${percent}% · Downloads` })}>
         Downloads
       </PageTitle>
       <Loaded query={downloads} skeleton={<Skeleton />} safe="Your files are safe.">

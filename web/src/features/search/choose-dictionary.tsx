@@ -14,7 +14,7 @@ export function ChooseDictionary() {
   const dictionaries = useDictionaries();
   return (
     <div className="page">
-      <PageTitle title="Search">What leads are you looking for?</PageTitle>
+      <PageTitle>What leads are you looking for?</PageTitle>
       <Loaded query={dictionaries} skeleton={<Bone height={160} />}>
         {(all) => (
           <ul className="choices">

@@ -27,9 +27,10 @@ function useUsable(token: string): boolean | undefined {
 }
 
 function NoLongerUsable({ missing }: { missing: boolean }) {
+  const words = missing ? 'This link is not whole' : 'This link cannot be used any more';
   return (
     <div className="page narrow door">
-      <PageTitle>{missing ? 'This link is not whole' : 'This link cannot be used any more'}</PageTitle>
+      <PageTitle title={words}>{words}</PageTitle>
       <p>
         {missing
           ? 'A part of its address is missing. Open the link from the mail again.'

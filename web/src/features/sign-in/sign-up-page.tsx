@@ -68,7 +68,7 @@ function CheckYourMail({ email, again }: { email: string; again: () => void }) {
   const mailbox = useMailbox();
   return (
     <div className="page narrow door">
-      <PageTitle>Check your mail</PageTitle>
+      <PageTitle title="Check your mail">Check your mail</PageTitle>
       <p>
         If <strong>{email}</strong> can open an account, a link is on its way to it. Open it within a day to choose your
         password.

@@ -1,17 +1,16 @@
-import { NavLink, Outlet } from '../../navigation/links.ts';
-import { paths } from '../../navigation/paths.ts';
-import { useSession } from '../../server/session.ts';
-
-const tabs = [{ to: paths.usage, label: 'Usage' }];
+import { NavLink, Outlet } from '../navigation/links.ts';
+import { useSession } from '../server/session.ts';
+import { settingsTabs } from './menus.ts';
+import '../styles/settings.css';
 
 /** The tabs of the settings around the one that is open. */
-export function SettingsPage() {
+export function SettingsFrame() {
   const session = useSession();
   return (
     <div className="page settings-page">
       <div className="settings-head">
         <nav aria-label="Settings" className="tabs">
-          {tabs.map((tab) => (
+          {settingsTabs.map((tab) => (
             <NavLink key={tab.to} to={tab.to}>
               {tab.label}
             </NavLink>
