@@ -1,5 +1,5 @@
 // The links of each menu, in the order of the pages.
-import type { IconName } from '../components/icon.tsx';
+import type { IconName } from '../components/layout/icon.tsx';
 import { paths } from '../navigation/paths.ts';
 import { pages } from './pages.ts';
 

@@ -1,6 +1,6 @@
 // Every page, one row each. The router, the menus, the tab's title and the gateway's list of addresses follow from it.
 import type { ComponentType } from 'react';
-import type { IconName } from '../components/icon.tsx';
+import type { IconName } from '../components/layout/icon.tsx';
 import { paths } from '../navigation/paths.ts';
 
 /** Without `to` and `label` it leads to the page's first address by the page's title. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { NotFound } from '../components/not-found.tsx';
+import { NotFound } from '../components/pages/not-found.tsx';
 import { signedIn, forgetSession } from '../server/session.ts';
 import { network, person, problem } from '../testing/network.ts';
 import { expectAccessible, renderAt } from '../testing/render.tsx';

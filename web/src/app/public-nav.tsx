@@ -1,6 +1,6 @@
 // The bar above public pages: for a visitor the way in, for a signed-in person the way back to work.
 import { useEffect } from 'react';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/layout/icon.tsx';
 import { NavLink } from '../navigation/links.ts';
 import { renewSession } from '../server/client.ts';
 import { useSession, wasSignedIn } from '../server/session.ts';

@@ -1,8 +1,8 @@
 // Which page stands at which address. Public pages load nothing of the working ones.
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { lazyPage } from '../components/lazy-page.tsx';
-import { NotFound } from '../components/not-found.tsx';
-import { PageName } from '../components/page-title.tsx';
+import { lazyPage } from '../components/pages/lazy-page.tsx';
+import { NotFound } from '../components/pages/not-found.tsx';
+import { PageName } from '../components/pages/page-title.tsx';
 import { paths } from '../navigation/paths.ts';
 import { homePage, pages, type Page } from './pages.ts';
 import { PublicLayout } from './public-layout.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Brand } from '../components/brand.tsx';
-import { Icon } from '../components/icon.tsx';
-import { SchemeSwitch } from '../components/scheme-switch.tsx';
+import { Brand } from '../components/layout/brand.tsx';
+import { Icon } from '../components/layout/icon.tsx';
+import { SchemeSwitch } from '../components/layout/scheme-switch.tsx';
 import { Link, NavLink, useNavigate } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
 import { useSession } from '../server/session.ts';

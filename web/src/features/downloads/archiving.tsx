@@ -1,5 +1,5 @@
 // Out of the list and back: Undo stands where Archive was, and an archived file says so at its own address.
-import { Notice } from '../../components/notice.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
 import type { Download } from '../../server/api-types.ts';
 import { wordsFor } from '../../server/problem.ts';
 import { useArchive } from './api.ts';

@@ -1,6 +1,6 @@
-import { formatNumber } from '../../components/format.ts';
-import { lotWithEnd } from '../../components/ledger-words.ts';
-import { TableScroll } from '../../components/table-scroll.tsx';
+import { formatNumber } from '../../components/words/format.ts';
+import { lotWithEnd } from '../../components/words/ledger-words.ts';
+import { TableScroll } from '../../components/layout/table-scroll.tsx';
 import type { Download, Filter, FilterField } from '../../server/api-types.ts';
 import { useDictionaryOf, usePlaceNames } from './api.ts';
 

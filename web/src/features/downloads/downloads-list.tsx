@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { formatAge, formatLeads, formatNumber } from '../../components/format.ts';
-import { Icon } from '../../components/icon.tsx';
-import { ProgressBar } from '../../components/progress-bar.tsx';
+import { formatAge, formatLeads, formatNumber } from '../../components/words/format.ts';
+import { Icon } from '../../components/layout/icon.tsx';
+import { ProgressBar } from '../../components/feedback/progress-bar.tsx';
 import { NavLink } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Download } from '../../server/api-types.ts';

@@ -1,7 +1,7 @@
 // The list stands beside the detail, so that `/downloads`, which opens the newest, still shows them all.
-import { formatNumber } from '../../components/format.ts';
-import { Bone, Loaded } from '../../components/loaded.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
+import { formatNumber } from '../../components/words/format.ts';
+import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link, Navigate, useParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Download } from '../../server/api-types.ts';

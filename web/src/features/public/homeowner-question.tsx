@@ -1,9 +1,9 @@
 // The question of the landing page, answered for anybody: a real count of the reader's own ZIP code.
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { Field } from '../../components/field.tsx';
-import { formatNumber, formatTime } from '../../components/format.ts';
-import { Failed } from '../../components/loaded.tsx';
-import { useAction } from '../../components/use-action.ts';
+import { Field } from '../../components/forms/field.tsx';
+import { formatNumber, formatTime } from '../../components/words/format.ts';
+import { Failed } from '../../components/feedback/loaded.tsx';
+import { useAction } from '../../components/forms/use-action.ts';
 import { Link } from '../../navigation/links.ts';
 import { paths, signUpThen } from '../../navigation/paths.ts';
 import type { Teaser } from '../../server/api-types.ts';

@@ -1,15 +1,15 @@
 // The filters: a column where there is room, a full-height drawer on a small screen.
 import type { FormEvent } from 'react';
 import { Drawer } from 'antd';
-import { formatNumber } from '../../components/format.ts';
-import { Icon } from '../../components/icon.tsx';
-import { SkipTo } from '../../components/skip-to.tsx';
+import { formatNumber } from '../../components/words/format.ts';
+import { Icon } from '../../components/layout/icon.tsx';
+import { SkipTo } from '../../components/pages/skip-to.tsx';
 import type { Dictionary, GeographyItem } from '../../server/api-types.ts';
-import { useDictionaryTheme } from './dictionary-theme.ts';
-import { FilterForm } from './filter-form.tsx';
-import { GeographyPicker } from './geography-picker.tsx';
-import type { CountState, LeadCountControl } from './use-lead-count.ts';
-import type { Search } from './use-search.ts';
+import { useDictionaryTheme } from './query/dictionary-theme.ts';
+import { FilterForm } from './filters/filter-form.tsx';
+import { GeographyPicker } from './places/geography-picker.tsx';
+import type { CountState, LeadCountControl } from './counting/use-lead-count.ts';
+import type { Search } from './query/use-search.ts';
 
 type Props = {
   dictionary: Dictionary;

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { dictionary } from '../../testing/network.ts';
 import { addressIn, renderAt } from '../../testing/render.tsx';
-import { Chips } from './chips.tsx';
+import { Chips } from './query/chips.tsx';
 import { SearchPage } from './search-page.tsx';
-import type { Search } from './use-search.ts';
+import type { Search } from './query/use-search.ts';
 
 const open = (search = '') => renderAt(`/search/consumers${search}`, { '/search/:dictId': <SearchPage /> });
 const inPhoenix = '?v=1&g=zip:85001&age=45-64&gender=female';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PageTitle } from '../../components/page-title.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link, useSearchParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { isLinkUsable } from './api.ts';

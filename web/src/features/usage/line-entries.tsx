@@ -1,6 +1,6 @@
-import { AskedBy } from '../../components/asked-by.tsx';
-import { formatMoment, formatNumber, formatSigned } from '../../components/format.ts';
-import { entryWords, lotWithEnd } from '../../components/ledger-words.ts';
+import { AskedBy } from '../../components/words/asked-by.tsx';
+import { formatMoment, formatNumber, formatSigned } from '../../components/words/format.ts';
+import { entryWords, lotWithEnd } from '../../components/words/ledger-words.ts';
 import type { Download, LineEntry, UsageLine } from '../../server/api-types.ts';
 
 /** What a line is made of, as it was booked: what happened, to which leads, how many were left then; and who asked. */

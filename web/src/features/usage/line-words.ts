@@ -1,6 +1,6 @@
 // A line of the statement in words.
-import { formatNumber, formatSigned } from '../../components/format.ts';
-import { lotWords } from '../../components/ledger-words.ts';
+import { formatNumber, formatSigned } from '../../components/words/format.ts';
+import { lotWords } from '../../components/words/ledger-words.ts';
 import type { UsageLine } from '../../server/api-types.ts';
 
 const credits: Record<string, string> = {

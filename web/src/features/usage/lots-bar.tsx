@@ -1,5 +1,5 @@
-import { formatDay, formatNumber } from '../../components/format.ts';
-import { lotWords } from '../../components/ledger-words.ts';
+import { formatDay, formatNumber } from '../../components/words/format.ts';
+import { lotWords } from '../../components/words/ledger-words.ts';
 import type { Lot } from '../../server/api-types.ts';
 
 /** Lots with leads in them, soonest to end first; those that never end stand last. */

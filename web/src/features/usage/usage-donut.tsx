@@ -1,5 +1,5 @@
 import { arc, pie } from 'd3-shape';
-import { formatNumber } from '../../components/format.ts';
+import { formatNumber } from '../../components/words/format.ts';
 import type { Usage } from '../../server/api-types.ts';
 
 const outer = 110;
