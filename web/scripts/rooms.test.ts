@@ -1,4 +1,4 @@
-// How the sources of the web application lie: small folders, and imports that lead one way.
+// Holds the structure of the sources: small folders, and imports without circles.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,7 +9,7 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
-/** What each file imports before it runs; what it loads later, by `import()`, is not among it. */
+/** The static imports of each file; `import()` does not count. */
 const imports = new Map(sources.map((file) => [file, importsOf(file)]));
 
 function importsOf(file: string): string[] {
@@ -19,7 +19,7 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** A way that comes back to where it began, or undefined. */
+/** A path that returns to its start, or undefined. */
 function circleIn(graph: Map<string, Iterable<string>>): string[] | undefined {
   const done = new Set<string>();
   const visit = (node: string, way: string[]): string[] | undefined => {

@@ -46,7 +46,7 @@ export function pageList(): Plugin {
       table = path.join(root, 'src/app/pages.ts');
     },
     async generateBundle() {
-      // By Vite's runner, which leaves the code of the pages alone: the table loads it lazily.
+      // Vite's runner evaluates the table only; the pages' own code stays behind `import()`.
       const { module } = await runnerImport<{ addresses: typeof addresses }>(table, { configFile: false });
       const pages = module.addresses;
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: `${JSON.stringify({ pages }, null, 2)}\n` });

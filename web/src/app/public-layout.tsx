@@ -15,7 +15,6 @@ export function PublicLayout() {
   );
 }
 
-/** Header and footer around what a visitor sees. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   useRouteStart();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-// The bar above public pages: for a visitor the way in, for a signed-in person the way back to work.
+// The bar above public pages: visitors can log in or sign up, signed-in people get back to their work.
 import { useEffect } from 'react';
 import { Icon } from '../components/layout/icon.tsx';
 import { NavLink } from '../navigation/links.ts';
@@ -9,10 +9,10 @@ import { barLinks, sidebarLinks } from './menus.ts';
 
 export function PublicNav() {
   const session = useSession();
-  // After a reload nobody knows yet; the hint spares visitors the call and the others a bar that changes.
+  // After a reload the session is unknown. The hint saves visitors the call, and others a bar that changes.
   const asking = session.state === 'unknown' && wasSignedIn();
   useEffect(() => {
-    // Without an answer these pages work all the same.
+    // Public pages work without an answer.
     if (asking) renewSession().catch(() => undefined);
   }, [asking]);
   if (session.state === 'in') return <SignedInNav email={session.person.email} />;

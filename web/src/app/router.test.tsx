@@ -36,7 +36,7 @@ describe('the addresses of pages', () => {
     expect(isPage(pattern)).toBe(true);
   });
 
-  it('stand once each in the table of pages', () => {
+  it('are in the table of pages once each', () => {
     const all = pages.flatMap(({ at }) => at);
     expect(all).toHaveLength(new Set(all).size);
   });
@@ -47,7 +47,7 @@ describe('the menus', () => {
     expect(isPage(to)).toBe(true);
   });
 
-  it('show nothing to visitors but what they may see, and to others only what needs a person', () => {
+  it('show visitors public pages only, and signed-in people the others', () => {
     const wrong = pages.filter(({ access, bar, sidebar, tab }) =>
       access === 'public' ? sidebar !== undefined || tab === true : bar !== undefined,
     );
@@ -71,7 +71,7 @@ describe('the tab', () => {
     expect(document.title).toBe('Sales leads by place and filter · Leadwright');
   });
 
-  it('has the title that a page gives itself where it knows better', async () => {
+  it('has the title that a page sets itself, where it sets one', async () => {
     signedIn(person);
     open(paths.searchOf('consumers'));
     await waitFor(() => expect(document.title).toBe('Search consumers · Leadwright'));

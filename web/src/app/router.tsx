@@ -1,4 +1,4 @@
-// Which page stands at which address. Public pages load nothing of the working ones.
+// Builds the routes from the table of pages. Public pages load no code of the signed-in ones.
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../components/pages/lazy-page.tsx';
 import { NotFound } from '../components/pages/not-found.tsx';

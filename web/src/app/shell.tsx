@@ -1,4 +1,4 @@
-// The frame around the working pages: the sidebar, antd's theme, live events.
+// The frame around signed-in pages: the sidebar, antd's theme, live events.
 import { useState } from 'react';
 import { ConfigProvider } from 'antd';
 import { antdTheme } from '../antd-theme.ts';
@@ -16,11 +16,11 @@ import { Sidebar } from './sidebar.tsx';
 import { useMenu } from './use-menu.ts';
 import '../styles/shell.css';
 
-// Where a phone or a tablet zooms into an input whose letters are smaller than 16 px; base.css says the same.
+// Phones and tablets zoom into inputs with a font below 16 px; base.css has the same query.
 const touchQuery = '(pointer: coarse), (max-width: 767px)';
 const collapsedKey = 'leadwright-sidebar';
 
-/** Everything signed-in people see. What was read lives as long as the frame: nothing of it is left after a log-out. */
+/** Everything signed-in people see. The query cache lives as long as the frame, so a log-out leaves no data behind. */
 export function Shell() {
   const [client] = useState(createQueryClient);
   return (
@@ -63,7 +63,7 @@ function Frame() {
           <Brand />
         </header>
         <Sidebar collapsed={collapsed} onCollapse={collapse} />
-        {/* For the pointer; the keyboard has Escape and the button. */}
+        {/* For pointers only; the keyboard has Escape and the button. */}
         {menuOpen && <div className="backdrop" aria-hidden="true" onClick={toggleMenu} />}
         <main id="content" className="work" inert={menuOpen}>
           <OfflineNote />

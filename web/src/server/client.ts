@@ -1,4 +1,4 @@
-// The one way to the API: adds the token, renews it once when it is refused, turns every failure into a ServerProblem.
+// The only way to the API. It adds the token, renews it once after a 401, and turns every failure into a ServerProblem.
 import type { Answer, PathOf, Request } from './operations.ts';
 import { ServerProblem } from './problem.ts';
 import { currentSession, signedIn, signedOut } from './session.ts';
@@ -15,7 +15,7 @@ type Sent = CallOptions & {
 /** Required where the operation requires a parameter, a body or a key. */
 type Given<R> = Record<never, never> extends R ? [given?: R & CallOptions] : [given: R & CallOptions];
 
-// A little above the server's own 60 s, so that the server's words arrive rather than ours.
+// A little above the server's own 60 s, so that the server's refusal arrives before ours.
 const timeoutMsDefault = 65_000;
 
 /** GET a JSON answer. Throws ServerProblem. */
@@ -35,7 +35,7 @@ async function call<Json>(method: string, path: string, given: Sent = {}): Promi
   const session = currentSession();
   const first = await send(method, path, given, tokenOf());
   if (first.status !== 401 || session.state !== 'in') return answerOf<Json>(first);
-  // The token has run out, or another call has renewed it meanwhile.
+  // The token has expired, unless another call has renewed it already.
   if (tokenOf() === session.person.token) await renewSession();
   return answerOf<Json>(await send(method, path, given, tokenOf()));
 }
@@ -104,8 +104,8 @@ const refreshPath = '/api/v2/sessions/refresh';
 let renewing: Promise<void> | undefined;
 
 /**
- * Asks for a new token by the refresh cookie; afterwards the session is `in` or `out`. All callers share one
- * call, and tabs take turns: a refresh token used twice looks stolen and would end the session.
+ * Gets a new token by the refresh cookie; afterwards the session is `in` or `out`. All callers share one
+ * call, and tabs take turns: the server takes a refresh token used twice for stolen and ends the session.
  */
 export function renewSession(): Promise<void> {
   renewing ??= inTurn(renew).finally(() => {

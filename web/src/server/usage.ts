@@ -1,4 +1,4 @@
-// What the account may still take. The sidebar, the purchase panel and the usage page share one answer.
+// How many leads the account has left. The sidebar, the purchase panel and the usage page share one answer.
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { get } from './client.ts';
 

@@ -7,7 +7,7 @@ type Query<Data> = { data: Data | undefined; error: unknown; isFetching: boolean
 
 type Props<Data> = {
   query: Query<Data>;
-  /** Has the measures of what will come. */
+  /** As large as the data that it stands for. */
   skeleton: ReactNode;
   /** What is safe when it fails, for example "Nothing was charged." */
   safe?: string;
@@ -16,7 +16,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Loading, failed (with a way to try again), empty or the data. Data that is there stays while it is read again. */
+/** Shows loading, failure (with Try again), empty, or the data. A refetch does not hide data that is already shown. */
 export function Loaded<Data>({ query, skeleton, safe, isEmpty, empty, children }: Props<Data>) {
   if (query.data !== undefined) return isEmpty?.(query.data) === true ? empty : children(query.data);
   if (query.error !== null && query.error !== undefined && !query.isFetching)
@@ -54,7 +54,7 @@ export function Failed({
   );
 }
 
-// An answer within 200 ms should not flash a skeleton; the place is kept meanwhile.
+// An answer within 200 ms would make a skeleton flash, so an empty box of the same size comes first.
 const patienceMs = 200;
 
 function Waiting({ children }: { children: ReactNode }) {
@@ -73,7 +73,7 @@ function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
-/** A grey bar with the measures of what will stand there. */
+/** A grey bar of the size of the data to come. */
 export function Bone({ width = '100%', height = 16 }: { width?: number | string; height?: number | string }) {
   return <span className="bone" style={{ width, height }} aria-hidden="true" />;
 }

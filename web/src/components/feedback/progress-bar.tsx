@@ -10,7 +10,7 @@ export function ProgressBar({ percent, label }: { percent: number; label: string
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      {/* At its end it stands there at once: beside "100%" nobody shall see it still growing. */}
+      {/* The last step has no transition: beside "100%" the bar must not still be growing. */}
       <span className={whole === 100 ? 'full' : undefined} style={{ width: `${whole}%` }} />
     </div>
   );

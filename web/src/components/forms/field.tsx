@@ -2,7 +2,7 @@ import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { label: string; help?: ReactNode; problem?: string | undefined };
 
-/** A labelled input; its problem is tied to it and read out with it. */
+/** A labelled input; `aria-describedby` ties its problem to it, so that screen readers read both. */
 export function Field({ label, help, problem, ...input }: Props) {
   const id = useId();
   const described = [help === undefined ? '' : `${id}-help`, problem === undefined ? '' : `${id}-problem`]

@@ -1,4 +1,4 @@
-// A refusal stands at its field, in the page's words; what belongs to no field stands under the form.
+// A refusal is shown at its field, in the page's words; a refusal that concerns no field is shown under the form.
 import { useEffect, useRef, type RefObject } from 'react';
 import { refusedFields } from '../../server/problem.ts';
 
@@ -7,7 +7,7 @@ export type FormProblems<Field extends string> = {
   /** What no field is to blame for; null: nothing. */ rest: unknown;
 };
 
-/** `words` says for each field of the form what the server can only mean by refusing it. */
+/** `words` has one sentence per field: the only reason for which the server refuses that field. */
 export function problemsAt<Field extends string>(error: unknown, words: Record<Field, string>): FormProblems<Field> {
   const refused = refusedFields(error);
   const known = refused.filter((name): name is Field => name in words);
@@ -15,7 +15,7 @@ export function problemsAt<Field extends string>(error: unknown, words: Record<F
   return { at, rest: known.length > 0 && known.length === refused.length ? null : error };
 }
 
-/** Moves the focus to the first field with a problem whenever `error` is another one; give the ref to the form. */
+/** For each new `error`, focuses the first field with a problem; pass the returned ref to the form. */
 export function useFocusOnProblem(error: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

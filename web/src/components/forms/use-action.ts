@@ -1,4 +1,4 @@
-// One call that a click starts. Public pages use it in place of the query library, which they do not load.
+// One call started by a click. Public pages use it instead of the query library, which they do not load.
 import { useState } from 'react';
 
 export type Action<Given> = {
@@ -12,7 +12,7 @@ export type Action<Given> = {
 type State = { pending: boolean; error: unknown; done: boolean };
 const idle: State = { pending: false, error: null, done: false };
 
-/** `work` at each `run`; a failure becomes `error` and is not thrown. `then` runs after a success. */
+/** Each `run` calls `work`; a failure is returned as `error`, not thrown. `then` runs after a success. */
 export function useAction<Given, Answer>(
   work: (given: Given) => Promise<Answer>,
   then?: (answer: Answer) => void,

@@ -1,4 +1,4 @@
-// Light or dark: the system's, unless somebody chose. The script in index.html applies the choice before the first paint.
+// Light or dark: the system's scheme, unless the person chose one. The script in index.html applies it before the first paint.
 import { useSyncExternalStore } from 'react';
 import type { Scheme } from '../../theme.ts';
 import { useMedia } from './use-media.ts';
@@ -28,7 +28,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** What is chosen and what that comes to now. */
+/** What the person chose, and the scheme that follows from it now. */
 export function useScheme(): { choice: SchemeChoice; scheme: Scheme } {
   const chosen = useSyncExternalStore(subscribe, choice, choice);
   const systemDark = useMedia('(prefers-color-scheme: dark)');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** A table that may be wider than its place. It can take the focus, so that the arrow keys scroll it; its right edge fades while there is more. */
+/** A table that may be wider than its container. It is focusable, so that arrow keys scroll it; its right edge fades while columns are hidden. */
 export function TableScroll({
   label,
   children,
@@ -14,7 +14,7 @@ export function TableScroll({
   const [more, setMore] = useState(false);
   const look = () => {
     const at = place.current;
-    // A pixel of rounding is not more.
+    // Rounding may leave one pixel, which hides nothing.
     if (at !== null) setMore(at.scrollLeft + at.clientWidth < at.scrollWidth - 1);
   };
   useEffect(() => {

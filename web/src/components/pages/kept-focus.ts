@@ -1,12 +1,12 @@
-// What has the focus may go away with its own click; then the focus falls out of the page, and the next Tab begins at the top.
+// A click may remove the element that has the focus. The browser then drops the focus, and Tab starts at the top of the page.
 import { useEffect, useRef, type RefObject } from 'react';
 
 type Find = (place: HTMLElement) => HTMLElement | null | undefined;
 
-// Long enough for the change to show, too short to take the focus from a later one.
+// Long enough for the next render, and too short to steal the focus from a later action.
 const keptMs = 1000;
 
-/** Answers a function to call with the click: when the focus is lost by it, what `find` names in `place` gets it. */
+/** Returns a function to call in the click handler: if the click loses the focus, the element that `find` returns gets it. */
 export function useKeptFocus(place: RefObject<HTMLElement | null>): (find: Find) => void {
   const kept = useRef<{ find: Find; until: number } | null>(null);
   useEffect(() => {

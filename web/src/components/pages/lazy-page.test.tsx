@@ -49,27 +49,27 @@ describe('a page that was not loaded before', () => {
     expect([told.attempts, told.reloads]).toEqual([2, 0]);
   });
 
-  it('can be asked for by hand', async () => {
+  it('is tried again by hand', async () => {
     connection(false);
     open({ fails: 1 });
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('the downloads')).toBeVisible();
   });
 
-  it('says that the server does not answer, where only that is missing', async () => {
+  it('says that the server does not answer when the browser has a connection', async () => {
     open({ fails: 2 });
     expect(
       await screen.findByText('The server does not answer. The page opens by itself as soon as it does.'),
     ).toBeVisible();
   });
 
-  it('is reloaded once where the server is there and the code is not: a new release took its place', async () => {
+  it('is reloaded once when the server answers without the code, as after a new release', async () => {
     const { told } = open({ fails: 9, serverIsThere: true });
     await waitFor(() => expect(told.reloads).toBe(1));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is reloaded after the connection is back if the browser remembers the failure', async () => {
+  it('is reloaded when the connection is back and the browser has cached the failure', async () => {
     connection(false);
     const { told } = open({ fails: 9 });
     await screen.findByText(/You are offline/);
@@ -78,7 +78,7 @@ describe('a page that was not loaded before', () => {
     await waitFor(() => expect(told.reloads).toBe(1));
   });
 
-  it('asks for the very address that a reload would ask for, before it reloads', async () => {
+  it('checks the address that a reload would load, before it reloads', async () => {
     const asked: string[] = [];
     network.use(
       http.head('*', ({ request }) => {

@@ -8,7 +8,7 @@ const reloadedKey = 'leadwright-reloaded';
 const againMs = 5_000;
 
 const here: Browser = {
-  // The address that a reload would ask for: only its answer shows that a reload is safe.
+  // Asks for the address that a reload would load: only that answer shows that a reload is safe.
   isServerThere: () =>
     fetch(window.location.href, { method: 'HEAD', cache: 'no-store', headers: { accept: 'text/html' } }).then(
       ({ status }) => status < 500,
@@ -23,7 +23,7 @@ const here: Browser = {
   forgetReload: () => sessionStorage.removeItem(reloadedKey),
 };
 
-/** A page whose code is loaded when it is first shown. Unlike React's `lazy`, a failure is tried again. */
+/** A page whose code is loaded when it is first shown. Unlike React's `lazy`, it retries after a failure. */
 export function lazyPage(fetchPage: () => Promise<ComponentType>, browser: Browser = here): ComponentType {
   const loader = createPageLoader(fetchPage, browser);
   return function LazyPage() {

@@ -1,17 +1,17 @@
-// The code of one page, loaded when the page is first opened. Without a connection the application stays:
+// Loads the code of one page when it is first opened. Without a connection the application keeps running:
 // the page says that it waits, and opens when its code arrives.
 
 export type PageLoad<Page> =
   | { state: 'loading' }
-  /** No code and no server: asked again by `load()`. */
+  /** Neither code nor server can be reached; `load()` tries again. */
   | { state: 'waiting' }
   | { state: 'ready'; page: Page }
-  /** The server is there and a reload has not helped. */
+  /** The server answers, and a reload has not helped. */
   | { state: 'broken'; error: unknown };
 
 export type Browser = {
   isServerThere: () => Promise<boolean>;
-  /** False where this address was reloaded for the same reason already. */
+  /** False when this address was already reloaded for the same reason. */
   reloadOnce: () => boolean;
   /** The next failure may reload again. */
   forgetReload: () => void;
@@ -23,7 +23,7 @@ export type PageLoader<Page> = {
   load: () => Promise<void>;
 };
 
-/** `load()` may be called as often as one likes: what is ready or broken stays, and one attempt runs at a time. */
+/** `load()` is idempotent: a ready or broken page does not change, and only one attempt runs at a time. */
 export function createPageLoader<Page>(fetchPage: () => Promise<Page>, browser: Browser): PageLoader<Page> {
   let now: PageLoad<Page> = { state: 'loading' };
   let attempt: Promise<void> | undefined;
@@ -38,7 +38,7 @@ export function createPageLoader<Page>(fetchPage: () => Promise<Page>, browser: 
       browser.forgetReload();
     } catch (error) {
       if (!(await browser.isServerThere())) return change({ state: 'waiting' });
-      // The code is gone after a new release, or the browser remembers the failure: a reload mends both.
+      // A new release removed the code, or the browser cached the failure: a reload repairs both.
       if (!browser.reloadOnce()) change({ state: 'broken', error });
     }
   };

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef, type ReactNode } from 're
 import { useLocation } from '../../navigation/links.ts';
 import { focusAfterMove } from './route-focus.ts';
 
-/** The title that the table of pages gives to what is shown. */
+/** The title of the open page in the table of pages. */
 export const PageName = createContext('');
 
 type Props = {
@@ -10,11 +10,11 @@ type Props = {
   /** The tab's title, where it says more than the table of pages. */
   title?: string;
   hidden?: boolean;
-  /** Addresses that are one page to the reader share it, for example a list and what is open in it. */
+  /** Shared by addresses that the reader sees as one page, such as a list and its open entry. */
   page?: string;
 };
 
-/** The one h1 of a page. Sets the tab's title, and takes the focus after a change of page so that it is announced. */
+/** The only h1 of a page. Sets the tab's title; after a change of page it takes the focus, so that screen readers announce it. */
 export function PageTitle({ children, title, hidden = false, page }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();

@@ -4,14 +4,14 @@ import { useLocation } from '../../navigation/links.ts';
 
 let focusedFor: string | null = null;
 
-/** Puts the focus on the heading when `page` is another one than before. */
+/** Focuses the heading when `page` has changed. */
 export function focusAfterMove(heading: HTMLElement | null, page: string): void {
   const moved = focusedFor !== null && focusedFor !== page;
   focusedFor = page;
   if (moved) heading?.focus({ preventScroll: true });
 }
 
-/** Scrolls to the top on each change of page (not of the address's parameters). */
+/** Scrolls to the top when the path changes; a change of parameters does not scroll. */
 export function useRouteStart(): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);

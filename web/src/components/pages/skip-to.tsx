@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A link to another part of this page, seen once it has the focus. It moves the focus, not the address. */
+/** A link to another part of this page, visible while focused. It moves the focus and leaves the address alone. */
 export function SkipTo({ part, children }: { part: string; children: ReactNode }) {
   return (
     <a

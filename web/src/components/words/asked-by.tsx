@@ -1,7 +1,7 @@
 import type { Download } from '../../server/api-types.ts';
 import { useSession } from '../../server/session.ts';
 
-/** Who asked for a download, as the person who reads it would say. */
+/** Who ordered a download, from the reader's point of view. */
 export function AskedBy({ download: { askedBy } }: { download: Pick<Download, 'askedBy'> }) {
   const session = useSession();
   const own = session.state === 'in' && session.person.uid === askedBy.personId;

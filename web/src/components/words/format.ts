@@ -22,7 +22,7 @@ export function formatLeads(leads: number): string {
   return `${whole.format(leads)} ${leadsWord(leads)}`;
 }
 
-/** "lead" for one, else "leads": where the number stands apart from the word. */
+/** "lead" for one, else "leads", for places that show the number separately. */
 export function leadsWord(leads: number): string {
   return leads === 1 ? 'lead' : 'leads';
 }
@@ -48,13 +48,13 @@ export function formatTime(at: string | number | Date): string {
   return `${time.format(new Date(at))} ${zoneNameAt(at)}`;
 }
 
-/** What people there call the zone at that time: "MST", "EDT", "CET"; in full where no short name is usual. Without `timeZone`, the reader's own. */
+/** The zone's usual short name at that time ("MST", "EDT", "CET"), else its full name. Without `timeZone`, the reader's own zone. */
 export function zoneNameAt(at: string | number | Date, timeZone?: string): string {
   const named = (locale: string, timeZoneName: 'short' | 'long'): string =>
     new Intl.DateTimeFormat(locale, { timeZoneName, ...(timeZone === undefined ? {} : { timeZone }) })
       .formatToParts(new Date(at))
       .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  // Each locale knows the short names of its own part of the world, and counts hours from Greenwich for the rest.
+  // Each locale has short names for its own region only, and offsets from GMT for the rest.
   return (
     [named('en-US', 'short'), named('en-GB', 'short')].find((name) => !/^(?:GMT|UTC)[+-]/.test(name)) ??
     named('en-US', 'long')

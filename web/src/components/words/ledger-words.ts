@@ -1,4 +1,4 @@
-// What the ledger says, in words. What this page does not know yet gets a plain word, never the server's own name for it.
+// The ledger's entries in words. A kind that this version does not know gets a plain word, never the server's own name.
 import { formatDay } from './format.ts';
 
 const entries: Record<string, string> = {
@@ -11,7 +11,6 @@ const entries: Record<string, string> = {
   voided: 'Taken back',
 };
 
-/** What an entry did. */
 export function entryWords(type: string): string {
   return entries[type] ?? 'Changed';
 }
@@ -26,12 +25,11 @@ const lots: Record<string, string> = {
   unlimited: 'Unlimited plan',
 };
 
-/** What kind of leads a lot holds. */
 export function lotWords(kind: string | null): string {
   return lots[kind ?? ''] ?? 'Leads';
 }
 
-/** "Plan, until 31 Dec 2026"; a lot that never ends has its kind alone. */
+/** "Plan, until 31 Dec 2026"; for a lot that never expires the kind alone. */
 export function lotWithEnd({ kind, expiresAt }: { kind: string | null; expiresAt: string | null }): string {
   return expiresAt === null ? lotWords(kind) : `${lotWords(kind)}, until ${formatDay(expiresAt)}`;
 }

@@ -1,4 +1,4 @@
-// Calls of the downloads page. Archiving shows at once and is taken back when the server refuses.
+// Calls of the downloads page. Archiving shows at once and is undone when the server refuses it.
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Geography } from '../../server/api-types.ts';
 import { get, post } from '../../server/client.ts';
@@ -16,7 +16,7 @@ export function useArchive() {
   });
 }
 
-/** A link to the file that works for a short time; the browser then fetches it as it would any file. */
+/** Gets a link to the file, valid for a short time, and lets the browser download it. */
 export function useFileLink() {
   return useCommand({
     send: (id: string) => post('/api/v2/downloads/{id}/link', { path: { id } }),
@@ -24,7 +24,7 @@ export function useFileLink() {
   });
 }
 
-/** The dictionaries, from the search page's cache where it was there before. */
+/** A dictionary, from the cache where the search page has filled it. */
 export function useDictionaryOf(dictId: string) {
   return useQuery({
     queryKey: ['dictionaries'],

@@ -1,4 +1,4 @@
-// One download: the file as an object, what was asked, what it cost lot by lot, and what can be done.
+// One download: its file, its query, its cost lot by lot, and its actions.
 import { useRef, useState, type ReactNode } from 'react';
 import { AskedBy } from '../../components/words/asked-by.tsx';
 import { Failed } from '../../components/feedback/loaded.tsx';

@@ -1,4 +1,4 @@
-// The list stands beside the detail, so that `/downloads`, which opens the newest, still shows them all.
+// The list is beside the detail, so that `/downloads`, which opens the newest, still shows them all.
 import { formatNumber } from '../../components/words/format.ts';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
@@ -27,7 +27,7 @@ export function DownloadsPage() {
   );
 }
 
-/** The list, and beside it the download of the address: from the list, or by itself where the list leaves it out. */
+/** The list, and beside it the download of the address. One that is not in the list is fetched by itself. */
 function ListAndDetail({ list }: { list: Download[] }) {
   const { id = '' } = useParams();
   const shown = list.filter((download) => !download.archived);

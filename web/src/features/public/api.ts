@@ -1,4 +1,4 @@
-// What public pages ask. They do without the query library, which would double what a visitor loads.
+// Calls of the public pages. They do without the query library, which would double what a visitor loads.
 import { useEffect, useState } from 'react';
 import type { Plan, Teaser } from '../../server/api-types.ts';
 import { get } from '../../server/client.ts';

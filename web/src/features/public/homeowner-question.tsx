@@ -72,7 +72,7 @@ type AnswerProps = { zip: string; pending: boolean; answer: Teaser | null; failu
 
 function Answer({ zip, pending, answer, failure }: AnswerProps) {
   if (failure !== null) return failure;
-  // An answer to what stood in the field before is no answer to what stands there now.
+  // An answer for an earlier ZIP code must not appear beside the current one.
   if (answer !== null && answer.zip === zip) return <Counted answer={answer} />;
   return (
     <p className={pending ? 'help pulse' : 'help'}>

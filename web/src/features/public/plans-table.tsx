@@ -17,7 +17,7 @@ const lines: { label: string; of: (plan: Plan) => ReactNode }[] = [
   { label: 'Search suppressions', of: (plan) => (plan.suppressions ? 'Yes' : 'No') },
 ];
 
-/** The plans in one table, so that each line can be compared. */
+/** The plans in one table, so that they can be compared line by line. */
 export function PlansTable() {
   const plans = usePlans();
   return (

@@ -1,4 +1,4 @@
-// The filters: a column where there is room, a full-height drawer on a small screen.
+// The filters: a column on wide screens, a full-height drawer on small ones.
 import type { FormEvent } from 'react';
 import { Drawer } from 'antd';
 import { formatNumber } from '../../components/words/format.ts';
@@ -25,7 +25,7 @@ export function FilterPane(props: Props) {
   const { narrow, open, onOpen, count, search } = props;
   if (!narrow) return <Filters {...props} />;
   const show = () => {
-    // Behind the drawer there is a result, or it is on its way.
+    // There is a result behind the drawer, or a count is running.
     if (count.shown.state === 'stale' || count.shown.state === 'failed') count.ask();
     onOpen(false);
   };
@@ -74,7 +74,7 @@ function Filters({ dictionary, search, items, count, narrow }: Props) {
       />
       {!narrow && <SkipTo part="result">Skip the filters</SkipTo>}
       <FilterForm dictionary={dictionary} filters={search.state.filters} onFilter={search.setFilter} />
-      {/* Enter in any field counts: browsers look for a submit button, shown or not. */}
+      {/* Enter in any field counts; browsers need a submit button for that, even a hidden one. */}
       <button type="submit" hidden />
     </form>
   );

@@ -34,7 +34,7 @@ export function SearchPage() {
   );
 }
 
-// Previews are limited to 60 a minute: they follow when edits rest.
+// Previews are limited to 60 a minute, so they wait until edits pause.
 const restMs = 500;
 
 function SearchOf({ dictionary }: { dictionary: Dictionary }) {
@@ -151,7 +151,7 @@ function SearchSkeleton() {
 
 const typing = 'input, textarea, select, [contenteditable]';
 
-/** `/` goes to the find box, unless somebody is typing. */
+/** `/` focuses the find box, unless the person is typing. */
 function useKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ import { takeNext } from './next-after-mail.ts';
 
 const words = { password: 'A password has at most 256 characters.' };
 
-/** Opens the account that the link stands for. */
+/** Opens the account of the mailed link. */
 export function ChoosePassword({ token }: { token: string }) {
   const navigate = useNavigate();
   const action = useAction(confirmSignUp, (person) => {

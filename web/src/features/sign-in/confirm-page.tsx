@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { isLinkUsable } from './api.ts';
 import { ChoosePassword } from './choose-password.tsx';
 
-/** Where the mailed link leads. What cannot be used any more says so before it asks for anything. */
+/** The page of the mailed link. A link that cannot be used says so before the form asks for anything. */
 export function ConfirmPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
@@ -14,7 +14,7 @@ export function ConfirmPage() {
   return usable ? <ChoosePassword token={token} /> : <NoLongerUsable missing={token === ''} />;
 }
 
-/** Undefined while it is asked. Where nobody can say, it may be: the form then tells. */
+/** Undefined during the check. If the check fails, the link counts as usable; submitting the form will show it. */
 function useUsable(token: string): boolean | undefined {
   const [known, setKnown] = useState<{ token: string; usable: boolean } | null>(null);
   useEffect(() => {

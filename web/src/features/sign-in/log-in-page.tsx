@@ -25,7 +25,7 @@ export function LogInPage() {
   const [password, setPassword] = useState('');
   const form = useFocusOnProblem(action.error);
   const { at, rest } = problemsAt(action.error, words);
-  // At the password, though nobody says which of the two it is: that is what most people mistype.
+  // Shown at the password, because most people mistype that one; the server does not say which is wrong.
   const wrong =
     action.error instanceof ServerProblem && action.error.code === 'wrong-credentials'
       ? wordsFor(action.error)

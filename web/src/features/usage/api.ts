@@ -1,5 +1,5 @@
 // The statement: a line for each thing that happened to the account's leads, newest first, a page at a time.
-// Billing knows downloads by their ids; their names are asked of the downloads themselves, a page at a time too.
+// Billing knows downloads by id only, so their names are fetched from the downloads, one page at a time too.
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import type { Download, UsageLine } from '../../server/api-types.ts';
 import { get } from '../../server/client.ts';
@@ -19,7 +19,7 @@ export function useLines() {
   });
 }
 
-/** The downloads that these pages of lines are about, archived ones too, by id; those that cannot be read are missing. */
+/** The downloads of these lines by id, archived ones too. Downloads that cannot be read are missing. */
 export function useDownloadsOf(pages: readonly UsageLine[][]): ReadonlyMap<string, Download> {
   return useQueries({
     queries: pages

@@ -2,13 +2,13 @@ import { formatDay, formatNumber } from '../../components/words/format.ts';
 import { lotWords } from '../../components/words/ledger-words.ts';
 import type { Lot } from '../../server/api-types.ts';
 
-/** Lots with leads in them, soonest to end first; those that never end stand last. */
+/** Lots with leads left, the first to expire first, then those that never expire. */
 export function lotsByEnd(lots: readonly Lot[]): Lot[] {
   const end = (lot: Lot): number => (lot.expiresAt ? Date.parse(lot.expiresAt) : Number.POSITIVE_INFINITY);
   return lots.filter((lot) => lot.available + lot.held > 0).sort((a, b) => (end(a) === end(b) ? 0 : end(a) - end(b)));
 }
 
-/** What is left, lot by lot, in the order it ends. */
+/** Leads left by lot, in the order of expiry. */
 export function LotsBar({ lots }: { lots: readonly Lot[] }) {
   const shown = lotsByEnd(lots);
   if (shown.length === 0) return <p className="help">No lot has leads left.</p>;

@@ -1,4 +1,4 @@
-// One line for each thing that happened, newest first. A line opens to its entries.
+// One line per event of the account, newest first. A line opens to its entries.
 import { Fragment, useState } from 'react';
 import { formatDay, formatTime } from '../../components/words/format.ts';
 import { Icon } from '../../components/layout/icon.tsx';

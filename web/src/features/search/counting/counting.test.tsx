@@ -12,7 +12,7 @@ const inPhoenix = '?v=1&g=zip:85001';
 
 type Asked = { filters: unknown[]; geography: { kind: string } };
 
-/** Answers every count by `answer` and keeps what was asked, and what was broken off. */
+/** Answers every count by `answer`, and records requests and aborts. */
 function answerCounts(answer: (body: Asked) => Promise<object> | object): { asked: Asked[]; aborted: Asked[] } {
   const seen = { asked: [] as Asked[], aborted: [] as Asked[] };
   network.use(
@@ -36,7 +36,7 @@ const pass = (ms: number): Promise<void> =>
 const never = (): Promise<object> => new Promise(() => undefined);
 
 describe('a count without a click', () => {
-  it('comes by itself for the whole country, and offers no Refresh on the way', async () => {
+  it('starts by itself for the whole country, and offers no Refresh while it runs', async () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByRole('button', { name: 'Nationwide' }));
@@ -44,7 +44,7 @@ describe('a count without a click', () => {
     expect(await screen.findByText('12,345')).toBeVisible();
   });
 
-  it('waits for a click after one slower than 2 s, and begins anew with a new place', async () => {
+  it('waits for a click after one slower than 2 s, and starts by itself again after a new place', async () => {
     const user = userEvent.setup();
     const { asked } = answerCounts(() => ({ tookMs: 4_000 }));
     open(inPhoenix);
@@ -60,7 +60,7 @@ describe('a count without a click', () => {
     await waitFor(() => expect(asked.at(-1)?.geography.kind).toBe('nationwide'));
   });
 
-  it('breaks off the one before in the moment of the edit, and waits for a click when that one ran longer than 2 s', async () => {
+  it('aborts the previous count at the edit, and waits for a click when that one ran longer than 2 s', async () => {
     const user = userEvent.setup();
     const seen = answerCounts(({ filters }) => (filters.length === 1 ? never() : {}));
     open(inPhoenix);
@@ -74,7 +74,7 @@ describe('a count without a click', () => {
   });
 });
 
-describe('while the next number comes', () => {
+describe('during a count', () => {
   it('the last number and the last rows stay, faded', async () => {
     const user = userEvent.setup();
     answerCounts(({ filters }) => (filters.length === 1 ? never() : {}));
@@ -110,7 +110,7 @@ describe('while the next number comes', () => {
 });
 
 describe('the preview', () => {
-  it('follows once edits rest for half a second', async () => {
+  it('is fetched once edits pause for half a second', async () => {
     const user = userEvent.setup();
     const previews: { filters: unknown[] }[] = [];
     network.use(

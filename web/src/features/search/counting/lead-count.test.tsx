@@ -23,12 +23,12 @@ describe('a count that takes its time', () => {
 });
 
 describe('the number', () => {
-  it('is said politely once it is there', async () => {
+  it('is announced once it arrives', async () => {
     show({ state: 'fresh', answer: counted });
     expect(await screen.findByText('12,345 leads match your filters')).toHaveAttribute('role', 'status');
   });
 
-  it('is asked for by Get count where it waits for a click, and again by Refresh count where it stands', () => {
+  it('is requested by Get count when it needs a click, and again by Refresh count', () => {
     const { unmount } = show({ state: 'stale', before: counted });
     expect(screen.getByRole('button', { name: 'Get count' })).toBeEnabled();
     unmount();

@@ -1,4 +1,4 @@
-// The number this page is about, what it means, how fresh it is, and what to do about it.
+// The count, what it means, how fresh it is, and what to do next.
 import { useEffect, useState, type ReactNode } from 'react';
 import { formatClock, formatDuration, formatNumber } from '../../../components/words/format.ts';
 import { Icon } from '../../../components/layout/icon.tsx';
@@ -100,7 +100,7 @@ function spokenOf(shown: LeadCountControl['shown']): string {
 
 const spokenEveryMs = 1000;
 
-/** Says the count politely, at most once a second. */
+/** Announces the count in a polite live region, at most once a second. */
 function SpokenCount({ words }: { words: string }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The count has five states. It never shows the number of other filters as if it were of these.
+// The count has five states. It never shows the count of other filters as the count of these.
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { LeadCount, LeadQuery } from '../../../server/api-types.ts';
@@ -13,21 +13,21 @@ export type CountState =
 
 export type LeadCountControl = { shown: CountState; ask: () => void };
 
-// After one that took longer a count is asked by click.
+// After a count that took longer, the next one needs a click.
 const quickMs = 2000;
 const debounceMs = 150;
 
-/** The count of `query`; `key` is equal for equal questions. `onAsked` runs when one is answered. */
+/** The count of `query`; `key` is the same for the same query. `onAsked` runs after each answer. */
 export function useLeadCount(query: LeadQuery | null, key: string | null, onAsked: () => void): LeadCountControl {
   const client = useQueryClient();
-  // The question of an opened address is asked at once; later ones by themselves while answers are quick, or by click.
+  // The query of an opened address is counted at once. Later ones are too while answers are quick; else they need a click.
   const [asked, setAsked] = useState(key);
   const [before, setBefore] = useState<LeadCount | null>(null);
-  // Watched by its key even while it is not asked: the count of another key is broken off in that moment.
+  // Observed even while it is not wanted: a change of key aborts the count of the previous key at once.
   const count = useCount(query, key, asked === key);
   const answer = asked === key ? count.data : undefined;
   if (answer !== undefined && answer !== before) setBefore(answer);
-  // Without a place the next one begins a new search, which knows nothing of the last one's number or pace.
+  // Without a place a new search begins, so the last number and its pace no longer apply.
   if (key === null && before !== null) setBefore(null);
 
   const counting = key !== null && asked === key && count.isFetching;

@@ -1,4 +1,4 @@
-// A classification to choose from, in its pane: a find box, and a tree that is one stop of the keyboard.
+// Chooses from a classification in a pane: a find box, and a tree that is one tab stop.
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Icon } from '../../../components/layout/icon.tsx';
 import { useKeptFocus } from '../../../components/pages/kept-focus.ts';
@@ -140,7 +140,7 @@ function CodeTree({ listRef, label, rows, onToggle, onOpen }: TreeProps) {
   );
 }
 
-/** Where an arrow key leads from `active`; nothing for any other key. */
+/** The row that an arrow key moves to from `active`; undefined for any other key. */
 function nextRow(key: string, rows: readonly CodeRow[], active: CodeRow): string | undefined {
   const place = rows.indexOf(active);
   const to = { ArrowDown: place + 1, ArrowUp: place - 1, ArrowRight: place + 1, Home: 0, End: rows.length - 1 }[key];

@@ -13,7 +13,7 @@ export function CodeTreeRow({ id, row, active, onToggle, onOpen }: Props) {
   const { node, level, state, open } = row;
   const holds = node.children.length > 0;
   return (
-    // The tree keeps the focus and takes the keys; a row is only pressed.
+    // The tree has the focus and handles the keys; rows handle clicks only.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
       id={id}
@@ -27,7 +27,7 @@ export function CodeTreeRow({ id, row, active, onToggle, onOpen }: Props) {
       style={{ paddingLeft: (level - 1) * 16 + 4 }}
       onClick={onToggle}
     >
-      {/* A hand for the mouse; the arrow keys do the same. */}
+      {/* For the mouse; the arrow keys do the same. */}
       <span
         className={holds ? 'twist' : 'twist none'}
         aria-hidden="true"

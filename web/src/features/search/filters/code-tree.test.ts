@@ -15,7 +15,7 @@ const tree = treeOf(items);
 const none = new Set<string>();
 
 describe('a tree of industry codes', () => {
-  it('has divisions, in them groups, in them codes', () => {
+  it('has divisions, which have groups, which have codes', () => {
     expect(tree.map(({ value }) => value)).toEqual(['A', 'C']);
     expect(tree[0]?.children.map(({ value }) => value)).toEqual(['01', '07']);
     expect(tree[0]?.children[0]?.children.map(({ value }) => value)).toEqual(['0111', '0112']);
@@ -42,7 +42,7 @@ describe('a tree of industry codes', () => {
     ]);
   });
 
-  it('is found by words and by codes, each match with what it lies in', () => {
+  it('is found by words and by codes, each match with its parents', () => {
     const shown = (text: string): string[] => {
       const found = findInTree(tree, text);
       return rowsShown(found.nodes, found.open, []).map(({ node }) => node.value);
@@ -53,7 +53,7 @@ describe('a tree of industry codes', () => {
     expect(shown('oof')).toEqual([]);
   });
 
-  it('takes a parent for all that it holds', () => {
+  it('lets a parent stand for everything below it', () => {
     expect(toggleCode(tree, ['0111', '1761'], 'A')).toEqual(['1761', 'A']);
     expect(toggleCode(tree, ['A'], 'A')).toEqual([]);
     expect(toggleCode(tree, ['A'], '0111')).toEqual(['A']);

@@ -1,5 +1,5 @@
-// Codes of an industry classification as a tree: a letter is a division, two digits a group in it, four digits
-// a code in that. The list brings each parent before what it holds. A chosen parent stands for all of it.
+// An industry classification as a tree: a letter is a division, two digits a group in it, four digits a code
+// in that. In the list, each parent comes before its children. Choosing a parent chooses everything below it.
 import type { FilterItem } from '../../../server/api-types.ts';
 
 export type CodeNode = { value: string; label: string; children: CodeNode[] };
@@ -8,7 +8,7 @@ export type CodeRow = { node: CodeNode; parent: string | null; level: number; st
 
 const code = /^(?:[A-Z]|\d{2}|\d{4})$/;
 
-/** Whether a list of values is such a classification. */
+/** Whether a list of values is a classification. */
 export function isCodeTree(items: readonly FilterItem[]): boolean {
   const lengths = new Set(items.map(({ value }) => value.length));
   return lengths.size > 1 && items.every(({ value }) => code.test(value));
@@ -26,7 +26,7 @@ export function treeOf(items: readonly FilterItem[]): CodeNode[] {
   return top;
 }
 
-/** The part of the tree whose labels have words that begin with every word of `text`, each with what it lies in, and what must be open to see it. */
+/** The rows that match: each word of `text` begins a word of the label. With their parents, and what must be open to show them. */
 export function findInTree(nodes: readonly CodeNode[], text: string): { nodes: CodeNode[]; open: Set<string> } {
   const words = wordsIn(text);
   const open = new Set<string>();
@@ -34,7 +34,7 @@ export function findInTree(nodes: readonly CodeNode[], text: string): { nodes: C
     const children = node.children.flatMap(keep);
     if (children.length > 0) open.add(node.value);
     if (children.length > 0) return [{ ...node, children }];
-    // A parent that is found by its own name may be opened to see what it holds.
+    // A parent that matches by its own name can be opened to show its children.
     const own = wordsIn(`${node.value} ${node.label}`);
     return words.every((word) => own.some((other) => other.startsWith(word))) ? [node] : [];
   };
@@ -47,7 +47,7 @@ const wordsIn = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
-/** The rows that are to be seen, from above to below. */
+/** The visible rows, top to bottom. */
 export function rowsShown(nodes: readonly CodeNode[], open: ReadonlySet<string>, chosen: readonly string[]): CodeRow[] {
   const taken = new Set(chosen);
   const rows: CodeRow[] = [];
@@ -68,7 +68,7 @@ function stateOf(node: CodeNode, taken: ReadonlySet<string>): CodeState {
 
 const within = (node: CodeNode): string[] => node.children.flatMap((child) => [child.value, ...within(child)]);
 
-/** The chosen values after a click on `value`: in or out, and in for all that it holds. One that is covered already stays so. */
+/** The chosen values after a click on `value`. A new parent replaces its chosen children; a value below a chosen parent changes nothing. */
 export function toggleCode(nodes: readonly CodeNode[], chosen: readonly string[], value: string): string[] {
   if (chosen.includes(value)) return chosen.filter((other) => other !== value);
   const way = wayTo(nodes, value);

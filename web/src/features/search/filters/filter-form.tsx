@@ -1,4 +1,4 @@
-// One control per filter of the dictionary, in the order people think: who, what kind, home, money, reach.
+// One control per filter of the dictionary, grouped in the order people think: who, what kind, home, money, reach.
 import { Checkbox, Select } from 'antd';
 import type { Dictionary, Filter, FilterField } from '../../../server/api-types.ts';
 import { CodeTreeControl } from './code-tree-control.tsx';
@@ -8,7 +8,7 @@ import { RangeControl } from './range-control.tsx';
 
 const groupOrder = ['Person', 'Company', 'Industry', 'Size', 'Home', 'Finance', 'Contact'];
 const openAtFirst = 2;
-// Up to this many values stand as boxes to tick; more become a list with a find box.
+// Up to this many values are checkboxes; more become a list with a find box.
 const boxesMax = 4;
 
 type Props = {

@@ -30,7 +30,7 @@ const shown = (): (string | null)[] =>
     .map((row) => row.textContent);
 
 describe('the industries', () => {
-  it('stand as a tree in their pane, by keyboard from division to code', async () => {
+  it('are a tree in a pane, which the keyboard walks from division to code', async () => {
     const user = userEvent.setup();
     const { container } = open();
     await screen.findByText('Maria');
@@ -50,7 +50,7 @@ describe('the industries', () => {
     await expectAccessible(container);
   });
 
-  it('are found by a word, and a group is taken for all of its codes', async () => {
+  it('are found by a word, and a group stands for all of its codes', async () => {
     const user = userEvent.setup();
     const { container } = open('?v=1&g=us&sic_code=1761');
     await screen.findByText('Maria');
@@ -66,7 +66,7 @@ describe('the industries', () => {
     await screen.findByText(/exact/);
   });
 
-  it('can be taken out again in place, and the focus stays there', async () => {
+  it('can be removed in place, and the focus stays there', async () => {
     const user = userEvent.setup();
     const { container } = open('?v=1&g=us&sic_code=1761');
     await screen.findByText('Maria');

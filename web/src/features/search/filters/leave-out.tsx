@@ -1,11 +1,11 @@
-// The other side of a filter that is set: leads that have any other value.
+// Negates a filter that is set: leads that have any other value.
 import { useId } from 'react';
 import type { Filter, FilterField } from '../../../server/api-types.ts';
 import { inSentence } from '../query/sentence.ts';
 
 type Props = { field: FilterField; filter: Filter | undefined; onFilter: (filter: Filter | null) => void };
 
-/** Turns a filter round; nothing where there is none to turn. */
+/** The button that negates a filter; nothing where no filter is set. */
 export function LeaveOut({ field, filter, onFilter }: Props) {
   const id = useId();
   if (filter === undefined) return null;
@@ -29,7 +29,7 @@ export function LeaveOut({ field, filter, onFilter }: Props) {
   );
 }
 
-/** `next` on the side that `filter` is on. */
+/** `next`, negated if `filter` is. */
 export function sameSide(filter: Filter | undefined, next: Filter | null): Filter | null {
   return next !== null && filter?.omit === true ? { ...next, omit: true } : next;
 }

@@ -8,8 +8,8 @@ import { SearchPage } from '../search-page.tsx';
 const open = (search: string) => renderAt(`/search/consumers${search}`, { '/search/:dictId': <SearchPage /> });
 const filterOf = (label: string): HTMLElement => within(screen.getByRole('form')).getByRole('group', { name: label });
 
-describe('a filter turned round', () => {
-  it('is asked by one click, said in the chip and in the address, and takes the click back', async () => {
+describe('a negated filter', () => {
+  it('is set by one click, named in chip and address, and unset by another click', async () => {
     const user = userEvent.setup();
     const asked: unknown[] = [];
     network.use(
@@ -37,7 +37,7 @@ describe('a filter turned round', () => {
     await screen.findByText(/exact/);
   });
 
-  it('stays turned round while its values change, and is forgotten with the last', async () => {
+  it('stays negated while its values change, and ends with the last of them', async () => {
     const user = userEvent.setup();
     const { container } = open('?v=1&g=us&age=not:45-64&gender=not:female');
     await screen.findByText('Maria');

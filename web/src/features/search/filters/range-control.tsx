@@ -1,4 +1,4 @@
-// A range of whole numbers: two fields for the exact value, and a slider for those who drag. By keyboard it is two stops.
+// A range of whole numbers: two number fields, and a slider for pointers. By keyboard it is two tab stops.
 import { useState } from 'react';
 import { InputNumber, Slider } from 'antd';
 import { rangeEndOf } from './year-range.ts';
@@ -12,7 +12,7 @@ export function RangeControl({ field, filter, onFilter }: Props) {
   const asked = filter !== undefined && !('anyOf' in filter) ? filter : undefined;
   const from = numberOr(asked?.from, null);
   const to = numberOr(asked?.to, null);
-  // While the slider is dragged nothing is asked; the address changes when it is let go.
+  // Dragging the slider changes nothing yet; the address changes on release.
   const [dragged, setDragged] = useState<[number, number] | null>(null);
   const change = (nextFrom: number | null, nextTo: number | null) => {
     setDragged(null);
@@ -73,7 +73,7 @@ export function RangeControl({ field, filter, onFilter }: Props) {
 const numberOr = (value: number | string | undefined, otherwise: null): number | null =>
   typeof value === 'number' ? value : otherwise;
 
-/** The filter of two bounds; none at all when both are open. */
+/** The filter for two bounds; null when both are open. */
 export function rangeFilter(field: string, from: number | null, to: number | null): Filter | null {
   if (from === null && to === null) return null;
   return { field, ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) };

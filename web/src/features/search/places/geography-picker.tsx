@@ -22,7 +22,7 @@ type Props = {
   onChange: (geography: Geography | null) => void;
 };
 
-// Where the work goes on: finding the next place, taking one out, another kind of place.
+// Where the focus goes next: to the find box, to a chosen place, or to the kinds of place.
 const nextStops = ['[role=combobox]', '.places li:last-child button', '.where-head button', '.kinds button'];
 const nextStop = (pane: HTMLElement): HTMLElement | null =>
   nextStops.map((stop) => pane.querySelector<HTMLElement>(stop)).find((stop) => stop !== null) ?? null;

@@ -86,7 +86,7 @@ export function PlaceInput({ kind, label, limit, chosen, onAdd, onSaid, focusNow
       />
       <ul className="options" id={`${id}-list`} role="listbox" aria-label={`${label} suggestions`} hidden={!open}>
         {options.map((item, index) => (
-          // The text field keeps the focus and takes the keys; the mouse picks before the field loses it.
+          // The text field keeps the focus and handles the keys; mousedown picks before the field would lose it.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={item.value}
@@ -117,7 +117,7 @@ export function PlaceInput({ kind, label, limit, chosen, onAdd, onSaid, focusNow
   );
 }
 
-/** Several ZIP codes at once: takes the real ones up to the limit and says what it left out. */
+/** Adds pasted ZIP codes: the real ones, up to the limit; names those it left out. */
 function usePaste({ kind, chosen, onAdd, onSaid }: Pick<Props, 'kind' | 'chosen' | 'onAdd' | 'onSaid'>) {
   const check = useCheckPlaces();
   return (event: ClipboardEvent) => {

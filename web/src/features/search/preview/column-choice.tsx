@@ -1,4 +1,4 @@
-// Which columns stand in the preview. The first one names the lead and always stands.
+// Which columns the preview shows. The first one names the lead and cannot be hidden.
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Checkbox } from 'antd';
 import { Icon } from '../../../components/layout/icon.tsx';
@@ -32,7 +32,7 @@ export function ColumnChoice({ columns, hidden, onHidden }: Props) {
     button.current?.focus();
   };
   return (
-    // Escape closes from wherever the focus is inside.
+    // Escape closes the choice, wherever the focus is inside it.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={whole} className="column-choice" onKeyDown={close}>
       <button ref={button} type="button" className="button quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -51,7 +51,7 @@ export function ColumnChoice({ columns, hidden, onHidden }: Props) {
               {label}
             </Checkbox>
           ))}
-          {/* Not disabled when all are shown: the focus would be lost with the click. */}
+          {/* Not disabled when all are shown: the click would lose the focus. */}
           <button type="button" className="link" onClick={() => onHidden([])}>
             Show all
           </button>

@@ -1,4 +1,4 @@
-// A row as a card, where there is no room for a table: what people judge a lead by, the rest behind a click.
+// A row as a card, on screens too narrow for a table: the fields people judge a lead by, the rest after a click.
 import { useId } from 'react';
 import type { Preview } from '../../../server/api-types.ts';
 import { cellOf, type PreviewColumn } from './preview-columns.ts';

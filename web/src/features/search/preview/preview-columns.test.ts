@@ -67,7 +67,7 @@ describe('the columns of a preview', () => {
     expect(place && cellOf(place, { city_name: 'Phoenix', state: 'AZ' })).toBe('Phoenix, AZ');
   });
 
-  it('lose none of what the server sends', () => {
+  it('include every field that the server sends', () => {
     expect(
       arrangeColumns(consumers, ['age', 'age', 'shoe_size'])
         .flatMap(({ fields }) => fields)

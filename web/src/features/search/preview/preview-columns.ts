@@ -1,5 +1,5 @@
 // Which columns a preview shows, in the order people judge a lead by: who, where, how to reach, how old,
-// then what was asked, then the rest. Fields that are one thing to the reader stand in one column.
+// then the filtered fields, then the rest. Fields that readers see as one share a column.
 
 type Field = { field: string; label: string };
 export type PreviewColumn = { id: string; label: string; fields: string[]; joint: string };
@@ -11,7 +11,7 @@ const together = [
 ];
 const first = ['company', 'first_name', 'contact_first_name', 'city_name', 'phone', 'email', 'age'];
 
-/** The columns for the fields that the server sends; `filtered` are the fields that the search asks about. */
+/** The columns for the fields that the server sends; `filtered` are the fields that the search filters by. */
 export function arrangeColumns(fields: readonly Field[], filtered: readonly string[]): PreviewColumn[] {
   const joined = joinFields(fields);
   const byId = new Map(joined.map((column) => [column.id, column]));
@@ -33,7 +33,7 @@ function joinFields(fields: readonly Field[]): PreviewColumn[] {
   return columns;
 }
 
-/** What stands in a cell; the empty text when nothing is known. */
+/** The text of a cell; empty when the lead has no value. */
 export function cellOf({ fields, joint }: PreviewColumn, row: Record<string, string>): string {
   return fields
     .map((field) => row[field] ?? '')

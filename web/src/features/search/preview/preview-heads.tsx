@@ -1,6 +1,6 @@
 import type { PreviewColumn } from './preview-columns.ts';
 
-/** The same heads over the rows and over what stands there until they arrive. */
+/** Column heads, the same over the rows and over the skeleton. */
 export function PreviewHeads({ columns }: { columns: readonly PreviewColumn[] }) {
   return (
     <thead>

@@ -1,4 +1,4 @@
-// The place of a preview before its rows are there.
+// Takes the place of a preview until its rows arrive.
 import { Bone } from '../../../components/feedback/loaded.tsx';
 import type { PreviewColumn } from './preview-columns.ts';
 import { PreviewHeads } from './preview-heads.tsx';

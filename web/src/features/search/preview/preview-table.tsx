@@ -39,10 +39,10 @@ export function PreviewTable({ query, count, dictionary, filtered, narrow, page,
     return <Failed error={query.error} safe="Nothing was charged." retry={query.refetch} />;
   const arranged = arrangeColumns(data?.columns ?? dictionary.columns, filtered);
   const columns = arranged.filter(({ id }, place) => place === 0 || !hidden.includes(id));
-  // Of a count that waits for a click, or failed, there are no rows to come.
+  // A count that failed or waits for a click brings no rows.
   if (data === undefined)
     return fresh === null && count.state !== 'counting' ? null : <PreviewSkeleton columns={columns} cards={narrow} />;
-  // The rows of the search before stay until the next arrive, and do not pass for these.
+  // Rows of the previous search stay, faded, until the next ones arrive.
   const before = fresh === null || query.isPlaceholderData;
   return (
     <section className="preview" aria-label="Preview" aria-busy={count.state === 'counting' || query.isFetching}>

@@ -80,7 +80,7 @@ describe('the preview on a wide screen', () => {
     expect(screen.getByText('Columns, 1 hidden')).toHaveFocus();
   });
 
-  it('fades at the edge behind which there is more, and no longer at the end', async () => {
+  it('fades at the edge while columns are hidden there, and not at the end', async () => {
     open();
     await screen.findByRole('rowheader', { name: 'Maria Lopez' });
     const scroll = screen.getByRole('region', { name: 'Sample of the leads' });

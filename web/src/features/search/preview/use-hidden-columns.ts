@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const nameFor = (dictId: string): string => `leadwright-columns-${dictId}`;
 
-/** The columns that the person does not want to see of a dictionary, kept in this browser. */
+/** The columns of a dictionary that the person has hidden; the browser keeps them. */
 export function useHiddenColumns(dictId: string): [readonly string[], (hidden: readonly string[]) => void] {
   const [hidden, setHidden] = useState<readonly string[]>(() =>
     (localStorage.getItem(nameFor(dictId)) ?? '').split(',').filter((id) => id !== ''),

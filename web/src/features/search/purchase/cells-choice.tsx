@@ -1,4 +1,4 @@
-// What the file holds where the preview shows words: the same words, or the codes that programs match on.
+// Whether cells of the file hold words, as the preview shows them, or the codes that programs match on.
 import { Checkbox } from 'antd';
 
 export type Cells = 'labels' | 'codes';

@@ -1,5 +1,5 @@
-// The Idempotency-Key of an order. The same order keeps its key while nobody knows whether it arrived, so a
-// second click after a lost answer cannot buy twice; after any answer the next click is a new order.
+// The Idempotency-Key of an order. An order keeps its key while its outcome is unknown:
+// a second click after a lost answer must not buy twice. After any answer the next click is a new order.
 import { ServerProblem } from '../../../server/problem.ts';
 
 export class OrderKey {

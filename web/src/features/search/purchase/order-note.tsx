@@ -2,7 +2,7 @@ import { Failed } from '../../../components/feedback/loaded.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import type { Outcome } from './use-order.ts';
 
-/** What became of the last order, where it did not simply go on to its download. */
+/** The outcome of the last order, unless the page has gone on to its download. */
 export function OrderNote({ outcome, online }: { outcome: Outcome; online: boolean }) {
   switch (outcome.is) {
     case 'none':

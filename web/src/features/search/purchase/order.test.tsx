@@ -1,4 +1,4 @@
-// What becomes of an order when the connection goes: before the click, in the middle, afterwards.
+// The outcome of an order when the connection fails before, during or after it.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -11,7 +11,7 @@ const routes = { '/search/:dictId': <SearchPage />, '/downloads/:id': <p>the dow
 const open = () => renderAt('/search/consumers?v=1&g=zip:85001&age=45-64', routes);
 const accepted = () => HttpResponse.json({ id: 'download-9', version: 11 }, { status: 202 });
 
-/** Orders as they arrive, each answered by `answer`; and look-ups, which must never order. */
+/** Records orders, each answered by `answer`, and look-ups, which must never order. */
 function watch(
   answer: (order: number) => Response | Promise<Response>,
   found: (look: number) => Response = () => problem(404, 'not-ordered'),
@@ -34,7 +34,7 @@ function watch(
 afterEach(() => setOnline(true));
 
 describe('an order while the page is offline', () => {
-  it('is not kept for later: the button says so, and nothing is sent when the connection is back', async () => {
+  it('is not queued: the button says so, and nothing is sent when the connection is back', async () => {
     const { orders } = watch(accepted);
     const user = userEvent.setup();
     open();
@@ -79,7 +79,7 @@ describe('an order whose answer is lost', () => {
     expect(looks).toEqual(orders);
   });
 
-  it('that was never made is made by the next click alone, under the same key', async () => {
+  it('that never arrived is made by the next click only, under the same key', async () => {
     const { orders, looks } = watch((order) => (order === 1 ? HttpResponse.error() : accepted()));
     const user = userEvent.setup();
     const { container } = open();
@@ -112,7 +112,7 @@ describe('an order whose answer is lost', () => {
     expect([orders.length, looks.length]).toEqual([2, 3]);
   });
 
-  it('is looked up when the connection is back, and not ordered by that', async () => {
+  it('is looked up when the connection is back, and the look-up does not order', async () => {
     const { orders, looks } = watch(() => {
       setOnline(false);
       return HttpResponse.error();
@@ -142,7 +142,7 @@ describe('an order whose answer is lost', () => {
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
   });
 
-  it('that the server refuses is told in its words, with nothing looked up', async () => {
+  it('that the server refuses says why, without a look-up', async () => {
     const { orders, looks } = watch(() => problem(429, 'too-many-downloads'));
     const user = userEvent.setup();
     open();

@@ -1,4 +1,4 @@
-// How many, what it costs, what remains; one button. Only a click on it orders.
+// How many rows, what they cost, what remains, and one button. Only a click on it orders.
 import { useId, useState, type FormEvent } from 'react';
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { formatLeads, formatNumber } from '../../../components/words/format.ts';
@@ -38,7 +38,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   const [named, setNamed] = useState<string | null>(null);
   const [cells, setCells] = useState<Cells>('labels');
   const answer = count.state === 'fresh' ? count.answer : null;
-  // While the next number comes the last one stays, faded, and nothing can be ordered by it.
+  // During a count the previous number stays, faded, and the button orders nothing.
   const known = answer ?? (count.state === 'counting' || count.state === 'stale' ? count.before : null);
   const terms: Terms = { ...usage, count: known?.count ?? 0, multiplierHundredths: dictionary.multiplierHundredths };
   const max = rowsMaxOf(terms);
@@ -109,7 +109,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
       <OrderNote outcome={outcome} online={online} />
       <div className="purchase-act">
         <CellsChoice cells={cells} onChange={setCells} />
-        {/* Counting does not take the focus away: the button stays what it is and does nothing. */}
+        {/* The button is not disabled during a count, because it would lose the focus; it does nothing. */}
         <button
           type="submit"
           className="button primary large wide"
@@ -135,7 +135,7 @@ function buttonWords(online: boolean, { is }: Outcome, count: CountState, rows: 
   return count.state === 'fresh' && rows > 0 ? `Download ${formatLeads(rows)}` : 'Download leads';
 }
 
-/** Why the button does nothing now; null when it works. */
+/** Why the button does nothing now; null when it orders. */
 function whyNot(count: CountState, name: string): string | null {
   if (count.state === 'none') return 'Choose a place first.';
   if (count.state === 'counting') return 'Waiting for the count.';

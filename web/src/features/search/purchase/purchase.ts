@@ -16,14 +16,14 @@ export function costOf(rows: number, multiplierHundredths: number): number {
 
 export type Limit = 'count' | 'balance' | 'download-limit';
 
-/** How many rows the leads that are left pay for. */
+/** How many rows the remaining leads pay for. */
 export function affordableRows(terms: Pick<Terms, 'leadsRemaining' | 'unlimited' | 'multiplierHundredths'>): number {
   return terms.unlimited
     ? Number.POSITIVE_INFINITY
     : Math.floor((terms.leadsRemaining * 100) / terms.multiplierHundredths);
 }
 
-/** The most rows that may be bought now, and which limit says so. */
+/** The most rows that may be bought now, and the limit that applies. */
 export function rowsMaxOf(terms: Terms): { rows: number; limit: Limit } {
   const affordable = affordableRows(terms);
   const rows = Math.max(0, Math.min(terms.count, affordable, terms.downloadLimit));
@@ -31,7 +31,7 @@ export function rowsMaxOf(terms: Terms): { rows: number; limit: Limit } {
   return { rows, limit: affordable <= terms.downloadLimit ? 'balance' : 'download-limit' };
 }
 
-/** What stays after buying `rows`. */
+/** The leads that remain after buying `rows`. */
 export function remainingAfter(rows: number, terms: Terms): number {
   return terms.unlimited ? terms.leadsRemaining : terms.leadsRemaining - costOf(rows, terms.multiplierHundredths);
 }

@@ -1,5 +1,5 @@
-// One order at a time, from the click to what became of it. Only a click orders; an answer that was lost
-// is looked up by the order's Idempotency-Key, which never orders.
+// One order at a time, from the click to its outcome. Only a click orders. When the answer is lost, the outcome
+// is looked up by the order's Idempotency-Key, and a look-up never orders.
 import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Download, NewDownload } from '../../../server/api-types.ts';
@@ -13,19 +13,19 @@ import { OrderKey } from './order-key.ts';
 
 export type Outcome =
   | { is: 'none' | 'sending' | 'unknown' | 'not-ordered' }
-  /** unclear: the answer was lost, and it cannot be looked up either. */
+  /** unclear: the answer was lost, and the look-up failed too. */
   | { is: 'refused' | 'unclear'; error: unknown };
 
 type Sent = { order: NewDownload; idempotencyKey: string };
 
-/** `onOrdered` hears the download's id, whichever way it became known. */
+/** `onOrdered` gets the download's id, from the answer or from the look-up. */
 export function useOrder(onOrdered: (downloadId: string) => void): {
   outcome: Outcome;
   place: (order: NewDownload) => void;
 } {
   const client = useQueryClient();
   const keys = useRef(new OrderKey());
-  // Each lost answer is looked up anew, also under the same key.
+  // `time` makes each lost answer a new look-up, even under the same key.
   const [lost, setLost] = useState<{ key: string; time: number } | null>(null);
   const start = useCommand({
     send: ({ order, idempotencyKey }: Sent) => post('/api/v2/downloads', { body: order, idempotencyKey }),
@@ -65,7 +65,7 @@ export function useOrder(onOrdered: (downloadId: string) => void): {
 const lookMs = 10_000;
 const pauseMaxMs = 10_000;
 
-/** Asks what became of an order until an answer comes; waits while there is no connection. */
+/** Looks up the outcome of an order until an answer comes; waits while there is no connection. */
 function useLookUp(lost: { key: string; time: number } | null) {
   return useQuery({
     queryKey: ['order', lost?.key ?? '', lost?.time ?? 0],
@@ -107,7 +107,7 @@ function requested(
   };
 }
 
-/** The row stands in the list before the server has worked on it; where the list was never read it stands alone, so both are read again. */
+/** Shows the download in the list before the server has processed it, then fetches list and balance again. */
 function show(client: QueryClient, download: Download): Promise<unknown> {
   addDownload(client, download);
   return Promise.all([usageKey, downloadsKey].map((queryKey) => client.invalidateQueries({ queryKey })));

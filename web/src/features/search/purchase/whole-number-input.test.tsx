@@ -20,7 +20,7 @@ describe('a whole number', () => {
   it.each(['12.5', '1,5', '2,50', '-3', '1e3', 'ten', '١٢', '12 000'])('is never guessed from %j', (text) => {
     expect(readWholeNumber(text, between)).toEqual({ kind: 'refused', why: 'Give a whole number, for example 2,500.' });
   });
-  it('is at least the least', () =>
+  it('is refused below the minimum', () =>
     expect(readWholeNumber('0', between)).toEqual({ kind: 'refused', why: 'Give at least 1.' }));
 });
 
@@ -41,7 +41,7 @@ function Field() {
 }
 
 describe('its field', () => {
-  it('stays empty until it is left, then has its own number again', async () => {
+  it('stays empty until blur, then shows its value again', async () => {
     const user = userEvent.setup();
     render(<Field />);
     const field = screen.getByLabelText('How many leads');

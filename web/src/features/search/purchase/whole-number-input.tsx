@@ -5,15 +5,15 @@ import { readWholeNumber, type TypedNumber } from './whole-number.ts';
 type Props = {
   id: string;
   label: string;
-  /** Shown while nothing is typed; null: nothing is shown and nothing can be typed. */
+  /** Shown while nothing is typed; null disables the field. */
   value: number | null;
   min: number;
   max: number;
-  /** At each letter. Null: the field was left empty, so `value` is again what stands there. */
+  /** Called at each letter. Null: the person left the field empty, and `value` is shown again. */
   onTyped: (typed: TypedNumber | null) => void;
 };
 
-/** A whole number. What is typed stays as it is until the field is left, also nothing; what is no number is refused in words. */
+/** A whole number. Typed text, even none, stays until blur; text that is not a number is refused in words. */
 export function WholeNumberInput({ id, label, value, min, max, onTyped }: Props) {
   const [text, setText] = useState<string | null>(null);
   const read = text === null ? null : readWholeNumber(text, { min, max });
@@ -23,7 +23,7 @@ export function WholeNumberInput({ id, label, value, min, max, onTyped }: Props)
     onTyped(readWholeNumber(next, { min, max }));
   };
   const leave = () => {
-    // What was refused stays, with its words.
+    // A refused text stays, with its problem.
     if (read === null || read.kind === 'refused') return;
     setText(null);
     if (read.kind === 'empty') onTyped(null);

@@ -1,4 +1,4 @@
-// What somebody typed where a whole number is asked for. Nothing is guessed: "12.5" is not 125.
+// Reads what a person typed as a whole number. It never guesses: "12.5" is not 125.
 import { formatNumber } from '../../../components/words/format.ts';
 
 export type TypedNumber = { kind: 'number'; value: number } | { kind: 'empty' } | { kind: 'refused'; why: string };
@@ -6,7 +6,7 @@ export type TypedNumber = { kind: 'number'; value: number } | { kind: 'empty' } 
 const grouped = /^\d{1,3}(?:,\d{3})+$/;
 const plain = /^\d+$/;
 
-/** Reads digits, with or without thousands separators. Anything else is refused in words; `min` and `max` include themselves. */
+/** Reads digits, with or without thousands separators. Anything else is refused in words. `min` and `max` are inclusive. */
 export function readWholeNumber(text: string, { min, max }: { min: number; max: number }): TypedNumber {
   const typed = text.trim();
   if (typed === '') return { kind: 'empty' };

@@ -15,7 +15,7 @@ export function useDictionaries() {
   });
 }
 
-/** Places whose name begins with `text`; nothing is asked for one character. */
+/** Places whose name begins with `text`. One character is not enough for a call. */
 export function useSuggestions(kind: GeographyKind, text: string) {
   return useQuery({
     queryKey: ['suggestions', kind, text],
@@ -36,7 +36,7 @@ async function fetchLabels(
   return (await get('/api/v2/geographies/labels', { query, signal })).items;
 }
 
-/** The names of chosen places; places that do not exist are not in the answer. */
+/** The names of chosen places; the answer leaves out places that do not exist. */
 export function useLabels(kind: GeographyKind | null, values: readonly string[]) {
   return useQuery({
     queryKey: ['labels', kind, ...values],
@@ -54,7 +54,7 @@ export function useCheckPlaces() {
   });
 }
 
-/** An exact count, sent when `wanted`. Leaving the page or another `key` aborts it, in the engine too. */
+/** An exact count, sent when `wanted`. Leaving the page or changing `key` aborts it, in the engine too. */
 export function useCount(query: LeadQuery | null, key: string | null, wanted: boolean) {
   return useQuery({
     queryKey: ['count', key],
@@ -81,7 +81,7 @@ export function usePreview(query: LeadQuery | null, at: { key: string; page: num
           },
     enabled: at.enabled,
     staleTime: countStaleMs,
-    // The rows before stand, faded, until the next arrive.
+    // The previous rows stay, faded, until the next ones arrive.
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,4 @@
-// What is asked, as a sentence of chips that can be taken out. Taking out asks nothing, because it can be undone.
+// The query as chips that can be removed. Removing one needs no confirmation, because it can be undone.
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/layout/icon.tsx';
 import { useKeptFocus } from '../../../components/pages/kept-focus.ts';
@@ -14,7 +14,7 @@ type Props = { dictionary: Dictionary; search: Search; items: readonly Geography
 export function Chips({ dictionary, search, items }: Props) {
   const { state } = search;
   const [undo, setUndo] = useState<{ what: string; before: SearchState } | null>(null);
-  // Time does not take away what somebody is about to press.
+  // Undo does not time out while it has the focus: somebody may be about to press it.
   const [held, setHeld] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(group);

@@ -1,9 +1,9 @@
-// The dictionary says its own colour; this puts the one for the present scheme where its part of the page finds it.
+// Each dictionary brings a colour for light and for dark; CSS reads the right one from `--theme`.
 import type { CSSProperties } from 'react';
 import { useScheme } from '../../../components/layout/scheme.ts';
 import type { Dictionary } from '../../../server/api-types.ts';
 
-/** The style of the element under which `--theme` is this dictionary's colour. */
+/** A style that sets `--theme` to this dictionary's colour for everything inside. */
 export function useDictionaryTheme({
   themeColor,
   themeColorDark,

@@ -77,7 +77,7 @@ const search: fc.Arbitrary<{ dictionary: Dictionary; state: SearchState }> = fc
   );
 
 describe('the address of a search', () => {
-  it('says the same as the search, whatever stands in values and names', () => {
+  it('decodes to the same search, whatever characters values and names have', () => {
     fc.assert(
       fc.property(search, (given) => {
         const decoded = decodeSearch(`?${encodeSearch(given.state, given.dictionary)}`, given.dictionary);
@@ -114,7 +114,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('says which filters are turned round', () => {
+  it('marks negated filters', () => {
     const state: SearchState = {
       ...emptySearch,
       filters: [

@@ -1,9 +1,9 @@
-// What a search page stands for, and the address that says the same.
+// The state of a search page, and the address that encodes it.
 //
 // ?v=1&g=zip:85001,85002&age=35-55&income=25000-34999..50000-74999&gender=female
 //
-// A filter turned round is age=not:35-55. Readable, in a stable order, and safe to paste anywhere. Whatever the dictionary does not know (an old
-// link, a typing error) is dropped and named, never fatal.
+// A negated filter is age=not:35-55. Addresses are readable, in a stable order, and safe to paste anywhere. Anything
+// that the dictionary does not know (an old link, a typing error) is dropped and named, never fatal.
 import type {
   Dictionary,
   Filter,
@@ -35,7 +35,7 @@ const kindNames: Record<GeographyKind, string> = {
   AREA_CODE: 'area',
 };
 
-/** The address part of a search, without the question mark; the empty search is the empty text. */
+/** The query string of a search, without the question mark; empty for an empty search. */
 export function encodeSearch(state: SearchState, dictionary: Dictionary): string {
   const parts: string[] = [];
   if (state.geography !== null) parts.push(`g=${encodeGeography(state.geography)}`);
@@ -195,7 +195,7 @@ export function wordsOf(items: readonly FilterItem[]): Map<string, string> {
   return words;
 }
 
-// Escaped once more inside a list, so that a comma in a value never looks like the next value.
+// Values inside a list are escaped twice, so that a comma in a value does not split it.
 const escapeComma = (value: string): string => value.replace(/[%,]/g, (sign) => (sign === ',' ? '%2C' : '%25'));
 const unescapeComma = (value: string): string => value.replace(/%2C|%25/g, (code) => (code === '%2C' ? ',' : '%'));
 
@@ -210,7 +210,7 @@ function unescapeText(text: string): string {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    // Half an escape, cut off by whatever carried the link.
+    // An escape that was cut in half on the way here.
     return spaced;
   }
 }

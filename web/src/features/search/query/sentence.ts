@@ -1,4 +1,4 @@
-// A search as people say it: the chips, and the name a file gets unless somebody writes a better one.
+// A search in words: for the chips, and for the default name of a file.
 import type { Dictionary, Filter, FilterField, Geography, GeographyItem } from '../../../server/api-types.ts';
 import { formatNumber } from '../../../components/words/format.ts';
 

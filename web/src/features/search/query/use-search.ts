@@ -1,4 +1,4 @@
-// The address is the state of the search: edits replace it, a counted or previewed step stays in the history.
+// The address holds the state of the search. An edit replaces the history entry, unless that entry was counted or previewed.
 import { useEffect, useMemo, useRef } from 'react';
 import type { Dictionary, Filter, Geography, LeadQuery } from '../../../server/api-types.ts';
 import { useLocation, useNavigate } from '../../../navigation/links.ts';
@@ -7,13 +7,13 @@ import { decodeSearch, emptySearch, encodeSearch, type Decoded, type SearchState
 export type Search = {
   state: Decoded;
   query: LeadQuery | null;
-  /** Equal for equal questions, whatever page is shown; null without a geography. */
+  /** The same for the same query, whatever page is shown; null without a geography. */
   key: string | null;
   setGeography: (geography: Geography | null) => void;
   setFilter: (field: string, filter: Filter | null) => void;
   replaceAll: (next: SearchState) => void;
   setPage: (page: number) => void;
-  /** What stands now was counted: the next edit is a new step, so that Back returns here. */
+  /** Call it after a count: the next edit adds a history entry, so that Back returns to what was counted. */
   keepStep: () => void;
 };
 
@@ -21,7 +21,7 @@ export function useSearch(dictionary: Dictionary): Search {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const kept = useRef<string | null>(null);
-  // What was asked last, ahead of the address: two edits in one frame must not lose each other.
+  // The last edit, ahead of the address: of two edits in one frame none may be lost.
   const latest = useRef<{ search: string; state: SearchState }>({ search: '', state: emptySearch });
   const state = useMemo(() => decodeSearch(search, dictionary), [search, dictionary]);
   useEffect(() => {
