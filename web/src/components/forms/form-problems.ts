@@ -15,7 +15,7 @@ export function problemsAt<Field extends string>(error: unknown, words: Record<F
   return { at, rest: known.length > 0 && known.length === refused.length ? null : error };
 }
 
-/** For each new `error`, focuses the first field with a problem; pass the returned ref to the form. */
+/** Moves the focus to the first field with a problem whenever `error` is another one; give the ref to the form. */
 export function useFocusOnProblem(error: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

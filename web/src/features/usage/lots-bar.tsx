@@ -8,7 +8,7 @@ export function lotsByEnd(lots: readonly Lot[]): Lot[] {
   return lots.filter((lot) => lot.available + lot.held > 0).sort((a, b) => (end(a) === end(b) ? 0 : end(a) - end(b)));
 }
 
-/** Leads left by lot, in the order of expiry. */
+/** What is left, lot by lot, in the order it ends. */
 export function LotsBar({ lots }: { lots: readonly Lot[] }) {
   const shown = lotsByEnd(lots);
   if (shown.length === 0) return <p className="help">No lot has leads left.</p>;

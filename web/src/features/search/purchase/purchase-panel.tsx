@@ -109,7 +109,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
       <OrderNote outcome={outcome} online={online} />
       <div className="purchase-act">
         <CellsChoice cells={cells} onChange={setCells} />
-        {/* The button is not disabled during a count, because it would lose the focus; it does nothing. */}
+        {/* Counting does not take the focus away: the button stays what it is and does nothing. */}
         <button
           type="submit"
           className="button primary large wide"
