@@ -4,7 +4,7 @@ import { antdTheme } from '../antd-theme.ts';
 import { expectAccessible, renderAt } from '../testing/render.tsx';
 import { Shell } from './shell.tsx';
 
-// The Shell holds one page here: what it shows is not the point.
+// These tests look at the frame only, so one page is enough.
 const open = () => renderAt('/search', { '/search': <Shell /> });
 
 describe('the menu of a narrow window', () => {
@@ -44,7 +44,7 @@ describe('the menu of a narrow window', () => {
     expect(container.querySelector('.backdrop')).toBeNull();
   });
 
-  it('keeps the page behind it out of reach while it is open, and only then', async () => {
+  it('makes the page behind it inert while it is open, and only then', async () => {
     const { user, container } = await openMenu();
     expect(container.querySelector('main')).toHaveAttribute('inert');
     await user.keyboard('{Escape}');
@@ -52,7 +52,7 @@ describe('the menu of a narrow window', () => {
   });
 });
 
-it('types in letters of 16 px where a smaller size would make the device zoom', () => {
+it('has inputs with letters of 16 px on touch devices, which zoom into smaller ones', () => {
   const sizes = (touch: boolean) => {
     const { Input, InputNumber, Select } = antdTheme('light', { still: true, touch }).components ?? {};
     return [Input?.inputFontSize, InputNumber?.inputFontSize, Select?.fontSize];

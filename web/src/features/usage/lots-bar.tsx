@@ -1,8 +1,8 @@
-import { formatDay, formatNumber } from '../../components/format.ts';
-import { lotWords } from '../../components/ledger-words.ts';
+import { formatDay, formatNumber } from '../../components/words/format.ts';
+import { lotWords } from '../../components/words/ledger-words.ts';
 import type { Lot } from '../../server/api-types.ts';
 
-/** Lots with leads in them, soonest to end first; those that never end stand last. */
+/** Lots with leads left, the first to expire first, then those that never expire. */
 export function lotsByEnd(lots: readonly Lot[]): Lot[] {
   const end = (lot: Lot): number => (lot.expiresAt ? Date.parse(lot.expiresAt) : Number.POSITIVE_INFINITY);
   return lots.filter((lot) => lot.available + lot.held > 0).sort((a, b) => (end(a) === end(b) ? 0 : end(a) - end(b)));

@@ -1,7 +1,7 @@
-import { Bone, Loaded } from '../../components/loaded.tsx';
-import { formatDay, formatNumber } from '../../components/format.ts';
-import { OutOfLeads } from '../../components/out-of-leads.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
+import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
+import { formatDay, formatNumber } from '../../components/words/format.ts';
+import { OutOfLeads } from '../../components/feedback/out-of-leads.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
 import type { Usage } from '../../server/api-types.ts';
 import { useUsage } from '../../server/usage.ts';
 import { useLines } from './api.ts';
