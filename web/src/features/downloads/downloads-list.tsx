@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { counted } from '@leadwright/leads/counted';
 import { formatAge, formatLeads, formatNumber } from '../../components/format.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ProgressBar } from '../../components/progress-bar.tsx';
@@ -38,7 +39,7 @@ function Row({ download, open, now }: { download: Download; open: boolean; now: 
   return (
     <NavLink to={paths.download(download.id)} className={open ? 'row open' : 'row'}>
       <span className="row-name">{download.name}</span>
-      <span className="row-rows number">{formatNumber(download.rows ?? download.rowsAsked)} rows</span>
+      <span className="row-rows number">{counted(download.rows ?? download.rowsAsked, 'row')}</span>
       <span className="row-state">
         <Status download={download} />
         <span className="help">{formatAge(download.timestamp * 1000, now)}</span>

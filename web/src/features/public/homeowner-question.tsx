@@ -1,5 +1,6 @@
 // The question of the landing page, answered for anybody: a real count of the reader's own ZIP code.
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { nounFor } from '@leadwright/leads/counted';
 import { Field } from '../../components/field.tsx';
 import { formatNumber, formatTime } from '../../components/format.ts';
 import { Failed } from '../../components/loaded.tsx';
@@ -87,7 +88,7 @@ function Counted({ answer: { zip, place, count, asOf } }: { answer: Teaser }) {
     <>
       <p className="question-number">{formatNumber(count)}</p>
       <p>
-        {count === 1 ? 'homeowner' : 'homeowners'} aged 45 to 64 in {zip} {place}.{' '}
+        {nounFor(count, 'homeowner')} aged 45 to 64 in {zip} {place}.{' '}
         <span className="help">Exact, counted at {formatTime(asOf)}.</span>
       </p>
       <p>

@@ -1,3 +1,4 @@
+import { counted } from '@leadwright/leads/counted';
 import { Bone, Loaded } from '../../components/loaded.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
@@ -42,7 +43,7 @@ function Choice({ dictionary }: { dictionary: Dictionary }) {
         <Icon name={dictionary.dictId === 'businesses' ? 'building' : 'people'} size={28} />
         <span className="choice-name">{dictionary.name}</span>
         <span className="help">
-          {dictionary.filters.length} filters, among them {named.join(', ')}
+          {counted(dictionary.filters.length, 'filter')}, among them {named.join(', ')}
         </span>
         <span className="choice-go">
           Search {dictionary.name.toLowerCase()} <Icon name="right" size={16} />

@@ -1,7 +1,7 @@
 // The filters: a column where there is room, a full-height drawer on a small screen.
 import type { FormEvent } from 'react';
 import { Drawer } from 'antd';
-import { formatNumber } from '../../components/format.ts';
+import { formatLeads } from '../../components/format.ts';
 import { Icon } from '../../components/icon.tsx';
 import { SkipTo } from '../../components/skip-to.tsx';
 import type { Dictionary, GeographyItem } from '../../server/api-types.ts';
@@ -81,8 +81,7 @@ function Filters({ dictionary, search, items, count, narrow }: Props) {
 }
 
 function showWords(shown: CountState): string {
-  if (shown.state === 'fresh')
-    return `Show ${formatNumber(shown.answer.count)} ${shown.answer.count === 1 ? 'lead' : 'leads'}`;
+  if (shown.state === 'fresh') return `Show ${formatLeads(shown.answer.count)}`;
   if (shown.state === 'none') return 'Choose a place first';
   return shown.state === 'counting' ? 'Counting…' : 'Show the result';
 }

@@ -1,5 +1,6 @@
 // A text field with suggestions (ARIA combobox with a list box). ZIP codes may also be pasted, many at once.
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { nounFor } from '@leadwright/leads/counted';
 import type { GeographyItem, GeographyKind } from '../../server/api-types.ts';
 import { wordsFor } from '../../server/problem.ts';
 import { useCheckPlaces, useSuggestions } from './api.ts';
@@ -155,7 +156,7 @@ function saidOf({ unreal, left }: { unreal: string[]; left: number }): string {
       : unreal.join(', ');
   return [
     unreal.length > 0 ? `Not a ZIP code: ${named}.` : '',
-    left > 0 ? `A search covers up to 5; ${left} ${left === 1 ? 'was' : 'were'} left out.` : '',
+    left > 0 ? `A search covers up to 5; ${left} ${nounFor(left, 'was', 'were')} left out.` : '',
   ]
     .filter((part) => part !== '')
     .join(' ');

@@ -1,4 +1,5 @@
 // A search as people say it: the chips, and the name a file gets unless somebody writes a better one.
+import { counted } from '@leadwright/leads/counted';
 import type { Dictionary, Filter, FilterField, Geography, GeographyItem } from '../../server/api-types.ts';
 import { formatNumber } from '../../components/format.ts';
 
@@ -18,7 +19,7 @@ export function inSentence(label: string): string {
 /** "2 ZIP codes", "1 state". */
 export function countOfAreas(geography: Exclude<Geography, { kind: 'nationwide' }>): string {
   const [one, many] = kindWords[geography.kind];
-  return `${geography.values.length} ${geography.values.length === 1 ? one : many}`;
+  return counted(geography.values.length, one, many);
 }
 
 // A year is a name, not an amount: no thousands separator.
