@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { antdTheme } from '../antd-theme.ts';
 import { expectAccessible, renderAt } from '../testing/render.tsx';
+import { takeStylesOff, wearStyles } from '../testing/wear-styles.ts';
 import { Shell } from './shell.tsx';
 
 // These tests look at the frame only, so one page is enough.
@@ -61,4 +62,23 @@ it('has inputs with letters of 16 px on touch devices, which zoom into smaller o
     [16, 16, 16],
     [undefined, undefined, undefined],
   ]);
+});
+
+describe('the letters in an input', () => {
+  afterEach(takeStylesOff);
+
+  it.each([
+    { width: 360, touch: true, size: '16px' },
+    { width: 1024, touch: true, size: '16px' },
+    { width: 360, touch: false, size: '16px' },
+    { width: 1440, touch: false, size: '14px' },
+  ])('are $size on a screen of $width px, touched: $touch', ({ width, touch, size }) => {
+    wearStyles(width, ['styles/base.css', 'styles/shell.css'], { touch });
+    const { container } = render(
+      <div className="shell">
+        <input className="input" />
+      </div>,
+    );
+    expect(getComputedStyle(container.querySelector('input') as Element).fontSize).toBe(size);
+  });
 });

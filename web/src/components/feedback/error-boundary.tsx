@@ -1,5 +1,6 @@
 // Shows what broke instead of a white page.
 import { Component, type ReactNode } from 'react';
+import { ServerProblem, withoutIds, wordsFor } from '../../server/problem.ts';
 
 type Props = { children: ReactNode; /** A change of it tries again, for example the address. */ resetOn?: string };
 type State = { error: Error | null };
@@ -21,8 +22,8 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <div className="page narrow error-page" role="alert">
         <h1>Something went wrong</h1>
-        <p>{error.message}</p>
-        <p className="help">{window.location.href}</p>
+        <p>{error instanceof ServerProblem ? wordsFor(error) : withoutIds(error.message)}</p>
+        <p className="help">{withoutIds(window.location.href)}</p>
         <p>
           <button type="button" className="button primary" onClick={() => window.location.reload()}>
             Load the page again

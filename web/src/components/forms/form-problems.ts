@@ -15,11 +15,16 @@ export function problemsAt<Field extends string>(error: unknown, words: Record<F
   return { at, rest: known.length > 0 && known.length === refused.length ? null : error };
 }
 
-/** Moves the focus to the first field with a problem whenever `error` is another one; give the ref to the form. */
+/**
+ * Moves the focus whenever `error` is another one: to the first field with a problem, or to the message where no
+ * field is to blame. The button that was pressed was disabled meanwhile and has lost it. Give the ref to the form.
+ */
 export function useFocusOnProblem(error: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (error === null || form.current === null) return;
+    const field = form.current.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (field ?? form.current.querySelector<HTMLElement>('[role="alert"]'))?.focus();
   }, [error]);
   return form;
 }

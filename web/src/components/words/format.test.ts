@@ -23,19 +23,20 @@ describe('what people read', () => {
     ]);
   });
   it('says one lead, many leads', () => {
-    expect([formatLeads(1), formatLeads(2_500), formatLeads(0)]).toEqual(['1 lead', '2,500 leads', '0 leads']);
+    expect([0, 1, 2, 1_000].map(formatLeads)).toEqual(['0 leads', '1 lead', '2 leads', '1,000 leads']);
   });
   it('has money with cents, and dates that nobody misreads', () => {
     expect([formatMoney(9_900), formatDay('2026-12-31T12:00:00Z')]).toEqual(['$99.00', '31 Dec 2026']);
   });
   it('has sizes and durations in the unit that fits', () => {
     expect([
+      formatBytes(1),
       formatBytes(812),
       formatBytes(412_345),
       formatBytes(1_200_000),
       formatDuration(84),
       formatDuration(1_240),
-    ]).toEqual(['812 bytes', '412.3 kB', '1.2 MB', '84 ms', '1.2 s']);
+    ]).toEqual(['1 byte', '812 bytes', '412.3 kB', '1.2 MB', '84 ms', '1.2 s']);
   });
   it('says how long ago, then the day', () => {
     const now = Date.parse('2026-11-21T12:00:00Z');
@@ -61,6 +62,6 @@ describe('what people read', () => {
     ]).toEqual([true, true]);
   });
   it('has the word for one lead apart from its number', () => {
-    expect([leadsWord(1), leadsWord(0), leadsWord(2)]).toEqual(['lead', 'leads', 'leads']);
+    expect([0, 1, 2, 1_000].map(leadsWord)).toEqual(['leads', 'lead', 'leads', 'leads']);
   });
 });

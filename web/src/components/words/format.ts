@@ -1,4 +1,6 @@
 // Numbers, sizes and times as people read them.
+import { counted, nounFor } from '@leadwright/leads/counted';
+
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const minute = new Intl.DateTimeFormat('en-GB', {
@@ -19,12 +21,12 @@ export function formatNumber(value: number): string {
 
 /** "1 lead", "2,500 leads". */
 export function formatLeads(leads: number): string {
-  return `${whole.format(leads)} ${leadsWord(leads)}`;
+  return counted(leads, 'lead');
 }
 
 /** "lead" for one, else "leads", for places that show the number separately. */
 export function leadsWord(leads: number): string {
-  return leads === 1 ? 'lead' : 'leads';
+  return nounFor(leads, 'lead');
 }
 
 /** +100, −2,500 (a true minus sign), 0. */
@@ -73,10 +75,10 @@ export function formatMoney(cents: number): string {
 
 /** Bytes → "812 bytes", "1.2 MB"; powers of 1,000. */
 export function formatBytes(bytes: number): string {
-  const units = ['bytes', 'kB', 'MB', 'GB'];
-  const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
-  const amount = bytes / 1000 ** power;
-  return `${power === 0 ? whole.format(amount) : amount.toFixed(1)} ${units[power] ?? ''}`;
+  if (bytes < 1000) return counted(bytes, 'byte');
+  const units = ['kB', 'MB', 'GB'];
+  const power = Math.min(Math.floor(Math.log10(bytes) / 3), units.length);
+  return `${(bytes / 1000 ** power).toFixed(1)} ${units[power - 1] ?? ''}`;
 }
 
 /** How long ago: "just now", "5 min ago", "3 h ago", then the day. Both in milliseconds since 1970. */

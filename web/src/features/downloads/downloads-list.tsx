@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { formatAge, formatLeads, formatNumber } from '../../components/words/format.ts';
 import { Icon } from '../../components/layout/icon.tsx';
 import { ProgressBar } from '../../components/feedback/progress-bar.tsx';
+import { counted } from '@leadwright/leads/counted';
 import { NavLink } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Download } from '../../server/api-types.ts';
@@ -38,7 +39,7 @@ function Row({ download, open, now }: { download: Download; open: boolean; now: 
   return (
     <NavLink to={paths.download(download.id)} className={open ? 'row open' : 'row'}>
       <span className="row-name">{download.name}</span>
-      <span className="row-rows number">{formatNumber(download.rows ?? download.rowsAsked)} rows</span>
+      <span className="row-rows number">{counted(download.rows ?? download.rowsAsked, 'row')}</span>
       <span className="row-state">
         <Status download={download} />
         <span className="help">{formatAge(download.timestamp * 1000, now)}</span>

@@ -4,6 +4,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { formatNumber, formatTime } from '../../components/words/format.ts';
 import { Failed } from '../../components/feedback/loaded.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
+import { nounFor } from '@leadwright/leads/counted';
 import { Link } from '../../navigation/links.ts';
 import { paths, signUpThen } from '../../navigation/paths.ts';
 import type { Teaser } from '../../server/api-types.ts';
@@ -87,7 +88,7 @@ function Counted({ answer: { zip, place, count, asOf } }: { answer: Teaser }) {
     <>
       <p className="question-number">{formatNumber(count)}</p>
       <p>
-        {count === 1 ? 'homeowner' : 'homeowners'} aged 45 to 64 in {zip} {place}.{' '}
+        {nounFor(count, 'homeowner')} aged 45 to 64 in {zip} {place}.{' '}
         <span className="help">Exact, counted at {formatTime(asOf)}.</span>
       </p>
       <p>

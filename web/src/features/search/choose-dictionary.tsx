@@ -1,6 +1,7 @@
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { Icon } from '../../components/layout/icon.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
+import { counted } from '@leadwright/leads/counted';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Dictionary } from '../../server/api-types.ts';
@@ -42,7 +43,7 @@ function Choice({ dictionary }: { dictionary: Dictionary }) {
         <Icon name={dictionary.dictId === 'businesses' ? 'building' : 'people'} size={28} />
         <span className="choice-name">{dictionary.name}</span>
         <span className="help">
-          {dictionary.filters.length} filters, among them {named.join(', ')}
+          {counted(dictionary.filters.length, 'filter')}, among them {named.join(', ')}
         </span>
         <span className="choice-go">
           Search {dictionary.name.toLowerCase()} <Icon name="right" size={16} />

@@ -1,7 +1,7 @@
 // The filters: a column on wide screens, a full-height drawer on small ones.
 import type { FormEvent } from 'react';
 import { Drawer } from 'antd';
-import { formatNumber } from '../../components/words/format.ts';
+import { formatLeads } from '../../components/words/format.ts';
 import { Icon } from '../../components/layout/icon.tsx';
 import { SkipTo } from '../../components/pages/skip-to.tsx';
 import type { Dictionary, GeographyItem } from '../../server/api-types.ts';
@@ -81,8 +81,7 @@ function Filters({ dictionary, search, items, count, narrow }: Props) {
 }
 
 function showWords(shown: CountState): string {
-  if (shown.state === 'fresh')
-    return `Show ${formatNumber(shown.answer.count)} ${shown.answer.count === 1 ? 'lead' : 'leads'}`;
+  if (shown.state === 'fresh') return `Show ${formatLeads(shown.answer.count)}`;
   if (shown.state === 'none') return 'Choose a place first';
   return shown.state === 'counting' ? 'Counting…' : 'Show the result';
 }

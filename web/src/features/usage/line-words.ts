@@ -40,7 +40,10 @@ export function amountOf({ state, leads, setAside = 0 }: UsageLine): string {
 /** A remark on the amount; empty where there is none. */
 export function moreOf({ kind, state, setAside = 0, returned = 0, entries }: UsageLine): string {
   if (state === 'running') return 'The file is being made';
-  if (state === 'released') return `Nothing was charged; all ${formatNumber(setAside)} came back`;
+  if (state === 'released')
+    return setAside === 1
+      ? 'Nothing was charged; the lead came back'
+      : `Nothing was charged; all ${formatNumber(setAside)} came back`;
   if (state === 'charged')
     return returned === 0 ? '' : `${formatNumber(returned)} of ${formatNumber(setAside)} came back`;
   return kind === 'granted' ? '' : lotWords(entries[0]?.lot.kind ?? null);

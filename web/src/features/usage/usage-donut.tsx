@@ -1,5 +1,5 @@
 import { arc, pie } from 'd3-shape';
-import { formatNumber } from '../../components/words/format.ts';
+import { formatNumber, formatLeads, leadsWord } from '../../components/words/format.ts';
 import type { Usage } from '../../server/api-types.ts';
 
 const outer = 110;
@@ -32,7 +32,7 @@ export function UsageDonut({ usage }: { usage: Usage }) {
         width={size}
         height={size}
         role="img"
-        aria-label={`${formatNumber(usage.leadsRemaining)} leads left, ${formatNumber(usage.leadsUsed)} used`}
+        aria-label={`${formatLeads(usage.leadsRemaining)} left, ${formatNumber(usage.leadsUsed)} used`}
       >
         {slices.length === 0 && (
           <circle r={(inner + outer) / 2} fill="none" strokeWidth={outer - inner} className="slice-none" />
@@ -43,7 +43,7 @@ export function UsageDonut({ usage }: { usage: Usage }) {
       </svg>
       <figcaption>
         <span className="donut-number">{formatNumber(usage.leadsRemaining)}</span>
-        <span className="help">leads left</span>
+        <span className="help">{leadsWord(usage.leadsRemaining)} left</span>
       </figcaption>
     </figure>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { formatClock, formatDuration, formatNumber } from '../../../components/words/format.ts';
 import { Icon } from '../../../components/layout/icon.tsx';
 import { correlationIdOf, wordsFor } from '../../../server/problem.ts';
+import { nounFor } from '@leadwright/leads/counted';
 import type { LeadCountControl } from './use-lead-count.ts';
 
 type Props = { count: LeadCountControl; onNarrow: () => void };
@@ -32,6 +33,8 @@ function numberOf(shown: LeadCountControl['shown']): string {
   return '–';
 }
 
+const matchOf = (leads: number): string => nounFor(leads, 'lead matches', 'leads match');
+
 function wordsOf({ shown, ask }: LeadCountControl, onNarrow: () => void): ReactNode {
   switch (shown.state) {
     case 'none':
@@ -42,7 +45,7 @@ function wordsOf({ shown, ask }: LeadCountControl, onNarrow: () => void): ReactN
       return (
         <>
           <p>
-            <strong>{shown.answer.count === 1 ? 'lead matches' : 'leads match'} your filters</strong>
+            <strong>{matchOf(shown.answer.count)} your filters</strong>
           </p>
           <p className="help">
             Counted at {formatClock(shown.answer.asOf)} in {formatDuration(shown.answer.tookMs)}, exact,{' '}
@@ -93,8 +96,7 @@ function NarrowLink({ onNarrow }: { onNarrow: () => void }) {
 }
 
 function spokenOf(shown: LeadCountControl['shown']): string {
-  if (shown.state === 'fresh')
-    return `${formatNumber(shown.answer.count)} ${shown.answer.count === 1 ? 'lead matches' : 'leads match'} your filters`;
+  if (shown.state === 'fresh') return `${formatNumber(shown.answer.count)} ${matchOf(shown.answer.count)} your filters`;
   return shown.state === 'counting' && shown.sinceMs > 3000 ? 'Still counting, you can keep editing' : '';
 }
 

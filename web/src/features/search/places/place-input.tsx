@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardE
 import type { GeographyItem, GeographyKind } from '../../../server/api-types.ts';
 import { wordsFor } from '../../../server/problem.ts';
 import { useCheckPlaces, useSuggestions } from '../query/api.ts';
+import { nounFor } from '@leadwright/leads/counted';
 import { parseZips } from './paste-zips.ts';
 import { areasMax } from '../query/search-state.ts';
 import { useDebounced } from '../query/use-debounced.ts';
@@ -155,7 +156,7 @@ function saidOf({ unreal, left }: { unreal: string[]; left: number }): string {
       : unreal.join(', ');
   return [
     unreal.length > 0 ? `Not a ZIP code: ${named}.` : '',
-    left > 0 ? `A search covers up to 5; ${left} ${left === 1 ? 'was' : 'were'} left out.` : '',
+    left > 0 ? `A search covers up to 5; ${left} ${nounFor(left, 'was', 'were')} left out.` : '',
   ]
     .filter((part) => part !== '')
     .join(' ');

@@ -152,5 +152,6 @@ function notANumber(typed: TypedNumber | null): string | null {
 function limitWords({ rows, limit }: { rows: number; limit: Limit }, usage: Usage): string {
   if (limit === 'balance') return `At most ${formatNumber(rows)}: that is what you have left.`;
   if (limit === 'download-limit') return `At most ${formatNumber(usage.downloadLimit)} in one download on your plan.`;
-  return rows === 0 ? '' : `All ${formatNumber(rows)} that match.`;
+  if (rows === 0) return '';
+  return rows === 1 ? 'The one that matches.' : `All ${formatNumber(rows)} that match.`;
 }

@@ -1,6 +1,7 @@
 // A search in words: for the chips, and for the default name of a file.
 import type { Dictionary, Filter, FilterField, Geography, GeographyItem } from '../../../server/api-types.ts';
 import { formatNumber } from '../../../components/words/format.ts';
+import { counted } from '@leadwright/leads/counted';
 
 const kindWords = {
   ST: ['state', 'states'],
@@ -18,7 +19,7 @@ export function inSentence(label: string): string {
 /** "2 ZIP codes", "1 state". */
 export function countOfAreas(geography: Exclude<Geography, { kind: 'nationwide' }>): string {
   const [one, many] = kindWords[geography.kind];
-  return `${geography.values.length} ${geography.values.length === 1 ? one : many}`;
+  return counted(geography.values.length, one, many);
 }
 
 // A year is a name, not an amount: no thousands separator.
