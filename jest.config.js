@@ -30,6 +30,8 @@ const swc = [
 ];
 const inOneFile = await filesForJest();
 const base = {
+  // A busy machine takes long for little; levels with engines set more.
+  testTimeout: 30_000,
   moduleNameMapper: inOneFile,
   transform: { '\\.(t|j)sx?$': swc, '\\.mjs$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],

@@ -6,7 +6,7 @@ import { network } from './network.ts';
 import { forgetSession } from '../server/session.ts';
 
 expect.extend(toHaveNoViolations);
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // Timers instead of node's own channel, which would keep the process from ending.
 class TimerChannel {
