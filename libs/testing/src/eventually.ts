@@ -9,13 +9,13 @@ const POLL_MS = 15;
 export async function eventually<Result>(
   attempt: () => Result | Promise<Result>,
   { deadlineMs = 30_000, what = 'the condition' }: { deadlineMs?: number; what?: string } = {},
-): Promise<Result> {
+): Promise<Exclude<Result, false>> {
   const giveUpAt = Date.now() + deadlineMs;
   for (;;) {
     let problem: unknown = new Error(`${what} did not come within ${deadlineMs} ms`);
     try {
       const result = await attempt();
-      if (result !== false) return result;
+      if (result !== false) return result as Exclude<Result, false>;
     } catch (error) {
       problem = error;
     }
