@@ -28,9 +28,10 @@ const swc = [
     module: { type: 'commonjs' },
   },
 ];
+const ENGINES_MS = 60_000;
 const inOneFile = await filesForJest();
 const base = {
-  // A busy machine takes long for little; levels with engines set more.
+  // A busy machine takes long for little.
   testTimeout: 30_000,
   moduleNameMapper: inOneFile,
   transform: { '\\.(t|j)sx?$': swc, '\\.mjs$': swc },
@@ -57,17 +58,17 @@ export default {
       ...node,
       displayName: 'int',
       testMatch: ['<rootDir>/{libs,services,reference}/**/*.int.test.ts'],
-      globalSetup: '<rootDir>/libs/testing/src/jest-global-setup.ts',
-      globalTeardown: '<rootDir>/libs/testing/src/jest-global-teardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-int-setup.ts'],
+      globalSetup: '<rootDir>/libs/testing/src/levels/jest-global-setup.ts',
+      globalTeardown: '<rootDir>/libs/testing/src/levels/jest-global-teardown.ts',
+      testTimeout: ENGINES_MS,
     },
     {
       ...node,
       displayName: 'kafka',
       testMatch: ['<rootDir>/{libs,services,e2e}/**/*.kafka.test.ts'],
-      globalSetup: '<rootDir>/libs/testing/src/kafka-global-setup.ts',
-      globalTeardown: '<rootDir>/libs/testing/src/kafka-global-teardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-int-setup.ts'],
+      globalSetup: '<rootDir>/libs/testing/src/levels/kafka-global-setup.ts',
+      globalTeardown: '<rootDir>/libs/testing/src/levels/kafka-global-teardown.ts',
+      testTimeout: ENGINES_MS,
     },
     {
       ...node,

@@ -33,6 +33,7 @@ async function quick() {
       types: script('types'),
       'web budget': script('budget', '--workspace', 'web'),
       contracts: script('lint', '--workspace', 'proto'),
+      house: script('house', '--', '--check'),
     }),
     await jest('unit', ['--selectProjects', 'unit', 'web']),
   ]);
