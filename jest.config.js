@@ -28,11 +28,8 @@ const swc = [
     module: { type: 'commonjs' },
   },
 ];
-const ENGINES_MS = 60_000;
 const inOneFile = await filesForJest();
 const base = {
-  // A busy machine takes long for little.
-  testTimeout: 30_000,
   moduleNameMapper: inOneFile,
   transform: { '\\.(t|j)sx?$': swc, '\\.mjs$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
@@ -45,6 +42,8 @@ const node = { ...base, testEnvironment: 'node' };
 const antd = { '^antd$': 'antd/dist/antd.js' };
 
 export default {
+  // A busy machine takes long for little. Jest takes it from here only, not from a project.
+  testTimeout: 60_000,
   maxWorkers: 2,
   projects: [
     {
@@ -60,7 +59,6 @@ export default {
       testMatch: ['<rootDir>/{libs,services,reference}/**/*.int.test.ts'],
       globalSetup: '<rootDir>/libs/testing/src/levels/jest-global-setup.ts',
       globalTeardown: '<rootDir>/libs/testing/src/levels/jest-global-teardown.ts',
-      testTimeout: ENGINES_MS,
     },
     {
       ...node,
@@ -68,7 +66,6 @@ export default {
       testMatch: ['<rootDir>/{libs,services,e2e}/**/*.kafka.test.ts'],
       globalSetup: '<rootDir>/libs/testing/src/levels/kafka-global-setup.ts',
       globalTeardown: '<rootDir>/libs/testing/src/levels/kafka-global-teardown.ts',
-      testTimeout: ENGINES_MS,
     },
     {
       ...node,
