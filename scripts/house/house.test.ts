@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { circlesIn } from './circles.ts';
 import { drawHouse } from './draw.ts';
@@ -12,7 +13,8 @@ const isData = (place: string): boolean =>
   place.startsWith('reference/src/tables/') || place === 'e2e/seeded-bugs/table.ts';
 const isTest = (place: string): boolean => /\.(test|contract)\.tsx?$/.test(place);
 
-const tree = readTree(path.resolve(__dirname, '../..'));
+const root = path.resolve(__dirname, '../..');
+const tree = readTree(root);
 const sources = [...tree].filter(([place]) => !isTest(place));
 
 describe('the tree', () => {
@@ -39,6 +41,13 @@ describe('the tree', () => {
 
 const treeOf = (entries: Record<string, string[]>): Tree =>
   new Map(Object.entries(entries).map(([place, enters]) => [place, { lines: 1, enters }]));
+
+it('has every file that the glossary names', () => {
+  const text = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
+  const named = [...text.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, place = '']) => place);
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((place) => !existsSync(path.join(root, place)))).toEqual([]);
+});
 
 describe('the reader of imports', () => {
   it('finds imports of values and types, exports from, and imports that are loaded later', () => {
