@@ -52,18 +52,29 @@ export async function migrateClickHouse(
   }
 }
 
-/** Opens what is configured for a service, brings every source up to date, and closes it. */
+/** Opens what is configured for a service and brings every source up to date. Closed again if that fails. */
+export async function openMigratedClickHouse(
+  service: string,
+  place: ClickHousePlace,
+  sources: ClickHouseMigrations[],
+): Promise<ClickHouse> {
+  const clickhouse = await openClickHouse(service, place);
+  try {
+    for (const source of sources) await migrateClickHouse(clickhouse, source);
+    return clickhouse;
+  } catch (error) {
+    await clickhouse.close();
+    throw error;
+  }
+}
+
+/** Brings every source up to date, and closes what was opened for it. */
 export async function migrateClickHouseAt(
   service: string,
   place: ClickHousePlace,
   sources: ClickHouseMigrations[],
 ): Promise<void> {
-  const clickhouse = await openClickHouse(service, place);
-  try {
-    for (const source of sources) await migrateClickHouse(clickhouse, source);
-  } finally {
-    await clickhouse.close();
-  }
+  await (await openMigratedClickHouse(service, place, sources)).close();
 }
 
 async function read(folder: string): Promise<Migration[]> {

@@ -3,10 +3,10 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { readScoped } from '@leadwright/postgres/scope';
-import type { ExportParts } from '../app.ts';
 import { findDownload } from '../projections/download.ts';
 import { DownloadSchema, viewOf } from './download-view.ts';
 import { examples } from './examples.ts';
+import type { ExportParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
 const Params = Type.Object({
@@ -17,7 +17,10 @@ const Params = Type.Object({
  * GET /api/v2/downloads/by-key/:key: what became of an order whose answer was lost. It never orders.
  * An order that has begun is waited for, so 404 `not-ordered` means that none was made and none is being made.
  */
-export function findOrderRoute(app: HttpApp, { store, database, progress }: ExportParts): void {
+export function findOrderRoute(
+  app: HttpApp,
+  { store, database, progress }: Pick<ExportParts, 'store' | 'database' | 'progress'>,
+): void {
   app.get(
     '/api/v2/downloads/by-key/:key',
     {
