@@ -30,6 +30,8 @@ export type PeriodicParts = {
   /** Holds the lock of work that runs in one instance; null where every work runs in each. */
   database: Pick<Database, 'url'> | null;
   logger: Logger;
+  /** Milliseconds of a steady clock. */
+  now?: () => number;
 };
 
 export type Periodic = {
@@ -43,23 +45,26 @@ export const MISSED_MAX = 3;
 const RETRY_MS_MAX = 30_000;
 const JITTER = 0.1;
 
-export function runPeriodically(work: PeriodicWork, { service, database, logger }: PeriodicParts): Periodic {
+export function runPeriodically(
+  work: PeriodicWork,
+  { service, database, logger, now = () => performance.now() }: PeriodicParts,
+): Periodic {
   const { name, everyMs, jitter = JITTER } = work;
   const signal = createSignal();
   const abort = new AbortController();
   const lock = work.runsIn === 'one' ? lockOf(`periodic:${service}:${name}`, database) : undefined;
-  let endedAt = performance.now();
+  let endedAt = now();
   const interval = (): number => everyMs * (1 + jitter * Math.random());
   // An hourly work must not wait an hour because the database was away for a second.
   const retryMs = Math.min(everyMs, RETRY_MS_MAX);
-  const isOverdue = (): boolean => performance.now() - endedAt > (MISSED_MAX + 1) * everyMs;
+  const isOverdue = (): boolean => now() - endedAt > (MISSED_MAX + 1) * everyMs;
 
   /** Answers how long to wait before the next turn. */
   const turn = async (): Promise<number> => {
     try {
       const active = lock === undefined || (await lock.take());
       if (active) await work.round(abort.signal);
-      endedAt = performance.now();
+      endedAt = now();
       return active ? interval() : retryMs;
     } catch (error) {
       // A round that is ended by the stop has not failed.
@@ -78,7 +83,7 @@ export function runPeriodically(work: PeriodicWork, { service, database, logger 
 
   const health = (): Health =>
     isOverdue()
-      ? { ok: false, detail: `no round has ended for ${Math.round((performance.now() - endedAt) / 1000)} s` }
+      ? { ok: false, detail: `no round has ended for ${Math.round((now() - endedAt) / 1000)} s` }
       : { ok: true, detail: 'on time' };
   return {
     ...(work.readiness === 'needed' ? { health } : {}),
