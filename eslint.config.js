@@ -21,6 +21,7 @@ const engines = {
     ['@leadwright/clickhouse/*'],
     'ClickHouse belongs to queries, datasets, files, audit projections and main',
   ),
+  shape: only(['@leadwright/service/*'], 'libs/service stands on the other libs'),
   services: only(
     [
       '@leadwright/accounts/*',
@@ -228,7 +229,12 @@ export default tseslint.config(
   {
     files: ['libs/{runtime,postgres,objects,clickhouse,messaging,eventsourcing}/src/**/*.ts'],
     ignores: tests,
-    rules: { 'no-restricted-imports': forbid('services') },
+    rules: { 'no-restricted-imports': forbid('services', 'shape') },
+  },
+  {
+    files: ['libs/service/src/**/*.ts'],
+    ignores: tests,
+    rules: { 'no-restricted-imports': forbid('services', 'kafka', 'postgres', 'clickhouse', 'clickhousePort') },
   },
   {
     files: ['libs/{runtime,postgres,messaging,eventsourcing}/src/**/*.ts'],

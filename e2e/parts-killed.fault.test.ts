@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { serviceNames } from '@leadwright/contracts/topology';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { assertFloors, printCounts, scaled } from '@leadwright/testing/fault-run';
 import { crashPostgres } from './src/crash-postgres.ts';
 import { hurriedLimits, startDemoLoad } from './src/demo-load.ts';
-import { services, startDistributed, type DistributedProduct } from './src/distributed.ts';
+import { startDistributed, type DistributedProduct } from './src/distributed.ts';
 import { eventually } from './src/eventually.ts';
 import { expectInvariants, untilQuiet } from './src/invariants.ts';
 import { startLocalKafka, type LocalKafka } from './src/local-kafka.ts';
@@ -97,7 +98,7 @@ const pause = (seconds: number): Promise<void> =>
   });
 
 describe('the distributed product', () => {
-  it.each(services)(
+  it.each(serviceNames)(
     'goes on within a minute after kill -9 of %s',
     async (service) => {
       const before = product.pidOf(service);
@@ -155,9 +156,9 @@ describe('the distributed product', () => {
 
   it('and every part was killed', () => {
     assertFloors(counts, {
-      killed: services.length + 2,
+      killed: serviceNames.length + 2,
       'brokers stopped': outages.length + 2,
-      acknowledged: LOADED * (services.length + 2 + outages.length),
+      acknowledged: LOADED * (serviceNames.length + 2 + outages.length),
       'unanswered or 5xx': 1,
     });
   });

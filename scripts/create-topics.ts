@@ -5,6 +5,7 @@
 // Brokers that ask for TLS or a login: TOPICS_KAFKA_SSL=true, TOPICS_KAFKA_SASL_MECHANISM, …_USERNAME
 // and …_PASSWORD, as for the services.
 import { parseArgs } from 'node:util';
+import { topics } from '@leadwright/contracts/topology';
 import { busCheck, busConfigOf, busVariables } from '@leadwright/runtime/process/bus-config';
 import { ConfigError, parseConfig } from '@leadwright/runtime/process/config';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -13,13 +14,12 @@ import { connectionOf } from '@leadwright/messaging/open-bus';
 import { Type } from 'typebox';
 import { checkTopics, ensureTopics, topicSpecs, type Drift } from '@leadwright/messaging/kafka/topics';
 
-const services = ['accounts', 'billing', 'export', 'search', 'notification', 'audit'];
 const { values } = parseArgs({
   options: {
     brokers: { type: 'string' },
     replication: { type: 'string', default: '3' },
     'min-in-sync': { type: 'string', default: '2' },
-    topics: { type: 'string', default: services.map((service) => `leadwright.${service}.v1`).join(',') },
+    topics: { type: 'string', default: Object.values(topics).join(',') },
     check: { type: 'boolean', default: false },
   },
 });

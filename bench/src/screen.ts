@@ -1,9 +1,9 @@
+import { topics } from '@leadwright/contracts/topology';
 // Event to screen: from the commit of an event in export to its arrival at a browser's event stream,
 // by relay, Kafka and the gateway's live updates. Beside one kafkajs record from send to handler.
 import { randomUUID } from 'node:crypto';
 import { startRelay } from '@leadwright/eventsourcing/relay/relay';
 import { exportTopic } from '@leadwright/export/contracts';
-import { billingTopic } from '@leadwright/gateway/live/live-event';
 import { startLiveUpdates } from '@leadwright/gateway/live/live-updates';
 import { buildGateway, goodClaims, startUpstreams } from '@leadwright/gateway/testing/running-gateway';
 import { Kafka, logLevel, Partitioners } from 'kafkajs';
@@ -21,7 +21,7 @@ type Clock = { sent(id: string): void; arrived(id: string): void; times: number[
 
 /** Two rows, p50 and p95, each in milliseconds. */
 export async function benchScreen(site: KafkaSite): Promise<Row[]> {
-  await site.ensureTopics([exportTopic, billingTopic]);
+  await site.ensureTopics([exportTopic, topics.billing]);
   const bare = await bareTimes(site);
   const side = await site.openSide(exportTopic);
   try {
@@ -37,7 +37,7 @@ async function screenTimes(site: KafkaSite, { store, database, logger }: Side): 
   const [announcing, listening] = [site.openBus('export'), site.openBus('gateway')];
   const upstreams = await startUpstreams();
   const gateway = await buildGateway(upstreams);
-  const live = await startLiveUpdates({ bus: listening, hub: gateway.hub, logger });
+  const live = await startLiveUpdates({ bus: listening, hub: gateway.hub });
   const relay = startRelay({ database, store, bus: announcing, logger });
   const leave = new AbortController();
   try {

@@ -2,15 +2,13 @@
 // parts away: who may be killed, and where everything is kept.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { serviceNames, type ServiceName } from '@leadwright/contracts/topology';
 import { asService, createServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { openS3Store } from '@leadwright/objects/s3-store';
 import { fileOf } from './file-of.ts';
 import { startProduct } from './product.ts';
 import { password } from './sign-up.ts';
 import { openSources, type Sources } from './sources.ts';
-
-export const services = ['accounts', 'billing', 'search', 'export', 'notification', 'audit', 'gateway'] as const;
-export type ServiceName = (typeof services)[number];
 
 /** Where engines are that the test owns; the others are started by the product. */
 export type GivenEngines = { postgres?: string; kafka?: string; clickhouse?: string; s3?: string };
@@ -58,7 +56,7 @@ export async function startDistributed(
     sources: (direct = {}) => sourcesOf(kept, direct),
     openAccount: (email, planId) => openAccount(dataFolder, kept, email, planId),
     metric: async (name) => {
-      const values = await Promise.all(services.map((service) => metricOf(kept.internalPorts[service], name)));
+      const values = await Promise.all(serviceNames.map((service) => metricOf(kept.internalPorts[service], name)));
       return values.reduce((sum, each) => sum + each, 0);
     },
   };

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
+import { serviceNames, services, topics, type OwnerName, type ServiceName } from '@leadwright/contracts/topology';
 import { toMessage as accountsMessage } from '@leadwright/accounts/contracts';
 import { account } from '@leadwright/accounts/domain/account';
 import { member } from '@leadwright/accounts/domain/member';
@@ -29,7 +30,7 @@ import type { Sources } from './sources.ts';
 
 type Fold = { codeVersion: number; initial: unknown; evolve: (state: never, event: never) => unknown };
 type Log = {
-  service: 'accounts' | 'billing' | 'search' | 'export' | 'notification' | 'audit';
+  service: OwnerName;
   contract: Omit<Contract<never>, 'topic'>;
   deciders: Record<string, Fold>;
 };
@@ -51,17 +52,10 @@ const logs: readonly Log[] = [
   { service: 'notification', contract: { schema: notificationSchema, toMessage: notificationMessage }, deciders: {} },
   { service: 'audit', contract: { schema: auditSchema, toMessage: auditMessage }, deciders: {} },
 ];
-/** Who hears whom (architecture.md 1); audit hears everything. */
-const hears: readonly [Log['service'], Log['service']][] = [
-  ['billing', 'accounts'],
-  ['billing', 'export'],
-  ['export', 'billing'],
-  ['export', 'search'],
-  ['notification', 'accounts'],
-  ['notification', 'export'],
-  ...logs.map(({ service }): [Log['service'], Log['service']] => ['audit', service]),
-];
-const topicOf = (service: string): string => `leadwright.${service}.v1`;
+const hears = serviceNames.flatMap((name) =>
+  services[name].hears.map((owner): [ServiceName, OwnerName] => [name, owner]),
+);
+const topicOf = (service: OwnerName): string => topics[service];
 
 export async function logViolations(sources: Sources, { quiet }: CheckOptions): Promise<Violation[]> {
   const found: string[] = [];
@@ -161,7 +155,7 @@ async function headsOf(sources: Sources, teller: Log['service']): Promise<Map<st
   return new Map(rows.map(({ account_id, head }) => [account_id, Number(head)]));
 }
 
-async function inboxOf(sources: Sources, hearer: Log['service'], teller: Log['service']): Promise<Map<string, number>> {
+async function inboxOf(sources: Sources, hearer: ServiceName, teller: OwnerName): Promise<Map<string, number>> {
   const rows = await sources.query<{ account_id: string; last_seq: string }>(
     hearer,
     'select account_id, last_seq from inbox where consumer = $1 and topic = $2',
@@ -170,7 +164,7 @@ async function inboxOf(sources: Sources, hearer: Log['service'], teller: Log['se
   return new Map(rows.map(({ account_id, last_seq }) => [account_id, Number(last_seq)]));
 }
 
-async function heardTooMuch(sources: Sources, hearer: Log['service'], teller: Log['service']): Promise<string[]> {
+async function heardTooMuch(sources: Sources, hearer: ServiceName, teller: OwnerName): Promise<string[]> {
   // The inbox first: what is appended between the two questions must not look like a rumour.
   const inbox = await inboxOf(sources, hearer, teller);
   const heads = await headsOf(sources, teller);

@@ -1,5 +1,6 @@
 // Makes every read model of a running product again from its events, as an operator does it at a
 // terminal, and counts what must not happen meanwhile.
+import { topics, type OwnerName } from '@leadwright/contracts/topology';
 import { operate } from '../../scripts/operator/operate.ts';
 import type { RebuildLine } from '@leadwright/eventsourcing/rebuild/rebuild-lines';
 import type { Sources } from './sources.ts';
@@ -7,7 +8,7 @@ import type { Sources } from './sources.ts';
 export type Report = Extract<RebuildLine, { kind: 'report' }>;
 
 /** Services that have read models which follow from events. */
-export const rebuilding = ['accounts', 'audit', 'billing', 'export', 'notification', 'search'] as const;
+export const rebuilding = Object.keys(topics).sort() as OwnerName[];
 
 /** One run of scripts/operate on the product of this data folder. */
 export async function operator(

@@ -1,14 +1,14 @@
 // What each service says about its routes. The apps are the real ones; their parts are empty, since
 // a route uses them only to answer, and here nobody asks.
-import { buildApp as accounts } from '@leadwright/accounts/app';
-import { buildApp as audit } from '@leadwright/audit/app';
-import { buildApp as billing } from '@leadwright/billing/app';
-import { buildApp as exporting } from '@leadwright/export/app';
-import { getEvents } from '@leadwright/gateway/routes/get-events';
-import { buildApp as notification } from '@leadwright/notification/app';
+import { addRoutes as accounts } from '@leadwright/accounts/app';
+import { addRoutes as audit } from '@leadwright/audit/app';
+import { addRoutes as billing } from '@leadwright/billing/app';
+import { addRoutes as exporting } from '@leadwright/export/app';
+import { getEventsRoute } from '@leadwright/gateway/routes/get-events';
+import { addRoutes as notification } from '@leadwright/notification/app';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { buildApp as search } from '@leadwright/search/app';
+import { addRoutes as search } from '@leadwright/search/app';
 import type { DescribedRoute } from '@leadwright/runtime/http/api-description';
 
 export type Json = Record<string, unknown>;
@@ -26,30 +26,30 @@ export type ServiceDocument = {
   components?: { schemas?: Json };
 };
 
-type Build = (parts: never) => Promise<HttpApp>;
-const services: Record<string, Build> = { accounts, audit, billing, export: exporting, gateway, notification, search };
+type AddRoutes = (app: HttpApp, parts: never) => void;
+// Of the gateway's own routes one is part of the API; the forwarded ones are the services'.
+const services: Record<string, AddRoutes> = {
+  accounts,
+  audit,
+  billing,
+  export: exporting,
+  gateway: getEventsRoute,
+  notification,
+  search,
+};
 
 const logger = createLogger('openapi', 'silent');
-const parts = new Proxy(
-  {},
-  { get: (_target, name) => (name === 'logger' ? logger : name === 'telemetry' ? undefined : {}) },
-);
+const nothing: object = new Proxy({}, { get: () => ({}) });
 
 /** The document of every service by its name; `internal` ones of `/internal` and `/health` are not among their paths. */
 export async function serviceDocuments(): Promise<Map<string, ServiceDocument>> {
   const documents = new Map<string, ServiceDocument>();
-  for (const [name, build] of Object.entries(services)) {
-    const app = await build(parts as never);
+  for (const [name, addRoutes] of Object.entries(services)) {
+    const app = await buildHttpApp({ service: name, logger, tokens: null, ready: async () => undefined });
+    addRoutes(app, nothing as never);
     await app.ready();
     documents.set(name, app.swagger() as unknown as ServiceDocument);
     await app.close();
   }
   return documents;
-}
-
-// Of its own routes one is part of the API; the forwarded ones are the services'.
-async function gateway(empty: Parameters<typeof getEvents>[1]): Promise<HttpApp> {
-  const app = await buildHttpApp({ service: 'gateway', logger, tokens: null, ready: async () => undefined });
-  getEvents(app, empty);
-  return app;
 }

@@ -52,18 +52,29 @@ export async function migrateClickHouse(
   }
 }
 
+/** Opens the configured engine and brings every source up to date. Closes it again if that fails. */
+export async function openMigratedClickHouse(
+  service: string,
+  place: ClickHousePlace,
+  sources: ClickHouseMigrations[],
+): Promise<ClickHouse> {
+  const clickhouse = await openClickHouse(service, place);
+  try {
+    for (const source of sources) await migrateClickHouse(clickhouse, source);
+    return clickhouse;
+  } catch (error) {
+    await clickhouse.close();
+    throw error;
+  }
+}
+
 /** Opens the configured engine, brings every source up to date, and closes it. */
 export async function migrateClickHouseAt(
   service: string,
   place: ClickHousePlace,
   sources: ClickHouseMigrations[],
 ): Promise<void> {
-  const clickhouse = await openClickHouse(service, place);
-  try {
-    for (const source of sources) await migrateClickHouse(clickhouse, source);
-  } finally {
-    await clickhouse.close();
-  }
+  await (await openMigratedClickHouse(service, place, sources)).close();
 }
 
 async function read(folder: string): Promise<Migration[]> {

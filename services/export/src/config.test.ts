@@ -1,5 +1,6 @@
-import { ConfigError } from '@leadwright/runtime/process/config';
-import { parseMainConfig } from './config.ts';
+import { busCheck } from '@leadwright/runtime/process/bus-config';
+import { ConfigError, parseConfig } from '@leadwright/runtime/process/config';
+import { checkObjects, ExportMainConfigSchema } from './config.ts';
 
 const rest = {
   EXPORT_PORT: '0',
@@ -15,7 +16,7 @@ const s3 = { EXPORT_S3_BUCKET: 'files', EXPORT_S3_REGION: 'us-east-1' };
 
 function problemsOf(env: Record<string, string>): string[] {
   try {
-    parseMainConfig(env);
+    parseConfig(ExportMainConfigSchema, env, [busCheck('EXPORT'), checkObjects]);
     return [];
   } catch (error) {
     if (error instanceof ConfigError) return error.problems;

@@ -1,21 +1,10 @@
-import { busCheck, busVariables } from '@leadwright/runtime/process/bus-config';
-import { parseConfig } from '@leadwright/runtime/process/config';
-import { portVariables } from '@leadwright/runtime/http/listen';
-import { httpUrl } from '@leadwright/runtime/requests/text-like';
+import { aloneVariables, logServiceVariables, peersVariable } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
 /** Everything that this service is told from outside; `main.ts` reads it from the environment. */
 export const ExportConfigSchema = Type.Object({
-  ...portVariables('EXPORT'),
-  EXPORT_POSTGRES_URL: Type.String({ minLength: 1 }),
-  EXPORT_SERVICE_PRIVATE_KEY: Type.String({ minLength: 1 }),
-  EXPORT_SERVICE_PUBLIC_KEYS: Type.Record(Type.String(), Type.String()),
-  EXPORT_PEERS: Type.Record(Type.String(), Type.String(), {
-    description: 'Service to internal address: billing and search are asked for missing events.',
-  }),
-  EXPORT_LOG_LEVEL: Type.String({ default: 'info' }),
-  EXPORT_OTLP_URL: Type.Optional(httpUrl('Where spans go, by OTLP over HTTP; absent: none are made.')),
-  EXPORT_CRASH_AT: Type.Optional(Type.String()),
+  ...logServiceVariables('EXPORT'),
+  ...peersVariable('export'),
   // A link is made per click; longer would outlive the permission it was made under.
   EXPORT_LINK_SECONDS: Type.Integer({ minimum: 1, maximum: 300, default: 300 }),
   // Two large files keep two cores busy; more only share them.
@@ -31,7 +20,7 @@ export type ExportConfig = Readonly<Static<typeof ExportConfigSchema>>;
 /** What only a start of this service alone needs: where its bus and engines are, and whether to migrate first. */
 export const ExportMainConfigSchema = Type.Object({
   ...ExportConfigSchema.properties,
-  ...busVariables('EXPORT'),
+  ...aloneVariables('EXPORT'),
   EXPORT_CLICKHOUSE_URL: Type.Optional(Type.String({ description: 'A ClickHouse server.' })),
   EXPORT_CLICKHOUSE_FOLDER: Type.Optional(Type.String({ description: 'Or the folder of an embedded engine.' })),
   EXPORT_OBJECTS_FOLDER: Type.Optional(
@@ -50,18 +39,12 @@ export const ExportMainConfigSchema = Type.Object({
   EXPORT_S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
   // Amazon's own way; servers of one's own mostly need the other.
   EXPORT_S3_PATH_STYLE: Type.Boolean({ default: false }),
-  EXPORT_MIGRATE: Type.Boolean({ default: false }),
 });
 
 export type ExportMainConfig = Readonly<Static<typeof ExportMainConfigSchema>>;
 
-/** Reads the configuration of a start alone. Throws one `ConfigError` with everything that is missing or wrong. */
-export function parseMainConfig(env: Record<string, string | undefined>): ExportMainConfig {
-  return parseConfig(ExportMainConfigSchema, env, [busCheck('EXPORT'), objectsProblems]);
-}
-
 /** What the schema cannot say of single variables: files stand in exactly one place, and that place is told whole. */
-function objectsProblems(env: Record<string, string | undefined>): string[] {
+export function checkObjects(env: Record<string, string | undefined>): string[] {
   const {
     EXPORT_OBJECTS_FOLDER: folder,
     EXPORT_S3_BUCKET: bucket,

@@ -12,11 +12,11 @@ import type { LimitMaxima } from './auth/limits.ts';
 import type { LiveSessions } from './auth/live-sessions.ts';
 import { createOriginCheck } from './auth/origin.ts';
 import type { LiveHub } from './live/live-hub.ts';
-import { apiDocs, type ApiDocument } from './routes/api-docs.ts';
+import { apiDocsRoutes, type ApiDocument } from './routes/api-docs.ts';
 import { addCompression } from './routes/compressed-json.ts';
-import { getEvents } from './routes/get-events.ts';
+import { getEventsRoute } from './routes/get-events.ts';
 import { securityHeaders } from './routes/security-headers.ts';
-import { webApp, type WebFolder } from './routes/web-app.ts';
+import { webAppRoutes, type WebFolder } from './routes/web-app.ts';
 import type { AccountsClient } from './upstreams/accounts-client.ts';
 import { forwardRoutes } from './upstreams/forward.ts';
 import type { UpstreamName } from './upstreams/forwarded-routes.ts';
@@ -70,11 +70,11 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
     checkOrigin: createOriginCheck(publicUrl),
     cookieName: refreshCookieName(publicUrl),
   });
-  getEvents(app, parts);
+  getEventsRoute(app, parts);
   await plain.register(async (scope) => {
     await addCompression(scope, { every: true });
-    await apiDocs(scope, parts.apiDocument);
+    await apiDocsRoutes(scope, parts.apiDocument);
   });
-  await webApp(plain, web);
+  await webAppRoutes(plain, web);
   return app;
 }

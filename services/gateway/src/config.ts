@@ -1,17 +1,13 @@
 // Everything the gateway reads from its environment.
-import { busVariables } from '@leadwright/runtime/process/bus-config';
-import { portVariables } from '@leadwright/runtime/http/listen';
 import { httpUrl } from '@leadwright/runtime/requests/text-like';
+import { aloneVariables, serviceVariables } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
 const atLeastOne = Type.Integer({ minimum: 1 });
 const byName = Type.Record(Type.String(), Type.String());
 
 export const GatewayConfigSchema = Type.Object({
-  ...portVariables('GATEWAY'),
-  /** Counters of the rate limits, nothing else. */
-  GATEWAY_POSTGRES_URL: Type.String(),
-  GATEWAY_SERVICE_PRIVATE_KEY: Type.String(),
+  ...serviceVariables('GATEWAY'),
   /** Key id to public key (PEM) of accounts' access tokens. */
   GATEWAY_ACCESS_PUBLIC_KEYS: byName,
   /** Public address of each service behind the gateway, by its name. It is told no internal one. */
@@ -42,9 +38,6 @@ export const GatewayConfigSchema = Type.Object({
     ),
     { default: {} },
   ),
-  GATEWAY_LOG_LEVEL: Type.String({ default: 'info' }),
-  GATEWAY_OTLP_URL: Type.Optional(httpUrl('Where spans go, by OTLP over HTTP; absent: none are made.')),
-  GATEWAY_CRASH_AT: Type.Optional(Type.String()),
 });
 
 export type GatewayConfig = Readonly<Static<typeof GatewayConfigSchema>>;
@@ -52,6 +45,5 @@ export type GatewayConfig = Readonly<Static<typeof GatewayConfigSchema>>;
 /** What only a start of this service alone needs: where its bus is, and whether to migrate first. */
 export const GatewayMainConfigSchema = Type.Object({
   ...GatewayConfigSchema.properties,
-  ...busVariables('GATEWAY'),
-  GATEWAY_MIGRATE: Type.Boolean({ default: false }),
+  ...aloneVariables('GATEWAY'),
 });

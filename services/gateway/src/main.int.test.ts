@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { topics } from '@leadwright/contracts/topology';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import { openPostgresBus } from '@leadwright/messaging/postgres/bus';
 import { openDatabase } from '@leadwright/postgres/database';
@@ -11,7 +12,7 @@ import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { endMains, startMain, type StartedMain } from '@leadwright/testing/start-main';
-import { exportTopic, liveTopics } from './live/live-event.ts';
+import { liveTopics } from './live/live-event.ts';
 import { accessKey, signAccess, startUpstreams, type Upstreams } from './testing/running-gateway.ts';
 
 let own: TestDatabase;
@@ -74,7 +75,7 @@ describe('main.ts alone', () => {
       service: 'export',
       database,
       logs: {},
-      own: exportTopic,
+      own: topics.export,
       logger: createLogger('export', 'silent'),
     });
     await bus.publishVolatile({

@@ -1,5 +1,3 @@
-// What every list in this package is made from: the seven services, and the topics that they announce under.
+// What every list in this package is made from: the services, and the topics that they announce under.
 export { serviceNames, topics, type ServiceName } from '@leadwright/contracts/topology';
-
-/** Progress of running downloads, told by export and kept nowhere. */
-export const progressTopic = 'leadwright.progress.v1';
+export { progressTopic } from '@leadwright/export/contracts';

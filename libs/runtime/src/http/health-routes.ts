@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { HttpApp } from './http-app.ts';
+import type { HttpApp } from './typed-app.ts';
 
 const Answer = Type.Object({ status: Type.String(), reason: Type.Optional(Type.String()) });
 

@@ -8,7 +8,6 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { checkAccess, tokenUseOf } from './access.ts';
 import { describeApi } from './api-description.ts';
 import { createRequestChecks } from '../requests/checked-requests.ts';
@@ -18,9 +17,12 @@ import { sendProblem } from '../refusals/send-problem.ts';
 import type { Caller, ServiceTokens } from '../process/service-tokens.ts';
 import { addHealth } from './health-routes.ts';
 import { addTelemetry } from '../telemetry/http-telemetry.ts';
+import { withTypes, type HttpApp } from './typed-app.ts';
 import { holdRoutesToPort, type Port } from './port-routes.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { endConnectionsOnClose } from './close-connections.ts';
+
+export type { HttpApp } from './typed-app.ts';
 
 export type HttpAppParts = {
   service: string;
@@ -47,9 +49,6 @@ const anonymous: Caller = {
   impersonatorId: null,
   sessionId: null,
 };
-
-export type HttpApp = ReturnType<typeof withTypes>;
-const withTypes = (app: FastifyInstance) => app.withTypeProvider<TypeBoxTypeProvider>();
 
 /** Builds the app of the public port; nothing listens yet. It takes no internal route, and tells strangers no reasons. */
 export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {

@@ -1,5 +1,6 @@
 // The two ports of a service: opened and closed together.
 import { Type, type Static, type TSchema } from 'typebox';
+import { withoutPrefix, withPrefix, type Prefixed } from '../process/prefixed.ts';
 import type { HttpApp } from './http-app.ts';
 
 const port = (description: string) => Type.Integer({ minimum: 0, maximum: 65_535, description });
@@ -11,7 +12,6 @@ const variables = {
 } satisfies Record<string, TSchema>;
 
 type Variables = typeof variables;
-type Prefixed<Prefix extends string, Part> = { [Name in keyof Part & string as `${Prefix}_${Name}`]: Part[Name] };
 type Values = { [Name in keyof Variables]: Static<Variables[Name]> };
 
 export type Address = { host: string; port: number };
@@ -20,9 +20,7 @@ export type Apps = { public: HttpApp; internal: HttpApp };
 
 /** The properties to spread into a service's schema; `prefix` as in `BILLING`. */
 export function portVariables<Prefix extends string>(prefix: Prefix): Prefixed<Prefix, Variables> {
-  return Object.fromEntries(
-    Object.entries(variables).map(([name, schema]) => [`${prefix}_${name}`, schema]),
-  ) as Prefixed<Prefix, Variables>;
+  return withPrefix(prefix, variables);
 }
 
 /** Where a service listens, of a configuration whose schema has `portVariables(prefix)`. */
@@ -30,11 +28,10 @@ export function addressesOf<Prefix extends string>(
   prefix: Prefix,
   config: Readonly<Prefixed<Prefix, Values>>,
 ): Addresses {
-  const value = <Name extends keyof Values>(name: Name): Values[Name] =>
-    (config as Record<string, unknown>)[`${prefix}_${name}`] as Values[Name];
+  const values = withoutPrefix<Values>(prefix, config, ['HOST', 'PORT', 'INTERNAL_HOST', 'INTERNAL_PORT']);
   return {
-    public: { host: value('HOST'), port: value('PORT') },
-    internal: { host: value('INTERNAL_HOST'), port: value('INTERNAL_PORT') },
+    public: { host: values.HOST, port: values.PORT },
+    internal: { host: values.INTERNAL_HOST, port: values.INTERNAL_PORT },
   };
 }
 

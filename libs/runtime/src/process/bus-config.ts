@@ -2,6 +2,7 @@
 // service has the same ones under its own prefix.
 import { Type, type Static, type TSchema } from 'typebox';
 import type { ConfigCheck } from './config.ts';
+import { withoutPrefix, withPrefix, type Prefixed } from './prefixed.ts';
 import { textLike } from '../requests/text-like.ts';
 
 const variables = {
@@ -22,7 +23,6 @@ const variables = {
   KAFKA_SASL_PASSWORD: Type.Optional(Type.String()),
 } satisfies Record<string, TSchema>;
 
-type Prefixed<Prefix extends string, Part> = { [Name in keyof Part & string as `${Prefix}_${Name}`]: Part[Name] };
 type Variables = typeof variables;
 
 /** What is read from the variables of a service, without its prefix. */
@@ -35,15 +35,12 @@ export type WithBus<Prefix extends string> = Readonly<Partial<Prefixed<Prefix, B
 
 /** The properties to spread into a service's schema; `prefix` as in `BILLING`. */
 export function busVariables<Prefix extends string>(prefix: Prefix): Prefixed<Prefix, Variables> {
-  return Object.fromEntries(
-    Object.entries(variables).map(([name, schema]) => [`${prefix}_${name}`, schema]),
-  ) as Prefixed<Prefix, Variables>;
+  return withPrefix(prefix, variables);
 }
 
 /** The same variables of a parsed configuration, without the prefix. */
 export function busConfigOf<Prefix extends string>(prefix: Prefix, config: WithBus<Prefix>): BusConfig {
-  const values = config as Record<string, unknown>;
-  return Object.fromEntries(Object.keys(variables).map((name) => [name, values[`${prefix}_${name}`]])) as BusConfig;
+  return withoutPrefix<BusConfig>(prefix, config, Object.keys(variables) as (keyof Variables)[]);
 }
 
 /** A service has one bus, and is told all of it. */

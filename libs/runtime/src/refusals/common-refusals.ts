@@ -1,5 +1,6 @@
 // What any service may refuse, whatever the route is about.
-import type { Refusal } from './refusal.ts';
+import type { Problem } from './problem.ts';
+import { refuse, type Refusal } from './refusal.ts';
 
 export const commonRefusals = {
   invalidRequest: { status: 400, code: 'invalid-request', message: 'The request is not valid: name must not be empty' },
@@ -36,3 +37,6 @@ export const commonRefusals = {
     retryAfterSeconds: 2,
   },
 } as const satisfies Record<string, Refusal>;
+
+/** A service that is up but cannot work just now (an engine is away). */
+export const unavailable = (): Problem => refuse(commonRefusals.unavailable);

@@ -1,6 +1,5 @@
 // The one error shape of every answer: { code, message, details?, correlationId }.
 import { Type } from 'typebox';
-import { commonRefusals } from './common-refusals.ts';
 
 export const ProblemSchema = Type.Object(
   {
@@ -35,10 +34,4 @@ export class Problem extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.closesConnection = more.closesConnection ?? false;
   }
-}
-
-/** A service that is up but cannot work just now (an engine is away). */
-export function unavailable(): Problem {
-  const { status, code, message, retryAfterSeconds } = commonRefusals.unavailable;
-  return new Problem(status, code, message, { retryAfterSeconds });
 }

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import type { AccountsParts } from '../app.ts';
 import { findPendingPerson } from './confirm-sign-up.ts';
 import { examples } from './examples.ts';
+import type { AccountsParts } from './parts.ts';
 
 // As a body: what stands in an address ends up in logs.
 const Body = Type.Object({ token: Type.String({ minLength: 1, maxLength: 128 }) }, { additionalProperties: false });
@@ -12,7 +12,7 @@ const Answer = Type.Object({ usable: Type.Boolean() });
  * Whether a mailed link still opens an account, so that the page says so before it asks for a password. Nothing is
  * used up. A used, a replaced, an old and an invented link are one answer, and no answer names anybody.
  */
-export function checkSignUpLink(app: HttpApp, { database }: AccountsParts): void {
+export function checkSignUpLinkRoute(app: HttpApp, { database }: Pick<AccountsParts, 'database'>): void {
   app.post(
     '/api/v2/sign-ups/check-link',
     {

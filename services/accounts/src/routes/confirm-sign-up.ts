@@ -3,7 +3,6 @@ import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import type { AccountsParts } from '../app.ts';
 import { findLink, useLink } from '../auth/one-time-link.ts';
 import { openSession, SignedInSchema, signedIn, type Opened } from '../auth/open-session.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
@@ -11,6 +10,7 @@ import { account, accountStream } from '../domain/account.ts';
 import { findById, verifyPerson, type Person } from '../person/person.ts';
 import { contextOf } from './context.ts';
 import { examples } from './examples.ts';
+import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
 const Body = Type.Object(
@@ -22,7 +22,10 @@ const Body = Type.Object(
 const PLAN_OF_SIGN_UP = 'free-trial';
 
 /** The mailed link and a password open the account and log in. Nothing is used up before the password is good. */
-export function confirmSignUp(app: HttpApp, parts: AccountsParts): void {
+export function confirmSignUpRoute(
+  app: HttpApp,
+  parts: Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'cookie' | 'accessTokens'>,
+): void {
   app.post(
     '/api/v2/sign-ups/confirm',
     {

@@ -4,10 +4,10 @@ import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { readScoped } from '@leadwright/postgres/scope';
-import type { AccountsParts } from '../app.ts';
 import { findCurrentToken } from '../auth/refresh-token.ts';
 import { readPerson } from '../person/person.ts';
 import { readSession } from '../projections/session.ts';
+import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 128 }) });
@@ -21,7 +21,10 @@ const Whose = Type.Object({
   staff: Type.Union([Type.String(), Type.Null()]),
 });
 
-export function gatewaySessions(app: HttpApp, { database, cookie }: AccountsParts): void {
+export function gatewaySessionsRoute(
+  app: HttpApp,
+  { database, cookie }: Pick<AccountsParts, 'database' | 'cookie'>,
+): void {
   const config = { access: 'gateway' as const, refusals: [refusals.sessionOver] };
   app.get(
     '/gateway/sessions/:id',

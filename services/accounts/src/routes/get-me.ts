@@ -3,9 +3,9 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { readScoped } from '@leadwright/postgres/scope';
-import type { AccountsParts } from '../app.ts';
 import { readPerson } from '../person/person.ts';
 import { examples } from './examples.ts';
+import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
 const Me = Type.Object({
@@ -19,7 +19,7 @@ const Me = Type.Object({
 });
 
 /** Who is signed in, as we know them now (the token may be ten minutes old). */
-export function getMe(app: HttpApp, { database }: AccountsParts): void {
+export function getMeRoute(app: HttpApp, { database }: Pick<AccountsParts, 'database'>): void {
   app.get(
     '/api/v2/me',
     {

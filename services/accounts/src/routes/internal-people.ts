@@ -3,9 +3,9 @@ import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { setScope } from '@leadwright/postgres/scope';
-import type { AccountsParts } from '../app.ts';
 import { mintLink } from '../auth/one-time-link.ts';
 import { findById, readPerson } from '../person/person.ts';
+import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 128 }) });
@@ -16,7 +16,10 @@ const Body = Type.Object(
 const Address = Type.Object({ email: Type.String(), name: Type.Union([Type.String(), Type.Null()]) });
 const Link = Type.Object({ ...Address.properties, link: Type.String(), purpose: Type.String() });
 
-export function internalPeople(app: HttpApp, { database, publicUrl }: AccountsParts): void {
+export function internalPeopleRoutes(
+  app: HttpApp,
+  { database, publicUrl }: Pick<AccountsParts, 'database' | 'publicUrl'>,
+): void {
   const config = { access: 'internal' as const, callers: ['notification'], refusals: [refusals.personUnknown] };
   app.get(
     '/internal/people/:id',

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import type { AccountsParts } from '../app.ts';
 import { openSession, SignedInSchema, signedIn } from '../auth/open-session.ts';
 import { findByEmail, readPerson, replaceHash, type Person } from '../person/person.ts';
 import { contextOf } from './context.ts';
 import { examples } from './examples.ts';
+import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
 const Body = Type.Object(
@@ -18,7 +18,10 @@ const Body = Type.Object(
 );
 
 /** E-mail and password for an access token and the refresh cookie. The same answer, in the same time, whatever is wrong. */
-export function login(app: HttpApp, parts: AccountsParts): void {
+export function loginRoute(
+  app: HttpApp,
+  parts: Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'cookie' | 'accessTokens'>,
+): void {
   app.post(
     '/api/login',
     {
@@ -45,7 +48,7 @@ export function login(app: HttpApp, parts: AccountsParts): void {
 
 // Only at log-in is the password at hand to be hashed with today's cost.
 async function freshHash(
-  { passwords }: AccountsParts,
+  { passwords }: Pick<AccountsParts, 'passwords'>,
   { passwordHash }: Person,
   password: string,
 ): Promise<{ before: string; after: string } | null> {

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { execute } from '@leadwright/eventsourcing/store/execute';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import type { AccountsParts } from '../app.ts';
 import { findToken } from '../auth/refresh-token.ts';
 import { session, sessionStream } from '../domain/session.ts';
 import { contextOf } from './context.ts';
+import type { AccountsParts } from './parts.ts';
 
 /** Ends the cookie's session. Without one there is nothing to end, and that is as good. */
-export function logout(app: HttpApp, parts: AccountsParts): void {
+export function logoutRoute(app: HttpApp, parts: Pick<AccountsParts, 'database' | 'store' | 'cookie'>): void {
   app.post(
     '/api/v2/sessions/logout',
     {

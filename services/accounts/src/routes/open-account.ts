@@ -3,12 +3,12 @@ import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { v7 as uuidV7 } from 'uuid';
-import type { AccountsParts } from '../app.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
 import { account, accountStream } from '../domain/account.ts';
 import { member, memberStream } from '../domain/member.ts';
 import { findByEmail, insertPerson, type Person } from '../person/person.ts';
 import { contextOf } from './context.ts';
+import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
 const Body = Type.Object(
@@ -40,7 +40,7 @@ const refused = [
 ];
 
 /** Opens an account, or joins one, without a mail: for whoever sets up an installation. Repeated by e-mail it changes nothing. */
-export function openAccount(app: HttpApp, parts: AccountsParts): void {
+export function openAccountRoute(app: HttpApp, parts: Pick<AccountsParts, 'database' | 'store' | 'passwords'>): void {
   app.post(
     '/internal/accounts',
     {
@@ -57,7 +57,10 @@ export function openAccount(app: HttpApp, parts: AccountsParts): void {
   );
 }
 
-async function personOf({ database, passwords }: AccountsParts, asked: Asked): Promise<Person> {
+async function personOf(
+  { database, passwords }: Pick<AccountsParts, 'database' | 'passwords'>,
+  asked: Asked,
+): Promise<Person> {
   const { email, name, password, staff = null, memberOf, role } = asked;
   const problem = passwordProblem(password, email);
   if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });

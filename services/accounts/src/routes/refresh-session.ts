@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import type { AccountsParts } from '../app.ts';
 import { SignedInSchema, signedIn, type Opened } from '../auth/open-session.ts';
 import { exchangeToken, findToken } from '../auth/refresh-token.ts';
 import { session, sessionStream, type EndSession, type ReportReuse } from '../domain/session.ts';
@@ -10,10 +9,14 @@ import { readPerson, type Person } from '../person/person.ts';
 import { readSession } from '../projections/session.ts';
 import { contextOf } from './context.ts';
 import { examples } from './examples.ts';
+import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
 /** The refresh cookie for the next one and a fresh access token. */
-export function refreshSession(app: HttpApp, parts: AccountsParts): void {
+export function refreshSessionRoute(
+  app: HttpApp,
+  parts: Pick<AccountsParts, 'database' | 'store' | 'cookie' | 'accessTokens'>,
+): void {
   app.post(
     '/api/v2/sessions/refresh',
     {

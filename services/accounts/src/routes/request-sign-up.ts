@@ -5,11 +5,11 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { textLike } from '@leadwright/runtime/requests/text-like';
 import { v7 as uuidV7 } from 'uuid';
-import type { AccountsParts } from '../app.ts';
 import type { SignUpRequested } from '../contracts.ts';
 import { findByEmail, insertPerson, type Person } from '../person/person.ts';
 import { contextOf } from './context.ts';
 import { examples } from './examples.ts';
+import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
 // Control characters are spelled out: not every reader of the API document knows \p{Cc}.
@@ -35,7 +35,10 @@ const message = 'Please check your mailbox: we have sent you a link to go on wit
 const ANSWERED_AFTER_MS = 150;
 
 /** Asks for a mail with a link; the password is chosen on the page it leads to. */
-export function requestSignUp(app: HttpApp, parts: AccountsParts): void {
+export function requestSignUpRoute(
+  app: HttpApp,
+  parts: Pick<AccountsParts, 'database' | 'store' | 'signUpOpen'>,
+): void {
   app.post(
     '/api/v2/sign-ups',
     {
@@ -57,7 +60,7 @@ export function requestSignUp(app: HttpApp, parts: AccountsParts): void {
 
 // Known or not, the same statements run, so that a busy database tells nothing either.
 async function asked(
-  { database, store }: AccountsParts,
+  { database, store }: Pick<AccountsParts, 'database' | 'store'>,
   email: string,
   name: string | null,
   context: Context,

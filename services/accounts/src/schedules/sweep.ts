@@ -1,11 +1,10 @@
 // Removes what can never be used again. Repeating it finds nothing.
 import { sql } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
-import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { setScope } from '@leadwright/postgres/scope';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import { SESSION_DAYS_MAX } from '../projections/session.ts';
-
-const EVERY_MS = 3_600_000;
 
 /** Runs once; answers how many rows went. */
 export function sweep(database: Database): Promise<number> {
@@ -21,20 +20,12 @@ export function sweep(database: Database): Promise<number> {
   });
 }
 
-/** Sweeps every hour until stopped; `stop` waits for the run in hand. */
-export function startSweeping(database: Database, logger: Logger): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  const run = (): void => {
-    running = sweep(database).then(
-      (removed) => logger.debug({ removed }, 'swept'),
-      (error: unknown) => logger.warn({ err: error }, 'old tokens and links were not removed'),
-    );
-  };
-  const timer = setInterval(run, EVERY_MS);
+export function sweepWork({ database, logger }: { database: Database; logger: Logger }): PeriodicWork {
   return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
+    name: 'sweep',
+    everyMs: 3_600_000,
+    runsIn: 'one',
+    failure: 'old tokens and links were not removed',
+    round: async () => logger.debug({ removed: await sweep(database) }, 'swept'),
   };
 }

@@ -1,9 +1,11 @@
 // Accounts on a database of its own, for tests: the app is asked without a socket, as the service that calls.
 import type { LightMyRequestResponse as Answer } from 'fastify';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
+import { hearersOf } from '@leadwright/contracts/topology';
+import { buildLogApp } from '@leadwright/eventsourcing/operate/log-app';
 import { eachEvent, openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
 import {
@@ -15,7 +17,7 @@ import {
 } from '@leadwright/runtime/process/service-tokens';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { buildApp, buildInternal } from '../app.ts';
+import { addInternalRoutes, addRoutes } from '../app.ts';
 import { createAccessTokens } from '../auth/access-token.ts';
 import { createPasswordHasher, type PasswordHasher } from '../auth/password-hash.ts';
 import { createRefreshCookie } from '../auth/refresh-cookie.ts';
@@ -62,17 +64,18 @@ export async function runAccounts({ passwords }: { passwords?: PasswordHasher } 
   const parts = {
     database,
     store,
-    logger,
-    tokens: await tokensOf('accounts'),
-    ready: async () => undefined,
     accessTokens: await createAccessTokens({ privateKey: generateTokenKey().privateKey, keyId: 'test' }),
     passwords: passwords ?? (await createPasswordHasher()),
     cookie: createRefreshCookie('http://127.0.0.1:8080'),
     publicUrl: 'http://127.0.0.1:8080',
     signUpOpen: true,
   };
-  const app = await buildApp(parts);
-  const internal = await buildInternal(parts, { database, consumers: [], projections: [] });
+  const http = { service: 'accounts', logger, tokens: await tokensOf('accounts'), ready: async () => undefined };
+  const app = await buildHttpApp(http);
+  addRoutes(app, parts);
+  const operations = { database, consumers: [], projections: [] };
+  const internal = await buildLogApp({ ...http, store, hearers: hearersOf('accounts'), operations });
+  addInternalRoutes(internal, parts);
   const signers = new Map(await Promise.all(callers.map(async (name) => [name, await tokensOf(name)] as const)));
   const tokenFor: RunningAccounts['tokenFor'] = (caller, use, who = {}, audience = 'accounts') =>
     signers.get(caller)?.sign(audience, use, { ...asService(caller), ...who }) ?? '';

@@ -1,7 +1,8 @@
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import { buildHttpApp } from '@leadwright/runtime/http/http-app';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
-import { buildApp } from '../app.ts';
+import { addRoutes } from '../app.ts';
 import type { AuditStored } from '../contracts.ts';
 import type { TrailEntry, TrailPlace } from '../projections/trail.ts';
 
@@ -23,7 +24,8 @@ const entry = {
 
 const ask = async (query: string) => {
   const asked: (TrailPlace | null)[] = [];
-  const app = await buildApp({
+  const app = await buildHttpApp({
+    service: 'audit',
     logger: createLogger('test', 'silent'),
     ready: async () => undefined,
     tokens: await createServiceTokens({
@@ -31,6 +33,8 @@ const ask = async (query: string) => {
       privateKey: keys.privateKey,
       publicKeys: { gateway: keys.publicKey },
     }),
+  });
+  addRoutes(app, {
     store: { transaction: async () => undefined } as unknown as EventStore<AuditStored>,
     trail: {
       read: async (_account, after) => {

@@ -1,11 +1,21 @@
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { CursorSchema, cursorInvalid, isMoment, readValues, writeValues } from '@leadwright/runtime/http/cursor';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import type { AuditParts } from '../app.ts';
+import type { AuditStored } from '../contracts.ts';
 import type { TrailEntry, TrailPlace } from '../projections/trail.ts';
+import type { ChainVerdict } from '../projections/verify-trail.ts';
 import { examples } from './examples.ts';
+
+export type TrailParts = {
+  store: EventStore<AuditStored>;
+  trail: {
+    read(accountId: string, after: TrailPlace | null, limit: number): Promise<TrailEntry[]>;
+    verify(accountId: string): Promise<ChainVerdict[]>;
+  };
+};
 
 const Params = Type.Object({ accountId: Type.String({ minLength: 1, maxLength: 128 }) });
 const reason = Type.String({
@@ -51,7 +61,7 @@ const Verdict = Type.Object({
 });
 
 /** GET /api/v2/superadmin/accounts/:accountId/trail and its verification. Each read is recorded before the first row is read. */
-export function readTrailRoutes(app: HttpApp, parts: AuditParts): void {
+export function readTrailRoutes(app: HttpApp, parts: TrailParts): void {
   app.get(
     '/api/v2/superadmin/accounts/:accountId/trail',
     {
@@ -99,7 +109,7 @@ export function readTrailRoutes(app: HttpApp, parts: AuditParts): void {
 
 // Committed before anything is read: a read that nobody could know of afterwards never happens.
 async function recordRead(
-  { store }: AuditParts,
+  { store }: Pick<TrailParts, 'store'>,
   request: FastifyRequest,
   accountId: string,
   why: string,

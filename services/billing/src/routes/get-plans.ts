@@ -18,7 +18,7 @@ const PlanSchema = Type.Object({
 });
 
 /** The public plans. */
-export function getPlans(app: HttpApp): void {
+export function getPlansRoute(app: HttpApp): void {
   app.get(
     '/api/v2/plans',
     {

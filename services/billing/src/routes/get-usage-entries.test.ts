@@ -1,7 +1,7 @@
 import type { Database } from '@leadwright/postgres/database';
 import { buildHttpApp } from '@leadwright/runtime/http/http-app';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { getUsageEntries, placeOf } from './get-usage-entries.ts';
+import { getUsageEntriesRoute, placeOf } from './get-usage-entries.ts';
 
 const ask = async (before: string) => {
   const app = await buildHttpApp({
@@ -22,7 +22,7 @@ const ask = async (before: string) => {
     };
   });
   // No database: what is refused here is never asked of one.
-  getUsageEntries(app, {} as Database);
+  getUsageEntriesRoute(app, { database: {} as Database });
   const answer = await app.inject({ url: `/api/v2/usage/entries?before=${encodeURIComponent(before)}` });
   await app.close();
   return [answer.statusCode, answer.json<{ code: string }>().code];

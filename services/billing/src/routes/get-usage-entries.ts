@@ -34,7 +34,7 @@ const EntrySchema = Type.Object({
 });
 
 /** Every movement of the caller's leads, newest first, page by page. */
-export function getUsageEntries(app: HttpApp, database: Database): void {
+export function getUsageEntriesRoute(app: HttpApp, { database }: { database: Database }): void {
   app.get(
     '/api/v2/usage/entries',
     {

@@ -75,7 +75,7 @@ type Shown = Static<typeof LineSchema>;
  * GET /api/v2/usage/lines: what happened to the caller's leads, one line for each download, grant, credit, expiry
  * or void, newest first, page by page. A download has its id and no name: names are export's.
  */
-export function getUsageLines(app: HttpApp, database: Database): void {
+export function getUsageLinesRoute(app: HttpApp, { database }: { database: Database }): void {
   app.get(
     '/api/v2/usage/lines',
     {

@@ -44,7 +44,7 @@ export const UsageSchema = Type.Object({
 type Usage = Static<typeof UsageSchema>;
 
 /** The allowance of the caller's account, from one snapshot. */
-export function getUsage(app: HttpApp, database: Database): void {
+export function getUsageRoute(app: HttpApp, { database }: { database: Database }): void {
   app.get(
     '/api/v2/usage',
     {

@@ -6,6 +6,7 @@ import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createMetrics, type Metrics } from '@leadwright/runtime/telemetry/metrics';
 import { migrate } from '@leadwright/postgres/migrate';
 import { readScoped } from '@leadwright/postgres/scope';
+import { runPeriodically, type Periodic } from '@leadwright/service/run-periodically';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -16,14 +17,14 @@ import { PRIORITY_DEFAULT } from '../domain/lots.ts';
 import { ledgerStream } from '../domain/streams.ts';
 import { migrationFolders } from '../migrations.ts';
 import { onEvent } from '../projections/on-event.ts';
-import { startLedgerCheck, type LedgerCheck } from './check-ledger.ts';
+import { checkLedgerWork } from './check-ledger.ts';
 
 const logger = createLogger('test', 'silent');
 const at = '2027-03-01T00:00:00.000000Z';
 let created: TestDatabase;
 let database: Database;
 let metrics: Metrics;
-let check: LedgerCheck;
+let check: Periodic;
 
 beforeAll(async () => {
   created = await testDatabase();
@@ -64,7 +65,8 @@ afterAll(async () => {
 beforeEach(() => {
   metrics = createMetrics('billing');
   // One account a slice, so that a round is several.
-  check = startLedgerCheck({ database, metrics, logger, everyMs: 20, accountsAtOnce: 1 });
+  const work = checkLedgerWork({ database, metrics, logger, everyMs: 20, accountsAtOnce: 1 });
+  check = runPeriodically(work, { service: 'billing', database, logger });
 });
 afterEach(() => check.stop());
 

@@ -4,7 +4,7 @@ import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
 import { readScoped } from '@leadwright/postgres/scope';
-import { createSignal } from '@leadwright/runtime/process/signal';
+import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import { accountsAfter, violationsIn, type Violation } from '../projections/ledger-violations.ts';
 
 export const ledgerMetrics = {
@@ -33,22 +33,19 @@ export type LedgerCheckParts = {
   accountsAtOnce?: number;
 };
 
-export type LedgerCheck = { stop(): Promise<void> };
-
 const EVERY_MS = 300_000;
 const LOOK_MS = 20_000;
 // A statement over so many stays far below its limit of 5 s.
 const ACCOUNTS_AT_ONCE = 200;
 const rules: Violation['rule'][] = ['I1', 'I2', 'I3', 'I4', 'I8'];
 
-/** Looks for the first time at once, then every five minutes; a look that fails is repeated at the next. */
-export function startLedgerCheck(parts: LedgerCheckParts): LedgerCheck {
+/** Each instance checks for itself: its metrics say when it last saw every account. */
+export function checkLedgerWork(parts: LedgerCheckParts): PeriodicWork {
   const { metrics, logger, everyMs = EVERY_MS } = parts;
-  const signal = createSignal();
   const found = metrics.counter(ledgerMetrics.violations);
   // An alert sees an increase, and a counter that was not there before has none.
   for (const rule of rules) found(0, { rule });
-  const state = { stopping: false, after: '', roundEndedAt: performance.now() };
+  const state = { after: '', roundEndedAt: performance.now() };
   metrics.observe([ledgerMetrics.checkedAge], (tell) =>
     tell(ledgerMetrics.checkedAge, (performance.now() - state.roundEndedAt) / 1000, {}),
   );
@@ -56,35 +53,24 @@ export function startLedgerCheck(parts: LedgerCheckParts): LedgerCheck {
     found(1, { rule });
     logger.error({ rule, accountId, detail }, 'the ledger breaks a rule');
   };
-  const loop = async (): Promise<void> => {
-    while (!state.stopping) {
-      try {
-        await look(parts, state, report);
-      } catch (error) {
-        logger.error({ err: error }, 'the ledger could not be checked; it is tried again');
-      }
-      if (!state.stopping) await signal.wait(everyMs);
-    }
-  };
-  const looping = loop();
   return {
-    stop: async () => {
-      state.stopping = true;
-      signal.wake();
-      await looping;
-    },
+    name: 'check of the ledger',
+    begins: 'at-once',
+    everyMs,
+    runsIn: 'each',
+    failure: 'the ledger could not be checked; it is tried again',
+    round: (stopping) => look(parts, { state, stopping, report }),
   };
 }
 
-type State = { stopping: boolean; after: string; roundEndedAt: number };
+type State = { after: string; roundEndedAt: number };
 
 async function look(
   { database, lookMs = LOOK_MS, accountsAtOnce = ACCOUNTS_AT_ONCE }: LedgerCheckParts,
-  state: State,
-  report: (violation: Violation) => void,
+  { state, stopping, report }: { state: State; stopping: AbortSignal; report: (violation: Violation) => void },
 ): Promise<void> {
   const until = performance.now() + lookMs;
-  while (!state.stopping && performance.now() < until) {
+  while (!stopping.aborted && performance.now() < until) {
     const accounts = await readScoped(database.db, 'all', (trx) => accountsAfter(trx, state.after, accountsAtOnce));
     const last = accounts.at(-1);
     if (last === undefined) {

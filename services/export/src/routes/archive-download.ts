@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import { execute } from '@leadwright/eventsourcing/store/execute';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import type { ExportParts } from '../app.ts';
 import { download, downloadStream } from '../domain/download.ts';
 import { contextOf } from './context.ts';
 import { DownloadParams } from './download-view.ts';
 import { examples } from './examples.ts';
+import type { ExportParts } from './parts.ts';
 import { refusals, refused } from './refusals.ts';
 
 const Answer = Type.Object({ id: Type.String(), version: Type.Integer() });
@@ -16,7 +16,7 @@ const actions = [
 ] as const;
 
 /** POST /api/v2/downloads/:id/archive and /unarchive: removes it from the list and back. Never credits leads. */
-export function archiveDownloadRoutes(app: HttpApp, { store }: ExportParts): void {
+export function archiveDownloadRoutes(app: HttpApp, { store }: Pick<ExportParts, 'store'>): void {
   for (const { path, type, summary } of actions) {
     app.post(
       `/api/v2/downloads/:id/${path}`,

@@ -3,10 +3,10 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { readScoped } from '@leadwright/postgres/scope';
-import type { ExportParts } from '../app.ts';
 import { findDownload } from '../projections/download.ts';
 import { DownloadSchema, viewOf } from './download-view.ts';
 import { examples } from './examples.ts';
+import type { ExportParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
 const Params = Type.Object({
@@ -17,7 +17,10 @@ const Params = Type.Object({
  * GET /api/v2/downloads/by-key/:key: the outcome of an order whose response was lost. It never orders.
  * It waits for an order in progress, so 404 `not-ordered` means that there is none.
  */
-export function findOrderRoute(app: HttpApp, { store, database, progress }: ExportParts): void {
+export function findOrderRoute(
+  app: HttpApp,
+  { store, database, progress }: Pick<ExportParts, 'store' | 'database' | 'progress'>,
+): void {
   app.get(
     '/api/v2/downloads/by-key/:key',
     {

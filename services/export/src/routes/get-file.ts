@@ -6,9 +6,9 @@ import { ObjectMissingError } from '@leadwright/objects/object-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { pathParameterCharsMax } from '@leadwright/runtime/requests/request-validation';
-import type { ExportParts } from '../app.ts';
 import { parseRange } from '../files/range.ts';
 import { examples } from './examples.ts';
+import type { ExportParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
 const Params = Type.Object({ token: Type.String({ minLength: 1, maxLength: pathParameterCharsMax }) });

@@ -3,17 +3,20 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { readScoped } from '@leadwright/postgres/scope';
-import type { ExportParts } from '../app.ts';
 import { fileNameOf } from '../files/file-name.ts';
 import { findDownload } from '../projections/download.ts';
 import { DownloadParams } from './download-view.ts';
 import { examples } from './examples.ts';
+import type { ExportParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
 const Link = Type.Object({ url: Type.String(), filename: Type.String(), expiresInSeconds: Type.Integer() });
 
 /** POST /api/v2/downloads/:id/link: a link for this click that expires after a few minutes. Only a ready download has one. */
-export function linkDownloadRoute(app: HttpApp, { database, objects, linkSeconds }: ExportParts): void {
+export function linkDownloadRoute(
+  app: HttpApp,
+  { database, objects, linkSeconds }: Pick<ExportParts, 'database' | 'objects' | 'linkSeconds'>,
+): void {
   app.post(
     '/api/v2/downloads/:id/link',
     {

@@ -3,11 +3,11 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { readScoped } from '@leadwright/postgres/scope';
-import type { ExportParts } from '../app.ts';
 import { readCosts } from '../projections/download-cost.ts';
 import { findDownload, findDownloads, listDownloads } from '../projections/download.ts';
 import { DownloadParams, DownloadSchema, viewOf } from './download-view.ts';
 import { examples } from './examples.ts';
+import type { ExportParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
 const IDS_MAX = 100;
@@ -30,7 +30,10 @@ const ListQuery = Type.Object(
  * GET /api/v2/downloads and /api/v2/downloads/:id: the account's own, newest first. A list leaves archived ones
  * out, and only super-admins may list those; each stays at its own address for everybody of the account.
  */
-export function readDownloadsRoutes(app: HttpApp, { database, progress }: ExportParts): void {
+export function readDownloadsRoutes(
+  app: HttpApp,
+  { database, progress }: Pick<ExportParts, 'database' | 'progress'>,
+): void {
   app.get(
     '/api/v2/downloads',
     {

@@ -12,13 +12,13 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import type { ExportParts } from '../app.ts';
 import { download, downloadStream, type Asked } from '../domain/download.ts';
 import { knowsDatasetVersion } from '../projections/dataset-version.ts';
 import { countWaiting } from '../projections/download.ts';
 import { contextOf } from './context.ts';
 import { CellsSchema } from './download-view.ts';
 import { examples } from './examples.ts';
+import type { ExportParts } from './parts.ts';
 import { refusals, refused, waitingMax } from './refusals.ts';
 
 const ROWS_MAX = 50_000_000;
@@ -55,7 +55,7 @@ const refusalsHere = [
 ];
 
 /** POST /api/v2/downloads: orders a file. Billing decides whether it may be written and what it costs. */
-export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void {
+export function requestDownloadRoute(app: HttpApp, { store }: Pick<ExportParts, 'store'>): void {
   app.post(
     '/api/v2/downloads',
     {

@@ -24,10 +24,10 @@ import type { RunningService } from '@leadwright/runtime/process/service';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import type { FileObjects } from '../app.ts';
 import type { ExportConfig } from '../config.ts';
 import { exportTopic } from '../contracts.ts';
 import { clickhouseMigrationFolders, migrationFolders } from '../migrations.ts';
+import type { FileObjects } from '../routes/parts.ts';
 import { startExport } from '../service.ts';
 
 export type Harness = {

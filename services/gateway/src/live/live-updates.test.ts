@@ -1,24 +1,32 @@
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
+import { topics } from '@leadwright/contracts/topology';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { runPeriodically, type Periodic } from '@leadwright/service/run-periodically';
 import { eventually } from '@leadwright/testing/eventually';
 import { buildGateway, startUpstreams, type TestGateway, type Upstreams } from '../testing/running-gateway.ts';
-import { exportTopic, billingTopic, liveEventOf, progressTopic } from './live-event.ts';
+import { checkSessionsWork } from '../schedules/keep-streams.ts';
+import { liveEventOf, liveTopics, progressTopic } from './live-event.ts';
 import { startLiveUpdates, type LiveUpdates } from './live-updates.ts';
 
 let upstreams: Upstreams;
 let gateway: TestGateway;
 let live: LiveUpdates;
+let checks: Periodic;
 let address: string;
 const bus = createMemoryBus();
+const { billing: billingTopic, export: exportTopic } = topics;
 const open: AbortController[] = [];
 
 beforeAll(async () => {
   upstreams = await startUpstreams();
   gateway = await buildGateway(upstreams);
-  live = await startLiveUpdates({ bus, hub: gateway.hub, logger: createLogger('gateway', 'silent') });
+  const { hub } = gateway;
+  live = await startLiveUpdates({ bus, hub });
+  const logger = createLogger('gateway', 'silent');
+  checks = runPeriodically(checkSessionsWork({ hub }), { service: 'gateway', database: null, logger });
   address = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(() => upstreams.liveSessions.add('session-1').add('session-2'));
@@ -27,6 +35,7 @@ afterEach(async () => {
   await eventually(() => gateway.hub.size() === 0);
 });
 afterAll(async () => {
+  await checks.stop();
   await live.stop();
   await gateway.stop();
   await upstreams.stop();
@@ -151,6 +160,15 @@ describe('what a page is told', () => {
   ];
   it.each(told)('%s', (_, event, data) => {
     expect(liveEventOf({ topic: exportTopic, value: exported(4, event) })).toEqual(data && { event: 'download', data });
+  });
+  it('something of every topic that the topology lists as watched', () => {
+    const shown = [
+      [billingTopic, billed(3)],
+      [exportTopic, exported(4, { case: 'downloadReady', value: { downloadId: 'd' } })],
+      [progressTopic, Buffer.from(JSON.stringify({ downloadId: 'd', progress: 1 }))],
+    ] as const;
+    expect(shown.map(([topic]) => topic)).toEqual(liveTopics);
+    for (const [topic, value] of shown) expect(liveEventOf({ topic, value })).not.toBeNull();
   });
   it('nothing of a topic that is not live', () => {
     expect(liveEventOf({ topic: 'leadwright.accounts.v1', value: new Uint8Array() })).toBeNull();

@@ -1,31 +1,17 @@
 // Ties the bus to the open streams. No offset and no inbox: who connects is told to read everything again.
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { liveEventOf, liveTopics } from './live-event.ts';
 import type { LiveHub } from './live-hub.ts';
 
 export type LiveUpdates = { stop(): Promise<void> };
 
-const HEARTBEAT_MS = 15_000;
-// With the 3 s that an answer about a session is kept, a stream outlives its session by 4.5 s at most.
-const SESSION_CHECK_MS = 1500;
-
-export async function startLiveUpdates(parts: { bus: EventBus; hub: LiveHub; logger: Logger }): Promise<LiveUpdates> {
-  const { bus, hub, logger } = parts;
+export async function startLiveUpdates({ bus, hub }: { bus: EventBus; hub: LiveHub }): Promise<LiveUpdates> {
   const listener = await bus.listen(liveTopics, ({ topic, accountId, value }) => {
     const event = liveEventOf({ topic, value });
     if (event) hub.tell(accountId, event);
   });
-  const heartbeat = setInterval(() => hub.heartbeat(), HEARTBEAT_MS);
-  const check = setInterval(() => {
-    hub
-      .checkSessions()
-      .catch((error: unknown) => logger.error({ err: error }, 'sessions of live streams were not checked'));
-  }, SESSION_CHECK_MS);
   return {
     stop: async () => {
-      clearInterval(heartbeat);
-      clearInterval(check);
       await listener.stop();
       hub.close();
     },

@@ -12,7 +12,7 @@ export function readApiDocument(root: string): ApiDocument {
 }
 
 /** /docs shows the API of all services, /docs/json and /docs/yaml are the document behind it. */
-export async function apiDocs(app: FastifyInstance, document: ApiDocument): Promise<void> {
+export async function apiDocsRoutes(app: FastifyInstance, document: ApiDocument): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     // Its own pages only; they load nothing from elsewhere and run nothing inline.

@@ -13,7 +13,7 @@ const description =
 const example = { answer: 'event: reset\ndata: {}\n\nevent: balance\ndata: {"version":12}\n\n' };
 
 /** The live stream. EventSource sends no header of ours, so the refresh cookie says who it is. */
-export function getEvents(
+export function getEventsRoute(
   app: HttpApp,
   { accounts, hub }: { accounts: Pick<AccountsClient, 'identityOf'>; hub: LiveHub },
 ): void {

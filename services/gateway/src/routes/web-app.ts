@@ -41,7 +41,7 @@ function isInner(name: string): boolean {
   return name === 'index.html' || name === 'csp.json' || name === 'pages.json' || /\.(?:br|gz)$/.test(name);
 }
 
-export async function webApp(app: FastifyInstance, { folder, files, isKnownPage }: WebFolder): Promise<void> {
+export async function webAppRoutes(app: FastifyInstance, { folder, files, isKnownPage }: WebFolder): Promise<void> {
   // What the build compressed is sent as it lies there, in whole: a range of it would help nobody.
   await app.register(fastifyStatic, {
     root: folder,

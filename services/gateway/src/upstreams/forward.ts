@@ -2,7 +2,8 @@
 // address is built from the matched route, and the body's bytes go on as they came, with their length.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
-import { Problem, unavailable } from '@leadwright/runtime/refusals/problem';
+import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
+import { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { openSpan, SpanKind, tracerHere } from '@leadwright/runtime/telemetry/tracing';

@@ -1,9 +1,11 @@
 // Everything that is forwarded: which paths, to which service, for whom, how often. One row is one route
 // of one service. A path that is not here does not leave the gateway. The services check access again.
+import { topics, type OwnerName } from '@leadwright/contracts/topology';
 import type { LimitName } from '../auth/limits.ts';
 
-export const upstreamNames = ['accounts', 'billing', 'search', 'export', 'notification', 'audit'] as const;
-export type UpstreamName = (typeof upstreamNames)[number];
+/** Every service with a log has routes behind the gateway. */
+export type UpstreamName = OwnerName;
+export const upstreamNames = Object.keys(topics) as UpstreamName[];
 
 export type ForwardedRoute = {
   method: 'GET' | 'POST';

@@ -1,10 +1,11 @@
 // Dead letters for operators: what was given up, and having it sent after all.
 import { Type } from 'typebox';
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { contextOf, operatorAccess } from '@leadwright/eventsourcing/operate/operator-routes';
 import { isoFromPostgres, type Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { readScoped } from '@leadwright/postgres/scope';
-import type { NotificationParts } from '../app.ts';
+import type { NotificationStored } from '../contracts.ts';
 import { listDeadLetters, reviveDeadLetter, type DeadLetter } from '../effects/dead-letter.ts';
 
 const Letter = Type.Object({
@@ -24,7 +25,7 @@ const Ids = Type.Object(
 /** GET /internal/effects and POST /internal/effects/redrives; each letter that goes out again is announced with who asked. */
 export function deadLetterRoutes(
   app: HttpApp,
-  { store, database }: Pick<NotificationParts, 'store' | 'database'>,
+  { store, database }: { store: EventStore<NotificationStored>; database: Database },
 ): void {
   app.get(
     '/internal/effects',

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { listMailbox } from '../channels/mailbox.ts';
-import type { NotificationParts } from '../app.ts';
 import { examples } from './examples.ts';
 
 const Query = Type.Object(
@@ -22,7 +22,7 @@ const Message = Type.Object({
 });
 
 /** GET /api/v2/mailbox: the mails that would have gone out, newest first. Exists only where the mailbox is the channel and may be shown. */
-export function listMailboxRoute(app: HttpApp, { database }: NotificationParts): void {
+export function listMailboxRoute(app: HttpApp, { database }: { database: Database }): void {
   app.get(
     '/api/v2/mailbox',
     {

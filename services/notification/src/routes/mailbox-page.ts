@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { listMailbox, type MailboxMessage } from '../channels/mailbox.ts';
-import type { NotificationParts } from '../app.ts';
 import { examples } from './examples.ts';
 import { frameScript, frameScriptSource } from './mailbox-frame-script.ts';
 import { mailboxStyle } from './mailbox-style.ts';
@@ -26,7 +26,7 @@ const schema = {
 };
 
 /** GET /dev/mailbox: the mails as people would see them, newest first. Exists only where the mailbox is the channel and may be shown. */
-export function mailboxPageRoute(app: HttpApp, { database, brand }: NotificationParts): void {
+export function mailboxPageRoute(app: HttpApp, { database, brand }: { database: Database; brand: string }): void {
   app.get(
     '/dev/mailbox',
     { schema, config: { access: 'public', refusals: [commonRefusals.notFound], example: examples.mailboxPage } },

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import {
   createServiceTokens,
   generateTokenKey,
   type Caller,
   type TokenUse,
 } from '@leadwright/runtime/process/service-tokens';
-import { buildApp, type AppParts } from '../app.ts';
+import { addRoutes, type SearchParts } from '../app.ts';
 import { createCountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
 
@@ -69,7 +69,7 @@ const forbiddenFields = [
 ];
 
 let app: Promise<HttpApp> | undefined;
-let parts: Partial<AppParts>;
+let parts: Partial<SearchParts>;
 let counted: string[];
 let seeds: string[];
 
@@ -96,7 +96,8 @@ function started(): Promise<HttpApp> {
 }
 
 async function startedNow(): Promise<HttpApp> {
-  return buildApp({
+  const built = await buildHttpApp({
+    service: 'search',
     logger: createLogger('test', 'silent'),
     tokens: await createServiceTokens({
       service: 'search',
@@ -104,6 +105,8 @@ async function startedNow(): Promise<HttpApp> {
       publicKeys: { gateway: keys.publicKey },
     }),
     ready: async () => undefined,
+  });
+  addRoutes(built, {
     activeDataset: async (dictId) => ({ dictId, version: 7, rows: 1000, source: 'synthetic:1:1000' }),
     count: async (query) => {
       counted.push(query.dictId);
@@ -119,6 +122,7 @@ async function startedNow(): Promise<HttpApp> {
     secondsMax: 60,
     ...parts,
   });
+  return built;
 }
 
 beforeEach(() => {

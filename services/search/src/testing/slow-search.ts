@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { buildHttpApp } from '@leadwright/runtime/http/http-app';
 import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
-import { buildApp } from '../app.ts';
+import { addRoutes } from '../app.ts';
 import { createCountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
 import { ask } from '../queries/count-leads.ts';
@@ -23,10 +24,13 @@ export async function startSlowSearch(clickhouse: ClickHouse, tokens: ServiceTok
   const limit = { secondsMax: 60 };
   const purpose = `count-${randomUUID()}`;
   const cache = () => createCountCache({ lifeMs: 1, entriesMax: 1, now: () => 0 });
-  const app = await buildApp({
+  const app = await buildHttpApp({
+    service: 'search',
     logger: createLogger('test', 'silent'),
     tokens,
     ready: async () => undefined,
+  });
+  addRoutes(app, {
     activeDataset: async (dictId) => ({ dictId, version: 1, rows: 1, source: 'test' }),
     count: async (_query, _version, asker) => {
       const sql = 'SELECT count() AS count FROM numbers(1000000000000) WHERE sipHash64(number) = 0';

@@ -1,0 +1,50 @@
+import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { openDatabase, type Database } from './database.ts';
+import { openHeldLock } from './held-lock.ts';
+
+let created: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  created = await testDatabase();
+  database = openDatabase(created.url);
+});
+afterAll(async () => {
+  await database.close();
+  await created.drop();
+});
+
+/** What the end of the holder's process looks like from the server. */
+const endHolders = () =>
+  database.pool.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted
+      and database = (select oid from pg_database where datname = current_database())`);
+
+describe('a held lock', () => {
+  it('is held by one, however often it is taken, until that one closes it', async () => {
+    const [first, second] = [openHeldLock(created.url, 'work'), openHeldLock(created.url, 'work')];
+    expect([await first.take(), await second.take(), await first.take(), await second.take()]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    await first.close();
+    expect(await second.take()).toBe(true);
+    await second.close();
+  });
+
+  it('is lost with its session: another takes it, and whoever lost it knows', async () => {
+    const [first, second] = [openHeldLock(created.url, 'work'), openHeldLock(created.url, 'work')];
+    expect(await first.take()).toBe(true);
+    await endHolders();
+    expect([await second.take(), await first.take()]).toEqual([true, false]);
+    await first.close();
+    await second.close();
+  });
+
+  it('is another for another name', async () => {
+    const [first, second] = [openHeldLock(created.url, 'one'), openHeldLock(created.url, 'two')];
+    expect([await first.take(), await second.take()]).toEqual([true, true]);
+    await first.close();
+    await second.close();
+  });
+});

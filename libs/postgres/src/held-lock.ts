@@ -1,0 +1,62 @@
+// A lock that one of several processes holds for as long as it lives. The session holds it, so the
+// server frees it when the process ends.
+import type pg from 'pg';
+import { openDatabase } from './database.ts';
+import { HELD_SESSION_IDLE_MS } from './held-session.ts';
+
+const WORD_EVERY_MS = 4_000;
+
+export type HeldLock = {
+  /** Whether this process holds the lock now: takes it where it is free. Throws while the database is away. */
+  take(): Promise<boolean>;
+  /** Frees it for others. */
+  close(): Promise<void>;
+};
+
+/** Nothing connects before the first `take`; whoever does not get the lock keeps no connection. */
+export function openHeldLock(url: string, name: string): HeldLock {
+  const own = openDatabase(url, { max: 1, idleMsMax: HELD_SESSION_IDLE_MS });
+  let held: { client: pg.PoolClient; timer: NodeJS.Timeout } | undefined;
+  const lose = (): void => {
+    if (!held) return;
+    clearInterval(held.timer);
+    held.client.release(true);
+    held = undefined;
+  };
+  // A session that broke has lost the lock, whatever this process believes.
+  const stillHeld = async (): Promise<boolean> => {
+    try {
+      await held?.client.query('select 1');
+    } catch {
+      lose();
+    }
+    return held !== undefined;
+  };
+  return {
+    take: async () => {
+      if (await stillHeld()) return true;
+      const client = await own.pool.connect();
+      try {
+        const { rows } = await client.query<{ taken: boolean }>(
+          'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
+          [name],
+        );
+        if (rows[0]?.taken !== true) {
+          client.release();
+          return false;
+        }
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+      const timer = setInterval(() => void client.query('select 1').catch(() => undefined), WORD_EVERY_MS).unref();
+      held = { client, timer };
+      return true;
+    },
+    close: async () => {
+      if (await stillHeld()) await held?.client.query('select pg_advisory_unlock_all()').catch(() => undefined);
+      lose();
+      await own.close();
+    },
+  };
+}

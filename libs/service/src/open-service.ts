@@ -1,0 +1,121 @@
+// What every service has, with a log or without: logger, tokens, database, telemetry, readiness, ports.
+import type { ServiceName } from '@leadwright/contracts/topology';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { watchPool } from '@leadwright/postgres/pool-metrics';
+import { listenOn, type Apps } from '@leadwright/runtime/http/listen';
+import { peerAddress } from '@leadwright/runtime/process/peers';
+import { createReadiness, type Health } from '@leadwright/runtime/process/readiness';
+import type { RunningService } from '@leadwright/runtime/process/service';
+import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import { createLogger, type Logger } from '@leadwright/runtime/telemetry/logger';
+import { openTelemetry, type Telemetry } from '@leadwright/runtime/telemetry/telemetry';
+import { runPeriodically, type PeriodicWork } from './run-periodically.ts';
+import { createStopOrder, type StopOrder } from './stop-order.ts';
+import type { ServiceConfig } from './variables.ts';
+
+/** What the parts of a service are made with. */
+export type Opened = {
+  logger: Logger;
+  database: Database;
+  telemetry: Telemetry;
+  tokens: ServiceTokens;
+  /** The internal address of another service. Throws with the variable's name where it is missing. */
+  peer(name: ServiceName): string;
+};
+
+/** Works beside the routes until it is stopped. Without `health` nobody's requests depend on it. */
+export type Worker = { health?(): Health; stop(): Promise<void> };
+
+/** Started once everything is open; each name is one of `/health/ready`'s reasons. */
+export type Work = {
+  workers?: Record<string, () => Worker | Promise<Worker>>;
+  periodic?: PeriodicWork[];
+  /** Engines beside the database; each throws while it is away. */
+  engines?: { health(): Promise<void> }[];
+};
+
+export type OpenService = Opened & {
+  name: ServiceName;
+  /** Handed to apps: throws the reason why the service is not ready. */
+  ready: () => Promise<void>;
+  /** Adds parts to what `ready` asks, in this order. */
+  watch(parts: () => Record<string, Health>): void;
+  watchEngines(engines: { health(): Promise<void> }[]): void;
+  stopOrder: StopOrder;
+  startWork(work: Work): Promise<void>;
+  /** Opens both ports: from now on the service is asked. */
+  listen(apps: Apps): Promise<RunningService>;
+};
+
+/** Opens what every service has. `start` does the rest; if it fails, what was opened is closed in the order of stopping. */
+export async function openService<Running extends RunningService>(
+  { name, config, connectionsMax }: { name: ServiceName; config: ServiceConfig; connectionsMax?: number | undefined },
+  start: (opened: OpenService) => Promise<Running>,
+): Promise<Running> {
+  const stopOrder = createStopOrder();
+  try {
+    return await start(await open({ name, config, connectionsMax, stopOrder }));
+  } catch (error) {
+    // The first failure is the one to report.
+    await stopOrder.stop().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function open({
+  name,
+  config,
+  connectionsMax,
+  stopOrder,
+}: {
+  name: ServiceName;
+  config: ServiceConfig;
+  connectionsMax: number | undefined;
+  stopOrder: StopOrder;
+}): Promise<OpenService> {
+  const logger = createLogger(name, config.logLevel);
+  const { privateKey, publicKeys } = config;
+  const tokens = await createServiceTokens({ service: name, privateKey, publicKeys });
+  const database = openDatabase(config.postgresUrl, connectionsMax === undefined ? {} : { max: connectionsMax });
+  stopOrder.in('database', () => database.close());
+  const telemetry = await openTelemetry(name, { otlpUrl: config.otlpUrl, logger });
+  stopOrder.in('telemetry', () => telemetry.stop());
+  watchPool(telemetry.metrics, database);
+  const engines: { health(): Promise<void> }[] = [database];
+  const watched: (() => Record<string, Health>)[] = [];
+  const readiness = createReadiness(engines, () => Object.assign({}, ...watched.map((parts) => parts())));
+  return {
+    name,
+    logger,
+    database,
+    telemetry,
+    tokens,
+    stopOrder,
+    peer: (peer) => peerAddress(name, config.peers, peer),
+    ready: readiness.check,
+    watch: (parts) => void watched.push(parts),
+    watchEngines: (more) => void engines.push(...more),
+    startWork: async ({ workers = {}, periodic = [] }) => {
+      const run = (worker: Worker, part: string): void => {
+        stopOrder.in('workers', () => worker.stop());
+        const { health } = worker;
+        if (health) watched.push(() => ({ [part]: health() }));
+      };
+      for (const [part, start] of Object.entries(workers)) run(await start(), part);
+      for (const work of periodic) run(runPeriodically(work, { service: name, database, logger }), work.name);
+    },
+    listen: async (apps) => {
+      const listening = await listenOn(apps, config.addresses);
+      stopOrder.in('ports', () => listening.close());
+      return {
+        name,
+        url: listening.url,
+        internalUrl: listening.internalUrl,
+        stop: () => {
+          readiness.stopping();
+          return stopOrder.stop();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+// What a service does about another's events, and whether the topology says that it hears them.
+import { services, topics, type OwnerName, type ServiceName } from '@leadwright/contracts/topology';
+import type { React } from '@leadwright/eventsourcing/consume/apply-records';
+import { startConsumer, type Consumer, type ConsumerParts } from '@leadwright/eventsourcing/consume/consumer';
+import type { TopicMessage } from '@leadwright/eventsourcing/consume/heard';
+import type { DomainEvent, EventStore } from '@leadwright/eventsourcing/event-store';
+
+/** Whom the topology says that this service hears. */
+export type HeardBy<Name extends ServiceName> = (typeof services)[Name]['hears'][number];
+
+type Given = Omit<ConsumerParts<TopicMessage, DomainEvent>, 'decode' | 'react' | 'schemaV'>;
+
+/** One topic's reaction, with the type of its message closed in. */
+export type Reaction = { consume(parts: Given): Promise<Consumer> };
+
+export type ReactionParts<Message extends TopicMessage> = {
+  decode: (bytes: Uint8Array) => Message;
+  react: React<Message>;
+  /** The newest schema of the topic that `react` understands; default 1. */
+  schemaV?: number;
+  /** Another store for the consumer, where something must happen before its transaction commits. */
+  storeOf?: (store: EventStore<DomainEvent>) => EventStore<DomainEvent>;
+};
+
+export function reaction<Message extends TopicMessage>({
+  storeOf = (store) => store,
+  ...own
+}: ReactionParts<Message>): Reaction {
+  return { consume: (parts) => startConsumer({ ...parts, ...own, store: storeOf(parts.store) }) };
+}
+
+/**
+ * Whom `name` hears, in the order of the topology. Throws where its reactions are for others: an edge
+ * without a reaction, or a reaction without an edge.
+ */
+export function heardBy(name: OwnerName, reactions: Partial<Record<OwnerName, Reaction>>): OwnerName[] {
+  const listed: readonly OwnerName[] = services[name].hears;
+  const declared = Object.keys(reactions) as OwnerName[];
+  const unlisted = declared.filter((owner) => !listed.includes(owner));
+  const unused = listed.filter((owner) => !declared.includes(owner));
+  if (unlisted.length > 0)
+    throw new Error(`${name} reacts to ${unlisted.join(', ')}, but the topology does not list that it hears them`);
+  if (unused.length > 0)
+    throw new Error(`the topology lists that ${name} hears ${unused.join(', ')}, but it has no reaction to them`);
+  return [...listed];
+}
+
+export const topicOf = (owner: OwnerName): string => topics[owner];

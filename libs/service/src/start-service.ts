@@ -1,0 +1,157 @@
+// A service with a log, from its parts to a running one. What is particular stands in the service's
+// `service.ts`; what every service does stands here once.
+import { hearersOf, type OwnerName } from '@leadwright/contracts/topology';
+import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
+import { createOwnerClient, ownerOf, type OwnerClient } from '@leadwright/eventsourcing/consume/owner-client';
+import type { DomainEvent } from '@leadwright/eventsourcing/event-store';
+import { watchEvents } from '@leadwright/eventsourcing/operate/event-metrics';
+import { buildLogApp } from '@leadwright/eventsourcing/operate/log-app';
+import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
+import { startRelay } from '@leadwright/eventsourcing/relay/relay';
+import {
+  openEventStore,
+  type EventStoreParts,
+  type PostgresEventStore,
+} from '@leadwright/eventsourcing/store/event-store.postgres';
+import type { EventBus } from '@leadwright/messaging/event-bus';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
+import { numbered } from '@leadwright/runtime/process/readiness';
+import type { RunningService } from '@leadwright/runtime/process/service';
+import { openService, type Opened, type OpenService, type Work } from './open-service.ts';
+import { heardBy, topicOf, type HeardBy, type Reaction } from './reaction.ts';
+import { serviceConfigOf, type ConfigOf } from './variables.ts';
+
+/** The service's log: its events as messages, and the read models written with them. */
+export type Log<Event extends DomainEvent> = Pick<EventStoreParts<Event>, 'schema' | 'toMessage' | 'projections'> & {
+  /** Called after each commit that appended something, before the relay announces it. */
+  committed?: () => void;
+  /** How long answers to commands are kept, in days; default 30. */
+  answersKeptDays?: number;
+};
+
+export type Heard = { consumer: Consumer; owner: OwnerClient };
+
+export type Parts<Name extends OwnerName> = Work & {
+  /** One for each service that the topology lists under `hears`. */
+  reactions: Record<HeardBy<Name>, Reaction>;
+  /** Adds the routes of the public port. */
+  routes(app: HttpApp): void;
+  /** Adds what this service alone is asked at its internal port. */
+  internalRoutes?(app: HttpApp): void;
+  rebuildables: Rebuildable[] | ((heard: Record<HeardBy<Name>, Heard>) => Rebuildable[]);
+};
+
+export type Service<Name extends OwnerName, Event extends DomainEvent> = {
+  name: Name;
+  config: ConfigOf<Name>;
+  /** Opened by whoever starts the service, and closed by them after `stop()`. */
+  bus: EventBus;
+  /** Connections to the database, default 10. */
+  connectionsMax?: number;
+  log(opened: Opened): Log<Event>;
+  parts(opened: Opened & { store: PostgresEventStore<Event> }): Parts<Name> | Promise<Parts<Name>>;
+};
+
+/**
+ * Starts a service on a migrated database. Throws if a part cannot start; then what was started is
+ * stopped. It stops in the one order of stop-order.ts.
+ */
+export async function startService<Name extends OwnerName, Event extends DomainEvent>(
+  service: Service<Name, Event>,
+): Promise<RunningService & { store: PostgresEventStore<Event> }> {
+  const { name, bus } = service;
+  const config = serviceConfigOf(name, service.config);
+  return openService({ name, config, connectionsMax: service.connectionsMax }, async (opened) => {
+    const store = startLog(service, opened);
+    const parts = await service.parts({ ...opened, store });
+    const heard = await startHearing(name, parts.reactions, { opened, bus, store });
+    const consumers = heard.map(([, { consumer }]) => consumer);
+    watchEvents(opened.telemetry.metrics, { database: opened.database, topic: topicOf(name), consumers });
+    opened.watchEngines(parts.engines ?? []);
+    await opened.startWork(parts);
+    opened.watch(() => numbered('consumer', consumers));
+    const rebuildables =
+      typeof parts.rebuildables === 'function'
+        ? parts.rebuildables(Object.fromEntries(heard) as Record<HeardBy<Name>, Heard>)
+        : parts.rebuildables;
+    const apps = await buildApps(name, opened, { store, parts, consumers, rebuildables });
+    return { ...(await opened.listen(apps)), store };
+  });
+}
+
+function startLog<Name extends OwnerName, Event extends DomainEvent>(
+  { name, bus, log }: Service<Name, Event>,
+  opened: OpenService,
+): PostgresEventStore<Event> {
+  const { database, logger, telemetry } = opened;
+  const { committed, answersKeptDays, ...own } = log(opened);
+  const store = openEventStore<Event>({ ...own, topic: topicOf(name), database, logger });
+  // Before the relay: it would announce what `committed` has not seen.
+  if (committed) store.onAppend(committed);
+  const relay = startRelay({
+    database,
+    store,
+    bus,
+    logger,
+    tracer: telemetry.tracer,
+    ...(answersKeptDays === undefined ? {} : { answersKeptDays }),
+  });
+  opened.stopOrder.in('relay', async () => {
+    await relay.flush();
+    await relay.stop();
+  });
+  opened.watch(() => ({ relay: relay.health(), bus: bus.health() }));
+  return store;
+}
+
+async function startHearing<Event extends DomainEvent>(
+  name: OwnerName,
+  reactions: Partial<Record<OwnerName, Reaction>>,
+  { opened, bus, store }: { opened: OpenService; bus: EventBus; store: PostgresEventStore<Event> },
+): Promise<[OwnerName, Heard][]> {
+  const { database, logger, telemetry, tokens, peer, stopOrder } = opened;
+  const heard: [OwnerName, Heard][] = [];
+  for (const from of heardBy(name, reactions)) {
+    const owner =
+      from === name ? ownerOf(store) : createOwnerClient({ baseUrl: peer(from), owner: from, service: name, tokens });
+    const consumer = await reactions[from]?.consume({
+      service: name,
+      topic: topicOf(from),
+      owner,
+      store: store as unknown as PostgresEventStore<DomainEvent>,
+      bus,
+      database,
+      logger,
+      tracer: telemetry.tracer,
+    });
+    if (consumer === undefined) continue;
+    stopOrder.in('consumers', () => consumer.stop());
+    heard.push([from, { consumer, owner }]);
+  }
+  return heard;
+}
+
+async function buildApps<Name extends OwnerName, Event extends DomainEvent>(
+  name: Name,
+  opened: OpenService,
+  {
+    store,
+    parts,
+    consumers,
+    rebuildables,
+  }: {
+    store: PostgresEventStore<Event>;
+    parts: Parts<Name>;
+    consumers: Consumer[];
+    rebuildables: Rebuildable[];
+  },
+): Promise<{ public: HttpApp; internal: HttpApp }> {
+  const { database, logger, tokens, ready, telemetry } = opened;
+  const http = { service: name, logger, tokens, ready, telemetry };
+  const app = await buildHttpApp(http);
+  parts.routes(app);
+  const operations = { database, consumers, projections: rebuildables };
+  const internal = await buildLogApp({ ...http, store, hearers: hearersOf(name), operations });
+  parts.internalRoutes?.(internal);
+  return { public: app, internal };
+}

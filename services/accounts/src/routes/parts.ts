@@ -1,0 +1,18 @@
+// What accounts' routes work with; each route takes those that it needs.
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import type { Database } from '@leadwright/postgres/database';
+import type { AccessTokens } from '../auth/access-token.ts';
+import type { PasswordHasher } from '../auth/password-hash.ts';
+import type { RefreshCookie } from '../auth/refresh-cookie.ts';
+import type { AccountsStored } from '../contracts.ts';
+
+export type AccountsParts = {
+  database: Database;
+  store: EventStore<AccountsStored>;
+  accessTokens: AccessTokens;
+  passwords: PasswordHasher;
+  cookie: RefreshCookie;
+  /** What mailed links begin with, without a slash at the end. */
+  publicUrl: string;
+  signUpOpen: boolean;
+};

@@ -1,0 +1,14 @@
+// Whether anybody may read the mails that were sent to nobody.
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import type { Channel } from './channel.ts';
+
+/** Only what is kept here can be shown, and only where the configuration says so. */
+export function isMailboxShown({ name }: Channel, shown: boolean, logger: Logger): boolean {
+  if (name !== 'mailbox') return false;
+  if (shown) logger.info('mails are sent to nobody; anybody may read them at /dev/mailbox');
+  else
+    logger.warn(
+      'mails are sent to nobody, and nobody may read them: NOTIFICATION_MAILBOX_SHOWN=true shows them at /dev/mailbox',
+    );
+  return shown;
+}

@@ -1,0 +1,33 @@
+// What search's routes ask the engine with, and how much of it they may use.
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { createCountCache } from './count-cache.ts';
+import { createCountGuard } from './count-guard.ts';
+import { runCount } from './count-leads.ts';
+import { runPreview } from './preview-leads.ts';
+import { createStopper } from './stopper.ts';
+
+const RUNNING_COUNTS_MAX = 2;
+// Long enough for a page that goes back and forth, short enough that the memory stays small.
+const COUNT_LIFE_MS = 60_000;
+const COUNTS_KEPT_MAX = 5_000;
+// Visitors ask about few ZIP codes again and again; a kept count costs the engine nothing.
+const TEASER_LIFE_MS = 3_600_000;
+
+type Count = typeof runCount;
+type Preview = typeof runPreview;
+
+/** `stop` ends the statements that run. */
+export function openQueries(clickhouse: ClickHouse) {
+  const stopper = createStopper();
+  const cacheFor = (lifeMs: number) => createCountCache({ lifeMs, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() });
+  return {
+    count: (query: Parameters<Count>[1], version: Parameters<Count>[2], asker: Parameters<Count>[3]) =>
+      stopper.run(asker, (stoppable) => runCount(clickhouse, query, version, stoppable)),
+    preview: (query: Parameters<Preview>[1], version: Parameters<Preview>[2], page: Parameters<Preview>[3]) =>
+      stopper.run(page.asker, (asker) => runPreview(clickhouse, query, version, { ...page, asker })),
+    guard: createCountGuard(RUNNING_COUNTS_MAX),
+    cache: cacheFor(COUNT_LIFE_MS),
+    teaserCache: cacheFor(TEASER_LIFE_MS),
+    stop: async (): Promise<void> => stopper.stop(),
+  };
+}
