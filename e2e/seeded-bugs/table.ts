@@ -314,9 +314,9 @@ export const seededBugs: SeededBug[] = [
     name: 'a failed download keeps its hold',
     edits: [
       {
-        file: 'services/billing/src/reactions/heard.ts',
-        find: `case 'downloadFailed': return onDownloadFailed(event.value, heard, tx);`,
-        replace: `case 'downloadFailed': return;`,
+        file: 'services/billing/src/reactions/heard-from-export.ts',
+        find: 'downloadReady: ignored, downloadFailed,',
+        replace: 'downloadReady: ignored, downloadFailed: ignored,',
       },
     ],
     test: chaos,

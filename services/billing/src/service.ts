@@ -23,7 +23,8 @@ import { billingTopic, toMessage, type BillingStored } from './contracts.ts';
 import { createKillPoints } from './kill-points.ts';
 import { onEvent } from './projections/on-event.ts';
 import { rebuildables } from './projections/rebuildable.ts';
-import { decodeAccountEvent, decodeExportEvent, reactToAccounts, reactToExport } from './reactions/heard.ts';
+import { heardFromAccounts } from './reactions/heard-from-accounts.ts';
+import { heardFromExport } from './reactions/heard-from-export.ts';
 import { startLedgerCheck } from './schedules/check-ledger.ts';
 
 /** Made by who starts billing, and closed by them after `stop()`. */
@@ -57,17 +58,13 @@ export async function startBilling(config: BillingConfig, { bus }: BillingEngine
   const consumers = [
     await startConsumer({
       ...hear,
-      topic: 'leadwright.accounts.v1',
+      ...heardFromAccounts,
       owner: ownerOf('accounts', config, tokens),
-      decode: decodeAccountEvent,
-      react: reactToAccounts,
     }),
     await startConsumer({
       ...hear,
-      topic: 'leadwright.export.v1',
+      ...heardFromExport,
       owner: ownerOf('export', config, tokens),
-      decode: decodeExportEvent,
-      react: reactToExport,
     }),
   ];
   watchEvents(telemetry.metrics, { database, topic: billingTopic, consumers });

@@ -1,8 +1,5 @@
 // Export as one running thing: opened in this order, stopped in the reverse.
-import { fromBinary } from '@bufbuild/protobuf';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
 import { hearersOf } from '@leadwright/contracts/topology';
 import { startConsumer } from '@leadwright/eventsourcing/consume/consumer';
 import { watchEvents } from '@leadwright/eventsourcing/operate/event-metrics';
@@ -61,17 +58,13 @@ export async function startExport(config: ExportConfig, engines: ExportEngines):
   const hear = { service: 'export', store, bus, database, logger, tracer: telemetry.tracer };
   const fromSearch = await startConsumer({
     ...hear,
-    topic: 'leadwright.search.v1',
+    ...heardFromSearch,
     owner: ownerOf('search', config, tokens),
-    decode: (bytes) => fromBinary(SearchEventSchema, bytes),
-    react: heardFromSearch,
   });
   const fromBilling = await startConsumer({
     ...hear,
-    topic: 'leadwright.billing.v1',
+    ...heardFromBilling,
     owner: ownerOf('billing', config, tokens),
-    decode: (bytes) => fromBinary(BillingEventSchema, bytes),
-    react: heardFromBilling,
   });
   const consumers = [fromBilling, fromSearch];
   const files = { store, database, clickhouse, objects, progress, logger };

@@ -1,7 +1,4 @@
 // Notification as one running thing: opened in this order, stopped in the reverse.
-import { fromBinary } from '@bufbuild/protobuf';
-import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
-import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
 import { startConsumer } from '@leadwright/eventsourcing/consume/consumer';
 import { watchEvents } from '@leadwright/eventsourcing/operate/event-metrics';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
@@ -67,18 +64,14 @@ export async function startNotification(
   const removing = startRemovingOldEffects(database, logger);
   const fromExport = await startConsumer({
     ...hear,
-    topic: 'leadwright.export.v1',
+    ...heardFromExport,
     owner: ownerOf('export'),
-    decode: (bytes) => fromBinary(ExportEventSchema, bytes),
-    react: heardFromExport,
   });
   const consumers = [
     await startConsumer({
       ...hear,
-      topic: 'leadwright.accounts.v1',
+      ...heardFromAccounts,
       owner: ownerOf('accounts'),
-      decode: (bytes) => fromBinary(AccountEventSchema, bytes),
-      react: heardFromAccounts,
     }),
     fromExport,
   ];

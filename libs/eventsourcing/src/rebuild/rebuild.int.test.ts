@@ -1,4 +1,3 @@
-import { fromBinary } from '@bufbuild/protobuf';
 import { BillingEventSchema, type BillingEvent } from '@leadwright/contracts/billing/v1/billing_events';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
@@ -19,6 +18,7 @@ import { eachEvent, openEventStore, type PostgresEventStore, type Projection } f
 import type { EventStore } from '../event-store.ts';
 import { eventSourcingMigrations } from '../store/migrations.ts';
 import { ownerOf } from '../consume/owner-client.ts';
+import { decoderOf } from '../consume/reactions-to.ts';
 import { heardLog } from '../consume/heard-log.ts';
 import { ownLog } from './own-log.ts';
 import { rebuild, RebuildRunningError, type RebuildProgress, type TablesOfEvents } from './rebuild.ts';
@@ -265,7 +265,7 @@ describe('a rebuild of what was heard', () => {
     store,
     react,
     schemaV: 1,
-    decode: (bytes) => fromBinary(BillingEventSchema, bytes),
+    decode: decoderOf(BillingEventSchema),
     counters: { applied: 0, duplicates: 0, unknown: 0, parked: 0, gaps: 0, retries: 0 },
   });
   const heardTotals = (react = remember): TablesOfEvents =>
@@ -360,7 +360,7 @@ describe('a rebuild of what was heard', () => {
       topic: tallyContract.topic,
       owner: ownerOf(producer),
       logger,
-      decode: (bytes) => fromBinary(BillingEventSchema, bytes),
+      decode: decoderOf(BillingEventSchema),
       react: remember,
     });
     const state = { said: 0 };

@@ -1,4 +1,4 @@
-import { fromBinary, type MessageInitShape } from '@bufbuild/protobuf';
+import type { MessageInitShape } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { recordOf } from '@leadwright/eventsourcing/log/announcement';
 import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consume/consumer';
@@ -62,10 +62,8 @@ beforeAll(async () => {
     store,
     bus,
     database,
-    topic,
+    ...heardFromBilling,
     owner: ownerOf(billing),
-    decode: (bytes) => fromBinary(BillingEventSchema, bytes),
-    react: heardFromBilling,
     logger,
   });
   closers.push(

@@ -1,0 +1,12 @@
+import { announced } from '@leadwright/contracts/catalogue';
+import { ignored, reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
+import { accountOpened } from './account-opened.ts';
+
+export const heardFromAccounts = reactionsTo(announced.accounts, {
+  signUpRequested: ignored,
+  accountOpened,
+  memberJoined: ignored,
+  sessionStarted: ignored,
+  sessionEnded: ignored,
+  refreshTokenReused: ignored,
+});
