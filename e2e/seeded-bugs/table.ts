@@ -119,13 +119,13 @@ export const seededBugs: SeededBug[] = [
     name: 'leads are moved in a lot that is not there',
     edits: [
       {
-        file: 'services/billing/src/projections/on-event.ts',
+        file: 'services/billing/src/projections/write-all.ts',
         find: 'select public.refused(',
         replace: 'select length(',
       },
     ],
     test: {
-      file: 'services/billing/src/projections/on-event.int.test.ts',
+      file: 'services/billing/src/projections/project-ledger.int.test.ts',
       name: 'refuse an event that moves leads of a lot or a balance that is not there',
     },
   },

@@ -1,7 +1,7 @@
 // Accounts from its parts to a running service, and the order in which it stops.
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { watchEvents } from '@leadwright/eventsourcing/operate/event-metrics';
-import { eachEvent, openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { startRelay } from '@leadwright/eventsourcing/relay/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase } from '@leadwright/postgres/database';
@@ -19,7 +19,7 @@ import { createRefreshCookie } from './auth/refresh-cookie.ts';
 import type { AccountsConfig } from './config.ts';
 import { accountsTopic, toMessage, type AccountsStored } from './contracts.ts';
 import { rebuildables } from './projections/rebuildable.ts';
-import { onSessionEvent } from './projections/session.ts';
+import { projectSession } from './projections/session.ts';
 import { startSweeping } from './schedules/sweep.ts';
 
 /** Made by who starts accounts, and closed by them after `stop()`. */
@@ -41,7 +41,7 @@ export async function startAccounts(config: AccountsConfig, { bus }: AccountsEng
     topic: accountsTopic,
     schema: AccountEventSchema,
     toMessage,
-    projections: [eachEvent(onSessionEvent)],
+    projections: [projectSession],
     logger,
   });
   const relay = startRelay({ database, store, bus, logger, tracer: telemetry.tracer });

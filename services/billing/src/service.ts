@@ -21,8 +21,7 @@ import { buildApp } from './app.ts';
 import type { BillingConfig } from './config.ts';
 import { billingTopic, toMessage, type BillingStored } from './contracts.ts';
 import { createKillPoints } from './kill-points.ts';
-import { onEvent } from './projections/on-event.ts';
-import { rebuildables } from './projections/rebuildable.ts';
+import { billingProjections, rebuildables } from './projections/rebuildable.ts';
 import { heardFromAccounts } from './reactions/heard-from-accounts.ts';
 import { heardFromExport } from './reactions/heard-from-export.ts';
 import { startLedgerCheck } from './schedules/check-ledger.ts';
@@ -47,7 +46,7 @@ export async function startBilling(config: BillingConfig, { bus }: BillingEngine
     topic: billingTopic,
     schema: BillingEventSchema,
     toMessage,
-    projections: [onEvent, killPoints.projection],
+    projections: [...billingProjections, killPoints.projection],
     logger,
   });
   // Before the relay listens: a kill point stands between the commit and the announcement.

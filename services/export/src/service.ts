@@ -3,7 +3,7 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { hearersOf } from '@leadwright/contracts/topology';
 import { startConsumer } from '@leadwright/eventsourcing/consume/consumer';
 import { watchEvents } from '@leadwright/eventsourcing/operate/event-metrics';
-import { eachEvent, openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { buildLogApp } from '@leadwright/eventsourcing/operate/log-app';
 import { createOwnerClient, type OwnerClient } from '@leadwright/eventsourcing/consume/owner-client';
 import { startRelay } from '@leadwright/eventsourcing/relay/relay';
@@ -50,7 +50,7 @@ export async function startExport(config: ExportConfig, engines: ExportEngines):
     topic: exportTopic,
     schema: exportSchema,
     toMessage,
-    projections: [eachEvent(projectDownload), timeDownloads(telemetry.metrics)],
+    projections: [projectDownload, timeDownloads(telemetry.metrics)],
     logger,
   });
   const relay = startRelay({ database, store, bus, logger, tracer: telemetry.tracer });

@@ -3,11 +3,7 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
 import { hearersOf } from '@leadwright/contracts/topology';
 import { watchEvents } from '@leadwright/eventsourcing/operate/event-metrics';
-import {
-  eachEvent,
-  openEventStore,
-  type PostgresEventStore,
-} from '@leadwright/eventsourcing/store/event-store.postgres';
+import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { buildLogApp } from '@leadwright/eventsourcing/operate/log-app';
 import { startRelay } from '@leadwright/eventsourcing/relay/relay';
 import { warmGeography } from '@leadwright/leads/geography';
@@ -51,7 +47,7 @@ export function openSearchStore(database: Database, logger: Logger): PostgresEve
     topic: searchTopic,
     schema: SearchEventSchema,
     toMessage,
-    projections: [eachEvent(projectActiveDataset)],
+    projections: [projectActiveDataset],
     logger,
   });
 }

@@ -3,8 +3,9 @@ import { announced } from '@leadwright/contracts/catalogue';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
 import type { HeardRecord } from '@leadwright/messaging/event-bus';
 import type { WriteTransaction } from '../event-store.ts';
+import { ignored } from '../ignored.ts';
 import { effectiveAtOf, heardOf } from './heard.ts';
-import { ignored, reactionsTo, type Reactions } from './reactions-to.ts';
+import { reactionsTo, type Reactions } from './reactions-to.ts';
 
 type Search = Reactions<typeof SearchEventSchema>;
 const tx = {} as WriteTransaction;

@@ -1,15 +1,13 @@
-// What a service does about each event of a topic it hears: one entry per event, also for those it ignores, so that
-// an event that is added does not compile until each consumer of its topic has an answer.
+// What a service does about each event of a topic it hears: one entry per event, also for those it ignores: then only
+// the inbox moves. An event that is added does not compile until each consumer of its topic has an answer.
 import { fromBinary, type DescMessage, type Message, type MessageShape } from '@bufbuild/protobuf';
 import type { WriteTransaction } from '../event-store.ts';
+import { ignored } from '../ignored.ts';
 import type { MessageOf } from '../log/announces.ts';
 import type { OperationEvent } from '../log/operation-events.ts';
 import { factsOf, type Facts } from '../log/plain-message.ts';
 import type { React } from './apply-records.ts';
 import type { Heard, TopicMessage } from './heard.ts';
-
-/** For an event that is no business of this service: only the inbox moves. */
-export const ignored = 'ignored';
 
 /**
  * One event of another service, in a write transaction of this one. It may come again in a rebuild, as `heard.replay`:

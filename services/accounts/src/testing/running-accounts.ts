@@ -1,7 +1,7 @@
 // Accounts on a database of its own, for tests: the app is asked without a socket, as the service that calls.
 import type { LightMyRequestResponse as Answer } from 'fastify';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
-import { eachEvent, openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -21,7 +21,7 @@ import { createPasswordHasher, type PasswordHasher } from '../auth/password-hash
 import { createRefreshCookie } from '../auth/refresh-cookie.ts';
 import { accountsTopic, toMessage, type AccountsStored } from '../contracts.ts';
 import { migrationFolders } from '../migrations.ts';
-import { onSessionEvent } from '../projections/session.ts';
+import { projectSession } from '../projections/session.ts';
 
 export type TestCaller = 'gateway' | 'notification' | 'standalone' | 'billing';
 
@@ -56,7 +56,7 @@ export async function runAccounts({ passwords }: { passwords?: PasswordHasher } 
     topic: accountsTopic,
     schema: AccountEventSchema,
     toMessage,
-    projections: [eachEvent(onSessionEvent)],
+    projections: [projectSession],
     logger,
   });
   const parts = {

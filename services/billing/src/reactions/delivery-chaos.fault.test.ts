@@ -25,7 +25,7 @@ import { subscription } from '../domain/subscription.ts';
 import { sidesOf } from '../projections/ledger-entry.ts';
 import { deliverAll, handlerBus, shuffled, unsteadyOwner, type Member } from '../testing/chaos-delivery.ts';
 import { check, checkFolds, checkRules, openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
-import { exportTopic, tellDownloads, toldLattice, toldPlan, type ToldAccount } from '../testing/told-downloads.ts';
+import { tellDownloads, toldLattice, toldPlan, type ToldAccount } from '../testing/told-downloads.ts';
 import { heardFromExport } from './heard-from-export.ts';
 
 const SEEDS = scaled(200);

@@ -1,5 +1,6 @@
 import { announced } from '@leadwright/contracts/catalogue';
-import { ignored, reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
+import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
+import { ignored } from '@leadwright/eventsourcing/ignored';
 import { accountOpened } from './account-opened.ts';
 
 export const heardFromAccounts = reactionsTo(announced.accounts, {

@@ -1,5 +1,6 @@
 import { announced } from '@leadwright/contracts/catalogue';
-import { ignored, reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
+import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
+import { ignored } from '@leadwright/eventsourcing/ignored';
 import { downloadCompleted } from './download-completed.ts';
 import { downloadFailed } from './download-failed.ts';
 import { downloadRequested } from './download-requested.ts';

@@ -1,5 +1,6 @@
 import { announced } from '@leadwright/contracts/catalogue';
-import { ignored, reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
+import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
+import { ignored } from '@leadwright/eventsourcing/ignored';
 import { leadsCredited } from './leads-credited.ts';
 import { leadsGranted } from './leads-granted.ts';
 import { leadsReserved } from './leads-reserved.ts';

@@ -1,5 +1,6 @@
 import { announced } from '@leadwright/contracts/catalogue';
-import { ignored, reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
+import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
+import { ignored } from '@leadwright/eventsourcing/ignored';
 import { refreshTokenReused } from './refresh-token-reused.ts';
 import { signUpRequested } from './sign-up-requested.ts';
 

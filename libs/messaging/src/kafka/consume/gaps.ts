@@ -2,7 +2,7 @@
 // log begins now, and overwrites the group's place with that. What is missing is at its owner; who
 // hears must know that it is missing.
 import type { Subscription } from '../../event-bus.ts';
-import type { TopicPartition } from '../../partitions/partition-source.ts';
+import { keyOf, type TopicPartition } from '../../partitions/partition-source.ts';
 
 export type Gaps = {
   /** Before records that begin at `first` are handled. */
@@ -18,7 +18,6 @@ export type GapsParts = Pick<Subscription, 'onGap' | 'from' | 'topics'> & {
   places: (topic: string) => Promise<Map<number, number>>;
 };
 
-const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
 const nobodyAsks: Gaps = { look: async () => undefined, expect: () => undefined, forgetAll: () => undefined };
 
 /** Resolves with the group's places as they are before its new member joins. Costs nothing if nobody wants to be told. */
