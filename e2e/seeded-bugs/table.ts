@@ -119,7 +119,7 @@ export const seededBugs: SeededBug[] = [
     name: 'leads are moved in a lot that is not there',
     edits: [
       {
-        file: 'services/billing/src/projections/write-all.ts',
+        file: 'services/billing/src/projections/write-together.ts',
         find: 'select public.refused(',
         replace: 'select length(',
       },

@@ -1,6 +1,6 @@
 // Table lead_balance: what each account has over all its lots.
 import { sql } from 'kysely';
-import type { Rows } from './write-all.ts';
+import type { Part } from './write-together.ts';
 
 /** The sides of the ledger, business sides (`issued:<kind>`) taken together. Whole leads. */
 export type Sides = {
@@ -18,10 +18,10 @@ export const noLeads: Sides = { issued: 0, available: 0, held: 0, delivered: 0, 
 export type BalanceChange = Sides & { account_id: string; version: number };
 
 /**
- * Adds to the balances of these accounts, one change each. The accounts are locked by the append this is a part of.
+ * Adds to the balances of these accounts, one change each, and says what is available afterwards. The accounts are locked by the append this is a part of.
  * What takes away never makes a row: a ledger begins with a grant, or with a refusal that moves nothing.
  */
-export function addToBalances(changes: BalanceChange[]): Rows {
+export function addToBalances(changes: BalanceChange[]): Part {
   // The sum is made before it is written: a row that is only a change may not be below zero by itself.
   const statement = sql`insert into lead_balance (account_id, issued, available, held, delivered, expired, voided, version)
     select change.account_id, coalesce(old.issued, 0) + change.issued, coalesce(old.available, 0) + change.available,
@@ -33,6 +33,6 @@ export function addToBalances(changes: BalanceChange[]): Rows {
     where old.account_id is not null or least(change.available, change.held, change.delivered, change.expired, change.voided) >= 0
     on conflict (account_id) do update set issued = excluded.issued, available = excluded.available, held = excluded.held,
       delivered = excluded.delivered, expired = excluded.expired, voided = excluded.voided, version = excluded.version
-    returning account_id`;
-  return { statement, count: changes.length };
+    returning account_id, available`;
+  return { name: 'balance', statement, rows: changes.length };
 }

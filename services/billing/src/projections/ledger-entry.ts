@@ -5,7 +5,7 @@ import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { Movement } from '../domain/entries.ts';
 import type { LedgerEvent } from '../domain/ledger-events.ts';
 import { noLeads, type BalanceChange, type Sides } from './lead-balance.ts';
-import type { Rows } from './write-all.ts';
+import type { Part } from './write-together.ts';
 
 /** Both legs of a movement, lines `line` and `line + 1`. */
 type Legs = {
@@ -89,22 +89,22 @@ export function legsOf(booked: Booked[], changes: BalanceChange[]): EventLegs[] 
 }
 
 /**
- * Writes the legs, behind the change of the balances: each says what was available after it. Part of the append's
+ * Writes the legs, each with what was available after it, from what part `balance` says of the end. In the append's
  * transaction, so an event has them once or not at all.
  */
-export function insertEntries(events: EventLegs[]): Rows {
+export function insertEntries(events: EventLegs[]): Part {
   const statement = sql`insert into ledger_entry (account_id, seq, line, event_id, type, ledger_account, lot_id, leads, balance,
       download_id, reason, actor_id, effective_at, recorded_at)
     select account_id, seq, line + leg.next, event_id, type, ledger_account, lot_id, sign * leads, available + rest,
       download_id, reason, actor_id, effective_at, recorded_at
-    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event (account_id text, seq bigint, event_id uuid,
-      actor_id text, effective_at timestamptz, recorded_at timestamptz, legs jsonb)
-    join lead_balance using (account_id)
+    from balance
+    join jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event (account_id text, seq bigint, event_id uuid,
+      actor_id text, effective_at timestamptz, recorded_at timestamptz, legs jsonb) using (account_id)
     cross join jsonb_to_recordset(legs) as movement (line int, type text, "from" text, "to" text, lot_id text, leads bigint,
       rest bigint, download_id text, reason text)
     cross join lateral (values (0, "from", -1), (1, "to", 1)) as leg (next, ledger_account, sign)
     returning line`;
-  return { statement, count: events.reduce((sum, { legs }) => sum + 2 * legs.length, 0) };
+  return { name: 'entries', statement, rows: events.reduce((sum, { legs }) => sum + 2 * legs.length, 0) };
 }
 
 type EntryRow = {

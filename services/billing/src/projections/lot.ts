@@ -4,7 +4,7 @@ import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { Movement } from '../domain/entries.ts';
 import type { LeadsCredited, LeadsGranted } from '../domain/ledger-events.ts';
 import type { Booked } from './ledger-entry.ts';
-import type { Rows } from './write-all.ts';
+import type { Part } from './write-together.ts';
 
 type Change = {
   account_id: string;
@@ -62,7 +62,7 @@ function isLotSide(account: Movement['from']): account is 'available' | 'held' |
 }
 
 /** Makes the lots of grants. */
-export function insertLots(changes: Change[]): Rows {
+export function insertLots(changes: Change[]): Part {
   const rows = changes.flatMap(({ made, ...change }) => {
     if (!made) return [];
     const { kind, category, priority, source, onlyDictionaries, effectiveAt, expiresAt, leads } = made.terms;
@@ -89,11 +89,11 @@ export function insertLots(changes: Change[]): Rows {
       priority smallint, source text, only_dictionaries text[], effective_at timestamptz, expires_at timestamptz, leads bigint,
       available bigint, held bigint, delivered bigint, expired bigint, voided bigint, granted_seq bigint)
     returning lot_id`;
-  return { statement, count: rows.length };
+  return { name: 'made', statement, rows: rows.length };
 }
 
 /** Moves leads within lots that are there already. */
-export function moveInLots(changes: Change[]): Rows {
+export function moveInLots(changes: Change[]): Part {
   const rows = changes.flatMap(({ made, ...change }) => (made ? [] : [change]));
   // Found one by one: joined by estimates, a table of some thousand lots would be read whole for a few.
   const statement = sql`update lot set
@@ -103,7 +103,7 @@ export function moveInLots(changes: Change[]): Rows {
       delivered bigint, expired bigint, voided bigint)
     cross join lateral (select ctid as place from lot where account_id = change.account_id and lot_id = change.lot_id limit 1) as found
     where lot.ctid = found.place returning lot.lot_id`;
-  return { statement, count: rows.length };
+  return { name: 'moved', statement, rows: rows.length };
 }
 
 type Row = {

@@ -9,7 +9,7 @@ import type { LedgerEvent } from '../domain/ledger-events.ts';
 import { addToBalances, type BalanceChange } from './lead-balance.ts';
 import { insertEntries, legsOf, sidesOf, type Booked } from './ledger-entry.ts';
 import { insertLots, lotChangesOf, moveInLots } from './lot.ts';
-import { writeAll } from './write-all.ts';
+import { writeTogether } from './write-together.ts';
 
 /** Every event of the ledger moves the balance's version, also one that moves no leads: a reader can tell what it has seen. */
 export const projectLedger: Projection<BillingStored> = async (events, db) => {
@@ -26,11 +26,7 @@ async function book(db: Kysely<unknown>, booked: Booked[]): Promise<void> {
   const lots = lotChangesOf(booked);
   const legs = legsOf(booked, balances);
   const events = booked.map(({ stored }) => stored.eventId);
-  await writeAll(db, events, addToBalances(balances));
-  await writeAll(db, events, insertLots(lots));
-  await writeAll(db, events, moveInLots(lots));
-  // The balance behind each entry is read from its table, which has its change by now.
-  await writeAll(db, events, insertEntries(legs));
+  await writeTogether(db, events, [addToBalances(balances), insertEntries(legs), insertLots(lots), moveInLots(lots)]);
 }
 
 /** What each account's events add to its balance together. */
