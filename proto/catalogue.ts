@@ -6,15 +6,22 @@ import { BillingEventSchema } from './gen/leadwright/billing/v1/billing_events_p
 import { ExportEventSchema } from './gen/leadwright/export/v1/export_events_pb.ts';
 import { NotificationEventSchema } from './gen/leadwright/notification/v1/notification_events_pb.ts';
 import { SearchEventSchema } from './gen/leadwright/search/v1/search_events_pb.ts';
+import { topics, type OwnerName } from './topology.ts';
 
-export const catalogue: Record<string, DescMessage> = {
-  'leadwright.accounts.v1': AccountEventSchema,
-  'leadwright.audit.v1': AuditEventSchema,
-  'leadwright.billing.v1': BillingEventSchema,
-  'leadwright.export.v1': ExportEventSchema,
-  'leadwright.notification.v1': NotificationEventSchema,
-  'leadwright.search.v1': SearchEventSchema,
-};
+/** By the service that announces: its topic, and the message that travels on it. */
+export const announced = {
+  accounts: { topic: topics.accounts, schema: AccountEventSchema },
+  audit: { topic: topics.audit, schema: AuditEventSchema },
+  billing: { topic: topics.billing, schema: BillingEventSchema },
+  export: { topic: topics.export, schema: ExportEventSchema },
+  notification: { topic: topics.notification, schema: NotificationEventSchema },
+  search: { topic: topics.search, schema: SearchEventSchema },
+} as const satisfies { [Owner in OwnerName]: { topic: (typeof topics)[Owner]; schema: DescMessage } };
+
+/** Topic to message. */
+export const catalogue: Record<string, DescMessage> = Object.fromEntries(
+  Object.values(announced).map(({ topic, schema }) => [topic, schema]),
+);
 
 /** The one oneof of a topic's message: its cases are the events. */
 export function eventsOf(schema: DescMessage): DescOneof {

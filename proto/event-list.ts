@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ScalarType, type DescField, type DescMessage } from '@bufbuild/protobuf';
 import { catalogue, eventsOf } from './catalogue.ts';
+import { hearersOf, serviceNames, services, type OwnerName } from './topology.ts';
 
 type Comments = { message: string; fields: Map<string, string> };
 
@@ -28,7 +29,7 @@ function metaOf(): DescMessage {
 }
 
 function topicPart(topic: string, schema: DescMessage, folder: string): string {
-  const service = topic.split('.')[1] ?? topic;
+  const service = ownerOf(topic);
   const events = eventsOf(schema).fields.flatMap(({ message, number }) =>
     message ? [eventPart(message, number, folder)] : [],
   );
@@ -38,11 +39,23 @@ function topicPart(topic: string, schema: DescMessage, folder: string): string {
   return [
     `## ${topic}`,
     '',
-    `Announced by **${service}**; the message is \`${schema.typeName}\`.`,
+    `Announced by **${service}**, heard by ${heardBy(service).join(', ')}; the message is \`${schema.typeName}\`.`,
     '',
     ...events,
     ...parts,
   ].join('\n');
+}
+
+function ownerOf(topic: string): OwnerName {
+  const owner = serviceNames.find((name) => services[name].topic === topic);
+  if (owner === undefined || owner === 'gateway') throw new Error(`${topic} has no owner`);
+  return owner;
+}
+
+// The browser's pages are told by the gateway, which keeps nothing.
+function heardBy(owner: OwnerName): string[] {
+  const watching = serviceNames.filter((name) => (services[name].watches as readonly string[]).includes(owner));
+  return [...hearersOf(owner), ...(owner === 'audit' ? ['audit itself'] : []), ...watching];
 }
 
 /** Messages of the same file that its events are made of. */

@@ -1,8 +1,6 @@
 // Events per second from the outbox to a projection: relay, Kafka, consumer, inbox, the table that
 // notification keeps of downloads. Beside kafkajs alone with the same records (`kafka-bare.ts`).
 import { randomUUID } from 'node:crypto';
-import { fromBinary } from '@bufbuild/protobuf';
-import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
 import { recordOf } from '@leadwright/eventsourcing/log/announcement';
 import { startConsumer } from '@leadwright/eventsourcing/consume/consumer';
 import { ownerOf } from '@leadwright/eventsourcing/consume/owner-client';
@@ -123,10 +121,9 @@ async function ourSeconds(
     store: hearing.store,
     bus: listening,
     database: hearing.database,
+    ...heardFromExport,
     topic,
     owner: ownerOf(store),
-    decode: (bytes) => fromBinary(ExportEventSchema, bytes),
-    react: heardFromExport,
     logger,
   });
   const began = performance.now();

@@ -9,7 +9,7 @@ import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { billingTopic, toMessage, type BillingStored } from '@leadwright/billing/contracts';
 import { ledger } from '@leadwright/billing/domain/ledger';
 import { migrationFolders } from '@leadwright/billing/migrations';
-import { onEvent } from '@leadwright/billing/projections/on-event';
+import { billingProjections } from '@leadwright/billing/projections/rebuildable';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -39,7 +39,7 @@ export async function ledgerOnItsOwnServer(folder: string, root: string): Promis
       topic: billingTopic,
       schema: BillingEventSchema,
       toMessage,
-      projections: [onEvent],
+      projections: billingProjections,
       logger,
     });
     try {

@@ -119,13 +119,13 @@ export const seededBugs: SeededBug[] = [
     name: 'leads are moved in a lot that is not there',
     edits: [
       {
-        file: 'services/billing/src/projections/on-event.ts',
+        file: 'services/billing/src/projections/write-together.ts',
         find: 'select public.refused(',
         replace: 'select length(',
       },
     ],
     test: {
-      file: 'services/billing/src/projections/on-event.int.test.ts',
+      file: 'services/billing/src/projections/project-ledger.int.test.ts',
       name: 'refuse an event that moves leads of a lot or a balance that is not there',
     },
   },
@@ -314,9 +314,9 @@ export const seededBugs: SeededBug[] = [
     name: 'a failed download keeps its hold',
     edits: [
       {
-        file: 'services/billing/src/reactions/heard.ts',
-        find: `case 'downloadFailed': return onDownloadFailed(event.value, heard, tx);`,
-        replace: `case 'downloadFailed': return;`,
+        file: 'services/billing/src/reactions/heard-from-export.ts',
+        find: 'downloadReady: ignored, downloadFailed,',
+        replace: 'downloadReady: ignored, downloadFailed: ignored,',
       },
     ],
     test: chaos,

@@ -1,6 +1,5 @@
 // What is particular about accounts; everything else of a running service stands in libs/service.
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
-import { eachEvent } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { startService } from '@leadwright/service/start-service';
@@ -11,7 +10,7 @@ import { createRefreshCookie } from './auth/refresh-cookie.ts';
 import type { AccountsConfig } from './config.ts';
 import { toMessage, type AccountsStored } from './contracts.ts';
 import { rebuildables } from './projections/rebuildable.ts';
-import { onSessionEvent } from './projections/session.ts';
+import { projectSession } from './projections/session.ts';
 import { sweepWork } from './schedules/sweep.ts';
 
 export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }): Promise<RunningService> {
@@ -19,7 +18,7 @@ export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }
     name: 'accounts',
     config,
     bus,
-    log: () => ({ schema: AccountEventSchema, toMessage, projections: [eachEvent(onSessionEvent)] }),
+    log: () => ({ schema: AccountEventSchema, toMessage, projections: [projectSession] }),
     parts: async ({ database, store, logger }) => {
       const parts = {
         database,

@@ -8,9 +8,9 @@ import { addRoutes } from './app.ts';
 import type { BillingConfig } from './config.ts';
 import { toMessage, type BillingStored } from './contracts.ts';
 import { createKillPoints } from './kill-points.ts';
-import { onEvent } from './projections/on-event.ts';
-import { rebuildables } from './projections/rebuildable.ts';
-import { decodeAccountEvent, decodeExportEvent, reactToAccounts, reactToExport } from './reactions/heard.ts';
+import { billingProjections, rebuildables } from './projections/rebuildable.ts';
+import { heardFromAccounts } from './reactions/heard-from-accounts.ts';
+import { heardFromExport } from './reactions/heard-from-export.ts';
 import { checkLedgerWork } from './schedules/check-ledger.ts';
 
 export function startBilling(config: BillingConfig, { bus }: { bus: EventBus }): Promise<RunningService> {
@@ -23,15 +23,15 @@ export function startBilling(config: BillingConfig, { bus }: { bus: EventBus }):
     log: () => ({
       schema: BillingEventSchema,
       toMessage,
-      projections: [onEvent, projection],
+      projections: [...billingProjections, projection],
       committed,
       // A repeat of a command that moved leads is answered for longer than any dispute lasts.
       answersKeptDays: 400,
     }),
     parts: ({ database, telemetry: { metrics }, logger }) => ({
       reactions: {
-        accounts: reaction({ decode: decodeAccountEvent, react: reactToAccounts }),
-        export: reaction({ decode: decodeExportEvent, react: reactToExport }),
+        accounts: reaction(heardFromAccounts),
+        export: reaction(heardFromExport),
       },
       routes: (app) => addRoutes(app, { database }),
       rebuildables,

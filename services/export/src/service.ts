@@ -1,9 +1,5 @@
 // What is particular about export; everything else of a running service stands in libs/service.
-import { fromBinary } from '@bufbuild/protobuf';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
-import { eachEvent } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { reaction } from '@leadwright/service/reaction';
@@ -35,7 +31,7 @@ export function startExport(
     log: ({ telemetry: { metrics } }) => ({
       schema: exportSchema,
       toMessage,
-      projections: [eachEvent(projectDownload), timeDownloads(metrics)],
+      projections: [projectDownload, timeDownloads(metrics)],
     }),
     parts: ({ database, store, logger, telemetry: { metrics, tracer } }) => {
       const progress = createProgress({ bus, logger, now: () => performance.now() });
@@ -43,8 +39,8 @@ export function startExport(
       watchDownloads(metrics, database);
       return {
         reactions: {
-          billing: reaction({ decode: (bytes) => fromBinary(BillingEventSchema, bytes), react: heardFromBilling }),
-          search: reaction({ decode: (bytes) => fromBinary(SearchEventSchema, bytes), react: heardFromSearch }),
+          billing: reaction(heardFromBilling),
+          search: reaction(heardFromSearch),
         },
         engines: [clickhouse, objects],
         routes: (app) => addRoutes(app, { ...files, linkSeconds: config.EXPORT_LINK_SECONDS }),

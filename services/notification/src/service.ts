@@ -1,7 +1,4 @@
 // What is particular about notification; everything else of a running service stands in libs/service.
-import { fromBinary } from '@bufbuild/protobuf';
-import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
-import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { reaction } from '@leadwright/service/reaction';
@@ -33,8 +30,8 @@ export function startNotification(config: NotificationConfig, { bus }: { bus: Ev
       watchEffects(metrics, database);
       return {
         reactions: {
-          accounts: reaction({ decode: (bytes) => fromBinary(AccountEventSchema, bytes), react: heardFromAccounts }),
-          export: reaction({ decode: (bytes) => fromBinary(ExportEventSchema, bytes), react: heardFromExport }),
+          accounts: reaction(heardFromAccounts),
+          export: reaction(heardFromExport),
         },
         routes: (app) => addRoutes(app, { database, brand, mailboxShown }),
         internalRoutes: (app) => addInternalRoutes(app, { store, database }),

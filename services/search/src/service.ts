@@ -1,11 +1,7 @@
 // What is particular about search; everything else of a running service stands in libs/service.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
-import {
-  eachEvent,
-  openEventStore,
-  type PostgresEventStore,
-} from '@leadwright/eventsourcing/store/event-store.postgres';
+import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { warmGeography } from '@leadwright/leads/geography';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { Database } from '@leadwright/postgres/database';
@@ -24,7 +20,7 @@ export type SearchEngines = { bus: EventBus; clickhouse: ClickHouse };
 /** `store` is for those who load data sets in the same process. */
 export type RunningSearch = RunningService & { store: PostgresEventStore<SearchStored> };
 
-const log = () => ({ schema: SearchEventSchema, toMessage, projections: [eachEvent(projectActiveDataset)] });
+const log = () => ({ schema: SearchEventSchema, toMessage, projections: [projectActiveDataset] });
 
 /** Search's own log of events, with its read models, for those who load data sets without a running search. */
 export function openSearchStore(database: Database, logger: Logger): PostgresEventStore<SearchStored> {

@@ -22,6 +22,7 @@ import { openEventStore } from '../store/event-store.postgres.ts';
 import type { EventStore, StoredEvent } from '../event-store.ts';
 import { eventSourcingMigrations } from '../store/migrations.ts';
 import { ownerOf, type OwnerClient } from './owner-client.ts';
+import { decoderOf } from './reactions-to.ts';
 
 const logger = createLogger('test', 'silent');
 const ownTopic = 'leadwright.export.v1';
@@ -70,7 +71,7 @@ const start = async (
     database,
     topic: tallyContract.topic,
     owner: ownerOf(producer),
-    decode: (bytes) => fromBinary(BillingEventSchema, bytes),
+    decode: decoderOf(BillingEventSchema),
     react,
     backoffMs: [20],
     logger,

@@ -5,6 +5,7 @@ import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { isTransient } from '@leadwright/runtime/process/transient';
 import type { ApplyParts } from './apply-records.ts';
 import type { EventStore } from '../event-store.ts';
+import { joinedKey } from '../log/joined-key.ts';
 import type { TopicMessage } from './heard.ts';
 import { park, readInbox, writeInbox } from './inbox.ts';
 
@@ -24,7 +25,7 @@ export type FailurePolicy = {
 const TRIES = 3;
 // Tried for ever, but a person should know by then.
 const ALERT_MS = 5 * 60_000;
-const keyOf = ({ accountId, accountSeq }: HeardRecord): string => `${accountId}/${accountSeq}`;
+const recordKey = ({ accountId, accountSeq }: HeardRecord): string => joinedKey(accountId, accountSeq);
 
 export function failurePolicy<Message extends TopicMessage>({
   apply,
@@ -47,10 +48,10 @@ export function failurePolicy<Message extends TopicMessage>({
   return {
     sort: async (record, error) => {
       const { count, since } = {
-        count: (tries.get(keyOf(record))?.count ?? 0) + 1,
-        since: tries.get(keyOf(record))?.since ?? Date.now(),
+        count: (tries.get(recordKey(record))?.count ?? 0) + 1,
+        since: tries.get(recordKey(record))?.since ?? Date.now(),
       };
-      tries.set(keyOf(record), { count, since });
+      tries.set(recordKey(record), { count, since });
       const where = { topic: inbox.topic, accountId: record.accountId, accountSeq: record.accountSeq, tries: count };
       if (isTransient(error) || count < TRIES) {
         counters.retries += 1;
@@ -60,12 +61,12 @@ export function failurePolicy<Message extends TopicMessage>({
       }
       const reason = error instanceof Error ? error.message : String(error);
       await parkRecord(record, reason);
-      tries.delete(keyOf(record));
+      tries.delete(recordKey(record));
       logger.error({ err: error, ...where }, 'a record was parked; its account waits for a redrive');
       return { kind: 'park', reason };
     },
     forget: (records) => {
-      for (const record of records) tries.delete(keyOf(record));
+      for (const record of records) tries.delete(recordKey(record));
     },
   };
 }

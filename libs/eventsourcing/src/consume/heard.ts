@@ -2,11 +2,12 @@ import type { Meta } from '@leadwright/contracts/event/v1/meta';
 import type { HeardRecord } from '@leadwright/messaging/event-bus';
 import { traceparentHere } from '@leadwright/runtime/telemetry/tracing';
 import type { Context } from '../event-store.ts';
+import { isoOf } from '../log/timestamps.ts';
 
 /** A topic's decoded message: the envelope and one case of its `oneof`. */
 export type TopicMessage = { meta?: Meta | undefined; event: { case: string | undefined; value?: unknown } };
 
-export type Heard<Message extends TopicMessage> = {
+export type Heard<Message extends TopicMessage = TopicMessage> = {
   message: Message;
   accountId: string;
   accountSeq: number;
@@ -45,4 +46,11 @@ export function heardOf<Message extends TopicMessage>(
       traceparent,
     },
   };
+}
+
+/** When the heard event holds, in UTC with microseconds. Throws if its envelope does not say. */
+export function effectiveAtOf({ message: { meta }, eventId }: Heard): string {
+  const at = isoOf(meta?.effectiveAt);
+  if (at === null) throw new Error(`event ${eventId} came without its time`);
+  return at;
 }

@@ -1,7 +1,6 @@
 // Repeats, parking and redrive without a bus: the handler is called as a bus would call it, so that nothing
 // here depends on time.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { fromBinary } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import type { HeardRecord, OnRecords, Outcome } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
@@ -15,6 +14,7 @@ import { createMemoryEventStore } from '../store/event-store.memory.ts';
 import { openEventStore } from '../store/event-store.postgres.ts';
 import { eventSourcingMigrations } from '../store/migrations.ts';
 import { ownerOf } from './owner-client.ts';
+import { decoderOf } from './reactions-to.ts';
 import { recordOf } from './repair-gap.ts';
 
 const logger = createLogger('test', 'silent');
@@ -52,7 +52,7 @@ beforeAll(async () => {
         };
       },
     },
-    decode: (bytes) => fromBinary(BillingEventSchema, bytes),
+    decode: decoderOf(BillingEventSchema),
     // A repeat is harmless: it only runs for a record that moves the inbox, in the same transaction.
     react: async ({ accountId, accountSeq }) => {
       if (bad({ accountId, accountSeq })) throw new Error('an invariant does not hold');

@@ -1,5 +1,4 @@
-import { fromBinary } from '@bufbuild/protobuf';
-import { BillingEventSchema, type BillingEvent } from '@leadwright/contracts/billing/v1/billing_events';
+import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
@@ -19,7 +18,9 @@ import { createMemoryEventStore } from '../store/event-store.memory.ts';
 import { openEventStore } from '../store/event-store.postgres.ts';
 import type { EventStore, StoredEvent } from '../event-store.ts';
 import { eventSourcingMigrations } from '../store/migrations.ts';
+import type { TopicMessage } from '../consume/heard.ts';
 import { ownerOf } from '../consume/owner-client.ts';
+import { decoderOf } from '../consume/reactions-to.ts';
 import { startRelay } from '../relay/relay.ts';
 
 const logger = createLogger('test', 'silent');
@@ -31,7 +32,7 @@ let store: ReturnType<typeof openEventStore<TallyEvent>>;
 let producer: EventStore<TallyEvent>;
 let consumer: Consumer;
 let metrics: Metrics;
-let react: React<BillingEvent>;
+let react: React<TopicMessage>;
 
 beforeEach(async () => {
   own = await testDatabase();
@@ -48,7 +49,7 @@ beforeEach(async () => {
     database,
     topic: tallyContract.topic,
     owner: ownerOf(producer),
-    decode: (bytes) => fromBinary(BillingEventSchema, bytes),
+    decode: decoderOf(BillingEventSchema),
     react: (heard, tx) => react(heard, tx),
     backoffMs: [5],
     logger,

@@ -1,4 +1,3 @@
-import { fromBinary } from '@bufbuild/protobuf';
 import { BillingEventSchema, type BillingEvent } from '@leadwright/contracts/billing/v1/billing_events';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { EventBus } from '@leadwright/messaging/event-bus';
@@ -24,6 +23,7 @@ import type { EventStore } from '../event-store.ts';
 import { eventSourcingMigrations } from '../store/migrations.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { ownerOf } from '../consume/owner-client.ts';
+import { decoderOf } from '../consume/reactions-to.ts';
 
 const heardTopic = tallyContract.topic;
 const keys = { export: generateTokenKey(), operator: generateTokenKey(), gateway: generateTokenKey() };
@@ -60,7 +60,7 @@ beforeAll(async () => {
     database,
     topic: heardTopic,
     owner: ownerOf(producer),
-    decode: (bytes) => fromBinary(BillingEventSchema, bytes),
+    decode: decoderOf(BillingEventSchema),
     react,
     backoffMs: [5],
     logger,

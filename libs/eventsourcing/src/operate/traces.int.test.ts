@@ -1,6 +1,5 @@
 // One trace from what asked for an event to what hears it, whatever stands between: commands that
 // share a transaction, the log, a batch of the relay, a batch of the bus.
-import { fromBinary } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import type { BusRecord } from '@leadwright/messaging/event-bus';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
@@ -21,6 +20,7 @@ import { openEventStore, type PostgresEventStore } from '../store/event-store.po
 import { execute } from '../store/execute.ts';
 import { eventSourcingMigrations } from '../store/migrations.ts';
 import { ownerOf } from '../consume/owner-client.ts';
+import { decoderOf } from '../consume/reactions-to.ts';
 import { publishTraced } from '../relay/traced-publish.ts';
 
 const logger = createLogger('test', 'silent');
@@ -117,7 +117,7 @@ it('what reacts to a batch reacts in the trace of each record, and the batch is 
     owner: ownerOf(producer),
     logger,
     tracer: recorder.tracer,
-    decode: (bytes) => fromBinary(BillingEventSchema, bytes),
+    decode: decoderOf(BillingEventSchema),
     // A repeat is harmless: the inbox moves in the same transaction.
     react: async ({ context }, tx) =>
       void (await tx.record({ accountId, streamId: 'noted' }, [{ type: 'Opened' }], context)),

@@ -1,4 +1,3 @@
-import { fromBinary } from '@bufbuild/protobuf';
 import { BillingEventSchema, type BillingEvent } from '@leadwright/contracts/billing/v1/billing_events';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
@@ -8,17 +7,19 @@ import { readScoped } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
 import { recordOf } from '../log/announcement.ts';
 import { reactTo, type ApplyParts, type React } from '../consume/apply-records.ts';
 import { startConsumer } from '../consume/consumer.ts';
 import { contextOf, tallyContract, type TallyEvent } from '../store/event-store.contract.ts';
 import { createMemoryEventStore } from '../store/event-store.memory.ts';
-import { eachEvent, openEventStore, type PostgresEventStore, type Projection } from '../store/event-store.postgres.ts';
+import { openEventStore, type PostgresEventStore } from '../store/event-store.postgres.ts';
+import { projectionOf, type Write } from '../store/projection-of.ts';
 import type { EventStore } from '../event-store.ts';
 import { eventSourcingMigrations } from '../store/migrations.ts';
 import { ownerOf } from '../consume/owner-client.ts';
+import { decoderOf } from '../consume/reactions-to.ts';
 import { heardLog } from '../consume/heard-log.ts';
 import { ownLog } from './own-log.ts';
 import { rebuild, RebuildRunningError, type RebuildProgress, type TablesOfEvents } from './rebuild.ts';
@@ -30,11 +31,18 @@ let superuser: pg.Client;
 let store: PostgresEventStore<TallyEvent>;
 
 /** Adds up, so that an event applied twice or never shows. */
-const onTally: Projection<TallyEvent> = eachEvent(async ({ accountId, accountSeq, event }, db) => {
-  await sql`insert into total (account_id, points, events, last_seq) values (${accountId}, ${event.type === 'Added' ? event.points : 0}, 1, ${accountSeq})
+const addUp = async (
+  points: number,
+  { accountId, accountSeq }: Parameters<Write<TallyEvent>>[1],
+  db: Kysely<unknown>,
+) =>
+  void (await sql`insert into total (account_id, points, events, last_seq) values (${accountId}, ${points}, 1, ${accountSeq})
     on conflict (account_id) do update set points = total.points + excluded.points, events = total.events + 1, last_seq = excluded.last_seq`.execute(
     db,
-  );
+  ));
+const onTally = projectionOf<TallyEvent>({
+  Opened: (_event, stored, db) => addUp(0, stored, db),
+  Added: ({ points }, stored, db) => addUp(points, stored, db),
 });
 const totals: TablesOfEvents = {
   name: 'totals',
@@ -232,7 +240,7 @@ describe('a rebuild from the own log', () => {
       source: () =>
         ownLog(
           tallyContract.topic,
-          eachEvent<TallyEvent>(async (_event, db) => void (await sql`update heard_total set points = 0`.execute(db))),
+          async (_events, db) => void (await sql`update heard_total set points = 0`.execute(db)),
         ),
     };
     await expect(rebuild({ database, projection: stray })).rejects.toThrow('relation "heard_total" does not exist');
@@ -265,7 +273,7 @@ describe('a rebuild of what was heard', () => {
     store,
     react,
     schemaV: 1,
-    decode: (bytes) => fromBinary(BillingEventSchema, bytes),
+    decode: decoderOf(BillingEventSchema),
     counters: { applied: 0, duplicates: 0, unknown: 0, parked: 0, gaps: 0, retries: 0 },
   });
   const heardTotals = (react = remember): TablesOfEvents =>
@@ -360,7 +368,7 @@ describe('a rebuild of what was heard', () => {
       topic: tallyContract.topic,
       owner: ownerOf(producer),
       logger,
-      decode: (bytes) => fromBinary(BillingEventSchema, bytes),
+      decode: decoderOf(BillingEventSchema),
       react: remember,
     });
     const state = { said: 0 };

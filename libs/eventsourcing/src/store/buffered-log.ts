@@ -1,6 +1,7 @@
 // The log as commands that share a transaction see it: each sees what those before it have appended,
 // and all of it is written at the end at once. Their accounts are locked, so nobody else moves them.
 import type { Look, StoredEvent, Stream } from '../event-store.ts';
+import { joinedKey } from '../log/joined-key.ts';
 import type { Append, Head, LogWriter, Seen } from './write-protocol.ts';
 
 export type BufferedLog = LogWriter & { appended(): Append[] };
@@ -18,7 +19,7 @@ export function bufferedLog(log: LogWriter, looks: Look[], seen: Seen[]): Buffer
       const { accountId } = look.stream;
       const { knowsCause, head, last } = early.get(lookKey(look)) ?? (await log.look(look));
       return {
-        knowsCause: knowsCause || look.causes.some((cause) => causes.has(keyOf(accountId, cause))),
+        knowsCause: knowsCause || look.causes.some((cause) => causes.has(joinedKey(accountId, cause))),
         head: asKept(heads.get(streamKey(look.stream))) ?? head,
         last: lasts.get(accountId) ?? last,
       };
@@ -38,7 +39,7 @@ export function bufferedLog(log: LogWriter, looks: Look[], seen: Seen[]): Buffer
       appends.push(append);
       heads.set(streamKey(stream), head);
       if (newest) lasts.set(stream.accountId, newest);
-      for (const cause of append.causes) causes.add(keyOf(stream.accountId, cause));
+      for (const cause of append.causes) causes.add(joinedKey(stream.accountId, cause));
     },
   };
 }
@@ -48,6 +49,5 @@ function asKept(head: Head | undefined): Head | undefined {
   return head && { ...head, state: JSON.parse(JSON.stringify(head.state)) as unknown };
 }
 
-const keyOf = (...parts: string[]): string => JSON.stringify(parts);
-const streamKey = ({ accountId, streamId }: Stream): string => keyOf(accountId, streamId);
-const lookKey = ({ stream, causes }: Look): string => keyOf(stream.accountId, stream.streamId, ...causes);
+const streamKey = ({ accountId, streamId }: Stream): string => joinedKey(accountId, streamId);
+const lookKey = ({ stream, causes }: Look): string => joinedKey(stream.accountId, stream.streamId, ...causes);

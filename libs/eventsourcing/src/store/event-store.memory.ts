@@ -4,6 +4,7 @@ import { singleFlight } from '@leadwright/messaging/partitions/single-flight';
 import type { Contract } from '../log/announcement.ts';
 import { parseCursor } from '../log/event-rows.ts';
 import type { Answer, DomainEvent, EventStore, LoggedEvent, StoredEvent, Stream } from '../event-store.ts';
+import { joinedKey } from '../log/joined-key.ts';
 import { differingFields, hashesOf, type RequestHashes } from '../log/request-hashes.ts';
 import { toMicroseconds } from '../log/timestamps.ts';
 import { writeTransaction, type Head, type LogWriter } from './write-protocol.ts';
@@ -23,8 +24,7 @@ type Kept = {
   answers: Map<string, { request: RequestHashes; answer: Answer }>;
 };
 
-const keyOf = (...parts: string[]): string => JSON.stringify(parts);
-const headKey = ({ accountId, streamId }: Stream): string => keyOf(accountId, streamId);
+const headKey = ({ accountId, streamId }: Stream): string => joinedKey(accountId, streamId);
 
 export function createMemoryEventStore<Event extends DomainEvent>(
   parts: MemoryEventStoreParts<Event>,
@@ -66,17 +66,17 @@ export function createMemoryEventStore<Event extends DomainEvent>(
     once: (accountId, once, work) =>
       transaction([accountId], async (tx) => {
         const request = hashesOf(once);
-        const first = kept.answers.get(keyOf(accountId, once.key));
+        const first = kept.answers.get(joinedKey(accountId, once.key));
         if (first)
           return first.request.whole.equals(request.whole)
             ? { conflict: false, answer: first.answer, repeated: true }
             : { conflict: true, fields: differingFields(first.request.fields, request.fields) };
         const answer = await work(tx);
-        kept.answers.set(keyOf(accountId, once.key), { request, answer });
+        kept.answers.set(joinedKey(accountId, once.key), { request, answer });
         return { conflict: false, answer, repeated: false };
       }),
     answered: (accountId, key) =>
-      transaction([accountId], async () => kept.answers.get(keyOf(accountId, key))?.answer ?? null),
+      transaction([accountId], async () => kept.answers.get(joinedKey(accountId, key))?.answer ?? null),
     readAccount: async (accountId, after, limit) =>
       kept.events
         .filter((event) => event.accountId === accountId && event.accountSeq > after)
@@ -91,12 +91,12 @@ export function createMemoryEventStore<Event extends DomainEvent>(
 function memoryLog(draft: Kept, project: (events: StoredEvent[]) => Promise<void>): LogWriter {
   return {
     look: async ({ stream, causes }) => ({
-      knowsCause: causes.some((cause) => draft.causes.has(keyOf(stream.accountId, cause))),
+      knowsCause: causes.some((cause) => draft.causes.has(joinedKey(stream.accountId, cause))),
       head: draft.heads.get(headKey(stream)) ?? null,
       last: draft.events.findLast(({ accountId }) => accountId === stream.accountId) ?? null,
     }),
     firstUnder: async ({ stream: { accountId, streamId }, causes }) => {
-      const from = Math.min(...causes.flatMap((cause) => draft.causes.get(keyOf(accountId, cause)) ?? []));
+      const from = Math.min(...causes.flatMap((cause) => draft.causes.get(joinedKey(accountId, cause)) ?? []));
       return draft.events
         .filter((event) => event.accountId === accountId && event.streamId === streamId && event.accountSeq >= from)
         .map(({ event }) => event);
@@ -107,7 +107,7 @@ function memoryLog(draft: Kept, project: (events: StoredEvent[]) => Promise<void
       const known = draft.heads.get(headKey(stream));
       if (known && known.version !== expected) throw new Error(`${stream.streamId} moved under its own lock`);
       draft.events.push(...events.map((event, i) => ({ ...event, position: `1.1.${draft.events.length + i + 1}` })));
-      for (const cause of causes) draft.causes.set(keyOf(stream.accountId, cause), events[0]?.accountSeq ?? 0);
+      for (const cause of causes) draft.causes.set(joinedKey(stream.accountId, cause), events[0]?.accountSeq ?? 0);
       draft.heads.set(headKey(stream), { ...head, state: JSON.parse(JSON.stringify(head.state)) as unknown });
       await project(events);
     },

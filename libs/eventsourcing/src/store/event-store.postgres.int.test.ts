@@ -6,7 +6,7 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { contextOf, eventStoreContract, tally, tallyContract } from './event-store.contract.ts';
-import { eachEvent, openEventStore } from './event-store.postgres.ts';
+import { openEventStore } from './event-store.postgres.ts';
 import { execute } from './execute.ts';
 import { eventSourcingMigrations } from './migrations.ts';
 import { verifyAccount } from '../log/verify-chain.ts';
@@ -88,10 +88,12 @@ describe('the event store on PostgreSQL', () => {
   it('writes projections in the same transaction as the events', async () => {
     await sql`create table seen (account_seq bigint)`.execute(database.db);
     const store = open([
-      eachEvent(async (event, db) => {
-        await sql`insert into seen values (${event.accountSeq})`.execute(db);
-        if (event.accountSeq === 2) throw new Error('cannot be shown');
-      }),
+      async (events, db) => {
+        for (const { accountSeq } of events) {
+          await sql`insert into seen values (${accountSeq})`.execute(db);
+          if (accountSeq === 2) throw new Error('cannot be shown');
+        }
+      },
     ]);
     await execute(store, stream, tally, { type: 'open' }, contextOf());
     await expect(execute(store, stream, tally, { type: 'add', points: 1 }, contextOf())).rejects.toThrow(

@@ -21,15 +21,6 @@ export type Projection<Event extends DomainEvent> = (
   db: Kysely<unknown>,
 ) => Promise<void>;
 
-/** A projection that writes one event after the other. */
-export function eachEvent<Event extends DomainEvent>(
-  write: (event: StoredEvent<Event>, db: Kysely<unknown>) => Promise<void>,
-): Projection<Event> {
-  return async (events, db) => {
-    for (const event of events) await write(event, db);
-  };
-}
-
 export type EventStoreParts<Event extends DomainEvent> = Contract<Event> & {
   database: Database;
   projections: Projection<Event>[];

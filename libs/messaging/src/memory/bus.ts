@@ -5,7 +5,7 @@ import { assertSizes, assertVolatileSize } from '../record-sizes.ts';
 import type { BusConsumer, EventBus, HeardRecord, Placed, Subscription, VolatileRecord } from '../event-bus.ts';
 import { PARTITIONS, partitionOf } from '../partitions/partition.ts';
 import { startPartitionLoop } from '../partitions/partition-loop.ts';
-import type { PartitionSource, TopicPartition } from '../partitions/partition-source.ts';
+import { keyOf, type PartitionSource, type TopicPartition } from '../partitions/partition-source.ts';
 import { singleFlight } from '../partitions/single-flight.ts';
 
 type Listening = { topics: string[]; onRecord: (record: VolatileRecord) => void };
@@ -20,8 +20,6 @@ export type MemoryBus = EventBus & { forget(topic: string, partition: number, be
 const BATCH = 100;
 // A rebalance in memory is free.
 const ASSIGN_EVERY_MS = 100;
-const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
-
 export function createMemoryBus(logger: Logger = createLogger('memory-bus', 'silent')): MemoryBus {
   const memory: Memory = { topics: new Map(), groups: new Map() };
   const listeners = new Set<Listening>();

@@ -2,6 +2,9 @@
 import type { HeardRecord } from '../event-bus.ts';
 
 export type TopicPartition = { topic: string; partition: number };
+/** For maps of partitions; the name of its lock too, so it stays as it is. */
+export const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
+
 export type Wanted = TopicPartition & { offset: number };
 
 export type PartitionSource = {

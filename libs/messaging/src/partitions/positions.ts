@@ -1,6 +1,6 @@
 // The position of one member in each partition it owns.
 import type { HeardRecord, Subscription } from '../event-bus.ts';
-import type { PartitionSource, TopicPartition, Wanted } from './partition-source.ts';
+import { keyOf, type PartitionSource, type TopicPartition, type Wanted } from './partition-source.ts';
 import { singleFlight } from './single-flight.ts';
 
 export type Position = TopicPartition & {
@@ -30,8 +30,6 @@ export type Positions = {
   /** Forgets the assignment after a failure; the next `assign` reads it again. */
   clear(): void;
 };
-
-const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
 
 export function createPositions({ onAssigned, onRevoked }: Subscription, source: PartitionSource): Positions {
   const positions = new Map<string, Position>();

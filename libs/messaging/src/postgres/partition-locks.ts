@@ -5,15 +5,13 @@ import pg from 'pg';
 import { connectionConfig, SILENT_MS } from '@leadwright/postgres/database';
 import { HELD_SESSION_IDLE_MS } from '@leadwright/postgres/held-session';
 import { endWhenSilent } from '@leadwright/postgres/silent-connection';
-import type { TopicPartition } from '../partitions/partition-source.ts';
+import { keyOf, type TopicPartition } from '../partitions/partition-source.ts';
 
 export type PartitionLocks = {
   /** Acquires or releases partitions until this member holds its share; throws if its session was lost. */
   share(all: TopicPartition[]): Promise<TopicPartition[]>;
   release(): Promise<void>;
 };
-
-const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
 
 export function openPartitionLocks(url: string, group: string): PartitionLocks {
   let session: pg.Client | undefined;

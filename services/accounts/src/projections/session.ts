@@ -1,25 +1,26 @@
 // Table session: which sessions live. Written in the append's transaction.
 import { sql, type Kysely } from 'kysely';
-import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
-import type { AccountsStored } from '../contracts.ts';
+import { ignored } from '@leadwright/eventsourcing/ignored';
+import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
+import type { SessionEvent } from '../domain/session.ts';
 
 /** A session lives this long at most, however busy it is. */
 export const SESSION_DAYS_MAX = 30;
 
-/** Follows the session's events; every write names its row, so writing twice changes nothing. */
-export async function onSessionEvent(stored: StoredEvent<AccountsStored>, db: Kysely<unknown>): Promise<void> {
-  const { event, accountId, recordedAt } = stored;
-  if (event.type === 'SessionStarted') {
+/** Every write names its row, so writing twice changes nothing. */
+export const projectSession = projectionOf<SessionEvent>({
+  SessionStarted: async ({ sessionId, personId }, { accountId, recordedAt }, db) => {
     await sql`insert into session (id, account_id, person_id, started_at)
-      values (${event.sessionId}, ${accountId}, ${event.personId}, ${recordedAt}::timestamptz) on conflict (id) do nothing`.execute(
+      values (${sessionId}, ${accountId}, ${personId}, ${recordedAt}::timestamptz) on conflict (id) do nothing`.execute(
       db,
     );
-  }
-  if (event.type === 'SessionEnded') {
-    await sql`update session set ended_at = ${recordedAt}::timestamptz, reason = ${event.reason}
-      where id = ${event.sessionId} and ended_at is null`.execute(db);
-  }
-}
+  },
+  SessionEnded: async ({ sessionId, reason }, { recordedAt }, db) => {
+    await sql`update session set ended_at = ${recordedAt}::timestamptz, reason = ${reason}
+      where id = ${sessionId} and ended_at is null`.execute(db);
+  },
+  RefreshTokenReused: ignored,
+});
 
 /** Whose session it is, and whether it lives now; null if there is none in this scope. */
 export async function readSession(

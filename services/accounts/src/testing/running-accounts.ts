@@ -3,7 +3,7 @@ import type { LightMyRequestResponse as Answer } from 'fastify';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { hearersOf } from '@leadwright/contracts/topology';
 import { buildLogApp } from '@leadwright/eventsourcing/operate/log-app';
-import { eachEvent, openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -23,7 +23,7 @@ import { createPasswordHasher, type PasswordHasher } from '../auth/password-hash
 import { createRefreshCookie } from '../auth/refresh-cookie.ts';
 import { accountsTopic, toMessage, type AccountsStored } from '../contracts.ts';
 import { migrationFolders } from '../migrations.ts';
-import { onSessionEvent } from '../projections/session.ts';
+import { projectSession } from '../projections/session.ts';
 
 export type TestCaller = 'gateway' | 'notification' | 'standalone' | 'billing';
 
@@ -58,7 +58,7 @@ export async function runAccounts({ passwords }: { passwords?: PasswordHasher } 
     topic: accountsTopic,
     schema: AccountEventSchema,
     toMessage,
-    projections: [eachEvent(onSessionEvent)],
+    projections: [projectSession],
     logger,
   });
   const parts = {

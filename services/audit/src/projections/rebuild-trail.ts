@@ -14,6 +14,7 @@ import {
   type RebuildReport,
   type RebuildsItself,
 } from '@leadwright/eventsourcing/rebuild/rebuild';
+import { joinedKey } from '@leadwright/eventsourcing/log/joined-key';
 import type { Difference } from '@leadwright/eventsourcing/rebuild/rebuild-compare';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { Database } from '@leadwright/postgres/database';
@@ -91,7 +92,6 @@ async function run(
 }
 
 type Inbox = Map<string, number>;
-const keyOf = (topic: string, account: string): string => `${topic}\u001f${account}`;
 
 /** No consumer of this service begins a batch until the work is done, and none is in the middle of one. */
 function holdingInbox<Result>(session: Kysely<unknown>, work: (inbox: Inbox) => Promise<Result>): Promise<Result> {
@@ -108,7 +108,7 @@ function holdingInbox<Result>(session: Kysely<unknown>, work: (inbox: Inbox) => 
       account_id: string;
       last_seq: string;
     }>`select topic, account_id, last_seq from inbox`.execute(trx);
-    return work(new Map(rows.map((row) => [keyOf(row.topic, row.account_id), Number(row.last_seq)])));
+    return work(new Map(rows.map((row) => [joinedKey(row.topic, row.account_id), Number(row.last_seq)])));
   });
 }
 
@@ -120,7 +120,7 @@ async function compare(
   inbox: Inbox,
 ): Promise<{ differences: Difference[]; rows: number; checksum: string }> {
   const byKey = (sums: TrailSum[]): Map<string, TrailSum> =>
-    new Map(sums.map((sum) => [keyOf(sum.topic, sum.account_id), sum]));
+    new Map(sums.map((sum) => [joinedKey(sum.topic, sum.account_id), sum]));
   const live = byKey(await trailSums(clickhouse, 'live'));
   const beside = byKey(await trailSums(clickhouse, 'beside'));
   const differences: Difference[] = [];

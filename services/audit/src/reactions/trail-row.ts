@@ -1,8 +1,8 @@
 // Any topic's message as a row of the trail.
-import { fromBinary, toJson, type DescMessage, type MessageShape } from '@bufbuild/protobuf';
-import type { Meta } from '@leadwright/contracts/event/v1/meta';
+import { toJson, type DescMessage } from '@bufbuild/protobuf';
 import { heardOf, type Heard, type TopicMessage } from '@leadwright/eventsourcing/consume/heard';
 import type { OwnedEvent } from '@leadwright/eventsourcing/consume/internal-events';
+import { decoderOf } from '@leadwright/eventsourcing/consume/reactions-to';
 import { recordOf } from '@leadwright/eventsourcing/consume/repair-gap';
 import { isoOf } from '@leadwright/eventsourcing/log/timestamps';
 import type { TrailRow } from '../projections/trail.ts';
@@ -14,9 +14,10 @@ const UNKNOWN = 'unknown';
 
 /** Decodes a topic's bytes so that no case is passed over. */
 export function decodeFor<Schema extends DescMessage>(schema: Schema): (bytes: Uint8Array) => Recorded {
+  const decode = decoderOf(schema);
   return (bytes) => {
-    const message = fromBinary(schema, bytes);
-    const { meta, event } = message as MessageShape<Schema> & { meta?: Meta; event: TopicMessage['event'] };
+    const message = decode(bytes);
+    const { meta, event } = message;
     const json = toJson(schema, message) as Record<string, unknown>;
     const known = event.case !== undefined;
     return {

@@ -1,5 +1,6 @@
 // Table lead_balance: what each account has over all its lots.
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { Part } from './write-together.ts';
 
 /** The sides of the ledger, business sides (`issued:<kind>`) taken together. Whole leads. */
 export type Sides = {
@@ -17,13 +18,12 @@ export const noLeads: Sides = { issued: 0, available: 0, held: 0, delivered: 0, 
 export type BalanceChange = Sides & { account_id: string; version: number };
 
 /**
- * The statement that adds to the balances of these accounts, one change each, and returns what is
- * available afterwards. The accounts are locked by the append this is a part of. What takes away
- * never makes a row and returns none: a ledger begins with a grant, or with a refusal that moves nothing.
+ * Adds to the balances of these accounts, one change each, and says what is available afterwards. The accounts are locked by the append this is a part of.
+ * What takes away never makes a row: a ledger begins with a grant, or with a refusal that moves nothing.
  */
-export function addToBalances(changes: BalanceChange[]): RawBuilder<unknown> {
+export function addToBalances(changes: BalanceChange[]): Part {
   // The sum is made before it is written: a row that is only a change may not be below zero by itself.
-  return sql`insert into lead_balance (account_id, issued, available, held, delivered, expired, voided, version)
+  const statement = sql`insert into lead_balance (account_id, issued, available, held, delivered, expired, voided, version)
     select change.account_id, coalesce(old.issued, 0) + change.issued, coalesce(old.available, 0) + change.available,
       coalesce(old.held, 0) + change.held, coalesce(old.delivered, 0) + change.delivered,
       coalesce(old.expired, 0) + change.expired, coalesce(old.voided, 0) + change.voided, change.version
@@ -34,4 +34,5 @@ export function addToBalances(changes: BalanceChange[]): RawBuilder<unknown> {
     on conflict (account_id) do update set issued = excluded.issued, available = excluded.available, held = excluded.held,
       delivered = excluded.delivered, expired = excluded.expired, voided = excluded.voided, version = excluded.version
     returning account_id, available`;
+  return { name: 'balance', statement, rows: changes.length };
 }

@@ -1,10 +1,11 @@
 // Table ledger_entry: every movement as two legs, one of them negative.
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { Movement } from '../domain/entries.ts';
 import type { LedgerEvent } from '../domain/ledger-events.ts';
 import { noLeads, type BalanceChange, type Sides } from './lead-balance.ts';
+import type { Part } from './write-together.ts';
 
 /** Both legs of a movement, lines `line` and `line + 1`. */
 type Legs = {
@@ -88,11 +89,11 @@ export function legsOf(booked: Booked[], changes: BalanceChange[]): EventLegs[] 
 }
 
 /**
- * The statement that writes the legs, beside a query `balance` that says what each
- * account has available after all of them. Part of the append's transaction, so an event has them once or not at all.
+ * Writes the legs, each with what was available after it, from what part `balance` says of the end. In the append's
+ * transaction, so an event has them once or not at all.
  */
-export function insertEntries(events: EventLegs[]): RawBuilder<unknown> {
-  return sql`insert into ledger_entry (account_id, seq, line, event_id, type, ledger_account, lot_id, leads, balance,
+export function insertEntries(events: EventLegs[]): Part {
+  const statement = sql`insert into ledger_entry (account_id, seq, line, event_id, type, ledger_account, lot_id, leads, balance,
       download_id, reason, actor_id, effective_at, recorded_at)
     select account_id, seq, line + leg.next, event_id, type, ledger_account, lot_id, sign * leads, available + rest,
       download_id, reason, actor_id, effective_at, recorded_at
@@ -103,6 +104,7 @@ export function insertEntries(events: EventLegs[]): RawBuilder<unknown> {
       rest bigint, download_id text, reason text)
     cross join lateral (values (0, "from", -1), (1, "to", 1)) as leg (next, ledger_account, sign)
     returning line`;
+  return { name: 'entries', statement, rows: events.reduce((sum, { legs }) => sum + 2 * legs.length, 0) };
 }
 
 type EntryRow = {

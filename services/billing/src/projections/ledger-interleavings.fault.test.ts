@@ -16,7 +16,7 @@ import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluste
 import { checkOneByOne, type Ran } from '../testing/interleaved-ledger.ts';
 import { drawCommand, lotTerms, nothingAsked, type Asked, type Drawn } from '../testing/random-commands.ts';
 import { check, checkFolds, checkRules, openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
-import { onEvent } from './on-event.ts';
+import { projectLedger } from './project-ledger.ts';
 
 const SCHEDULES = scaled(300);
 const LOAD_SECONDS = scaled(60);
@@ -35,11 +35,13 @@ beforeAll(async () => {
   stored = await openStoredLedger({
     connections: CONNECTIONS + 4,
     stores: CONNECTIONS / 2,
-    projection: async (events, db) => {
-      await gate('before its read models');
-      await onEvent(events, db);
-      await gate('before it commits');
-    },
+    projections: [
+      async (events, db) => {
+        await gate('before its read models');
+        await projectLedger(events, db);
+        await gate('before it commits');
+      },
+    ],
   });
 }, 120_000);
 afterAll(async () => {

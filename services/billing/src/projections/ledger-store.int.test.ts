@@ -18,7 +18,7 @@ import { newModel } from '../domain/testing/ledger-model.ts';
 import { LedgerUnderTest } from '../domain/testing/ledger-under-test.ts';
 import { migrationFolders } from '../migrations.ts';
 import { ledgerViolations } from './ledger-violations.ts';
-import { onEvent } from './on-event.ts';
+import { billingProjections } from './rebuildable.ts';
 
 const RUNS = 8;
 const seed = Number(process.env['LEDGER_SEED'] ?? Date.now() % 1_000_000);
@@ -36,7 +36,7 @@ beforeAll(async () => {
     topic: billingTopic,
     schema: BillingEventSchema,
     toMessage,
-    projections: [onEvent],
+    projections: billingProjections,
     logger: createLogger('test', 'silent'),
   });
 });

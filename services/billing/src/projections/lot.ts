@@ -1,9 +1,10 @@
 // Table lot: each grant of leads and what became of it.
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { Movement } from '../domain/entries.ts';
 import type { LeadsCredited, LeadsGranted } from '../domain/ledger-events.ts';
 import type { Booked } from './ledger-entry.ts';
+import type { Part } from './write-together.ts';
 
 type Change = {
   account_id: string;
@@ -60,8 +61,8 @@ function isLotSide(account: Movement['from']): account is 'available' | 'held' |
   return !account.startsWith('issued');
 }
 
-/** The statement that makes the lots of grants; it returns a row for each. Null where there are none. */
-export function insertLots(changes: Change[]): RawBuilder<unknown> | null {
+/** Makes the lots of grants. */
+export function insertLots(changes: Change[]): Part {
   const rows = changes.flatMap(({ made, ...change }) => {
     if (!made) return [];
     const { kind, category, priority, source, onlyDictionaries, effectiveAt, expiresAt, leads } = made.terms;
@@ -80,9 +81,7 @@ export function insertLots(changes: Change[]): RawBuilder<unknown> | null {
       },
     ];
   });
-  return rows.length === 0
-    ? null
-    : sql`insert into lot (account_id, lot_id, kind, category, priority, source, only_dictionaries, effective_at,
+  const statement = sql`insert into lot (account_id, lot_id, kind, category, priority, source, only_dictionaries, effective_at,
       expires_at, leads, available, held, delivered, expired, voided, granted_seq)
     select account_id, lot_id, kind, category, priority, source, only_dictionaries, effective_at,
       expires_at, leads, available, held, delivered, expired, voided, granted_seq
@@ -90,19 +89,21 @@ export function insertLots(changes: Change[]): RawBuilder<unknown> | null {
       priority smallint, source text, only_dictionaries text[], effective_at timestamptz, expires_at timestamptz, leads bigint,
       available bigint, held bigint, delivered bigint, expired bigint, voided bigint, granted_seq bigint)
     returning lot_id`;
+  return { name: 'made', statement, rows: rows.length };
 }
 
-/** The statement that moves leads within lots that are there already; it returns a row for each that is. */
-export function moveInLots(changes: Change[]): RawBuilder<unknown> {
+/** Moves leads within lots that are there already. */
+export function moveInLots(changes: Change[]): Part {
   const rows = changes.flatMap(({ made, ...change }) => (made ? [] : [change]));
   // Found one by one: joined by estimates, a table of some thousand lots would be read whole for a few.
-  return sql`update lot set
+  const statement = sql`update lot set
       available = lot.available + change.available, held = lot.held + change.held,
       delivered = lot.delivered + change.delivered, expired = lot.expired + change.expired, voided = lot.voided + change.voided
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as change (account_id text, lot_id text, available bigint, held bigint,
       delivered bigint, expired bigint, voided bigint)
     cross join lateral (select ctid as place from lot where account_id = change.account_id and lot_id = change.lot_id limit 1) as found
     where lot.ctid = found.place returning lot.lot_id`;
+  return { name: 'moved', statement, rows: rows.length };
 }
 
 type Row = {

@@ -15,8 +15,7 @@ import { ledgerStream, subscriptionStream } from '../domain/streams.ts';
 import { migrationFolders } from '../migrations.ts';
 import { drawCommand, lotTerms, nothingAsked } from '../testing/random-commands.ts';
 import { ledgerViolations } from './ledger-violations.ts';
-import { onEvent } from './on-event.ts';
-import { rebuildables } from './rebuildable.ts';
+import { billingProjections, rebuildables } from './rebuildable.ts';
 
 const ACCOUNTS = 25;
 const COMMANDS = 120;
@@ -34,7 +33,7 @@ beforeAll(async () => {
     topic: billingTopic,
     schema: BillingEventSchema,
     toMessage,
-    projections: [onEvent],
+    projections: billingProjections,
     logger: createLogger('test', 'silent'),
   });
   for (let i = 0; i < ACCOUNTS; i += 1) await fill(`account-${i}`, random(i + 1));

@@ -12,7 +12,7 @@ import type { LedgerCommand, LotTerms } from '../domain/ledger-events.ts';
 import { ledger } from '../domain/ledger.ts';
 import { ledgerStream } from '../domain/streams.ts';
 import { migrationFolders } from '../migrations.ts';
-import { onEvent } from './on-event.ts';
+import { billingProjections } from './rebuildable.ts';
 import { readLines, type Line } from './statement.ts';
 
 const at = '2027-03-01T00:00:00.000000Z';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     topic: billingTopic,
     schema: BillingEventSchema,
     toMessage,
-    projections: [onEvent],
+    projections: billingProjections,
     logger: createLogger('test', 'silent'),
   });
 });

@@ -1,25 +1,23 @@
 // Table subscription: which plan an account is on.
 import { sql, type Kysely } from 'kysely';
-import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
+import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { Lattice } from '../domain/lattice.ts';
-import type { SubscriptionChanged } from '../domain/subscription.ts';
+import type { SubscriptionEvent } from '../domain/subscription.ts';
 
 export type SubscriptionRow = { planId: string; status: string; lattice: Lattice; version: number };
 
 /** Keeps the newest state. A repeat writes the same row. */
-export async function writeSubscription(
-  db: Kysely<unknown>,
-  { accountId, accountSeq, event }: StoredEvent<SubscriptionChanged>,
-): Promise<void> {
-  const { planId, status, lattice } = event;
-  await sql`insert into subscription (account_id, plan_id, status, lattice_id, anchor_at, billing_day, time_of_day, zone, version)
+export const projectSubscription = projectionOf<SubscriptionEvent>({
+  SubscriptionChanged: async ({ planId, status, lattice }, { accountId, accountSeq }, db) => {
+    await sql`insert into subscription (account_id, plan_id, status, lattice_id, anchor_at, billing_day, time_of_day, zone, version)
     values (${accountId}, ${planId}, ${status}, ${lattice.latticeId}, ${lattice.anchorAt}::timestamptz, ${lattice.day},
       ${lattice.timeOfDay}, ${lattice.zone}, ${accountSeq})
     on conflict (account_id) do update set plan_id = excluded.plan_id, status = excluded.status, lattice_id = excluded.lattice_id,
       anchor_at = excluded.anchor_at, billing_day = excluded.billing_day, time_of_day = excluded.time_of_day,
       zone = excluded.zone, version = excluded.version`.execute(db);
-}
+  },
+});
 
 type Row = {
   plan_id: string;

@@ -25,8 +25,8 @@ import { subscription } from '../domain/subscription.ts';
 import { sidesOf } from '../projections/ledger-entry.ts';
 import { deliverAll, handlerBus, shuffled, unsteadyOwner, type Member } from '../testing/chaos-delivery.ts';
 import { check, checkFolds, checkRules, openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
-import { exportTopic, tellDownloads, toldLattice, toldPlan, type ToldAccount } from '../testing/told-downloads.ts';
-import { decodeExportEvent, reactToExport } from './heard.ts';
+import { tellDownloads, toldLattice, toldPlan, type ToldAccount } from '../testing/told-downloads.ts';
+import { heardFromExport } from './heard-from-export.ts';
 
 const SEEDS = scaled(200);
 const EVENTS = 500;
@@ -92,14 +92,13 @@ function memberOf(
       store: stored.store,
       bus,
       database: stored.database,
-      topic: exportTopic,
+      ...heardFromExport,
       owner,
-      decode: decodeExportEvent,
       react: async (heard, tx) => {
         await sql`insert into acted (account_id, account_seq) values (${heard.accountId}, ${heard.accountSeq})`.execute(
           tx.db,
         );
-        await reactToExport(heard, tx);
+        await heardFromExport.react(heard, tx);
         if (random() >= REACTION_FAILS) return;
         counts.failures += 1;
         throw new TransientError('the database went away');

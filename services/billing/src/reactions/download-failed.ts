@@ -1,21 +1,16 @@
 // A repeat is harmless: the inbox drops it, and a download that holds nothing any more is accepted without an event.
-import type { DownloadFailed, ExportEvent } from '@leadwright/contracts/export/v1/export_events';
-import type { Heard } from '@leadwright/eventsourcing/consume/heard';
-import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import type { DownloadFailed } from '@leadwright/contracts/export/v1/export_events';
+import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ledger } from '../domain/ledger.ts';
 import { ledgerStream } from '../domain/streams.ts';
 
 /** Gives the whole hold back. A download that was refused fails too, and holds nothing. */
-export async function onDownloadFailed(
-  { downloadId }: DownloadFailed,
-  heard: Heard<ExportEvent>,
-  tx: WriteTransaction,
-): Promise<void> {
+export const downloadFailed: Reaction<DownloadFailed> = async ({ downloadId }, { accountId, context }, tx) => {
   const released = await tx.execute(
-    ledgerStream(heard.accountId),
+    ledgerStream(accountId),
     ledger,
     { type: 'ReleaseReservation', downloadId, at: tx.at },
-    { ...heard.context, causes: [`${downloadId}:released`] },
+    { ...context, causes: [`${downloadId}:released`] },
   );
   if (!released.accepted) throw new Error(`download ${downloadId} cannot be released: ${released.refusal.code}`);
-}
+};

@@ -1,30 +1,24 @@
 // A repeat is harmless: the inbox drops it, and the download's id is a cause, which happens once for
 // ever. So the first answer stands, a refusal too; a new try is a new download.
-import type { DownloadRequested, ExportEvent } from '@leadwright/contracts/export/v1/export_events';
-import type { Heard } from '@leadwright/eventsourcing/consume/heard';
-import type { Moment, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import type { DownloadRequested } from '@leadwright/contracts/export/v1/export_events';
+import { effectiveAtOf } from '@leadwright/eventsourcing/consume/heard';
+import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
+import type { Moment } from '@leadwright/eventsourcing/event-store';
 import type { ReserveLeads } from '../domain/ledger-events.ts';
 import { ledger } from '../domain/ledger.ts';
 import { planById } from '../domain/plans.ts';
 import { ledgerStream, subscriptionStream } from '../domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
-import { effectiveAtOf, said, whole } from './incoming.ts';
+import { refusalText } from './refusal-text.ts';
 
 /** Reserves the leads, with the limits of the plan read under the same lock. */
-export async function onDownloadRequested(
-  requested: DownloadRequested,
-  heard: Heard<ExportEvent>,
-  tx: WriteTransaction,
-): Promise<void> {
+export const downloadRequested: Reaction<DownloadRequested> = async (
+  { downloadId, dictId, rows, multiplierHundredths },
+  heard,
+  tx,
+) => {
   const { accountId, context } = heard;
-  const { downloadId, dictId, rows, multiplierHundredths } = requested;
-  const asked = {
-    downloadId,
-    dictId,
-    rows: whole(rows),
-    multiplierHundredths,
-    effectiveAt: effectiveAtOf(heard.message.meta),
-  };
+  const asked = { downloadId, dictId, rows, multiplierHundredths, effectiveAt: effectiveAtOf(heard) };
   const command = async (moment: Moment): Promise<ReserveLeads> => {
     const current = await moment.load(subscriptionStream(accountId), subscription);
     const plan = current ? planById(current.planId) : undefined;
@@ -37,5 +31,6 @@ export async function onDownloadRequested(
     };
   };
   const reserved = await tx.execute(ledgerStream(accountId), ledger, command, { ...context, causes: [downloadId] });
-  if (!reserved.accepted) throw new Error(`download ${downloadId} cannot be reserved: ${said(reserved.refusal)}`);
-}
+  if (!reserved.accepted)
+    throw new Error(`download ${downloadId} cannot be reserved: ${refusalText(reserved.refusal)}`);
+};

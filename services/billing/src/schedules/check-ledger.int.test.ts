@@ -16,7 +16,7 @@ import { ledger } from '../domain/ledger.ts';
 import { PRIORITY_DEFAULT } from '../domain/lots.ts';
 import { ledgerStream } from '../domain/streams.ts';
 import { migrationFolders } from '../migrations.ts';
-import { onEvent } from '../projections/on-event.ts';
+import { billingProjections } from '../projections/rebuildable.ts';
 import { checkLedgerWork } from './check-ledger.ts';
 
 const logger = createLogger('test', 'silent');
@@ -35,7 +35,7 @@ beforeAll(async () => {
     topic: billingTopic,
     schema: BillingEventSchema,
     toMessage,
-    projections: [onEvent],
+    projections: billingProjections,
     logger,
   });
   for (const account of ['a', 'b', 'c']) {

@@ -24,7 +24,7 @@ import { ledgerStream } from '../domain/streams.ts';
 import type { Model, Place } from '../domain/testing/ledger-model.ts';
 import { migrationFolders } from '../migrations.ts';
 import { violationsIn } from '../projections/ledger-violations.ts';
-import { onEvent } from '../projections/on-event.ts';
+import { billingProjections } from '../projections/rebuildable.ts';
 
 export type Told = Executed<LedgerEvent, LedgerRefusal>;
 
@@ -42,14 +42,14 @@ export type StoredLedgerOptions = {
   connections: number;
   /** How many stores write side by side, as many processes would. Default 1. */
   stores?: number;
-  projection?: Projection<BillingStored>;
+  projections?: Projection<BillingStored>[];
 };
 
 /** Opens it on a new database of the cluster in the environment. */
 export async function openStoredLedger({
   connections,
   stores = 1,
-  projection = onEvent,
+  projections = billingProjections,
 }: StoredLedgerOptions): Promise<StoredLedger> {
   const created = await testDatabase();
   await migrate(created.url, migrationFolders(repositoryRoot));
@@ -60,7 +60,7 @@ export async function openStoredLedger({
       topic: billingTopic,
       schema: BillingEventSchema,
       toMessage,
-      projections: [projection],
+      projections,
       logger: createLogger('stored-ledger', 'silent'),
     });
   const store = open();

@@ -1,9 +1,6 @@
 // Tables download_cost and billed_lot: what billing said about the leads of a download. Each message is
 // written as it stands, so that hearing it again, or in a rebuild, changes nothing.
 import { sql, type Kysely } from 'kysely';
-import type { BillingEvent, Portion } from '@leadwright/contracts/billing/v1/billing_events';
-import type { Heard } from '@leadwright/eventsourcing/consume/heard';
-import { isoOf } from '@leadwright/eventsourcing/log/timestamps';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 
 /** `kind` is null for a lot of which nothing was heard. */
@@ -15,61 +12,50 @@ export type CostOfLot = {
   returned: number;
 };
 
-/** Writes what a message of billing says about costs and lots; the rest is no business of this table. */
-export async function rememberCost(
-  { accountId, message: { event } }: Heard<BillingEvent>,
+/** A part of a cost: so many leads of one lot. */
+type Part = { lotId: string; leads: number };
+type BilledLot = { lotId: string; kind: string; expiresAt: string | null };
+
+/** A lot that a cost may name; one that is known stays as it is. */
+export async function addBilledLot(
   db: Kysely<unknown>,
+  accountId: string,
+  { lotId, kind, expiresAt }: BilledLot,
 ): Promise<void> {
-  switch (event.case) {
-    case 'leadsGranted':
-      // What an unlimited plan adds for one download is its own kind to people.
-      return addLot(db, accountId, {
-        ...event.value,
-        kind: event.value.source.startsWith('unlimited:') ? 'unlimited' : event.value.kind,
-      });
-    case 'leadsCredited':
-      return addLot(db, accountId, { ...event.value, kind: 'credit' });
-    case 'leadsReserved':
-      return setAside(db, accountId, event.value.downloadId, event.value.from);
-    case 'leadsUsed':
-      return settle(db, accountId, event.value.downloadId, event.value);
-    case 'reservationReleased':
-      return settle(db, accountId, event.value.downloadId, { used: [], returned: event.value.returned });
-    default:
-      return;
-  }
-}
-
-type Lot = { lotId: string; kind: string; expiresAt?: Parameters<typeof isoOf>[0] };
-
-async function addLot(db: Kysely<unknown>, accountId: string, { lotId, kind, expiresAt }: Lot): Promise<void> {
   await sql`insert into billed_lot (account_id, lot_id, kind, expires_at)
-    values (${accountId}, ${lotId}, ${kind}, ${isoOf(expiresAt)}::timestamptz) on conflict (account_id, lot_id) do nothing`.execute(
+    values (${accountId}, ${lotId}, ${kind}, ${expiresAt}::timestamptz) on conflict (account_id, lot_id) do nothing`.execute(
     db,
   );
 }
 
-async function setAside(db: Kysely<unknown>, accountId: string, downloadId: string, from: Portion[]): Promise<void> {
-  const parts = from.map(({ lotId, leads }, place) => ({ lot_id: lotId, leads: String(leads), place }));
+/** What billing keeps back for a download, in the order of drawing. */
+export async function setCostAside(
+  db: Kysely<unknown>,
+  accountId: string,
+  downloadId: string,
+  from: readonly Part[],
+): Promise<void> {
+  const parts = from.map(({ lotId, leads }, place) => ({ lot_id: lotId, leads, place }));
   await sql`insert into download_cost (account_id, download_id, lot_id, place, set_aside)
     select ${accountId}, ${downloadId}, lot_id, place, leads
     from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as part (lot_id text, leads bigint, place int)
     on conflict (account_id, download_id, lot_id) do nothing`.execute(db);
 }
 
-async function settle(
+/** What became of it: used, or returned to its lots. */
+export async function settleCost(
   db: Kysely<unknown>,
   accountId: string,
   downloadId: string,
-  said: { used: Portion[]; returned: Portion[] },
+  { used, returned }: { used: readonly Part[]; returned: readonly Part[] },
 ): Promise<void> {
-  const leadsOf = (portions: Portion[], lotId: string): bigint =>
-    portions.find((portion) => portion.lotId === lotId)?.leads ?? 0n;
-  const lots = new Set([...said.used, ...said.returned].map(({ lotId }) => lotId));
+  const leadsOf = (parts: readonly Part[], lotId: string): number =>
+    parts.find((part) => part.lotId === lotId)?.leads ?? 0;
+  const lots = new Set([...used, ...returned].map(({ lotId }) => lotId));
   const parts = [...lots].map((lotId) => ({
     lot_id: lotId,
-    used: String(leadsOf(said.used, lotId)),
-    returned: String(leadsOf(said.returned, lotId)),
+    used: leadsOf(used, lotId),
+    returned: leadsOf(returned, lotId),
   }));
   await sql`update download_cost set used = part.used, returned = part.returned
     from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as part (lot_id text, used bigint, returned bigint)

@@ -1,8 +1,8 @@
 // Table download: what people see of their downloads, and what waits for the file worker. Written in
 // the transaction that appends the event, so a reader never sees a download behind its own stream.
 import { sql, type Kysely } from 'kysely';
-import { assertNever } from '@leadwright/eventsourcing/decider';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
+import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import type { FileCells } from '@leadwright/leads/csv-cell';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { DownloadEvent } from '../domain/download.ts';
@@ -37,37 +37,30 @@ export type DownloadRow = {
   lastEventId: string;
 };
 
-/** Writes one event; the caller's transaction holds the account's lock. */
-export async function projectDownload(stored: StoredEvent<DownloadEvent>, db: Kysely<unknown>): Promise<void> {
-  const { event } = stored;
-  switch (event.type) {
-    case 'DownloadRequested':
-      return insert(stored, event, db);
-    case 'DownloadStarted':
-      return update(stored, db, sql`status = 'in-progress', leads = ${event.leads}`);
-    case 'DownloadCompleted':
-      return update(
-        stored,
-        db,
-        sql`status = 'completed', rows = ${event.rows}, bytes = ${event.bytes},
-        sha256 = ${event.sha256}, object_key = ${event.objectKey}`,
-      );
-    case 'DownloadReady':
-      return update(stored, db, sql`status = 'ready', leads = ${event.leads}`);
-    case 'DownloadFailed':
-      return update(stored, db, sql`status = 'failed', reason = ${event.reason}, leads = null`);
-    case 'DownloadArchived':
-      return update(stored, db, sql`archived = true`);
-    case 'DownloadUnarchived':
-      return update(stored, db, sql`archived = false`);
-    default:
-      return assertNever(event);
-  }
-}
+export const projectDownload = projectionOf<DownloadEvent>({
+  DownloadRequested: insert,
+  DownloadStarted: ({ downloadId, leads }, stored, db) =>
+    update(downloadId, stored, db, sql`status = 'in-progress', leads = ${leads}`),
+  DownloadCompleted: ({ downloadId, rows, bytes, sha256, objectKey }, stored, db) =>
+    update(
+      downloadId,
+      stored,
+      db,
+      sql`status = 'completed', rows = ${rows}, bytes = ${bytes}, sha256 = ${sha256}, object_key = ${objectKey}`,
+    ),
+  DownloadReady: ({ downloadId, leads }, stored, db) =>
+    update(downloadId, stored, db, sql`status = 'ready', leads = ${leads}`),
+  DownloadFailed: ({ downloadId, reason }, stored, db) =>
+    update(downloadId, stored, db, sql`status = 'failed', reason = ${reason}, leads = null`),
+  DownloadArchived: ({ downloadId }, stored, db) => update(downloadId, stored, db, sql`archived = true`),
+  DownloadUnarchived: ({ downloadId }, stored, db) => update(downloadId, stored, db, sql`archived = false`),
+});
+
+type Stored = Omit<StoredEvent, 'event'>;
 
 async function insert(
-  stored: StoredEvent<DownloadEvent>,
   event: DownloadEvent & { type: 'DownloadRequested' },
+  stored: Stored,
   db: Kysely<unknown>,
 ): Promise<void> {
   await sql`insert into download (account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked,
@@ -79,14 +72,15 @@ async function insert(
 }
 
 async function update(
-  { accountId, accountSeq, eventId, event }: StoredEvent<DownloadEvent>,
+  downloadId: string,
+  { accountId, accountSeq, eventId }: Stored,
   db: Kysely<unknown>,
   set: ReturnType<typeof sql>,
 ): Promise<void> {
   const { numAffectedRows } = await sql`update download
     set ${set}, version = ${accountSeq}, last_event_id = ${eventId}::uuid, progress_at = clock_timestamp()
-    where account_id = ${accountId} and download_id = ${event.downloadId}`.execute(db);
-  if (numAffectedRows !== 1n) throw new Error(`download ${event.downloadId} is in the log and not in its table`);
+    where account_id = ${accountId} and download_id = ${downloadId}`.execute(db);
+  if (numAffectedRows !== 1n) throw new Error(`download ${downloadId} is in the log and not in its table`);
 }
 
 type Raw = {

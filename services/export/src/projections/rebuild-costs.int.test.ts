@@ -1,13 +1,9 @@
-import { fromBinary, type MessageInitShape } from '@bufbuild/protobuf';
+import type { MessageInitShape } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { recordOf } from '@leadwright/eventsourcing/log/announcement';
 import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import { createMemoryEventStore } from '@leadwright/eventsourcing/store/event-store.memory';
-import {
-  eachEvent,
-  openEventStore,
-  type PostgresEventStore,
-} from '@leadwright/eventsourcing/store/event-store.postgres';
+import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { execute } from '@leadwright/eventsourcing/store/execute';
 import { ownerOf } from '@leadwright/eventsourcing/consume/owner-client';
 import { rebuild } from '@leadwright/eventsourcing/rebuild/rebuild';
@@ -48,7 +44,7 @@ beforeAll(async () => {
     topic: exportTopic,
     schema: exportSchema,
     toMessage,
-    projections: [eachEvent(projectDownload)],
+    projections: [projectDownload],
     logger,
   });
   const billing = createMemoryEventStore<Said>({
@@ -62,10 +58,8 @@ beforeAll(async () => {
     store,
     bus,
     database,
-    topic,
+    ...heardFromBilling,
     owner: ownerOf(billing),
-    decode: (bytes) => fromBinary(BillingEventSchema, bytes),
-    react: heardFromBilling,
     logger,
   });
   closers.push(

@@ -1,6 +1,5 @@
 // Which of export's tables follow from events: its own, and what it heard from search and billing.
 import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
-import { eachEvent } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import { exportTopic } from '../contracts.ts';
@@ -15,7 +14,7 @@ export function rebuildables({
       // When a file last grew is the worker's note. Made again it is now, which gives an open download one more hour.
       name: 'download',
       tables: [{ name: 'download', notCompared: ['progress_at'] }],
-      source: () => ownLog(exportTopic, eachEvent(projectDownload)),
+      source: () => ownLog(exportTopic, projectDownload),
     },
     { name: 'dataset-version', tables: [{ name: 'dataset_version' }], source: () => heardFromSearch.replay() },
     {

@@ -1,9 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  eachEvent,
-  openEventStore,
-  type PostgresEventStore,
-} from '@leadwright/eventsourcing/store/event-store.postgres';
+import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { ObjectStore } from '@leadwright/objects/object-store';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -39,7 +35,7 @@ beforeAll(async () => {
     topic: exportTopic,
     schema: exportSchema,
     toMessage,
-    projections: [eachEvent(projectDownload)],
+    projections: [projectDownload],
     logger,
   });
   parts = {

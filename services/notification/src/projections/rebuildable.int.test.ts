@@ -1,7 +1,6 @@
-import { fromBinary, type MessageInitShape } from '@bufbuild/protobuf';
-import { ExportEventSchema, type ExportEvent } from '@leadwright/contracts/export/v1/export_events';
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
 import { recordOf } from '@leadwright/eventsourcing/log/announcement';
-import type { React } from '@leadwright/eventsourcing/consume/apply-records';
 import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import { createMemoryEventStore } from '@leadwright/eventsourcing/store/event-store.memory';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
@@ -51,16 +50,15 @@ beforeAll(async () => {
     toMessage: ({ type: _type, ...message }) => message as never,
   });
   const bus = createMemoryBus();
-  const react: React<ExportEvent> = (heard, tx) =>
-    heardFromExport(heedless.on ? { ...heard, replay: false } : heard, tx);
+  const react: typeof heardFromExport.react = (heard, tx) =>
+    heardFromExport.react(heedless.on ? { ...heard, replay: false } : heard, tx);
   consumer = await startConsumer({
     service: 'notification',
     store,
     bus,
     database,
-    topic,
+    ...heardFromExport,
     owner: ownerOf(exporting),
-    decode: (bytes) => fromBinary(ExportEventSchema, bytes),
     react,
     logger,
   });

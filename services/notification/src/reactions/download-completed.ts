@@ -1,14 +1,9 @@
 // A repeat is harmless: the inbox drops it, and the same rows are written again.
-import type { DownloadCompleted, ExportEvent } from '@leadwright/contracts/export/v1/export_events';
-import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import type { Heard } from '@leadwright/eventsourcing/consume/heard';
+import type { DownloadCompleted } from '@leadwright/contracts/export/v1/export_events';
+import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { setDownloadRows } from '../projections/download-request.ts';
 
 /** Remembers how many leads the file has; the mail waits until the link is open. */
-export async function downloadCompleted(
-  { downloadId, rows }: DownloadCompleted,
-  { accountId }: Heard<ExportEvent>,
-  tx: WriteTransaction,
-): Promise<void> {
-  await setDownloadRows(tx.db, accountId, downloadId, Number(rows));
-}
+export const downloadCompleted: Reaction<DownloadCompleted> = async ({ downloadId, rows }, { accountId }, tx) => {
+  await setDownloadRows(tx.db, accountId, downloadId, rows);
+};

@@ -1,17 +1,12 @@
 // A repeat is harmless: the inbox drops it, and the mail is named after the event.
-import type { DownloadFailed, ExportEvent } from '@leadwright/contracts/export/v1/export_events';
-import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import type { Heard } from '@leadwright/eventsourcing/consume/heard';
+import type { DownloadFailed } from '@leadwright/contracts/export/v1/export_events';
+import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { findDownloadRequest } from '../projections/download-request.ts';
 import { planMail } from './plan-mail.ts';
 
 /** There is no file: whoever asked is told why. */
-export async function downloadFailed(
-  { downloadId, reason }: DownloadFailed,
-  heard: Heard<ExportEvent>,
-  tx: WriteTransaction,
-): Promise<void> {
+export const downloadFailed: Reaction<DownloadFailed> = async ({ downloadId, reason }, heard, tx) => {
   const asked = await findDownloadRequest(tx.db, heard.accountId, downloadId);
   if (!asked) throw new Error(`download ${downloadId} failed and was never asked for`);
   await planMail(heard, tx, { template: 'download-failed', personId: asked.personId, downloadId, reason });
-}
+};

@@ -1,4 +1,4 @@
-import type { Heard, TopicMessage } from '@leadwright/eventsourcing/consume/heard';
+import type { Heard } from '@leadwright/eventsourcing/consume/heard';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { planEffect, type MailRequest } from '../effects/effect.ts';
 
@@ -6,8 +6,8 @@ import { planEffect, type MailRequest } from '../effects/effect.ts';
  * Plans the mail that a heard event causes, named after the event: a repeat plans nothing. In a
  * rebuild nothing is planned, because it went out when the event was new.
  */
-export async function planMail<Message extends TopicMessage>(
-  { replay, eventId, accountId, context }: Heard<Message>,
+export async function planMail(
+  { replay, eventId, accountId, context }: Heard,
   tx: WriteTransaction,
   mail: Pick<MailRequest, 'template' | 'personId' | 'downloadId' | 'reason'>,
 ): Promise<void> {

@@ -61,6 +61,6 @@ it('is the same after the whole log was projected once more, in any order', asyn
   const store = openSearchStore(database, createLogger('test', 'silent'));
   const events = await store.readAccount('system', 0, 100);
   expect(events.length).toBeGreaterThanOrEqual(3);
-  for (const event of [...events, ...events.reverse()]) await projectActiveDataset(event, database.db);
+  await projectActiveDataset([...events, ...events.reverse()], database.db);
   expect(await readActiveDataset(database.db, 'consumers')).toMatchObject({ version: 2, rows: 20 });
 });

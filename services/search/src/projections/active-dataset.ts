@@ -1,21 +1,20 @@
 // The version of each dictionary that searches read now. Written in the append's transaction; the
 // stored version never falls, so a replay from the beginning ends where it was.
-import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
+import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { sql, type Kysely } from 'kysely';
 import type { DatasetEvent } from '../domain/dataset.ts';
 
 export type ActiveDataset = { dictId: string; version: number; rows: number; source: string };
 
-export async function projectActiveDataset(
-  { event, effectiveAt }: StoredEvent<DatasetEvent>,
-  db: Kysely<unknown>,
-): Promise<void> {
-  await sql`insert into active_dataset (dict_id, dataset_version, rows, source, activated_at)
-    values (${event.dictId}, ${event.version}, ${event.rows}, ${event.source}, ${effectiveAt}::timestamptz)
+export const projectActiveDataset = projectionOf<DatasetEvent>({
+  DatasetActivated: async ({ dictId, version, rows, source }, { effectiveAt }, db) => {
+    await sql`insert into active_dataset (dict_id, dataset_version, rows, source, activated_at)
+    values (${dictId}, ${version}, ${rows}, ${source}, ${effectiveAt}::timestamptz)
     on conflict (dict_id) do update set dataset_version = excluded.dataset_version, rows = excluded.rows,
       source = excluded.source, activated_at = excluded.activated_at
     where active_dataset.dataset_version <= excluded.dataset_version`.execute(db);
-}
+  },
+});
 
 type Row = { dict_id: string; dataset_version: string; rows: string; source: string };
 

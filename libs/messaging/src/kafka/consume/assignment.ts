@@ -1,14 +1,12 @@
 // The partitions assigned to this member, and the callbacks when they change.
 import type { Subscription } from '../../event-bus.ts';
-import type { TopicPartition } from '../../partitions/partition-source.ts';
+import { keyOf, type TopicPartition } from '../../partitions/partition-source.ts';
 
 export type Assignment = {
   replace(byTopic: Record<string, number[]>): void;
   has(at: TopicPartition): boolean;
   all(): TopicPartition[];
 };
-
-const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
 
 export function createAssignment({
   onAssigned,

@@ -2,7 +2,7 @@
 // the log's start and overwrites the committed offset. The owner still has the missing events, so the
 // subscriber must learn of the gap.
 import type { Subscription } from '../../event-bus.ts';
-import type { TopicPartition } from '../../partitions/partition-source.ts';
+import { keyOf, type TopicPartition } from '../../partitions/partition-source.ts';
 
 export type Gaps = {
   /** Call before handling records that begin at offset `first`. */
@@ -18,7 +18,6 @@ export type GapsParts = Pick<Subscription, 'onGap' | 'from' | 'topics'> & {
   places: (topic: string) => Promise<Map<number, number>>;
 };
 
-const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
 const nobodyAsks: Gaps = { look: async () => undefined, expect: () => undefined, forgetAll: () => undefined };
 
 /** Resolves with the group's offsets before the new member joins. Does nothing without an `onGap` callback. */

@@ -1,7 +1,7 @@
 // End offsets of topics and committed offsets of groups, read from the brokers.
 import type { Admin } from 'kafkajs';
 import type { Subscription } from '../../event-bus.ts';
-import type { TopicPartition, Wanted } from '../../partitions/partition-source.ts';
+import { keyOf, type TopicPartition, type Wanted } from '../../partitions/partition-source.ts';
 
 export type KafkaOffsets = {
   /**
@@ -19,8 +19,6 @@ export type KafkaOffsets = {
 
 type Bounds = { low: number; high: number };
 const NOWHERE = -1;
-const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
-
 export function kafkaOffsets(admin: () => Promise<Admin>): KafkaOffsets {
   const boundsOf = async (topics: string[]): Promise<Map<string, TopicPartition & Bounds>> => {
     const client = await admin();

@@ -1,5 +1,5 @@
 // Paused partitions, resumed at the client when their time is over.
-import type { TopicPartition } from '../../partitions/partition-source.ts';
+import { keyOf, type TopicPartition } from '../../partitions/partition-source.ts';
 
 export type PausingClient = {
   pause(topics: { topic: string; partitions: number[] }[]): void;
@@ -13,8 +13,6 @@ export type Waits = {
   end(at: TopicPartition): void;
   clear(): void;
 };
-
-const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
 
 export function createWaits(client: PausingClient): Waits {
   const waits = new Map<string, { until: number; timer: NodeJS.Timeout }>();

@@ -18,7 +18,8 @@ import { ledgerStream, subscriptionStream } from '../domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import { migrationFolders } from '../migrations.ts';
 import { ledgerViolations, violationsIn } from './ledger-violations.ts';
-import { onEvent } from './on-event.ts';
+import { projectLedger } from './project-ledger.ts';
+import { billingProjections } from './rebuildable.ts';
 
 const logger = createLogger('test', 'silent');
 const at = '2027-03-01T00:00:00.000000Z';
@@ -41,7 +42,7 @@ const storeOn = (on: Database): PostgresEventStore<BillingStored> =>
     topic: billingTopic,
     schema: BillingEventSchema,
     toMessage,
-    projections: [onEvent],
+    projections: billingProjections,
     logger,
   });
 
@@ -207,7 +208,7 @@ describe('projections of the ledger', () => {
     for (const stored of await store.readAccount('replayed', 0, 1_000)) {
       await copy.db.transaction().execute(async (trx) => {
         await setScope(trx, ['replayed']);
-        await onEvent([stored], trx);
+        await projectLedger([stored], trx);
       });
     }
     for (const table of ['lead_balance', 'lot', 'ledger_entry']) {
@@ -231,7 +232,7 @@ describe('projections of the ledger', () => {
       await expect(
         database.db.transaction().execute(async (trx) => {
           await setScope(trx, [accountId]);
-          await onEvent([forged], trx);
+          await projectLedger([forged], trx);
         }),
       ).rejects.toThrow('that is not there');
     }

@@ -1,0 +1,13 @@
+import { announced } from '@leadwright/contracts/catalogue';
+import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
+import { ignored } from '@leadwright/eventsourcing/ignored';
+import { accountOpened } from './account-opened.ts';
+
+export const heardFromAccounts = reactionsTo(announced.accounts, {
+  signUpRequested: ignored,
+  accountOpened,
+  memberJoined: ignored,
+  sessionStarted: ignored,
+  sessionEnded: ignored,
+  refreshTokenReused: ignored,
+});

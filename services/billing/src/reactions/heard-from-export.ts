@@ -1,0 +1,17 @@
+import { announced } from '@leadwright/contracts/catalogue';
+import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
+import { ignored } from '@leadwright/eventsourcing/ignored';
+import { downloadCompleted } from './download-completed.ts';
+import { downloadFailed } from './download-failed.ts';
+import { downloadRequested } from './download-requested.ts';
+
+export const heardFromExport = reactionsTo(announced.export, {
+  downloadRequested,
+  downloadStarted: ignored,
+  downloadCompleted,
+  downloadReady: ignored,
+  downloadFailed,
+  downloadArchived: ignored,
+  downloadUnarchived: ignored,
+  fileReported: ignored,
+});
