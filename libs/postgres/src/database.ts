@@ -85,7 +85,12 @@ export function openDatabase(
   });
   const db = new Kysely<unknown>({ dialect: postgresDialect(pool) });
   const health = async (): Promise<void> => void (await pool.query('select 1'));
-  return { db, pool, url, health, close: () => db.destroy() };
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    // Kysely ends only a pool that it has used itself.
+    if (!pool.ending) await pool.end();
+  };
+  return { db, pool, url, health, close };
 }
 
 /** A timestamptz as PostgreSQL prints it in UTC, as ISO 8601 with microseconds. */

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { openDatabase } from './database.ts';
 import { HELD_SESSION_IDLE_MS } from './held-session.ts';
 
-const WORD_EVERY_MS = 4_000;
+const AWAKE_EVERY_MS = 4_000;
 
 export type HeldLock = {
   /** Whether this process holds the lock now: takes it where it is free. Throws while the database is away. */
@@ -49,7 +49,7 @@ export function openHeldLock(url: string, name: string): HeldLock {
         client.release(true);
         throw error;
       }
-      const timer = setInterval(() => void client.query('select 1').catch(() => undefined), WORD_EVERY_MS).unref();
+      const timer = setInterval(() => void client.query('select 1').catch(() => undefined), AWAKE_EVERY_MS).unref();
       held = { client, timer };
       return true;
     },

@@ -1,5 +1,5 @@
-// What open streams need in time: a word now and then, and an end when their session has ended. Every
-// gateway looks after its own streams.
+// Heartbeats for open streams, and their end when a session has ended. Every gateway does this for its
+// own streams.
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import type { LiveHub } from '../live/live-hub.ts';
 
