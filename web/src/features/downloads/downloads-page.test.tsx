@@ -124,6 +124,22 @@ describe('archiving', () => {
     expect(await screen.findByRole('button', { name: 'Archive' })).toHaveFocus();
   });
 
+  it('takes it out of the list at once, before the server has answered', async () => {
+    two();
+    let answered = false;
+    network.use(
+      http.post('*/api/v2/downloads/:id/archive', async () => {
+        await waitFor(() => expect(screen.queryByRole('link', { name: /Consumers Phoenix/ })).toBeNull());
+        answered = true;
+      }),
+    );
+    const user = userEvent.setup();
+    renderAt('/downloads/download-1', routes);
+    await user.click(await screen.findByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(answered).toBe(true));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
   it('leaves the file at its own address, which says so and offers Unarchive', async () => {
     archivedOne();
     const user = userEvent.setup();
