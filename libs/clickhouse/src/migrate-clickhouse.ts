@@ -14,6 +14,8 @@ export type ClickHouseMigrations = {
   folder: string;
   /** Replaces `${word}` in the files, e.g. by the words that a cluster needs; all of a file's words must be given. */
   words?: Record<string, string>;
+  /** Runs after the files, every time: for what follows from code. A repeat must be harmless. */
+  afterwards?: (clickhouse: ClickHouse) => Promise<void>;
 };
 
 type Migration = { file: string; sql: string; digest: string };
@@ -24,7 +26,7 @@ type Migration = { file: string; sql: string; digest: string };
  */
 export async function migrateClickHouse(
   clickhouse: ClickHouse,
-  { name, folder, words = {} }: ClickHouseMigrations,
+  { name, folder, words = {}, afterwards }: ClickHouseMigrations,
 ): Promise<void> {
   const database = checkedTable(name.replaceAll('-', '_'));
   const table = `${database}.applied_migrations`;
@@ -50,6 +52,7 @@ export async function migrateClickHouse(
     }
     await clickhouse.insert(table, [{ file, digest }]);
   }
+  await afterwards?.(clickhouse);
 }
 
 /** Opens what is configured for a service, brings every source up to date, and closes it. */

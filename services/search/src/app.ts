@@ -4,13 +4,14 @@ import type { Logger } from '@leadwright/runtime/logger';
 import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
 import type { Telemetry } from '@leadwright/runtime/telemetry';
 import { countLeadsRoute, type CountParts } from './routes/count-leads.ts';
-import { getDictionariesRoute } from './routes/get-dictionaries.ts';
+import { getDictionariesRoute, type DictionariesParts } from './routes/get-dictionaries.ts';
 import { getGeographiesRoutes } from './routes/get-geographies.ts';
 import { getTeaserRoute, type TeaserParts } from './routes/get-teaser.ts';
 import { previewLeadsRoute, type PreviewParts } from './routes/preview-leads.ts';
 
 export type AppParts = CountParts &
   PreviewParts &
+  DictionariesParts &
   TeaserParts & {
     logger: Logger;
     tokens: ServiceTokens;
@@ -26,7 +27,7 @@ export async function buildApp(parts: AppParts): Promise<HttpApp> {
     ready: parts.ready,
     telemetry: parts.telemetry,
   });
-  getDictionariesRoute(app);
+  getDictionariesRoute(app, parts);
   getGeographiesRoutes(app);
   countLeadsRoute(app, parts);
   previewLeadsRoute(app, parts);

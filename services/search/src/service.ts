@@ -24,6 +24,7 @@ import { createCountCache } from './queries/count-cache.ts';
 import { createCountGuard } from './queries/count-guard.ts';
 import { runCount } from './queries/count-leads.ts';
 import { runPreview } from './queries/preview-leads.ts';
+import { createSearchableFilters } from './queries/searchable-filters.ts';
 import { createStopper } from './queries/stopper.ts';
 
 /** Handed in open; whoever opened them closes them. */
@@ -72,6 +73,8 @@ export async function startSearch(config: SearchConfig, { bus, clickhouse }: Sea
   const app = await buildApp({
     ...http,
     activeDataset: (dictId) => readActiveDataset(database.db, dictId),
+    searchableFilters: createSearchableFilters(clickhouse),
+    now: () => new Date(),
     count: (query, version, asker) =>
       stopper.run(asker, (stoppable) => runCount(clickhouse, query, version, stoppable)),
     preview: (query, version, page) =>

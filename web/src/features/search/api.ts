@@ -1,5 +1,5 @@
 // Calls of the search page. Counting and previewing are free and may be repeated.
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type {
   Dictionary,
   GeographyItem,
@@ -74,20 +74,11 @@ export function useCount(query: LeadQuery | null, key: string | null, wanted: bo
   });
 }
 
-/** One page of a sample. All pages of a sample share its seed. */
+/** One page of the search's one sample. */
 export function usePreview(query: LeadQuery | null, at: { key: string; page: number; enabled: boolean }) {
-  const client = useQueryClient();
-  const ofPage = (page: number) => ['preview', at.key, page] as const;
   return useQuery({
-    queryKey: ofPage(at.page),
-    queryFn: ({ signal }) => {
-      const seed = client.getQueryData<Preview>(ofPage(1))?.seed;
-      return post<Preview>(
-        '/api/v2/searches/preview',
-        { ...query, page: at.page, ...(seed === undefined ? {} : { seed }) },
-        { signal },
-      );
-    },
+    queryKey: ['preview', at.key, at.page],
+    queryFn: ({ signal }) => post<Preview>('/api/v2/searches/preview', { ...query, page: at.page }, { signal }),
     enabled: query !== null && at.enabled,
     staleTime: countStaleMs,
     // The rows before stand, faded, until the next arrive.
