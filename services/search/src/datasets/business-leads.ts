@@ -77,7 +77,7 @@ const names: Expressions = {
 };
 
 export const businessLeads: LeadColumns = {
-  drawn: { ...firm, ...contact, ...names, ...addressDrawn({ number: 'ordinal', home: 'row_hash', line: 'row_hash' }) },
+  drawn: { ...firm, ...contact, ...names, ...addressDrawn({ number: 'ordinal', home: 'row_hash', line: 'ordinal' }) },
   lookUps: [
     { name: 'given', lists: firstNameLists(2, 6), list: 'first_list', slot: 'first_slot' },
     { name: 'family', lists: ['surname'], list: `'surname'`, slot: 'last_slot' },

@@ -92,7 +92,8 @@ const contact: Expressions = {
   has_phone: `if(${uniform('has-phone')} < 0.78, 'yes', 'no')`,
   has_email: `if(${uniform('has-email')} < if(age < 70, 0.66, 0.48), 'yes', 'no')`,
   // Two in three of those who live with somebody give the home's line, the others one of their own.
-  line_hash: `if(${uniform('own-line')} < 0.35, row_hash, home_hash)`,
+  own_line: `${uniform('own-line')} < 0.35`,
+  line_hash: 'if(own_line, row_hash, home_hash)',
   // The registry holds numbers, not people.
   do_not_call: `multiIf(has_phone = 'no', '', ${uniform('registry', 'line_hash')} < 0.32, 'listed', 'clear')`,
 };
@@ -119,7 +120,7 @@ export const consumerLeads: LeadColumns = {
     ...house,
     ...contact,
     ...names,
-    ...addressDrawn({ number: 'home_number', home, line: 'line_hash' }),
+    ...addressDrawn({ number: 'home_number', home, line: 'if(own_line, ordinal, home_number)' }),
   },
   lookUps: [
     { name: 'given', lists: firstNameLists(0, 7), list: 'first_list', slot: 'first_slot' },

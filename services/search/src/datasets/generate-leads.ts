@@ -43,7 +43,7 @@ export function insertLeadsSql(dictId: SyntheticDictId): string {
 
 function drawnRows(dictId: SyntheticDictId, drawn: Expressions): string {
   return [
-    'SELECT zip, state, county_fips, county_name, city, city_name, area_codes, price_level, income_up_to, ordinal,',
+    'SELECT zip, state, county_fips, county_name, city, city_name, area_codes, code_turn, line_from, price_level, income_up_to, ordinal,',
     `  sipHash64({seed:UInt64}, ${literal(dictId)}, zip) AS zip_hash,`,
     `  sipHash64({seed:UInt64}, ${literal(dictId)}, zip, ordinal) AS row_hash,`,
     Object.entries(drawn)
