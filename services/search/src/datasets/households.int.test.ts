@@ -64,6 +64,14 @@ it('gives most who live together one surname and one phone, and not all', async 
   expect(phone).toBeLessThan(0.95);
 });
 
+it('lets strangers share no phone, while a household may', async () => {
+  const { strangers, shared } = await one<'strangers' | 'shared'>(
+    `SELECT countIf(homes > 1) AS strangers, countIf(people > 1) AS shared
+     FROM (SELECT uniqExact(${address}) AS homes, count() AS people ${from} AND phone != '' GROUP BY phone)`,
+  );
+  expect({ strangers, enough: shared > rows / 20 }).toEqual({ strangers: 0, enough: true });
+});
+
 it('says the same of a home, whoever of it is asked', async () => {
   const facts = [
     'homeowner_status',

@@ -6,8 +6,8 @@ import { lineDrawn } from './phone-lines.ts';
 
 export type Expressions = Readonly<Record<string, string>>;
 
-/** A value looked up as `name.value`: the slot `slot` of the list `list`, both SQL. */
-export type LookUp = { name: string; lists: readonly string[]; list: string; slot: string };
+/** A value looked up as `name.value`: of a list, the slot that the drawn column `slot` numbers. */
+export type LookUp = { name: string; list: string; slot: string };
 
 export type LeadColumns = {
   drawn: Expressions;
@@ -54,4 +54,4 @@ export const addressColumns: Expressions = {
   phone: `if(has_phone = 'yes', concat(area_code, '555', line_number), '')`,
 };
 
-export const streetLookUp: LookUp = { name: 'road', lists: ['street'], list: `'street'`, slot: 'street_slot' };
+export const streetLookUp: LookUp = { name: 'road', list: 'street', slot: 'street_slot' };
