@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { scratchTree, type ScratchTree } from './scratch-tree.ts';
 
 const dictionary = 'libs/leads/src/dictionaries/consumers.ts';
-const generator = 'services/search/src/datasets/consumer-leads.ts';
+const generator = 'services/search/src/datasets/synthetic/consumer-leads.ts';
 
 const entry = `{ ...money, inputType: 'select', fieldName: 'loan_size', label: 'Loan size', items: itemsOf('Small', 'Large') },
     `;
@@ -16,7 +16,7 @@ const line = `
 const proof = 'services/search/src/loan-size.int.test.ts';
 const proves = `
 import { checkQuery } from '@leadwright/leads/check-query';
-import { downloadCsv } from '@leadwright/leads/compile-download';
+import { downloadCsv } from '@leadwright/leads/compile/compile-download';
 import { loadDemoData } from './datasets/load-demo-data.ts';
 import { startSearchUnderTest, type SearchUnderTest } from './testing/search-under-test.ts';
 

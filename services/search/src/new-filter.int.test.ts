@@ -1,7 +1,7 @@
 // A filter that joins its dictionary after the leads were made: from the old table to the version that has it.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
-import { csvFormat, downloadCsv } from '@leadwright/leads/compile-download';
+import { csvFormat, downloadCsv } from '@leadwright/leads/compile/compile-download';
 import { consumers } from '@leadwright/leads/dictionaries/consumers';
 import type { Dictionary } from '@leadwright/leads/dictionary';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';

@@ -6,7 +6,7 @@ import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
 import { eachEvent, openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
 import { buildLogApp } from '@leadwright/eventsourcing/log-app';
 import { startRelay } from '@leadwright/eventsourcing/relay';
-import { warmGeography } from '@leadwright/leads/geography';
+import { warmGeography } from '@leadwright/leads/geography/geography';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/runtime/database';
 import { addressesOf, listenOn } from '@leadwright/runtime/listen';

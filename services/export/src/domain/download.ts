@@ -1,7 +1,7 @@
 // One download, stream download-<id>: asked for, kept back by billing, made into a file, charged, open.
 // Always true: a download ends once, as Completed or as Failed, never both; Ready follows Completed alone.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
-import type { FileCells } from '@leadwright/leads/csv-cell';
+import type { FileCells } from '@leadwright/leads/compile/csv-cell';
 
 /** What is asked, frozen at the request. `query` is canonical JSON; `seed` fixes which rows and their order. */
 export type Asked = {

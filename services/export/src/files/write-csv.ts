@@ -1,6 +1,6 @@
 // The file: the chosen rows joined with their leads, written by the engine, streamed to the store.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { csvFormat, downloadCsv } from '@leadwright/leads/compile-download';
+import { csvFormat, downloadCsv } from '@leadwright/leads/compile/compile-download';
 import type { ObjectStore, StoredObject } from '@leadwright/objects/object-store';
 import { crashpoint } from '@leadwright/runtime/crashpoint';
 import { step } from '@leadwright/runtime/tracing';

@@ -3,7 +3,7 @@
 import { sql, type Kysely } from 'kysely';
 import { assertNever } from '@leadwright/eventsourcing/decider';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
-import type { FileCells } from '@leadwright/leads/csv-cell';
+import type { FileCells } from '@leadwright/leads/compile/csv-cell';
 import { isoFromPostgres } from '@leadwright/runtime/database';
 import type { DownloadEvent } from '../domain/download.ts';
 

@@ -12,7 +12,7 @@ import { rowsThatFillAll } from './check-dataset.ts';
 import { createDataset, syntheticOf, syntheticSource } from './create-dataset.ts';
 import { clearUnfinished, leadTable } from './dataset-table.ts';
 import { findFilledFilters } from './filled-filters.ts';
-import type { SyntheticDictId } from './generate-leads.ts';
+import type { SyntheticDictId } from './synthetic/generate-leads.ts';
 
 /** `rows` of `of` are written, at `rowsPerSecond` so far. */
 export type LoadProgress = { dictId: SyntheticDictId; rows: number; of: number; rowsPerSecond: number };

@@ -3,7 +3,7 @@ import { checkPlaces } from '@leadwright/leads/check-places';
 import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
 import { filterColumns } from '@leadwright/leads/dictionary';
 import type { Filter, LeadQuery } from '@leadwright/leads/query';
-import { dictionaryFor } from '@leadwright/leads/where';
+import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { unavailable, type Problem } from '@leadwright/runtime/problem';
 import { refuse } from '@leadwright/runtime/refusal';
 import type { ActiveDataset } from '../projections/active-dataset.ts';

@@ -1,4 +1,4 @@
-import { describe as describePlace, suggest } from '@leadwright/leads/geography';
+import { describe as describePlace, suggest } from '@leadwright/leads/geography/geography';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { Type } from 'typebox';
 import { examples } from './examples.ts';

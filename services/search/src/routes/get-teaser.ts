@@ -1,6 +1,6 @@
 // The one question a visitor may ask without logging in: how many homeowners aged 45 to 64 are in a ZIP code.
 import { canonicalQuery } from '@leadwright/leads/canonical-query';
-import { describe as describePlace } from '@leadwright/leads/geography';
+import { describe as describePlace } from '@leadwright/leads/geography/geography';
 import type { LeadQuery } from '@leadwright/leads/query';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { refuse } from '@leadwright/runtime/refusal';

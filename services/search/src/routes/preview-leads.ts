@@ -1,8 +1,8 @@
 import type { CheckedQuery } from '@leadwright/leads/check-query';
-import { previewPagesMax, previewPageSize } from '@leadwright/leads/compile';
+import { previewPagesMax, previewPageSize } from '@leadwright/leads/compile/compile';
 import { exportColumns } from '@leadwright/leads/dictionary';
 import { leadQueryProperties } from '@leadwright/leads/query-schema';
-import { dictionaryFor } from '@leadwright/leads/where';
+import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { accountOf } from '@leadwright/runtime/access';
 import type { HttpApp } from '@leadwright/runtime/http-app';
 import { refuse } from '@leadwright/runtime/refusal';

@@ -1,5 +1,5 @@
 // How many leads go to each ZIP code: in proportion to its people, in whole numbers.
-import { cityValue } from '@leadwright/leads/geography-places';
+import { cityValue } from '@leadwright/leads/geography/geography-places';
 import { incomesUpTo } from './income-bands.ts';
 import { linePlanner, type PlannedLines } from './phone-lines.ts';
 import { counties, states, zips, type Zip } from '@leadwright/reference/places';
