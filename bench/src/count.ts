@@ -2,7 +2,7 @@
 // engine), beside the same SELECT on the same engine and nothing else.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
-import { countLeads } from '@leadwright/leads/compile';
+import { countLeads } from '@leadwright/leads/compile/compile';
 import { median, row, type Row } from './result.ts';
 
 const RUNS = 15;

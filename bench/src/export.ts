@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { makeFile } from '@leadwright/export/files/make-file';
 import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
-import { csvFormat, downloadCsv, selectForDownload } from '@leadwright/leads/compile-download';
+import { csvFormat, downloadCsv, selectForDownload } from '@leadwright/leads/compile/compile-download';
 import type { ObjectStore } from '@leadwright/objects/object-store';
 import { median, row, type Row } from './result.ts';
 

@@ -1,8 +1,8 @@
 // How fast a place is suggested while somebody types, beside a plain scan: every city's name looked
 // through for a word that begins so, in any spelling, the best known first.
-import { makePlaces } from '@leadwright/leads/geography-places';
-import { spellingsOf, squeeze } from '@leadwright/leads/place-spellings';
-import { suggest, warmGeography } from '@leadwright/leads/geography';
+import { makePlaces } from '@leadwright/leads/geography/geography-places';
+import { spellingsOf, squeeze } from '@leadwright/leads/geography/place-spellings';
+import { suggest, warmGeography } from '@leadwright/leads/geography/geography';
 import { median, row, type Row } from './result.ts';
 
 const ROUNDS = 5;

@@ -14,6 +14,8 @@ export type ClickHouseMigrations = {
   folder: string;
   /** Values for `${word}` in the files, e.g. the clauses that a cluster needs. A missing word is an error. */
   words?: Record<string, string>;
+  /** Runs after the files, every time: for what follows from code. A repeat must be harmless. */
+  afterwards?: (clickhouse: ClickHouse) => Promise<void>;
 };
 
 type Migration = { file: string; sql: string; digest: string };
@@ -24,7 +26,7 @@ type Migration = { file: string; sql: string; digest: string };
  */
 export async function migrateClickHouse(
   clickhouse: ClickHouse,
-  { name, folder, words = {} }: ClickHouseMigrations,
+  { name, folder, words = {}, afterwards }: ClickHouseMigrations,
 ): Promise<void> {
   const database = checkedTable(name.replaceAll('-', '_'));
   const table = `${database}.applied_migrations`;
@@ -50,6 +52,7 @@ export async function migrateClickHouse(
     }
     await clickhouse.insert(table, [{ file, digest }]);
   }
+  await afterwards?.(clickhouse);
 }
 
 /** Opens the configured engine and brings every source up to date. Closes it again if that fails. */

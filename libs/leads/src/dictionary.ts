@@ -42,7 +42,14 @@ export type ChoiceColumn = Named & {
 };
 
 /** Whole numbers from `min` to `max`, both inclusive; 0 in the table means not known, and `min` is above it. */
-export type RangeColumn = Named & { inputType: 'range'; min: number; max: number; unit?: string };
+export type RangeColumn = Named & {
+  inputType: 'range';
+  min: number;
+  max: number;
+  unit?: string;
+  /** Years that have been: what is offered ends at the current year. Kept queries may name any year up to `max`. */
+  past?: true;
+};
 
 /** Ordered bands, lowest first; the table holds the band's value. */
 export type BandColumn = Named & { inputType: 'stringRange'; items: readonly Item[] };
@@ -84,8 +91,19 @@ export const systemColumns = [
 ] as const;
 
 /** The columns that searches may filter by, in the dictionary's order. */
-export function filterColumns(dictionary: Dictionary): FilterColumn[] {
+export function filterColumns(dictionary: Pick<Dictionary, 'columns'>): FilterColumn[] {
   return dictionary.columns.filter((column): column is FilterColumn => column.inputType !== undefined);
+}
+
+/** The highest value that a range offers in `year`. */
+export function offeredMax({ max, past }: RangeColumn, year: number): number {
+  return past ? Math.min(max, year) : max;
+}
+
+/** The columns of the lead table that a filter's condition reads. */
+export function columnsRead(column: FilterColumn): string[] {
+  const levels = column.inputType === 'select' || column.inputType === 'checkbox' ? (column.levels ?? []) : [];
+  return [...new Set([column.fieldName, ...levels.map((level) => level.column)])];
 }
 
 /** The columns of previews and files, in the dictionary's order. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import type { MigrationSource } from '@leadwright/postgres/migrate';
+import { addLeadColumns } from './datasets/add-lead-columns.ts';
 
 /** PostgreSQL tables of this service; `root` is the repository's root. */
 export const migrationFolders = (root: string): MigrationSource[] => [
@@ -8,7 +9,11 @@ export const migrationFolders = (root: string): MigrationSource[] => [
   { name: 'search', folder: path.join(root, 'services/search/migrations') },
 ];
 
-/** ClickHouse tables of the leads, for every start that owns the engine. */
-export const clickhouseMigrationFolders = (root: string): MigrationSource[] => [
-  { name: 'search', folder: path.join(root, 'services/search/migrations-clickhouse') },
+/** ClickHouse tables of the leads, for every start that owns the engine. The files make them, the dictionaries add columns. */
+export const clickhouseMigrationFolders = (root: string) => [
+  {
+    name: 'search',
+    folder: path.join(root, 'services/search/migrations-clickhouse'),
+    afterwards: addLeadColumns,
+  },
 ];

@@ -2,7 +2,7 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
 import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
-import { warmGeography } from '@leadwright/leads/geography';
+import { warmGeography } from '@leadwright/leads/geography/geography';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { Database } from '@leadwright/postgres/database';
 import type { RunningService } from '@leadwright/runtime/process/service';
@@ -40,7 +40,13 @@ export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEng
       return {
         reactions: {},
         engines: [clickhouse, { health: async () => void (await activeDataset('consumers')) }],
-        routes: (app) => addRoutes(app, { ...queries, activeDataset, secondsMax: config.SEARCH_COUNT_SECONDS_MAX }),
+        routes: (app) =>
+          addRoutes(app, {
+            ...queries,
+            activeDataset,
+            now: () => new Date(),
+            secondsMax: config.SEARCH_COUNT_SECONDS_MAX,
+          }),
         rebuildables,
         workers: { queries: () => ({ stop }) },
       };

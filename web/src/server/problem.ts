@@ -52,6 +52,8 @@ const words: Record<string, (problem: ServerProblem) => string> = {
     'Two counts are running for your account already. Wait for one of them, or try again in a moment.',
   'too-many-downloads': () => 'Ten downloads are waiting already. Start another when one of them is ready.',
   'query-invalid': () => 'This search cannot be used as it is. Change or remove a filter and try again.',
+  // The server's own sentence: only it knows which filter.
+  'filter-not-ready': (problem) => problem.message,
   'search-timeout': () => 'failed to fetch',
   'upstream-timeout': () => 'failed to fetch',
   'zip-unknown': () => 'There is no such ZIP code.',

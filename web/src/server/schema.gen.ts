@@ -2335,6 +2335,7 @@ export interface paths {
                                 themeColorDark: string;
                                 name: string;
                                 geography: ("ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE")[];
+                                /** @description Without those that the leads searched now do not have yet. */
                                 filters: {
                                     field: string;
                                     label: string;
@@ -2345,6 +2346,7 @@ export interface paths {
                                         label: string;
                                     }[];
                                     min?: number;
+                                    /** @description Years that have been end at the current one. */
                                     max?: number;
                                     unit?: string;
                                 }[];
@@ -2622,7 +2624,7 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-query-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                400: components["responses"]["400-query-invalid-filter-not-ready-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
                 404: components["responses"]["404-dataset-missing"];
@@ -2727,8 +2729,6 @@ export interface paths {
                         })[];
                         /** @description 1 where it is missing. */
                         page?: number;
-                        /** @description Taken for compatibility; a search has one sample and the answer names its seed. */
-                        seed?: string;
                     };
                 };
             };
@@ -2787,7 +2787,7 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-query-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                400: components["responses"]["400-query-invalid-filter-not-ready-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
                 404: components["responses"]["404-dataset-missing"];
@@ -3289,6 +3289,8 @@ export interface components {
         /**
          * @description `query-invalid`: There is no such place: AZ:NOWHERE.
          *
+         *     `filter-not-ready`: The leads do not have “Net worth” yet. Remove this filter, or use it when the leads are renewed.
+         *
          *     `invalid-request`: The request is not valid: name must not be empty
          *
          *     `request-target-invalid`: The address of this request is not valid.
@@ -3301,14 +3303,14 @@ export interface components {
          *
          *     `json-too-deep`: The body is nested too deeply.
          */
-        "400-query-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep": {
+        "400-query-invalid-filter-not-ready-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "query-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                    code?: "query-invalid" | "filter-not-ready" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
                 };
             };
         };

@@ -179,6 +179,7 @@ export const consumers: Dictionary = {
       importAs: 'number',
       min: 1700,
       max: 2030,
+      past: true,
     },
     {
       ...home,
@@ -189,6 +190,7 @@ export const consumers: Dictionary = {
       importAs: 'number',
       min: 1930,
       max: 2030,
+      past: true,
     },
   ],
 };

@@ -1,7 +1,7 @@
 // One download, stream download-<id>: requested, reserved by billing, written to a file, charged, ready.
 // Invariant: a download ends once, as Completed or as Failed, never both; Ready only follows Completed.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
-import type { FileCells } from '@leadwright/leads/csv-cell';
+import type { FileCells } from '@leadwright/leads/compile/csv-cell';
 
 /** The request, fixed for good. `query` is canonical JSON; `seed` determines the rows and their order. */
 export type Asked = {

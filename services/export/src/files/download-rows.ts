@@ -1,8 +1,8 @@
 // Table export.download_rows: the exact rows of each file, chosen once and in one order.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
-import { selectForDownload } from '@leadwright/leads/compile-download';
-import type { FileCells } from '@leadwright/leads/csv-cell';
+import { selectForDownload } from '@leadwright/leads/compile/compile-download';
+import type { FileCells } from '@leadwright/leads/compile/csv-cell';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 
 export type RowsOf = { accountId: string; downloadId: string };

@@ -1,6 +1,6 @@
 // The file's bytes: the engine joins the chosen rows with their leads and streams CSV to the store.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { csvFormat, downloadCsv } from '@leadwright/leads/compile-download';
+import { csvFormat, downloadCsv } from '@leadwright/leads/compile/compile-download';
 import type { ObjectStore, StoredObject } from '@leadwright/objects/object-store';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import { step } from '@leadwright/runtime/telemetry/tracing';

@@ -3,7 +3,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
-import type { FileCells } from '@leadwright/leads/csv-cell';
+import type { FileCells } from '@leadwright/leads/compile/csv-cell';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { DownloadEvent } from '../domain/download.ts';
 

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { v7 as uuidV7 } from 'uuid';
 import { checkPlaces } from '@leadwright/leads/check-places';
 import { checkQuery, type CheckedQuery, type QueryProblem } from '@leadwright/leads/check-query';
-import type { FileCells } from '@leadwright/leads/csv-cell';
+import type { FileCells } from '@leadwright/leads/compile/csv-cell';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import { leadQueryProperties } from '@leadwright/leads/query-schema';
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';

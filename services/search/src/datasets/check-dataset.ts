@@ -2,12 +2,14 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import { leadTable } from './dataset-table.ts';
-import { stateShares } from './place-plan.ts';
+import { stateShares } from './synthetic/place-plan.ts';
 
 export type BuiltVersion = { dictId: string; version: number; rows: number; build: string };
 
 // Keys are looked at in slices, so that the engine holds about this many at a time.
 const keysAtOnce = 8_000_000;
+/** Fewer rows than these need not hold a value in every column. */
+export const rowsThatFillAll = 1000;
 
 /** Sentences on what is wrong; none if the version may be activated. */
 export async function checkDataset(clickhouse: ClickHouse, built: BuiltVersion): Promise<string[]> {
@@ -79,7 +81,7 @@ async function emptyColumns(clickhouse: ClickHouse, built: BuiltVersion): Promis
   const sql = `SELECT ${fields.map((field) => `countIf(${field} != defaultValueOfArgumentType(${field})) AS \`filled_${field}\``).join(', ')}
     FROM ${leadTable(built.dictId)} WHERE dataset_version = {version:UInt32}`;
   const [row] = await clickhouse.rows<Record<string, number>>({ sql, params: { version: built.version } });
-  // Too few rows need not hold every value.
-  const empty = built.rows < 1000 ? [] : fields.filter((field) => Number(row?.[`filled_${field}`] ?? 0) === 0);
+  const empty =
+    built.rows < rowsThatFillAll ? [] : fields.filter((field) => Number(row?.[`filled_${field}`] ?? 0) === 0);
   return empty.length === 0 ? undefined : `columns without any value: ${empty.join(', ')}`;
 }

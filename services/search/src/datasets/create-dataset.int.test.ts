@@ -10,7 +10,7 @@ import { clickhouseMigrationFolders } from '../migrations.ts';
 import { checkDataset } from './check-dataset.ts';
 import { createDataset, type DatasetProgress } from './create-dataset.ts';
 import { clearUnfinished, versionsPresent } from './dataset-table.ts';
-import type { SyntheticDictId } from './generate-leads.ts';
+import type { SyntheticDictId } from './synthetic/generate-leads.ts';
 
 const base = 100;
 const kept = base + 1;

@@ -4,9 +4,9 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { checkDataset } from './check-dataset.ts';
 import { dropVersion } from './dataset-table.ts';
-import { drawSlots } from './draw-slots.ts';
-import { insertLeadsSql, type SyntheticDictId } from './generate-leads.ts';
-import { planPlaces } from './place-plan.ts';
+import { drawSlots } from './synthetic/draw-slots.ts';
+import { insertLeadsSql, type SyntheticDictId } from './synthetic/generate-leads.ts';
+import { planPlaces } from './synthetic/place-plan.ts';
 
 export type DatasetOrder = {
   dictId: SyntheticDictId;

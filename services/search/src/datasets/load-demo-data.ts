@@ -4,11 +4,15 @@ import { randomUUID } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { execute } from '@leadwright/eventsourcing/store/execute';
+import { dictionaryOf } from '@leadwright/leads/dictionaries';
+import { filterColumns } from '@leadwright/leads/dictionary';
 import type { SearchStored } from '../contracts.ts';
 import { dataset, datasetStream, type Dataset } from '../domain/dataset.ts';
+import { rowsThatFillAll } from './check-dataset.ts';
 import { createDataset, syntheticOf, syntheticSource } from './create-dataset.ts';
 import { clearUnfinished, leadTable } from './dataset-table.ts';
-import type { SyntheticDictId } from './generate-leads.ts';
+import { findFilledFilters } from './filled-filters.ts';
+import type { SyntheticDictId } from './synthetic/generate-leads.ts';
 
 /** `rows` of `of` are written, at `rowsPerSecond` so far. */
 export type LoadProgress = { dictId: SyntheticDictId; rows: number; of: number; rowsPerSecond: number };
@@ -48,7 +52,13 @@ async function loadOne(
   // What a start that was killed left beside the active version, also if this start wants other rows.
   await clearUnfinished(clickhouse, dictId, active.version);
   const kept = active.source === source || isImported(active, asked[dictId], asked.seed);
-  if (kept && (await rowsThere(clickhouse, dictId, active)) === active.rows) return false;
+  const asks = asked[dictId] !== undefined || asked.seed !== undefined;
+  if (
+    kept &&
+    (await rowsThere(clickhouse, dictId, active)) === active.rows &&
+    !(asks && (await lacksFilter(clickhouse, dictId, active)))
+  )
+    return false;
 
   const version = active.version + 1;
   await createDataset(clickhouse, {
@@ -76,6 +86,17 @@ async function loadOne(
 // Leads that were not made here stay until others are asked for.
 function isImported({ version, source }: Dataset, rows: number | undefined, seed: number | undefined): boolean {
   return version > 0 && syntheticOf(source) === undefined && rows === undefined && seed === undefined;
+}
+
+// Leads made before a filter was added are kept until somebody names the leads to have: then they are made anew.
+async function lacksFilter(
+  clickhouse: ClickHouse,
+  dictId: SyntheticDictId,
+  { version, rows, source }: Dataset,
+): Promise<boolean> {
+  const dictionary = dictionaryOf(dictId);
+  if (!dictionary || rows < rowsThatFillAll || syntheticOf(source) === undefined) return false;
+  return (await findFilledFilters(clickhouse, dictionary, version)).size < filterColumns(dictionary).length;
 }
 
 // The log and the lead tables stand in two engines: after a reset of one, the other may promise too much.

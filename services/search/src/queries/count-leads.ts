@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { QueryAbortedError, QueryTimeoutError, type ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
-import { countLeads } from '@leadwright/leads/compile';
+import { countLeads } from '@leadwright/leads/compile/compile';
 
 /** `asOf` is when it was counted (ISO, UTC), `tookMs` how long the engine needed, whole milliseconds. */
 export type LeadCount = { count: number; tookMs: number; asOf: string };

@@ -4,6 +4,7 @@ import { createCountCache } from './count-cache.ts';
 import { createCountGuard } from './count-guard.ts';
 import { runCount } from './count-leads.ts';
 import { runPreview } from './preview-leads.ts';
+import { createSearchableFilters } from './searchable-filters.ts';
 import { createStopper } from './stopper.ts';
 
 const RUNNING_COUNTS_MAX = 2;
@@ -25,6 +26,7 @@ export function openQueries(clickhouse: ClickHouse) {
       stopper.run(asker, (stoppable) => runCount(clickhouse, query, version, stoppable)),
     preview: (query: Parameters<Preview>[1], version: Parameters<Preview>[2], page: Parameters<Preview>[3]) =>
       stopper.run(page.asker, (asker) => runPreview(clickhouse, query, version, { ...page, asker })),
+    searchableFilters: createSearchableFilters(clickhouse),
     guard: createCountGuard(RUNNING_COUNTS_MAX),
     cache: cacheFor(COUNT_LIFE_MS),
     teaserCache: cacheFor(TEASER_LIFE_MS),

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { canonicalQuery } from '@leadwright/leads/canonical-query';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
-import { previewLeads, previewName } from '@leadwright/leads/compile';
+import { previewLeads, previewName } from '@leadwright/leads/compile/compile';
 import { exportColumns, labelledItems, type Column } from '@leadwright/leads/dictionary';
-import { dictionaryFor } from '@leadwright/leads/where';
+import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { ask, type Asked, type Asker } from './count-leads.ts';
 
 /** One text per column, '' where nothing is known; phone, e-mail and street number are masked. */

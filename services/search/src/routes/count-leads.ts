@@ -9,12 +9,11 @@ import type { CountGuard } from '../queries/count-guard.ts';
 import type { Asked, Asker, LeadCount } from '../queries/count-leads.ts';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { askerSignal } from './asker.ts';
-import { checkedQuery, endedEarly, type ActiveDatasetOf } from './checked-query.ts';
+import { checkedQuery, endedEarly, type QueryParts } from './checked-query.ts';
 import { examples } from './examples.ts';
 import { refusals, searchRefusals } from './refusals.ts';
 
-export type CountParts = {
-  activeDataset: ActiveDatasetOf;
+export type CountParts = QueryParts & {
   count: (query: CheckedQuery, version: number, asker: Asker) => Promise<Asked<LeadCount>>;
   guard: CountGuard;
   cache: CountCache;
@@ -43,7 +42,7 @@ export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
   app.post('/api/v2/searches/count', { schema, config }, async (request, reply) => {
     const accountId = accountOf(request);
     const signal = askerSignal(reply);
-    const { query, version } = await checkedQuery(request.body, parts.activeDataset);
+    const { query, version } = await checkedQuery(request.body, parts);
     const key = `${version} ${canonicalQuery(query)}`;
     const known = parts.cache.get(key);
     if (known) return answer(known, version);

@@ -1,8 +1,15 @@
 import { dictionaries } from '@leadwright/leads/dictionaries';
-import { exportColumns, filterColumns, type Dictionary, type FilterColumn } from '@leadwright/leads/dictionary';
+import {
+  exportColumns,
+  filterColumns,
+  type Dictionary,
+  type FilterColumn,
+  offeredMax,
+} from '@leadwright/leads/dictionary';
 import { DictIdSchema, GeographyKindSchema } from '@leadwright/leads/query-schema';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { Type } from 'typebox';
+import type { QueryParts } from './checked-query.ts';
 import { examples } from './examples.ts';
 
 const FilterSchema = Type.Object({
@@ -17,7 +24,7 @@ const FilterSchema = Type.Object({
   ]),
   items: Type.Optional(Type.Array(Type.Object({ value: Type.String(), label: Type.String() }))),
   min: Type.Optional(Type.Integer()),
-  max: Type.Optional(Type.Integer()),
+  max: Type.Optional(Type.Integer({ description: 'Years that have been end at the current one.' })),
   unit: Type.Optional(Type.String()),
 });
 
@@ -31,7 +38,7 @@ const DictionariesSchema = Type.Object({
       themeColorDark: Type.String({ description: 'On dark ground, #RRGGBB.' }),
       name: Type.String(),
       geography: Type.Array(GeographyKindSchema),
-      filters: Type.Array(FilterSchema),
+      filters: Type.Array(FilterSchema, { description: 'Without those that the leads searched now do not have yet.' }),
       columns: Type.Array(Type.Object({ field: Type.String(), label: Type.String() }), {
         description: 'What previews and files hold, in order.',
       }),
@@ -42,14 +49,36 @@ const DictionariesSchema = Type.Object({
 
 const schema = { summary: 'What can be searched', response: { 200: DictionariesSchema } };
 
+export type DictionariesParts = QueryParts & { now: () => Date };
+
 /** `GET /api/v2/dictionaries`: what can be searched; the filter form is made from this. */
-export function getDictionariesRoute(app: HttpApp): void {
-  const body = { dictionaries: dictionaries.map(dictionaryAnswer) };
+export function getDictionariesRoute(app: HttpApp, parts: DictionariesParts): void {
   app.get(
     '/api/v2/dictionaries',
     { schema, config: { access: 'member', example: examples.dictionaries } },
-    async () => body,
+    async () => {
+      const year = parts.now().getUTCFullYear();
+      return {
+        dictionaries: await Promise.all(
+          dictionaries.map(async (dictionary) => {
+            const filters = await offeredFilters(dictionary, parts);
+            return { ...dictionaryAnswer(dictionary), filters: filters.map((column) => filterAnswer(column, year)) };
+          }),
+        ),
+      };
+    },
   );
+}
+
+// Before there are leads at all every filter is shown: what the first version will have.
+async function offeredFilters(
+  dictionary: Dictionary,
+  { activeDataset, searchableFilters }: QueryParts,
+): Promise<FilterColumn[]> {
+  const dataset = await activeDataset(dictionary.dictId);
+  if (!dataset) return filterColumns(dictionary);
+  const searchable = await searchableFilters(dictionary.dictId, dataset.version);
+  return filterColumns(dictionary).filter(({ fieldName }) => searchable.has(fieldName));
 }
 
 function dictionaryAnswer(dictionary: Dictionary) {
@@ -63,15 +92,14 @@ function dictionaryAnswer(dictionary: Dictionary) {
     name,
     geography: [...geography],
     multiplierHundredths,
-    filters: filterColumns(dictionary).map(filterAnswer),
     columns: exportColumns(dictionary).map(({ fieldName, label }) => ({ field: fieldName, label })),
   };
 }
 
-function filterAnswer(column: FilterColumn) {
+function filterAnswer(column: FilterColumn, year: number) {
   const { fieldName: field, label, group, inputType } = column;
   const named = { field, label, group, inputType };
   if (column.inputType !== 'range') return { ...named, items: [...column.items] };
-  const { min, max, unit } = column;
-  return { ...named, min, max, ...(unit === undefined ? {} : { unit }) };
+  const { min, unit } = column;
+  return { ...named, min, max: offeredMax(column, year), ...(unit === undefined ? {} : { unit }) };
 }

@@ -1,4 +1,4 @@
-import { describe as describePlace, suggest } from '@leadwright/leads/geography';
+import { describe as describePlace, suggest } from '@leadwright/leads/geography/geography';
 import { GeographyKindSchema as Kind } from '@leadwright/leads/query-schema';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { Type } from 'typebox';

@@ -1,6 +1,6 @@
 // The one question a visitor may ask without logging in: how many homeowners aged 45 to 64 are in a ZIP code.
 import { canonicalQuery } from '@leadwright/leads/canonical-query';
-import { describe as describePlace } from '@leadwright/leads/geography';
+import { describe as describePlace } from '@leadwright/leads/geography/geography';
 import type { LeadQuery } from '@leadwright/leads/query';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -10,12 +10,12 @@ import type { CountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
 import type { LeadCount } from '../queries/count-leads.ts';
 import { askerSignal } from './asker.ts';
-import { checkedQuery, endedEarly } from './checked-query.ts';
+import { checkedQuery, endedEarly, type QueryParts } from './checked-query.ts';
 import { examples } from './examples.ts';
 import { refusals } from './refusals.ts';
 import type { CountParts } from './count-leads.ts';
 
-export type TeaserParts = Pick<CountParts, 'activeDataset' | 'count'> & {
+export type TeaserParts = Pick<CountParts, keyof QueryParts | 'count'> & {
   /** Its own, so that strangers cannot push members' counts out. */
   teaserCache: CountCache;
 };
@@ -48,7 +48,7 @@ export function getTeaserRoute(app: HttpApp, parts: TeaserParts): void {
     const place = describePlace('ZIP', zip);
     if (!place) throw refuse(refusals.zipUnknown, { message: `There is no ZIP code ${zip}.` });
     const signal = askerSignal(reply);
-    const { query, version } = await checkedQuery(homeowners(zip), parts.activeDataset);
+    const { query, version } = await checkedQuery(homeowners(zip), parts);
     const key = `${version} ${canonicalQuery(query)}`;
     const answer = ({ count, asOf }: LeadCount) => ({ zip, place: place.meta, count, asOf });
     const known = parts.teaserCache.get(key);

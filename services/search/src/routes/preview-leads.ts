@@ -1,8 +1,8 @@
 import type { CheckedQuery } from '@leadwright/leads/check-query';
-import { previewPagesMax, previewPageSize } from '@leadwright/leads/compile';
+import { previewPagesMax, previewPageSize } from '@leadwright/leads/compile/compile';
 import { exportColumns } from '@leadwright/leads/dictionary';
 import { leadQueryProperties } from '@leadwright/leads/query-schema';
-import { dictionaryFor } from '@leadwright/leads/where';
+import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -10,12 +10,11 @@ import { Type } from 'typebox';
 import type { Asked, Asker } from '../queries/count-leads.ts';
 import { sampleSeed, type PreviewRow } from '../queries/preview-leads.ts';
 import { askerSignal } from './asker.ts';
-import { checkedQuery, endedEarly, type ActiveDatasetOf } from './checked-query.ts';
+import { checkedQuery, endedEarly, type QueryParts } from './checked-query.ts';
 import { examples } from './examples.ts';
 import { refusals, searchRefusals } from './refusals.ts';
 
-export type PreviewParts = {
-  activeDataset: ActiveDatasetOf;
+export type PreviewParts = QueryParts & {
   preview: (
     query: CheckedQuery,
     version: number,
@@ -28,12 +27,6 @@ const Body = Type.Object(
   {
     ...leadQueryProperties,
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: previewPagesMax, description: '1 where it is missing.' })),
-    seed: Type.Optional(
-      Type.String({
-        maxLength: 64,
-        description: 'Taken for compatibility; a search has one sample and the answer names its seed.',
-      }),
-    ),
   },
   { additionalProperties: false },
 );
@@ -59,7 +52,7 @@ export function previewLeadsRoute(app: HttpApp, parts: PreviewParts): void {
   app.post('/api/v2/searches/preview', { schema, config }, async (request, reply) => {
     const accountId = accountOf(request);
     const signal = askerSignal(reply);
-    const { query, version } = await checkedQuery(request.body, parts.activeDataset);
+    const { query, version } = await checkedQuery(request.body, parts);
     const { page = 1 } = request.body;
     const seed = sampleSeed(accountId, query, version);
     const asked = await parts.preview(query, version, { page, seed, asker: { signal, secondsMax: parts.secondsMax } });

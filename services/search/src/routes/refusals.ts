@@ -3,6 +3,11 @@ import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 
 export const refusals = {
   queryInvalid: { status: 400, code: 'query-invalid', message: 'There is no such place: AZ:NOWHERE.' },
+  filterNotReady: {
+    status: 400,
+    code: 'filter-not-ready',
+    message: 'The leads do not have “Net worth” yet. Remove this filter, or use it when the leads are renewed.',
+  },
   datasetMissing: {
     status: 404,
     code: 'dataset-missing',
@@ -28,4 +33,9 @@ export const refusals = {
 } as const satisfies Record<string, Refusal>;
 
 /** What any search may refuse; `checkedQuery` and the engine say so. */
-export const searchRefusals = [refusals.queryInvalid, refusals.datasetMissing, refusals.searchTimeout];
+export const searchRefusals = [
+  refusals.queryInvalid,
+  refusals.filterNotReady,
+  refusals.datasetMissing,
+  refusals.searchTimeout,
+];

@@ -11,6 +11,7 @@ import {
 import { addRoutes, type SearchParts } from '../app.ts';
 import { createCountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
+import { everyFilter } from '../testing/every-filter.ts';
 
 const keys = generateTokenKey();
 const member: Omit<Caller, 'service'> = {
@@ -108,6 +109,8 @@ async function startedNow(): Promise<HttpApp> {
   });
   addRoutes(built, {
     activeDataset: async (dictId) => ({ dictId, version: 7, rows: 1000, source: 'synthetic:1:1000' }),
+    searchableFilters: everyFilter,
+    now: () => new Date('2027-06-30T12:00:00Z'),
     count: async (query) => {
       counted.push(query.dictId);
       return { kind: 'answer', answer: { count: 1234, tookMs: 5, asOf } };
@@ -224,9 +227,10 @@ describe('POST /api/v2/searches/preview', () => {
     });
   });
 
-  it('shows the same sample again, and no other for another seed', async () => {
+  it('shows the same sample again on every page, and takes no seed', async () => {
     const first = await post('preview', phoenix);
-    await post('preview', { ...phoenix, page: 2, seed: 'another' });
+    await post('preview', { ...phoenix, page: 2 });
+    expect((await post('preview', { ...phoenix, seed: 'another' })).statusCode).toBe(400);
     expect(new Set(seeds).size).toBe(1);
     expect(first.json<{ seed: string }>().seed).toBe(seeds[0]);
   });
@@ -258,6 +262,45 @@ describe('GET /api/v2/dictionaries', () => {
       unit: 'years',
     });
     expect(consumers?.columns).toHaveLength(dictionaries[0]?.columns.filter((column) => column.exports).length ?? 0);
+  });
+});
+
+describe('GET /api/v2/dictionaries, by what is searched now', () => {
+  type Offered = { dictionaries: { dictId: string; filters: { field: string; max?: number }[] }[] };
+  const offered = async (dictId: string) =>
+    (await get('/api/v2/dictionaries')).json<Offered>().dictionaries.find((known) => known.dictId === dictId)
+      ?.filters ?? [];
+
+  it('ends years that have been at the current year, and takes a kept query that names a later one', async () => {
+    const maxOf = new Map((await offered('consumers')).map(({ field, max }) => [field, max]));
+    expect([maxOf.get('year_built'), maxOf.get('purchase_year'), maxOf.get('year_born')]).toEqual([2027, 2027, 2010]);
+    const kept = { ...phoenix, filters: [{ field: 'year_built', from: 2020, to: 2030 }] };
+    expect((await post('count', kept)).statusCode).toBe(200);
+  });
+
+  it('hides a filter that the active version lacks, and refuses it by name', async () => {
+    const asked: [string, number][] = [];
+    parts.searchableFilters = async (dictId, version) => {
+      asked.push([dictId, version]);
+      const all = await everyFilter(dictId, version);
+      return new Set([...all].filter((field) => field !== 'age'));
+    };
+    expect((await offered('consumers')).map(({ field }) => field)).not.toContain('age');
+    expect(asked).toContainEqual(['consumers', 7]);
+    const refused = await post('count', phoenix);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({
+      code: 'filter-not-ready',
+      message: 'The leads do not have “Age” yet. Remove this filter, or use it when the leads are renewed.',
+      details: [{ path: 'age' }],
+    });
+    expect(counted).toEqual([]);
+  });
+
+  it('shows every filter while there are no leads at all', async () => {
+    parts.activeDataset = async () => undefined;
+    parts.searchableFilters = async () => new Set();
+    expect((await offered('consumers')).map(({ field }) => field)).toContain('age');
   });
 });
 

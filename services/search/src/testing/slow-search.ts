@@ -8,6 +8,7 @@ import { addRoutes } from '../app.ts';
 import { createCountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
 import { ask } from '../queries/count-leads.ts';
+import { everyFilter } from './every-filter.ts';
 
 export type SlowSearch = {
   url: string;
@@ -32,6 +33,8 @@ export async function startSlowSearch(clickhouse: ClickHouse, tokens: ServiceTok
   });
   addRoutes(app, {
     activeDataset: async (dictId) => ({ dictId, version: 1, rows: 1, source: 'test' }),
+    searchableFilters: everyFilter,
+    now: () => new Date(),
     count: async (_query, _version, asker) => {
       const sql = 'SELECT count() AS count FROM numbers(1000000000000) WHERE sipHash64(number) = 0';
       const asked = await ask<{ count: number }>(clickhouse, { sql, params: {} }, { ...asker, ...limit }, purpose);

@@ -1,14 +1,13 @@
 // A range of whole numbers: two number fields, and a slider for pointers. By keyboard it is two tab stops.
 import { useState } from 'react';
 import { InputNumber, Slider } from 'antd';
-import { rangeEndOf } from './year-range.ts';
 import type { Filter, FilterField } from '../../../server/api-types.ts';
 
 type Props = { field: FilterField; filter: Filter | undefined; onFilter: (filter: Filter | null) => void };
 
 export function RangeControl({ field, filter, onFilter }: Props) {
   const min = field.min ?? 0;
-  const max = rangeEndOf(field, new Date());
+  const max = field.max ?? 100;
   const asked = filter !== undefined && !('anyOf' in filter) ? filter : undefined;
   const from = numberOr(asked?.from, null);
   const to = numberOr(asked?.to, null);

@@ -1,5 +1,5 @@
 // Calls of the search page. Counting and previewing are free and may be repeated.
-import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { GeographyItem, GeographyKind, LeadQuery, Preview } from '../../../server/api-types.ts';
 import { get, post } from '../../../server/client.ts';
 import { useCommand } from '../../../server/command.ts';
@@ -65,20 +65,14 @@ export function useCount(query: LeadQuery | null, key: string | null, wanted: bo
   });
 }
 
-/** One page of a sample. All pages of a sample share its seed. */
+/** One page of the search's one sample. */
 export function usePreview(query: LeadQuery | null, at: { key: string; page: number; enabled: boolean }) {
-  const client = useQueryClient();
-  const ofPage = (page: number) => ['preview', at.key, page] as const;
   return useQuery({
-    queryKey: ofPage(at.page),
+    queryKey: ['preview', at.key, at.page],
     queryFn:
       query === null
         ? skipToken
-        : ({ signal }) => {
-            const seed = client.getQueryData<Preview>(ofPage(1))?.seed;
-            const body = { ...query, page: at.page, ...(seed === undefined ? {} : { seed }) };
-            return post('/api/v2/searches/preview', { body, signal });
-          },
+        : ({ signal }) => post('/api/v2/searches/preview', { body: { ...query, page: at.page }, signal }),
     enabled: at.enabled,
     staleTime: countStaleMs,
     // The previous rows stay, faded, until the next ones arrive.

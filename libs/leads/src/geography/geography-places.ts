@@ -2,7 +2,7 @@
 import { areaCodes, counties, states, zips, type Zip } from '@leadwright/reference/places';
 import type { ZipKind } from '@leadwright/reference/zip-types';
 import type { Indexed } from './geography-index.ts';
-import type { GeographyKind } from './query.ts';
+import type { GeographyKind } from '../query.ts';
 
 /** `value` is what queries hold (see query.ts), `name` what people read, `meta` what tells two of one name apart. */
 export type Place = { kind: GeographyKind; value: string; name: string; meta: string };

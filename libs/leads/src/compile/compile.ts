@@ -1,7 +1,7 @@
 // What search asks of the lead tables, as values: pure functions from a checked query to SQL text
 // and parameters. The engine is somebody else's; tests hold the text literally and run it for real.
-import type { CheckedQuery } from './check-query.ts';
-import { exportColumns, type Column } from './dictionary.ts';
+import type { CheckedQuery } from '../check-query.ts';
+import { exportColumns, type Column } from '../dictionary.ts';
 import { compileWhere, dictionaryFor, type Params } from './where.ts';
 
 export type Compiled = {

@@ -1,10 +1,10 @@
 // What export asks: which leads a download takes, and its file. Both statements repeat the search's
 // condition, so that the engine reads only the part of the table that the search is about.
-import type { CheckedQuery } from './check-query.ts';
+import type { CheckedQuery } from '../check-query.ts';
 import type { Compiled } from './compile.ts';
 import { seededOrder } from './compile.ts';
 import { csvCell, type FileCells } from './csv-cell.ts';
-import { exportColumns } from './dictionary.ts';
+import { exportColumns } from '../dictionary.ts';
 import { compileWhere, dictionaryFor, type Params } from './where.ts';
 
 export type Picked = { downloadId: string; accountId: string; seed: string; rows: number };

@@ -7,8 +7,8 @@ import { stateIncomes } from '@leadwright/reference/incomes';
 import { zips } from '@leadwright/reference/places';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { clickhouseMigrationFolders } from '../migrations.ts';
-import { createDataset } from './create-dataset.ts';
+import { clickhouseMigrationFolders } from '../../migrations.ts';
+import { createDataset } from '../create-dataset.ts';
 
 const rows = 300_000;
 const from = 'FROM leads.consumers WHERE dataset_version = 1';
@@ -62,6 +62,14 @@ it('gives most who live together one surname and one phone, and not all', async 
   expect(surname).toBeLessThan(0.95);
   expect(phone).toBeGreaterThan(0.5);
   expect(phone).toBeLessThan(0.95);
+});
+
+it('lets strangers share no phone, while a household may', async () => {
+  const { strangers, shared } = await one<'strangers' | 'shared'>(
+    `SELECT countIf(homes > 1) AS strangers, countIf(people > 1) AS shared
+     FROM (SELECT uniqExact(${address}) AS homes, count() AS people ${from} AND phone != '' GROUP BY phone)`,
+  );
+  expect({ strangers, enough: shared > rows / 20 }).toEqual({ strangers: 0, enough: true });
 });
 
 it('says the same of a home, whoever of it is asked', async () => {

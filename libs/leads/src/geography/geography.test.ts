@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { describe as describePlace, exists as placeExists, suggest, warmGeography } from './geography.ts';
-import { checkQuery } from './check-query.ts';
+import { checkQuery } from '../check-query.ts';
 import { makePlaces } from './geography-places.ts';
-import type { GeographyKind } from './query.ts';
+import type { GeographyKind } from '../query.ts';
 
 beforeAll(warmGeography);
 

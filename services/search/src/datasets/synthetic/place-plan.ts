@@ -1,6 +1,7 @@
 // How many leads go to each ZIP code: in proportion to its people, in whole numbers.
-import { cityValue } from '@leadwright/leads/geography-places';
+import { cityValue } from '@leadwright/leads/geography/geography-places';
 import { incomesUpTo } from './income-bands.ts';
+import { linePlanner, type PlannedLines } from './phone-lines.ts';
 import { counties, states, zips, type Zip } from '@leadwright/reference/places';
 
 /** A row of `leads.draw_places`; its leads are numbered from `first`, and follow the lead table's order. */
@@ -16,7 +17,7 @@ export type PlannedPlace = {
   area_codes: readonly string[];
   price_level: number;
   income_up_to: readonly number[];
-};
+} & PlannedLines;
 
 // How far a state's houses cost more or less than the country's, in standard deviations. Our guess.
 const priceLevels: Readonly<Record<string, number>> = {
@@ -77,6 +78,7 @@ export function planPlaces(rows: number): PlannedPlace[] {
     .sort(byTableOrder);
   const county = new Map(counties().map(({ fips, fullName }) => [fips, fullName]));
   const people = places.reduce((sum, zip) => sum + zip.people, 0);
+  const linesOf = linePlanner();
   let before = 0;
   let first = 0;
   return places.flatMap((zip) => {
@@ -84,9 +86,9 @@ export function planPlaces(rows: number): PlannedPlace[] {
     // Rounding where a place ends, not how many it has, keeps the error of any run below one.
     const next = Math.floor((before * rows) / people);
     if (next === first) return [];
-    const planned = { ...columnsOf(zip, county), first, leads: next - first };
+    const place = { ...columnsOf(zip, county), first, leads: next - first };
     first = next;
-    return [planned];
+    return [{ ...place, ...linesOf(place) }];
   });
 }
 
@@ -108,7 +110,10 @@ function byTableOrder(a: Zip, b: Zip): number {
   return keyA < keyB ? -1 : keyA > keyB ? 1 : 0;
 }
 
-function columnsOf(zip: Zip, county: ReadonlyMap<string, string>): Omit<PlannedPlace, 'first' | 'leads'> {
+function columnsOf(
+  zip: Zip,
+  county: ReadonlyMap<string, string>,
+): Omit<PlannedPlace, 'first' | 'leads' | keyof PlannedLines> {
   return {
     zip: zip.zip,
     state: zip.state,

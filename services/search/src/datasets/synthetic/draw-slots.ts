@@ -21,16 +21,15 @@ export const slotCounts = {
  */
 export const nameGroups = 5;
 
-/** The list of first names of a sex, a decade (0 is the 1930s) and a group; the same text is made in SQL. */
-export const firstNameList = (sex: Sex, decade: number, group: number) => `first_name_${sex}_${decade}_${group}`;
+/** Where the first names of a sex, a decade (0 is the 1930s) and a group begin in their list. */
+export function firstNameSlot(sex: Sex, decade: number, group: number): number {
+  return ((Number(sex === 'M') * decadeCount + decade) * nameGroups + group) * slotCounts.firstName;
+}
 
-/** The lists of both sexes for the decades `from` to `to`, both inclusive. */
-export function firstNameLists(from: number, to: number): string[] {
-  const decades = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  const groups = Array.from({ length: nameGroups }, (_, group) => group);
-  return decades.flatMap((decade) =>
-    groups.flatMap((group) => [firstNameList('F', decade, group), firstNameList('M', decade, group)]),
-  );
+/** The same in SQL, and `drawn` (from 0 to 1) chooses among them. `isMan` is 0 or 1. One number, since the engine joins by numbers best. */
+export function firstNameSlotSql(of: { isMan: string; decade: string; group: string; drawn: string }): string {
+  const list = `((${of.isMan}) * ${decadeCount} + ${of.decade}) * ${nameGroups} + ${of.group}`;
+  return `toUInt32((${list}) * ${slotCounts.firstName} + floor(${of.drawn} * ${slotCounts.firstName}))`;
 }
 
 /** Every slot that a dictionary's leads are drawn from. */
@@ -52,7 +51,11 @@ function firstNameSlots(): DrawSlot[] {
         const names = firstNames().filter((known) => known.sex === sex && groupOf.get(known.name) === group);
         return Array.from({ length: decadeCount }, (_decade, decade) => {
           const weighted = names.map(({ name, byDecade }) => ({ value: name, weight: byDecade[decade] ?? 0 }));
-          return spread(firstNameList(sex, decade, group), weighted, slotCounts.firstName);
+          const from = firstNameSlot(sex, decade, group);
+          return spread('first_name', weighted, slotCounts.firstName).map((drawn) => ({
+            ...drawn,
+            slot: from + drawn.slot,
+          }));
         });
       }),
     )

@@ -6,6 +6,7 @@ import type { DictId } from '@leadwright/leads/query';
 import { businessLeads } from './business-leads.ts';
 import { consumerLeads } from './consumer-leads.ts';
 import { literal } from './expressions.ts';
+import { incomesUpToColumns } from './income-bands.ts';
 import type { Expressions, LeadColumns, LookUp } from './lead-columns.ts';
 
 /** The dictionaries that synthetic leads exist for. */
@@ -41,23 +42,23 @@ export function insertLeadsSql(dictId: SyntheticDictId): string {
   ].join('\n');
 }
 
+// What is the place's own is made before its leads are: once, not for each of them.
 function drawnRows(dictId: SyntheticDictId, drawn: Expressions): string {
+  const columns =
+    'zip, state, county_fips, county_name, city, city_name, area_codes, code_turn, line_from, price_level';
   return [
-    'SELECT zip, state, county_fips, county_name, city, city_name, area_codes, price_level, income_up_to, ordinal,',
-    `  sipHash64({seed:UInt64}, ${literal(dictId)}, zip) AS zip_hash,`,
+    `SELECT ${columns}, zip_hash, ordinal,`,
     `  sipHash64({seed:UInt64}, ${literal(dictId)}, zip, ordinal) AS row_hash,`,
     Object.entries(drawn)
       .map(([name, text]) => `  ${text} AS ${name}`)
       .join(',\n'),
-    'FROM leads.draw_places',
+    `FROM (SELECT ${columns}, ${incomesUpToColumns}, first, leads, sipHash64({seed:UInt64}, ${literal(dictId)}, zip) AS zip_hash`,
+    '  FROM leads.draw_places WHERE build = {build:String} AND first < {to:UInt64} AND first + leads > {from:UInt64})',
     'ARRAY JOIN range(toUInt32(greatest({from:UInt64}, first) - first), toUInt32(least({to:UInt64}, first + leads) - first)) AS ordinal',
-    'WHERE build = {build:String} AND first < {to:UInt64} AND first + leads > {from:UInt64}',
   ].join('\n');
 }
 
-function joinOf({ name, lists, list, slot }: LookUp): string {
-  const wanted = lists.map(literal).join(', ');
-  const rows = `SELECT toString(list) AS list, slot, value FROM leads.draw_slots WHERE build = {build:String} AND list IN (${wanted})`;
-  const sameList = lists.length > 1 ? `${name}.list = drawn.${list} AND ` : '';
-  return `ANY LEFT JOIN (${rows}) AS ${name} ON ${sameList}${name}.slot = drawn.${slot}`;
+function joinOf({ name, list, slot }: LookUp): string {
+  const rows = `SELECT slot, value FROM leads.draw_slots WHERE build = {build:String} AND list = ${literal(list)}`;
+  return `ANY LEFT JOIN (${rows}) AS ${name} ON ${name}.slot = drawn.${slot}`;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { checkQuery, type CheckedQuery } from './check-query.ts';
+import { checkQuery, type CheckedQuery } from '../check-query.ts';
 import { downloadCsv, selectForDownload } from './compile-download.ts';
 import { countLeads, previewLeads } from './compile.ts';
-import { dictionaries } from './dictionaries.ts';
-import type { LeadQuery } from './query.ts';
-import { hostileQuery, marker } from './testing/hostile-queries.ts';
+import { dictionaries } from '../dictionaries.ts';
+import type { LeadQuery } from '../query.ts';
+import { hostileQuery, marker } from '../testing/hostile-queries.ts';
 
 function checked(query: LeadQuery): CheckedQuery {
   const result = checkQuery(query);

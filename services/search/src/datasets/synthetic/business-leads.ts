@@ -1,7 +1,7 @@
 // Synthetic businesses. One hidden trait, size, ties employees, sales and square footage together.
 import { businesses } from '@leadwright/leads/dictionaries/businesses';
 import { leadKeySql } from '@leadwright/leads/lead-key';
-import { firstNameLists, nameGroups, slotCounts } from './draw-slots.ts';
+import { firstNameSlotSql, nameGroups, slotCounts } from './draw-slots.ts';
 import { normal, pick, rank, uniform, type Shares } from './expressions.ts';
 import { itemShares } from './item-shares.ts';
 import {
@@ -63,8 +63,12 @@ const contact: Expressions = {
 
 const names: Expressions = {
   // Those in charge were born in the 1950s to 1990s, decades 2 to 6.
-  first_list: `concat('first_name_', if(${uniform('contact-sex')} < 0.44, 'F', 'M'), '_', toString(2 + toUInt8(floor(${uniform('contact-decade')} * 5))), '_', toString(toUInt8(floor(${uniform('contact-group')} * ${nameGroups}))))`,
-  first_slot: `toUInt32(floor(${uniform('contact-first')} * ${slotCounts.firstName}))`,
+  first_slot: firstNameSlotSql({
+    isMan: `${uniform('contact-sex')} >= 0.44`,
+    decade: `2 + toUInt8(floor(${uniform('contact-decade')} * 5))`,
+    group: `toUInt8(floor(${uniform('contact-group')} * ${nameGroups}))`,
+    drawn: uniform('contact-first'),
+  }),
   last_slot: `toUInt32(floor(${uniform('contact-last')} * ${slotCounts.surname}))`,
   trade_slot: `toUInt32(floor(${uniform('trade')} * ${slotCounts.industry}))`,
   first_word: pick(uniform('first-word'), firstWords),
@@ -77,11 +81,11 @@ const names: Expressions = {
 };
 
 export const businessLeads: LeadColumns = {
-  drawn: { ...firm, ...contact, ...names, ...addressDrawn({ number: 'ordinal', home: 'row_hash', line: 'row_hash' }) },
+  drawn: { ...firm, ...contact, ...names, ...addressDrawn({ number: 'ordinal', home: 'row_hash', line: 'ordinal' }) },
   lookUps: [
-    { name: 'given', lists: firstNameLists(2, 6), list: 'first_list', slot: 'first_slot' },
-    { name: 'family', lists: ['surname'], list: `'surname'`, slot: 'last_slot' },
-    { name: 'trade', lists: ['industry'], list: `'industry'`, slot: 'trade_slot' },
+    { name: 'given', list: 'first_name', slot: 'first_slot' },
+    { name: 'family', list: 'surname', slot: 'last_slot' },
+    { name: 'trade', list: 'industry', slot: 'trade_slot' },
     streetLookUp,
   ],
   shared: { site_name: `lower(replaceRegexpAll(company, '[^A-Za-z0-9]', ''))` },

@@ -1,7 +1,7 @@
 // The condition of a checked query. Text comes from the dictionary alone; what a person typed
 // travels in parameters, whose names follow from the fields and are the same every time.
-import type { CheckedQuery } from './check-query.ts';
-import { dictionaryOf } from './dictionaries.ts';
+import type { CheckedQuery } from '../check-query.ts';
+import { dictionaryOf } from '../dictionaries.ts';
 import {
   filterColumns,
   geographyColumns,
@@ -10,8 +10,8 @@ import {
   type Dictionary,
   type FilterColumn,
   type RangeColumn,
-} from './dictionary.ts';
-import type { Filter } from './query.ts';
+} from '../dictionary.ts';
+import type { Filter } from '../query.ts';
 
 export type Params = Record<string, string | number | readonly (string | number)[]>;
 export type Condition = { text: string; params: Params };

@@ -3,10 +3,10 @@
 import { consumers } from '@leadwright/leads/dictionaries/consumers';
 import { leadKeySql } from '@leadwright/leads/lead-key';
 import { firstDecade } from '@leadwright/reference/people';
-import { firstNameLists, nameGroups, slotCounts } from './draw-slots.ts';
+import { firstNameSlotSql, nameGroups, slotCounts } from './draw-slots.ts';
 import { along, normal, pick, pickUpTo, rank, uniform } from './expressions.ts';
 import { householdDrawn } from './household-plan.ts';
-import { incomeValues } from './income-bands.ts';
+import { incomeUpTo, incomeValues } from './income-bands.ts';
 import { itemShares } from './item-shares.ts';
 import {
   addressColumns,
@@ -67,7 +67,7 @@ const person: Expressions = {
 
 // The squares of the factors of each sum add up to 1, so that the sum is standard normal again.
 const means: Expressions = {
-  income: pickUpTo(rank(`0.8 * affluence + 0.6 * ${normal('income', home)}`), incomeValues, 'income_up_to'),
+  income: pickUpTo(rank(`0.8 * affluence + 0.6 * ${normal('income', home)}`), incomeValues, incomeUpTo),
   net_worth: pick(
     rank(`0.65 * affluence + 0.5 * head_seniority + 0.572 * ${normal('worth', home)}`),
     shares('net_worth', 10, 5, 4, 6, 7, 10, 17, 15, 13, 13),
@@ -92,24 +92,28 @@ const contact: Expressions = {
   has_phone: `if(${uniform('has-phone')} < 0.78, 'yes', 'no')`,
   has_email: `if(${uniform('has-email')} < if(age < 70, 0.66, 0.48), 'yes', 'no')`,
   // Two in three of those who live with somebody give the home's line, the others one of their own.
-  line_hash: `if(${uniform('own-line')} < 0.35, row_hash, home_hash)`,
+  own_line: `${uniform('own-line')} < 0.35`,
+  line_hash: 'if(own_line, row_hash, home_hash)',
   // The registry holds numbers, not people.
   do_not_call: `multiIf(has_phone = 'no', '', ${uniform('registry', 'line_hash')} < 0.32, 'listed', 'clear')`,
 };
 
 const names: Expressions = {
-  first_list: `concat('first_name_', if(gender = 'female', 'F', 'M'), '_', toString(${decade}), '_', toString((home_hash + member) % ${nameGroups}))`,
-  first_slot: `toUInt32(floor(${uniform('first-name')} * ${slotCounts.firstName}))`,
+  first_slot: firstNameSlotSql({
+    isMan: `gender = 'male'`,
+    decade,
+    group: `(home_hash + member) % ${nameGroups}`,
+    drawn: uniform('first-name'),
+  }),
   last_slot: `toUInt32(floor(${uniform('last-name', `if(${uniform('own-surname')} < 0.12, row_hash, home_hash)`)} * ${slotCounts.surname}))`,
   domain_slot: `toUInt32(floor(${uniform('domain')} * ${slotCounts.emailDomain}))`,
 };
 
 // With a number of five digits, as those have who were not first with their name: hardly two people share an address.
 const mailNumber = `toString(10000 + toUInt32(floor(${uniform('mail-number')} * 90000)))`;
-const localPart = `multiIf(
-  ${uniform('mailbox')} < 0.4, concat(lower(first_name), '.', lower(last_name), ${mailNumber}),
-  ${uniform('mailbox')} < 0.7, concat(lower(first_name), lower(last_name), ${mailNumber}),
-  concat(lower(substring(first_name, 1, 1)), lower(last_name), ${mailNumber}))`;
+const localPart = `concat(
+  lower(if(${uniform('mailbox')} < 0.7, first_name, substring(first_name, 1, 1))),
+  if(${uniform('mailbox')} < 0.4, '.', ''), lower(last_name), ${mailNumber})`;
 
 export const consumerLeads: LeadColumns = {
   drawn: {
@@ -119,12 +123,12 @@ export const consumerLeads: LeadColumns = {
     ...house,
     ...contact,
     ...names,
-    ...addressDrawn({ number: 'home_number', home, line: 'line_hash' }),
+    ...addressDrawn({ number: 'home_number', home, line: 'if(own_line, ordinal, home_number)' }),
   },
   lookUps: [
-    { name: 'given', lists: firstNameLists(0, 7), list: 'first_list', slot: 'first_slot' },
-    { name: 'family', lists: ['surname'], list: `'surname'`, slot: 'last_slot' },
-    { name: 'provider', lists: ['email_domain'], list: `'email_domain'`, slot: 'domain_slot' },
+    { name: 'given', list: 'first_name', slot: 'first_slot' },
+    { name: 'family', list: 'surname', slot: 'last_slot' },
+    { name: 'provider', list: 'email_domain', slot: 'domain_slot' },
     streetLookUp,
   ],
   shared: { local_part: localPart },

@@ -2,7 +2,7 @@
 // Each kind's places and index are made at their first use (ZIP codes: about a quarter of a second) and kept.
 import { PrefixIndex } from './geography-index.ts';
 import { makePlaces, type Place } from './geography-places.ts';
-import type { GeographyKind } from './query.ts';
+import type { GeographyKind } from '../query.ts';
 
 export type { Place } from './geography-places.ts';
 

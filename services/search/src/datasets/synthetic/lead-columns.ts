@@ -2,11 +2,12 @@
 // row's hash; `columns` may use what was drawn, the values looked up in `lists`, and each other.
 import { uniform } from './expressions.ts';
 import { slotCounts } from './draw-slots.ts';
+import { lineDrawn } from './phone-lines.ts';
 
 export type Expressions = Readonly<Record<string, string>>;
 
-/** A value looked up as `name.value`: the slot `slot` of the list `list`, both SQL. */
-export type LookUp = { name: string; lists: readonly string[]; list: string; slot: string };
+/** A value looked up as `name.value`: of a list, the slot that the drawn column `slot` numbers. */
+export type LookUp = { name: string; list: string; slot: string };
 
 export type LeadColumns = {
   drawn: Expressions;
@@ -25,7 +26,7 @@ export function asDrawn(...fields: readonly string[]): Expressions {
 // Prime, so that it has no divisor in common with the number of streets: neighbours in number live apart.
 const streetStride = 271;
 
-/** Whose address and phone line it is: SQL of a number within the ZIP code, and of the hashes that they are drawn from. */
+/** Whose address it is: SQL of a number within the ZIP code and of a hash; `line` numbers the lead whose phone line it is. */
 export type Addressee = { number: string; home: string; line: string };
 
 /**
@@ -36,9 +37,7 @@ export function addressDrawn({ number, home, line }: Addressee): Expressions {
   return {
     street_slot: `toUInt32((${number} * ${streetStride} + zip_hash) % ${slotCounts.street})`,
     house_number: `toString((intDiv(${number}, ${slotCounts.street}) + 1 + zip_hash % 40) * 100 + toUInt32(floor(${uniform('house', home)} * 98)) + 1)`,
-    // Squared: the first code of a place serves most of it.
-    area_code: `area_codes[1 + toUInt32(floor(pow(${uniform('area-code', home)}, 2) * length(area_codes)))]`,
-    line_number: `leftPad(toString(toUInt32(floor(${uniform('line', line)} * 10000))), 4, '0')`,
+    ...lineDrawn(line),
   };
 }
 
@@ -52,9 +51,7 @@ export const addressColumns: Expressions = {
   county_fips: 'county_fips',
   city: 'city',
   area_code: 'area_code',
-  // Exchange 555 is given to no subscriber, so the number reaches nobody; 10,000 of them per area code
-  // means that numbers repeat in large versions.
   phone: `if(has_phone = 'yes', concat(area_code, '555', line_number), '')`,
 };
 
-export const streetLookUp: LookUp = { name: 'road', lists: ['street'], list: `'street'`, slot: 'street_slot' };
+export const streetLookUp: LookUp = { name: 'road', list: 'street', slot: 'street_slot' };

@@ -22,17 +22,19 @@ const patterns = [
   [2, 1, 2, 1, 4, 2],
   [2, 2, 1, 1, 2, 3, 1],
 ] as const;
-const run = 12;
+/** Leads next to each other in number; no household crosses the end of a run. */
+export const runOfLeads = 12;
 
 // Of each number of a run: its place in the household, from 0, and the household's size times eight.
 const codes = patterns.flatMap((sizes) =>
   sizes.flatMap((size) => Array.from({ length: size }, (_, member) => size * 8 + member)),
 );
-if (codes.length !== patterns.length * run) throw new Error(`a pattern does not part ${run} leads into households`);
+if (codes.length !== patterns.length * runOfLeads)
+  throw new Error(`a pattern does not part ${runOfLeads} leads into households`);
 
 /** `member` is 0 for the head; `home_hash` is the head's row hash, so that draws from it are alike for all who live there. */
 export const householdDrawn: Expressions = {
-  household_code: `[${codes.join(', ')}][1 + toUInt32(intHash64(bitXor(zip_hash, intDiv(ordinal, ${run}))) % ${patterns.length}) * ${run} + ordinal % ${run}]`,
+  household_code: `[${codes.join(', ')}][1 + toUInt32(intHash64(bitXor(zip_hash, intDiv(ordinal, ${runOfLeads}))) % ${patterns.length}) * ${runOfLeads} + ordinal % ${runOfLeads}]`,
   member: 'household_code % 8',
   household_size: 'intDiv(household_code, 8)',
   home_number: 'toUInt32(ordinal - member)',

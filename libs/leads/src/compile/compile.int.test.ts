@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { checkQuery, type CheckedQuery } from './check-query.ts';
+import { checkQuery, type CheckedQuery } from '../check-query.ts';
 import { selectForDownload } from './compile-download.ts';
 import { countLeads, previewLeads, previewName } from './compile.ts';
-import { dictionaries } from './dictionaries.ts';
-import { consumers } from './dictionaries/consumers.ts';
-import { hostileQuery } from './testing/hostile-queries.ts';
-import { openLeadEngine, type LeadEngine } from './testing/lead-engine.ts';
-import { finds, randomLead, randomQuery, type Lead } from './testing/random-leads.ts';
+import { dictionaries } from '../dictionaries.ts';
+import { consumers } from '../dictionaries/consumers.ts';
+import { hostileQuery } from '../testing/hostile-queries.ts';
+import { openLeadEngine, type LeadEngine } from '../testing/lead-engine.ts';
+import { finds, randomLead, randomQuery, type Lead } from '../testing/random-leads.ts';
 
 let engine: LeadEngine;
 beforeAll(async () => {

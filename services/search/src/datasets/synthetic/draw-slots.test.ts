@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { firstNames } from '@leadwright/reference/people';
-import { drawSlots, firstNameList, nameGroups, slotCounts } from './draw-slots.ts';
+import { decadeCount, firstNames } from '@leadwright/reference/people';
+import { drawSlots, firstNameSlot, nameGroups, slotCounts } from './draw-slots.ts';
 
 const slots = drawSlots();
 const groups = Array.from({ length: nameGroups }, (_, group) => group);
-const list = (name: string) => slots.filter((slot) => slot.list === name);
+const list = (name: string) => slots.filter((slot) => slot.list === name).sort((a, b) => a.slot - b.slot);
+const names = list('first_name');
 
 it('fills every slot of every list, numbered from 0', () => {
   const counts = {
@@ -12,8 +13,7 @@ it('fills every slot of every list, numbered from 0', () => {
     email_domain: slotCounts.emailDomain,
     industry: slotCounts.industry,
     street: slotCounts.street,
-    [firstNameList('F', 0, 0)]: slotCounts.firstName,
-    [firstNameList('M', 7, 4)]: slotCounts.firstName,
+    first_name: slotCounts.firstName * 2 * decadeCount * nameGroups,
   };
   for (const [name, count] of Object.entries(counts))
     expect(list(name).map(({ slot }) => slot)).toEqual([...Array(count).keys()]);
@@ -25,7 +25,11 @@ it('gives a value as many slots as it is common', () => {
   expect(share('email_domain', 'gmail.com')).toBeCloseTo(0.42, 1);
   expect(share('surname', 'Smith')).toBeGreaterThan(share('surname', 'Young'));
   const givenName = (sex: 'F' | 'M', decade: number, name: string) =>
-    groups.reduce((sum, group) => sum + share(firstNameList(sex, decade, group), name), 0) / nameGroups;
+    groups.reduce((sum, group) => {
+      const from = firstNameSlot(sex, decade, group);
+      const own = names.slice(from, from + slotCounts.firstName).filter(({ value }) => value === name);
+      return sum + own.length / slotCounts.firstName;
+    }, 0) / nameGroups;
   expect(givenName('F', 0, 'Betty')).toBeGreaterThan(0.02);
   expect(givenName('F', 7, 'Betty')).toBe(0);
   for (const { sex, name, byDecade } of firstNames()) {
@@ -37,9 +41,10 @@ it('gives a value as many slots as it is common', () => {
 });
 
 it('puts each first name into one group for both sexes and all decades, so that groups share none', () => {
-  const groupsOf = new Map<string, Set<string>>();
-  for (const { list: name, value } of slots.filter((slot) => slot.list.startsWith('first_name_'))) {
-    groupsOf.set(value, (groupsOf.get(value) ?? new Set()).add(name.slice(-1)));
+  const groupsOf = new Map<string, Set<number>>();
+  for (const { slot, value } of names) {
+    const group = Math.floor(slot / slotCounts.firstName) % nameGroups;
+    groupsOf.set(value, (groupsOf.get(value) ?? new Set()).add(group));
   }
   expect([...groupsOf].filter(([, inGroups]) => inGroups.size > 1)).toEqual([]);
 });

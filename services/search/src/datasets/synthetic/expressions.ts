@@ -38,9 +38,9 @@ export function pick(number: string, shares: Shares): string {
   return `multiIf(${[...branches, literal(shares.at(-1)?.[0] ?? '')].join(', ')})`;
 }
 
-/** One of the values by a number from 0 to 1 and `upTo`, SQL of an array: the sum of the shares up to each value but the last. */
-export function pickUpTo(number: string, values: readonly string[], upTo: string): string {
-  const branches = values.slice(0, -1).map((value, index) => `(${number}) < ${upTo}[${index + 1}], ${literal(value)}`);
+/** One of the values by a number from 0 to 1; `upTo` is SQL of the sum of the shares up to each value but the last, by place from 0. */
+export function pickUpTo(number: string, values: readonly string[], upTo: (place: number) => string): string {
+  const branches = values.slice(0, -1).map((value, index) => `(${number}) < ${upTo(index)}, ${literal(value)}`);
   return `multiIf(${[...branches, literal(values.at(-1) ?? '')].join(', ')})`;
 }
 

@@ -1,13 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { checkQuery } from './check-query.ts';
+import { checkQuery } from '../check-query.ts';
 import { csvFormat, downloadCsv, selectForDownload } from './compile-download.ts';
-import { csvHeader } from './csv-columns.ts';
 import { csvCell, type FileCells } from './csv-cell.ts';
-import { businesses } from './dictionaries/businesses.ts';
-import { consumers } from './dictionaries/consumers.ts';
-import { exportColumns, type ChoiceColumn, type Dictionary } from './dictionary.ts';
-import { openLeadEngine, type LeadEngine } from './testing/lead-engine.ts';
+import { businesses } from '../dictionaries/businesses.ts';
+import { consumers } from '../dictionaries/consumers.ts';
+import { exportColumns, type ChoiceColumn, type Dictionary } from '../dictionary.ts';
+import { openLeadEngine, type LeadEngine } from '../testing/lead-engine.ts';
 
 let engine: LeadEngine;
 beforeAll(async () => {
@@ -220,7 +219,8 @@ describe('the file', () => {
     ]);
     const [header, row, end, ...rest] = file.split('\r\n');
     expect(header).toBe(
-      csvHeader(consumers)
+      exportColumns(consumers)
+        .map(({ label }) => label)
         .map((label) => `"${label}"`)
         .join(','),
     );

@@ -2,7 +2,7 @@
 // these, whatever white space stands before it and on any line of it, full-width forms included.
 // The rule for phone numbers: ours are ten digits without a plus; an imported one that kept its plus
 // gets the apostrophe like any other text.
-import { labelledItems, type Column } from './dictionary.ts';
+import { labelledItems, type Column } from '../dictionary.ts';
 import type { Condition } from './where.ts';
 
 /** What a cell of listed values holds: the label that the preview shows, or the code that queries and tables hold. */

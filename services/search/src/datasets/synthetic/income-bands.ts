@@ -60,3 +60,12 @@ function upTo(parts: readonly number[]): number[] {
     .slice(0, -1)
     .map((part) => (sum += part));
 }
+
+/** SQL of what a place's households have up to the end of a band, by the band's place from 0. */
+export const incomeUpTo = (place: number): string => `income_up_to_${place}`;
+
+/** All of them, from the array that stands with the place. */
+export const incomesUpToColumns = incomeValues
+  .slice(0, -1)
+  .map((_value, place) => `income_up_to[${place + 1}] AS ${incomeUpTo(place)}`)
+  .join(', ');

@@ -1,0 +1,39 @@
+// A lead table has the columns of its dictionary: what a newer dictionary adds is added here. In versions made
+// before, such a column is empty, which means not known. Adding is harmless to repeat and touches no stored row.
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { dictionaries } from '@leadwright/leads/dictionaries';
+import { systemColumns, type Dictionary } from '@leadwright/leads/dictionary';
+
+/** Throws when a column has another type than its dictionary says: changing one needs a migration of its own. */
+export async function addLeadColumns(
+  clickhouse: ClickHouse,
+  tables: readonly Pick<Dictionary, 'index' | 'columns'>[] = dictionaries,
+): Promise<void> {
+  for (const { index, columns } of tables) {
+    const present = await columnTypes(clickhouse, index);
+    const wanted = [...systemColumns, ...columns];
+    const other = wanted.filter(({ fieldName, clickhouseType }) => {
+      const type = present.get(fieldName);
+      return type !== undefined && type !== clickhouseType;
+    });
+    if (other.length > 0)
+      throw new Error(
+        `${index}: the table has other types than the dictionary for ${other.map(({ fieldName }) => fieldName).join(', ')}`,
+      );
+    const missing = wanted.filter(({ fieldName }) => !present.has(fieldName));
+    if (missing.length === 0) continue;
+    const added = missing.map(
+      ({ fieldName, clickhouseType }) => `ADD COLUMN IF NOT EXISTS ${fieldName} ${clickhouseType}`,
+    );
+    await clickhouse.command({ sql: `ALTER TABLE ${index} ${added.join(', ')}` });
+  }
+}
+
+/** The columns that a lead table has now, with their types. */
+export async function columnTypes(clickhouse: ClickHouse, index: string): Promise<Map<string, string>> {
+  const rows = await clickhouse.rows<{ name: string; type: string }>({
+    sql: `SELECT name, type FROM system.columns WHERE concat(database, '.', table) = {index:String}`,
+    params: { index },
+  });
+  return new Map(rows.map(({ name, type }) => [name, type]));
+}

@@ -1,0 +1,26 @@
+// Which filters can find anything in a version: those whose columns hold a known value in some lead of it. A filter
+// that is newer than the version has an empty column there, and would find nobody without saying why.
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { columnsRead, filterColumns, type Dictionary } from '@leadwright/leads/dictionary';
+import { columnTypes } from './add-lead-columns.ts';
+
+/** The field names of the filters that can be used in a version. */
+export async function findFilledFilters(
+  clickhouse: ClickHouse,
+  dictionary: Pick<Dictionary, 'index' | 'columns'>,
+  version: number,
+): Promise<ReadonlySet<string>> {
+  const present = await columnTypes(clickhouse, dictionary.index);
+  const candidates = filterColumns(dictionary).filter((column) =>
+    columnsRead(column).every((name) => present.has(name)),
+  );
+  // A union of none is no statement.
+  if (candidates.length === 0) return new Set();
+  // The engine stops at the first lead of each.
+  const probes = candidates.map((column) => {
+    const filled = columnsRead(column).map((name) => `${name} != defaultValueOfArgumentType(${name})`);
+    return `SELECT '${column.fieldName}' AS field FROM (SELECT 1 FROM ${dictionary.index} WHERE dataset_version = {version:UInt32} AND ${filled.join(' AND ')} LIMIT 1)`;
+  });
+  const rows = await clickhouse.rows<{ field: string }>({ sql: probes.join('\nUNION ALL '), params: { version } });
+  return new Set(rows.map(({ field }) => field));
+}
