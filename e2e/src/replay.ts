@@ -2,7 +2,7 @@
 // terminal, and counts what must not happen meanwhile.
 import { operate } from '../../scripts/operator/operate.ts';
 import type { RebuildLine } from '@leadwright/eventsourcing/rebuild-lines';
-import type { Sources } from './sources.ts';
+import type { Sources } from './invariants/sources.ts';
 
 export type Report = Extract<RebuildLine, { kind: 'report' }>;
 

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { asService, createServiceTokens } from '@leadwright/runtime/service-tokens';
 import { openS3Store } from '@leadwright/objects/s3-store';
-import { fileOf } from './file-of.ts';
+import { fileOf } from '../downloads/file-of.ts';
 import { startProduct } from './product.ts';
-import { password } from './sign-up.ts';
-import { openSources, type Sources } from './sources.ts';
+import { password } from '../people/sign-up.ts';
+import { openSources, type Sources } from '../invariants/sources.ts';
 
 export const services = ['accounts', 'billing', 'search', 'export', 'notification', 'audit', 'gateway'] as const;
 export type ServiceName = (typeof services)[number];

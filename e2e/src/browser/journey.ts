@@ -7,8 +7,8 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
-import type { ProductUnderTest } from './product-under-test.ts';
-import { password } from './sign-up.ts';
+import type { ProductUnderTest } from '../product/product-under-test.ts';
+import { password } from '../people/sign-up.ts';
 
 const axeSource = readFileSync(path.join(path.dirname(require.resolve('axe-core')), 'axe.min.js'), 'utf8');
 let product: ProductUnderTest;
@@ -29,7 +29,7 @@ function watched(opened: Page): Page {
 
 const number = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d]/g, ''));
 const shot = (name: string): Promise<unknown> =>
-  page.screenshot({ path: path.join(__dirname, '../..', '.cache', 'screenshots', `${name}.png`) });
+  page.screenshot({ path: path.join(__dirname, '../../..', '.cache', 'screenshots', `${name}.png`) });
 
 async function accessible(): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
