@@ -1,11 +1,10 @@
 // The bar above public pages: for a visitor the way in, for a signed-in person the way back to work.
 import { useEffect } from 'react';
-import { Icon } from '../components/icon.tsx';
 import { NavLink } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
 import { renewSession } from '../server/client.ts';
 import { useSession, wasSignedIn } from '../server/session.ts';
-import { logOut } from './log-out.ts';
+import { LogOutButton } from './log-out-button.tsx';
 
 export function PublicNav() {
   const session = useSession();
@@ -39,9 +38,7 @@ function SignedInNav({ email }: { email: string }) {
       <NavLink to={paths.downloads}>Downloads</NavLink>
       <NavLink to={paths.settings}>Settings</NavLink>
       {email !== '' && <span className="signed-in-as">{email}</span>}
-      <button type="button" className="button quiet" aria-label="Log out" title="Log out" onClick={() => void logOut()}>
-        <Icon name="leave" />
-      </button>
+      <LogOutButton />
     </nav>
   );
 }

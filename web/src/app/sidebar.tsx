@@ -5,7 +5,7 @@ import { SchemeSwitch } from '../components/scheme-switch.tsx';
 import { Link, NavLink, useNavigate } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
 import { useSession } from '../server/session.ts';
-import { logOut } from './log-out.ts';
+import { LogOutButton } from './log-out-button.tsx';
 import { UsagePanel } from './usage-panel.tsx';
 
 const items: { to: string; label: string; icon: IconName; under?: boolean; end?: boolean }[] = [
@@ -57,10 +57,9 @@ function Person() {
   const session = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const leave = async () => {
-    await logOut();
+  const onLeft = () => {
     client.clear();
-    await navigate(paths.home);
+    void navigate(paths.home);
   };
   if (session.state !== 'in') return null;
   return (
@@ -68,9 +67,7 @@ function Person() {
       <span className="label" title={session.person.email}>
         {session.person.email}
       </span>
-      <button type="button" className="button quiet" aria-label="Log out" title="Log out" onClick={() => void leave()}>
-        <Icon name="leave" />
-      </button>
+      <LogOutButton onLeft={onLeft} />
     </div>
   );
 }
