@@ -1,5 +1,8 @@
 // A connection that is lost before a step or in the middle of it, and what the page does about it.
 import type { Page, Request } from 'playwright-core';
+import { eventually } from '../eventually.ts';
+
+const SEEN_SECONDS_MAX = 5;
 
 export type Cut = {
   /** Path of the call that is cut off. */
@@ -26,11 +29,14 @@ export function connectionOf(page: Page): Connection {
   page.on('request', (request) => void (changing(request) && calls.push(nameOf(request))));
   page.on('requestfinished', (request) => void (changing(request) && answers.push(nameOf(request))));
   const says = async (sentence: string | RegExp): Promise<void> => {
-    const words = page.locator('[role=status], [role=alert]').filter({ hasText: sentence, visible: true }).first();
-    await words.waitFor();
+    const words = page.locator('[role=status], [role=alert]').filter({ hasText: sentence, visible: true });
+    await words.first().waitFor();
     // Not behind something else, such as a drawer over the page.
-    await words.scrollIntoViewIfNeeded();
-    expect(await words.evaluate(isOnTop)).toBe(true);
+    await eventually(
+      () => words.evaluateAll(areOnTop),
+      (seen) => seen,
+      SEEN_SECONDS_MAX,
+    );
     // Who has no mouse goes on from where the focus is.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   };
@@ -66,8 +72,12 @@ export function connectionOf(page: Page): Connection {
 // Counts and previews are asked by POST, cost nothing, and are asked again as soon as there is a connection.
 const reading = / \/api\/v2\/(searches\/\w+|sessions\/refresh|sign-ups\/check-link)$/;
 
-function isOnTop(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const at = document.elementFromPoint(left + width / 2, top + height / 2);
-  return at !== null && element.contains(at);
+/** Whether one of them can be seen where it stands; elements further down are scrolled to. */
+function areOnTop(elements: Element[]): boolean {
+  return elements.some((element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return at !== null && element.contains(at);
+  });
 }

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { Drawer } from 'antd';
 import { formatNumber } from '../../components/format.ts';
 import { Icon } from '../../components/icon.tsx';
+import { OfflineNote } from '../../components/offline-note.tsx';
 import { SkipTo } from '../../components/skip-to.tsx';
 import type { Dictionary, GeographyItem } from '../../server/api-types.ts';
 import { useDictionaryTheme } from './dictionary-theme.ts';
@@ -20,6 +21,8 @@ type Props = {
   open: boolean;
   onOpen: (open: boolean) => void;
 };
+
+const showId = 'show-result';
 
 export function FilterPane(props: Props) {
   const { narrow, open, onOpen, count, search } = props;
@@ -44,6 +47,7 @@ export function FilterPane(props: Props) {
         footer={
           <button
             type="button"
+            id={showId}
             className="button primary large wide"
             disabled={count.shown.state === 'none'}
             onClick={show}
@@ -52,6 +56,7 @@ export function FilterPane(props: Props) {
           </button>
         }
       >
+        <OfflineNote />
         <Filters {...props} />
       </Drawer>
     </div>
@@ -72,7 +77,7 @@ function Filters({ dictionary, search, items, count, narrow }: Props) {
         items={items}
         onChange={search.setGeography}
       />
-      {!narrow && <SkipTo part="result">Skip the filters</SkipTo>}
+      <SkipTo part={narrow ? showId : 'result'}>Skip the filters</SkipTo>
       <FilterForm dictionary={dictionary} filters={search.state.filters} onFilter={search.setFilter} />
       {/* Enter in any field counts: browsers look for a submit button, shown or not. */}
       <button type="submit" hidden />
