@@ -52,7 +52,7 @@ describe.each([1440, 360])('by keyboard alone, %i px wide, with a connection tha
 
   function use(opened: Page): void {
     page = opened;
-    page.setDefaultTimeout(8_000);
+    page.setDefaultTimeout(20_000);
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => {
       if (/pointer was used|Content Security Policy/.test(message.text())) errors.push(message.text());

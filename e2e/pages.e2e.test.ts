@@ -80,7 +80,7 @@ describe.each(['a visitor', 'somebody who is signed in'])('as %s', (who) => {
   beforeAll(async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     if (!isVisitor) await signIn(page);
   });
   afterAll(() => page.context().close());
@@ -96,7 +96,7 @@ describe.each(['a visitor', 'somebody who is signed in'])('as %s', (who) => {
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         await untilStill(page);
-        await expectAccessible(page);
+        await expectAccessible(page, { colours: colorScheme === 'dark' });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     }

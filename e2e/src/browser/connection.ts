@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 
-const SEEN_SECONDS_MAX = 5;
+const SEEN_SECONDS_MAX = 15;
 
 export type Cut = {
   /** Path of the call that is cut off. */
