@@ -37,6 +37,11 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/'],
 };
 const node = { ...base, testEnvironment: 'node' };
+// Products that tests start end with the run, however that ends.
+const clearedAway = {
+  globalSetup: '<rootDir>/e2e/src/product/jest-global-setup.ts',
+  globalTeardown: '<rootDir>/e2e/src/product/jest-global-teardown.ts',
+};
 
 // antd as its package brings it in one file: its thousand modules took two seconds of every suite of pages.
 const antd = { '^antd$': 'antd/dist/antd.js' };
@@ -71,19 +76,22 @@ export default {
       ...node,
       displayName: 'e2e',
       testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/product/jest-setup.ts'],
+      ...clearedAway,
     },
     {
       ...node,
       displayName: 'clients',
       testMatch: ['<rootDir>/e2e/clients/*.clients.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/product/jest-setup.ts'],
+      ...clearedAway,
     },
     {
       ...node,
       displayName: 'fault',
       testMatch: ['<rootDir>/{libs,services,e2e,scripts}/**/*.fault.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/product/jest-setup.ts'],
+      ...clearedAway,
     },
     {
       ...base,

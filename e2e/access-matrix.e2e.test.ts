@@ -1,6 +1,5 @@
 // Every route of the running product times everybody who may ask. The routes are those that the product
 // lists itself: one that is added is walked, or fails here until it is said how to ask for it.
-import path from 'node:path';
 import { forwardedRoutes } from '@leadwright/gateway/upstreams/forwarded-routes';
 import { allWrong, type Question } from './src/access-matrix/ask.ts';
 import { listedRoutes, type Route } from './src/access-matrix/listed-routes.ts';
@@ -12,47 +11,20 @@ import {
   unaskable,
   type Matrix,
 } from './src/access-matrix/questions.ts';
-import { newDataFolder, removeDataFolder, startProduct, type Product } from './src/product.ts';
+import { sharedProduct } from './src/product/shared-product.ts';
 
-const dataFolder = newDataFolder();
-const listing = path.join(dataFolder, 'routes.jsonl');
-const unlimited = [
-  'login-network',
-  'refresh-network',
-  'sign-up-network',
-  'sign-up-mailbox',
-  'confirm-network',
-  'teaser-network',
-  'counts',
-  'searches',
-  'downloads',
-];
-let product: Product;
 let matrix: Matrix;
 
 beforeAll(async () => {
-  product = await startProduct({
-    dataFolder,
-    consumers: 2_000,
-    businesses: 500,
-    env: {
-      NODE_OPTIONS: `--require ${path.join(__dirname, 'src/access-matrix/list-routes.cjs')}`,
-      LEADWRIGHT_ROUTE_LISTING: listing,
-      GATEWAY_LIMIT_MAXIMA: JSON.stringify(Object.fromEntries(unlimited.map((name) => [name, 100_000]))),
-    },
-  });
-  const people = await gatherPeople(product.url);
+  const { url, dataFolder, routeListing } = await sharedProduct();
+  const people = await gatherPeople(url);
   matrix = {
-    url: product.url,
-    routes: listedRoutes(dataFolder, listing),
+    url,
+    routes: listedRoutes(dataFolder, routeListing),
     people,
-    owned: await ownSomething(product.url, people.owner),
+    owned: await ownSomething(url, people.owner),
     signers: await signersOf(dataFolder),
   };
-});
-afterAll(async () => {
-  await product.stop();
-  removeDataFolder(dataFolder);
 });
 
 const addressOf = ({ method, path: asked }: Pick<Route, 'method' | 'path'>): string => `${method} ${asked}`;

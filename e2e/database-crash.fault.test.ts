@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { SCALED_MS_MAX, assertFloors, printCounts, scaled } from '@leadwright/testing/fault-run';
-import { crashPostgres } from './src/crash-postgres.ts';
-import { hurriedLimits, startDemoLoad } from './src/demo-load.ts';
+import { crashPostgres } from './src/engines/crash-postgres.ts';
+import { hurriedLimits, startDemoLoad } from './src/people/demo-load.ts';
 import { eventually } from './src/eventually.ts';
-import { expectInvariants, untilQuiet } from './src/invariants.ts';
-import { newDataFolder, removeDataFolder, startProduct, type Product } from './src/product.ts';
+import { expectInvariants, untilQuiet } from './src/invariants/invariants.ts';
+import { startProduct, type Product } from './src/product/product.ts';
+import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
 import { room } from './src/room.ts';
-import { runningSources, stoppedSources, superuserUrl } from './src/sources.ts';
+import { runningSources, stoppedSources, superuserUrl } from './src/invariants/sources.ts';
 
 // T7.
 const RECOVERED_MS_MAX = 10_000;

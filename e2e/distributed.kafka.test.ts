@@ -2,14 +2,14 @@
 // journey and the same traces as everywhere, and one download from click to file with everything that must be true after it.
 import { startS3, type TestS3 } from '@leadwright/testing/s3-server';
 import { testBrokers } from '@leadwright/testing/kafka';
-import { internalUrlOf } from './src/addresses.ts';
-import { logIn } from './src/client.ts';
-import { arizona, countOf, expectExact, owner, requestDownload, usageOf } from './src/download-path.ts';
-import { forgetTopics } from './src/forget-topics.ts';
-import { describeJourney } from './src/journey.ts';
-import { startedFor, type ProductUnderTest } from './src/product-under-test.ts';
-import { startSpanCollector, type SpanCollector } from './src/span-collector.ts';
-import { describeTraces } from './src/traces.ts';
+import { internalUrlOf } from './src/product/addresses.ts';
+import { logIn } from './src/people/client.ts';
+import { arizona, countOf, expectExact, owner, requestDownload, usageOf } from './src/downloads/download-path.ts';
+import { forgetTopics } from './src/engines/forget-topics.ts';
+import { describeJourney } from './src/browser/journey.ts';
+import { startedFor, type ProductUnderTest } from './src/product/product-under-test.ts';
+import { startSpanCollector, type SpanCollector } from './src/traces/span-collector.ts';
+import { describeTraces } from './src/traces/traces.ts';
 
 jest.setTimeout(900_000);
 

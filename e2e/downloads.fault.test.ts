@@ -9,11 +9,11 @@ import {
 } from '@leadwright/testing/fault-run';
 import { startTestEngines, stopTestEngines } from '@leadwright/testing/engines';
 import { S3_START_MS_MAX } from '@leadwright/testing/s3-server';
-import { startDownloadPair, type DownloadPair } from './src/download-pair.ts';
+import { startDownloadPair, type DownloadPair } from './src/downloads/download-pair.ts';
 import { eventually } from './src/eventually.ts';
-import type { S3Failure } from './src/failing-s3.ts';
-import { downloadViolations } from './src/invariants-downloads.ts';
-import { ledgerViolations } from './src/invariants-ledger.ts';
+import type { S3Failure } from './src/engines/failing-s3.ts';
+import { downloadViolations } from './src/invariants/downloads.ts';
+import { ledgerViolations } from './src/invariants/ledger.ts';
 
 // T12. Every size with every way the file store can fail.
 type Size = { what: string; planId: string; rows: number[]; none?: true; ends: string[]; charged: number };

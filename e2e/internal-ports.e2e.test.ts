@@ -18,19 +18,18 @@ import {
   type ServiceTokens,
   type TokenUse,
 } from '@leadwright/runtime/process/service-tokens';
-import { portsOf, type Ports } from './src/addresses.ts';
-import { startedFor } from './src/product-under-test.ts';
+import { portsOf, type Ports } from './src/product/addresses.ts';
+import { sharedProduct, type SharedProduct } from './src/product/shared-product.ts';
 
-type Started = Awaited<ReturnType<typeof startedFor>>;
 type Keys = Record<string, { privateKey: string }>;
 
-let product: Started;
+let product: SharedProduct;
 let ports: { ports: Ports; internalPorts: Ports };
 let keys: Keys;
 let signers: Record<string, ServiceTokens>;
 
 beforeAll(async () => {
-  product = await startedFor({ consumers: 2_000, businesses: 500 });
+  product = await sharedProduct();
   ports = portsOf(product.dataFolder);
   keys = (JSON.parse(readFileSync(path.join(product.dataFolder, 'secrets.json'), 'utf8')) as { services: Keys })
     .services;
@@ -43,7 +42,6 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => product.close());
 
 type Where = 'ports' | 'internalPorts';
 const ask = (service: ServiceName, where: Where, route: string, token?: string, method = 'GET'): Promise<Response> =>

@@ -1,12 +1,20 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { behind } from './src/invariants-log.ts';
-import { expectInvariants, untilQuiet, violations, type Violation } from './src/invariants.ts';
-import { hurriedLimits, startDemoLoad } from './src/demo-load.ts';
+import { behind } from './src/invariants/log.ts';
+import { expectInvariants, untilQuiet, violations } from './src/invariants/invariants.ts';
+import type { Violation } from './src/invariants/violation.ts';
+import { hurriedLimits, startDemoLoad } from './src/people/demo-load.ts';
 import { eventually } from './src/eventually.ts';
-import type { LoadReport } from './src/load.ts';
-import { newDataFolder, removeDataFolder, startProduct, type Product } from './src/product.ts';
-import { openSources, stoppedSources, runningSources, type DatabaseName, type Sources } from './src/sources.ts';
+import type { LoadReport } from './src/people/load.ts';
+import { startProduct, type Product } from './src/product/product.ts';
+import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
+import {
+  openSources,
+  stoppedSources,
+  runningSources,
+  type DatabaseName,
+  type Sources,
+} from './src/invariants/sources.ts';
 
 // A checker that accepts everything would make every other fault test worthless: each rule is broken
 // once, on a copy of the database it is about, and must be told by its name.

@@ -1,4 +1,4 @@
-import { describeJourney } from './src/journey.ts';
-import { productUnderTest } from './src/product-under-test.ts';
+import { describeJourney } from './src/browser/journey.ts';
+import { productUnderTest } from './src/product/product-under-test.ts';
 
 describeJourney(productUnderTest);

@@ -1,9 +1,10 @@
 import { assertFloors, printCounts, scaled } from '@leadwright/testing/fault-run';
-import { expectInvariants } from './src/invariants.ts';
-import { killPoints } from './src/kill-points.ts';
-import { killAt, search, type Searched } from './src/kill-run.ts';
-import { newDataFolder, removeDataFolder, startProduct } from './src/product.ts';
-import { stoppedSources } from './src/sources.ts';
+import { expectInvariants } from './src/invariants/invariants.ts';
+import { killPoints } from './src/kill/kill-points.ts';
+import { killAt, search, type Searched } from './src/kill/kill-run.ts';
+import { startProduct } from './src/product/product.ts';
+import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
+import { stoppedSources } from './src/invariants/sources.ts';
 
 // Eight seeds a point in a whole run; a share runs fewer seeds, never fewer points.
 const points = killPoints.filter(({ test }) => test === undefined);

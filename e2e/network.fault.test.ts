@@ -5,18 +5,18 @@ import { assertFloors, printCounts, scaled, seededRandom } from '@leadwright/tes
 import { startClickHouseFront, stopClickHouseFront } from '@leadwright/testing/engines';
 import { S3_START_MS_MAX, startS3, type TestS3 } from '@leadwright/testing/s3-server';
 import { startToxicProxy, type Toxic, type ToxicProxy } from '@leadwright/testing/toxic-proxy';
-import { logIn } from './src/client.ts';
-import { hurriedLimits, startDemoLoad } from './src/demo-load.ts';
-import { countOf, endOf, requestDownload } from './src/download-path.ts';
-import { startDistributed, type DistributedProduct } from './src/distributed.ts';
+import { logIn } from './src/people/client.ts';
+import { hurriedLimits, startDemoLoad } from './src/people/demo-load.ts';
+import { countOf, endOf, requestDownload } from './src/downloads/download-path.ts';
+import { startDistributed, type DistributedProduct } from './src/product/distributed.ts';
 import { eventually } from './src/eventually.ts';
-import { expectInvariants, untilQuiet } from './src/invariants.ts';
-import { killPoints } from './src/kill-points.ts';
-import { startLocalKafka, type LocalKafka } from './src/local-kafka.ts';
-import { newDataFolder, removeDataFolder } from './src/product.ts';
-import { password } from './src/sign-up.ts';
+import { expectInvariants, untilQuiet } from './src/invariants/invariants.ts';
+import { killPoints } from './src/kill/kill-points.ts';
+import { startLocalKafka, type LocalKafka } from './src/engines/local-kafka.ts';
+import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
+import { password } from './src/people/sign-up.ts';
 import { room } from './src/room.ts';
-import type { Sources } from './src/sources.ts';
+import type { Sources } from './src/invariants/sources.ts';
 
 // T10: everything between the services and their engines goes through a proxy that misbehaves; and
 // of T6 the one point that only a file of several parts in S3 reaches.

@@ -3,15 +3,15 @@ import { serviceNames } from '@leadwright/contracts/topology';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { assertFloors, printCounts, scaled } from '@leadwright/testing/fault-run';
-import { crashPostgres } from './src/crash-postgres.ts';
-import { hurriedLimits, startDemoLoad } from './src/demo-load.ts';
-import { startDistributed, type DistributedProduct } from './src/distributed.ts';
+import { crashPostgres } from './src/engines/crash-postgres.ts';
+import { hurriedLimits, startDemoLoad } from './src/people/demo-load.ts';
+import { startDistributed, type DistributedProduct } from './src/product/distributed.ts';
 import { eventually } from './src/eventually.ts';
-import { expectInvariants, untilQuiet } from './src/invariants.ts';
-import { startLocalKafka, type LocalKafka } from './src/local-kafka.ts';
-import { newDataFolder, removeDataFolder } from './src/product.ts';
+import { expectInvariants, untilQuiet } from './src/invariants/invariants.ts';
+import { startLocalKafka, type LocalKafka } from './src/engines/local-kafka.ts';
+import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
 import { room } from './src/room.ts';
-import type { Sources } from './src/sources.ts';
+import type { Sources } from './src/invariants/sources.ts';
 
 // The product as seven processes over three brokers. Each part is taken away in mid-load; a minute
 // later everything that was acknowledged is there once, nothing lags, and the invariants hold.

@@ -1,9 +1,10 @@
-import { logIn } from './src/client.ts';
-import { arizona, countOf, endOf, owner, requestDownload } from './src/download-path.ts';
+import { logIn } from './src/people/client.ts';
+import { arizona, countOf, endOf, owner, requestDownload } from './src/downloads/download-path.ts';
 import { eventually } from './src/eventually.ts';
-import { newDataFolder, removeDataFolder, startProduct, type Product } from './src/product.ts';
+import { startProduct, type Product } from './src/product/product.ts';
+import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
 import { actsOf, operator, rebuildEverything, rebuilding } from './src/replay.ts';
-import { runningSources, type Sources } from './src/sources.ts';
+import { runningSources, type Sources } from './src/invariants/sources.ts';
 
 // T14 after real downloads, and kill point 20: the process dies in the swap of a read model.
 const share = Number(process.env['FAULT_SHARE'] ?? '1');

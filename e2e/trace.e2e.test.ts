@@ -1,8 +1,10 @@
-import { internalUrlOf } from './src/addresses.ts';
-import { newDataFolder, removeDataFolder, startProduct } from './src/product.ts';
-import { startSpanCollector } from './src/span-collector.ts';
-import { describeTraces } from './src/traces.ts';
+import { internalUrlOf } from './src/product/addresses.ts';
+import { startProduct } from './src/product/product.ts';
+import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
+import { startSpanCollector } from './src/traces/span-collector.ts';
+import { describeTraces } from './src/traces/traces.ts';
 
+// A product of its own: its spans go to this collector, and every span that it sends is judged.
 describeTraces(async () => {
   const dataFolder = newDataFolder();
   const collector = await startSpanCollector();

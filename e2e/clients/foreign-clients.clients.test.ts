@@ -1,11 +1,11 @@
 // Clients that nobody here wrote, each in its own language and its own way of writing JSON and
 // framing a body, do the main job on the running product.
 import { randomUUID } from 'node:crypto';
-import { usageOf } from '../src/download-path.ts';
-import { hurriedLimits } from '../src/demo-load.ts';
+import { usageOf } from '../src/downloads/download-path.ts';
+import { hurriedLimits } from '../src/people/demo-load.ts';
 import { eventually } from '../src/eventually.ts';
-import { startedFor, type ProductUnderTest } from '../src/product-under-test.ts';
-import { password, signUp } from '../src/sign-up.ts';
+import { startedFor, type ProductUnderTest } from '../src/product/product-under-test.ts';
+import { password, signUp } from '../src/people/sign-up.ts';
 import { foreignClients, namedClients } from './foreign-clients.ts';
 import { runClient, type Outcomes } from './run-client.ts';
 

@@ -2,9 +2,9 @@
 // every operation from `/docs/json`, as everybody who can ask.
 import path from 'node:path';
 import { demoPassword } from '../../services/standalone/src/demo-people.ts';
-import { logIn, signedIn, visitor } from '../src/client.ts';
-import { hurriedLimits } from '../src/demo-load.ts';
-import { startedFor, type ProductUnderTest } from '../src/product-under-test.ts';
+import { logIn, signedIn, visitor } from '../src/people/client.ts';
+import { hurriedLimits } from '../src/people/demo-load.ts';
+import { startedFor, type ProductUnderTest } from '../src/product/product-under-test.ts';
 import { allowedFindings } from './allowed-findings.ts';
 import { judge, listed, roles, type ApiRun, type Role } from './findings.ts';
 import { installSchemathesis } from './install-schemathesis.ts';

@@ -3,7 +3,7 @@
 import { topics, type OwnerName } from '@leadwright/contracts/topology';
 import { operate } from '../../scripts/operator/operate.ts';
 import type { RebuildLine } from '@leadwright/eventsourcing/rebuild/rebuild-lines';
-import type { Sources } from './sources.ts';
+import type { Sources } from './invariants/sources.ts';
 
 export type Report = Extract<RebuildLine, { kind: 'report' }>;
 

@@ -1,7 +1,7 @@
 // How the matrix asks for each route that cannot be asked for without knowing it. A route that needs
 // an example and has none here fails the matrix.
 import { randomUUID } from 'node:crypto';
-import { arizona, owner } from '../download-path.ts';
+import { arizona, owner } from '../downloads/download-path.ts';
 import type { Owned } from './people.ts';
 import { parametersOf, type Route } from './listed-routes.ts';
 

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServiceTokens, type Caller, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
-import { signedIn, visitor, type Client } from '../client.ts';
-import { arizona, countOf, endOf, owner, requestDownload } from '../download-path.ts';
+import { signedIn, visitor, type Client } from '../people/client.ts';
+import { arizona, countOf, endOf, owner, requestDownload } from '../downloads/download-path.ts';
 import { eventually } from '../eventually.ts';
 import { room } from '../room.ts';
-import { password, signUp } from '../sign-up.ts';
+import { password, signUp } from '../people/sign-up.ts';
 
 export type Identity = Omit<Caller, 'service'>;
 export type Person = { name: string; token: string; cookie: string; identity: Identity };

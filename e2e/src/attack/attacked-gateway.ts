@@ -14,8 +14,8 @@ import { prepareDatabases } from '@leadwright/standalone/databases';
 import { openSecrets } from '@leadwright/standalone/secrets';
 import type { Ports } from '@leadwright/standalone/ports';
 import { endMains, startMain } from '@leadwright/testing/start-main';
-import type { Product } from '../product.ts';
-import { superuserUrl } from '../sources.ts';
+import type { Product } from '../product/product.ts';
+import { superuserUrl } from '../invariants/sources.ts';
 import { startRecordingProxy, type Recording } from './recording-proxy.ts';
 
 const root = path.resolve(__dirname, '../../..');

@@ -1,7 +1,7 @@
-// What both levels of the attack start: a small product, the gateway that is attacked, and the innocent.
+// What both levels of the attack start: the gateway that is attacked, before the services of the product
+// that the run shares, and the innocent.
 import { seededRandom } from '@leadwright/testing/fault-run';
-import { hurriedLimits } from '../demo-load.ts';
-import { newDataFolder, removeDataFolder, startProduct } from '../product.ts';
+import { sharedProduct } from '../product/shared-product.ts';
 import { startAttackedGateway } from './attacked-gateway.ts';
 import { signInAttackers, startInnocentClient } from './innocent-client.ts';
 import type { Target } from './run-case.ts';
@@ -16,14 +16,12 @@ export type AttackedProduct = {
 
 /** `seed` chooses the innocent's questions. What was started is stopped again if a later part fails. */
 export async function startAttackedProduct(where: 'here' | 'apart', seed: number): Promise<AttackedProduct> {
-  const dataFolder = newDataFolder();
-  const closers: (() => Promise<void> | void)[] = [() => removeDataFolder(dataFolder)];
+  const closers: (() => Promise<void> | void)[] = [];
   const stop = async (): Promise<void> => {
     for (let close = closers.pop(); close; close = closers.pop()) await close();
   };
   try {
-    const product = await startProduct({ dataFolder, consumers: 3_000, businesses: 500, env: hurriedLimits });
-    closers.push(product.stop);
+    const product = await sharedProduct();
     const gateway = await startAttackedGateway(product, where);
     closers.push(gateway.stop);
     const innocent = await startInnocentClient(product.url, gateway.port, seededRandom(seed));

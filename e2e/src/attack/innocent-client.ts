@@ -1,9 +1,10 @@
 // Somebody who knows nothing of the attack: asks his own things all the time over connections of his own,
 // and whose every answer must be his.
+import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { logIn, type Client } from '../client.ts';
-import { countOf } from '../download-path.ts';
-import { password, signUp } from '../sign-up.ts';
+import { logIn, type Client } from '../people/client.ts';
+import { countOf } from '../downloads/download-path.ts';
+import { password, signUp } from '../people/sign-up.ts';
 import { answerMsMax } from './run-case.ts';
 
 export type InnocentClient = {
@@ -21,7 +22,6 @@ type Question = {
   isRight: (answer: Answer) => boolean;
 };
 
-const EMAIL = 'innocent@attack.test';
 const AT_ONCE = 2;
 /** Half of an access token's life. */
 const TOKEN_MS_MAX = 300_000;
@@ -42,7 +42,8 @@ export async function startInnocentClient(
   port: number,
   seed: () => number,
 ): Promise<InnocentClient> {
-  let client = await signUp(productUrl, EMAIL);
+  const email = `innocent.${randomUUID().slice(0, 8)}@attack.test`;
+  let client = await signUp(productUrl, email);
   let signedInAt = performance.now();
   const questions = await questionsOf(client);
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
@@ -52,7 +53,7 @@ export async function startInnocentClient(
     while (!isOver) {
       if (performance.now() - signedInAt > TOKEN_MS_MAX) {
         signedInAt = performance.now();
-        client = await logIn(productUrl, EMAIL, password);
+        client = await logIn(productUrl, email, password);
       }
       const question = questions[Math.floor(seed() * questions.length)];
       if (!question) throw new Error('nothing to ask');

@@ -1,8 +1,17 @@
 import { post } from '../server/client.ts';
+import { ServerProblem } from '../server/problem.ts';
 import { signedOut } from '../server/session.ts';
 
-/** Ends the session. The page forgets the token even if the server cannot be told; the cookie then ends by itself. */
+/**
+ * Ends the session. Throws where the server did not answer: its cookie would still log in whoever opens
+ * the page next, so the person stays logged in and sees it.
+ */
 export async function logOut(): Promise<void> {
-  await post('/api/v2/sessions/logout').catch(() => undefined);
+  try {
+    await post('/api/v2/sessions/logout');
+  } catch (error) {
+    // A refusal means that the session was over before.
+    if (!(error instanceof ServerProblem) || error.status === 0 || error.status >= 500) throw error;
+  }
   signedOut('left');
 }

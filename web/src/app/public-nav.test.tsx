@@ -75,4 +75,27 @@ describe('the bar of a public page', () => {
     await waitFor(() => expect(linksOf()).toEqual(door));
     expect(screen.getByText('the landing page')).toBeVisible();
   });
+
+  it.each([
+    ['the connection is gone', () => HttpResponse.error()],
+    ['the server is away', () => problem(503, 'unavailable')],
+  ])('stays logged in and says so when %s at the log-out', async (_, answer) => {
+    network.use(http.post('*/api/v2/sessions/logout', answer));
+    renderAt('/home', routes);
+    const before = linksOf();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are still logged in');
+    expect(linksOf()).toEqual(before);
+    expect(screen.getByRole('button', { name: 'Log out' })).toHaveFocus();
+  });
+
+  it('is logged out when the session was over before', async () => {
+    network.use(
+      http.post('*/api/v2/sessions/logout', () => problem(401, 'session-over')),
+      http.post('*/api/v2/sessions/refresh', () => problem(401, 'session-over')),
+    );
+    renderAt('/home', routes);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(linksOf()).toEqual(door));
+  });
 });

@@ -6,6 +6,7 @@ import { renewSession } from '../server/client.ts';
 import { useSession, wasSignedIn } from '../server/session.ts';
 import { logOut } from './log-out.ts';
 import { barLinks, sidebarLinks } from './menus.ts';
+import { LogOutButton } from './log-out-button.tsx';
 
 export function PublicNav() {
   const session = useSession();
@@ -42,9 +43,7 @@ function SignedInNav({ email }: { email: string }) {
           </NavLink>
         ))}
       {email !== '' && <span className="signed-in-as">{email}</span>}
-      <button type="button" className="button quiet" aria-label="Log out" title="Log out" onClick={() => void logOut()}>
-        <Icon name="leave" />
-      </button>
+      <LogOutButton />
     </nav>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '../navigation/paths.ts';
 import { useSession } from '../server/session.ts';
 import { logOut } from './log-out.ts';
 import { sidebarLinks } from './menus.ts';
+import { LogOutButton } from './log-out-button.tsx';
 import { UsagePanel } from './usage-panel.tsx';
 
 export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onCollapse: (next: boolean) => void }) {
@@ -50,10 +51,9 @@ function Person() {
   const session = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const leave = async () => {
-    await logOut();
+  const onLeft = () => {
     client.clear();
-    await navigate(paths.home);
+    void navigate(paths.home);
   };
   if (session.state !== 'in') return null;
   return (
@@ -61,9 +61,7 @@ function Person() {
       <span className="label" title={session.person.email}>
         {session.person.email}
       </span>
-      <button type="button" className="button quiet" aria-label="Log out" title="Log out" onClick={() => void leave()}>
-        <Icon name="leave" />
-      </button>
+      <LogOutButton onLeft={onLeft} />
     </div>
   );
 }

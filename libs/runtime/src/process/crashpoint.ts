@@ -1,6 +1,6 @@
 // Named places where a fault test kills this process, as a power cut would. `LEADWRIGHT_CRASH_AT`
 // is `<name>:<hit>` (hit from 1); without it every call is one comparison. The points of the
-// product stand in e2e/src/kill-points.ts, and a test asserts that each of them was hit.
+// product stand in e2e/src/kill/kill-points.ts, and a test asserts that each of them was hit.
 let armed: { name: string; left: number } | undefined;
 
 /** Arms one point. Called once by `main.ts` or the standalone start with the configured value. */

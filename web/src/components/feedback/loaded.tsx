@@ -40,7 +40,15 @@ export function Failed({
       tone="bad"
       action={
         retry && (
-          <button type="button" className="button" onClick={() => void retry()}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              // The button goes away with what it starts, and must not take the focus out of the page.
+              document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+              void retry();
+            }}
+          >
             Try again
           </button>
         )

@@ -33,8 +33,8 @@ export function DownloadDetail({ download }: { download: Download }) {
           <button
             type="button"
             className="button primary large"
-            disabled={link.isPending}
-            onClick={() => link.mutate(download.id)}
+            aria-disabled={link.isPending}
+            onClick={() => !link.isPending && link.mutate(download.id)}
           >
             <Icon name="download" /> Open the CSV file
           </button>

@@ -1,9 +1,10 @@
 // The filters: a column on wide screens, a full-height drawer on small ones.
 import type { FormEvent } from 'react';
 import { Drawer } from 'antd';
-import { formatLeads } from '../../components/words/format.ts';
+import { formatLeads, formatNumber } from '../../components/words/format.ts';
 import { Icon } from '../../components/layout/icon.tsx';
 import { SkipTo } from '../../components/pages/skip-to.tsx';
+import { OfflineNote } from '../../components/feedback/offline-note.tsx';
 import type { Dictionary, GeographyItem } from '../../server/api-types.ts';
 import { useDictionaryTheme } from './query/dictionary-theme.ts';
 import { FilterForm } from './filters/filter-form.tsx';
@@ -20,6 +21,8 @@ type Props = {
   open: boolean;
   onOpen: (open: boolean) => void;
 };
+
+const showId = 'show-result';
 
 export function FilterPane(props: Props) {
   const { narrow, open, onOpen, count, search } = props;
@@ -44,6 +47,7 @@ export function FilterPane(props: Props) {
         footer={
           <button
             type="button"
+            id={showId}
             className="button primary large wide"
             disabled={count.shown.state === 'none'}
             onClick={show}
@@ -52,6 +56,7 @@ export function FilterPane(props: Props) {
           </button>
         }
       >
+        <OfflineNote />
         <Filters {...props} />
       </Drawer>
     </div>
@@ -72,7 +77,7 @@ function Filters({ dictionary, search, items, count, narrow }: Props) {
         items={items}
         onChange={search.setGeography}
       />
-      {!narrow && <SkipTo part="result">Skip the filters</SkipTo>}
+      <SkipTo part={narrow ? showId : 'result'}>Skip the filters</SkipTo>
       <FilterForm dictionary={dictionary} filters={search.state.filters} onFilter={search.setFilter} />
       {/* Enter in any field counts; browsers need a submit button for that, even a hidden one. */}
       <button type="submit" hidden />

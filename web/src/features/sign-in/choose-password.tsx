@@ -29,6 +29,7 @@ export function ChoosePassword({ token }: { token: string }) {
       : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (action.pending) return;
     void action.run({ token, password });
   };
   return (
@@ -48,7 +49,7 @@ export function ChoosePassword({ token }: { token: string }) {
           onChange={(event) => setPassword(event.target.value)}
         />
         {rest !== null && tooWeak === undefined && <Failed error={rest} />}
-        <button type="submit" className="button primary large" disabled={action.pending}>
+        <button type="submit" className="button primary large" aria-disabled={action.pending}>
           {action.pending ? 'Opening…' : 'Open my account'}
         </button>
       </form>

@@ -32,6 +32,7 @@ export function LogInPage() {
       : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (action.pending) return;
     void action.run({ email: email.trim(), password });
   };
   if (session.state === 'in') return <Navigate to={next} replace />;
@@ -63,7 +64,7 @@ export function LogInPage() {
           onChange={(event) => setPassword(event.target.value)}
         />
         {rest !== null && wrong === undefined && <Failed error={rest} />}
-        <button type="submit" className="button primary large" disabled={action.pending}>
+        <button type="submit" className="button primary large" aria-disabled={action.pending}>
           {action.pending ? 'Logging in…' : 'Log in'}
         </button>
       </form>

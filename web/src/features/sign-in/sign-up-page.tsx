@@ -24,6 +24,7 @@ export function SignUpPage() {
   const { at, rest } = problemsAt(action.error, words);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (action.pending) return;
     rememberNext(next);
     void action.run({ email: email.trim(), ...(name.trim() === '' ? {} : { name: name.trim() }) });
   };
@@ -53,7 +54,7 @@ export function SignUpPage() {
           onChange={(event) => setName(event.target.value)}
         />
         {rest !== null && <Failed error={rest} />}
-        <button type="submit" className="button primary large" disabled={action.pending}>
+        <button type="submit" className="button primary large" aria-disabled={action.pending}>
           {action.pending ? 'Sending…' : 'Send me the link'}
         </button>
       </form>

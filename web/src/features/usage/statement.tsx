@@ -48,7 +48,7 @@ export function Statement({ pages, more, fetching }: Props) {
       </TableScroll>
       {more !== null && (
         <p>
-          <button type="button" className="button" disabled={fetching} onClick={more}>
+          <button type="button" className="button" aria-disabled={fetching} onClick={() => !fetching && more()}>
             {fetching ? 'Loading…' : 'Show older lines'}
           </button>
         </p>

@@ -15,7 +15,7 @@ export function LeaveOut({ field, filter, onFilter }: Props) {
       <button
         type="button"
         className="button quiet"
-        aria-label={`Leave out ${field.label}`}
+        aria-label={`Leave these out: ${field.label}`}
         aria-pressed={omit === true}
         aria-describedby={id}
         onClick={() => onFilter(omit === true ? asked : { ...asked, omit: true })}

@@ -20,7 +20,7 @@ describe('a negated filter', () => {
     );
     const { container } = open('?v=1&g=us&gender=female');
     await screen.findByText('Maria');
-    await user.click(within(filterOf('Gender')).getByRole('button', { name: 'Leave out Gender' }));
+    await user.click(within(filterOf('Gender')).getByRole('button', { name: 'Leave these out: Gender' }));
     expect(addressIn(container)).toBe('/search/consumers?v=1&g=us&gender=not:female');
     expect(screen.getByRole('button', { name: 'Remove gender not Female' })).toBeVisible();
     expect(
@@ -29,7 +29,7 @@ describe('a negated filter', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual([{ field: 'gender', anyOf: ['female'], omit: true }]));
     await screen.findByText(/exact/);
     await expectAccessible(container);
-    const turned = within(filterOf('Gender')).getByRole('button', { name: 'Leave out Gender' });
+    const turned = within(filterOf('Gender')).getByRole('button', { name: 'Leave these out: Gender' });
     expect(turned).toHaveAttribute('aria-pressed', 'true');
     expect(turned).toHaveFocus();
     await user.click(turned);
@@ -61,7 +61,7 @@ describe('a negated filter', () => {
     open('?v=1&g=us&age=45-64&income=25000-34999..&month_born=01');
     await screen.findByText('Maria');
     for (const label of ['Age', 'Estimated income', 'Month born'])
-      expect(within(filterOf(label)).getByRole('button', { name: `Leave out ${label}` })).toHaveAttribute(
+      expect(within(filterOf(label)).getByRole('button', { name: `Leave these out: ${label}` })).toHaveAttribute(
         'aria-pressed',
         'false',
       );

@@ -48,6 +48,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
     ? (whyNot(count, name) ?? notANumber(typed))
     : 'Nothing is ordered while you are offline. Press Download when the connection is back.';
   const busy = outcome.is === 'sending' || outcome.is === 'unknown';
+  const passing = !online || busy || count.state === 'counting';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (query === null || answer === null || why !== null || busy || rows < 1) return;
@@ -109,12 +110,12 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
       <OrderNote outcome={outcome} online={online} />
       <div className="purchase-act">
         <CellsChoice cells={cells} onChange={setCells} />
-        {/* Counting does not take the focus away: the button stays what it is and does nothing. */}
+        {/* What passes by itself does not take the focus away: the button stays what it is and does nothing. */}
         <button
           type="submit"
           className="button primary large wide"
-          disabled={count.state !== 'counting' && (why !== null || busy)}
-          aria-disabled={count.state === 'counting'}
+          disabled={!passing && why !== null}
+          aria-disabled={passing}
           aria-describedby={`${id}-why`}
         >
           {buttonWords(online, outcome, count, rows)}

@@ -1,6 +1,6 @@
 // Calls of the search page. Counting and previewing are free and may be repeated.
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { GeographyItem, GeographyKind, LeadQuery, Preview } from '../../../server/api-types.ts';
+import type { GeographyItem, GeographyKind, LeadQuery } from '../../../server/api-types.ts';
 import { get, post } from '../../../server/client.ts';
 import { useCommand } from '../../../server/command.ts';
 

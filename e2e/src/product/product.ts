@@ -1,11 +1,11 @@
 // Starts the whole product as a person would, in a process of its own that can be killed.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { room } from './room.ts';
+import { room } from '../room.ts';
+import { notePid } from './run-folder.ts';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 // Separate processes compile as often as there are of them.
 const START_MS_MAX = { embedded: 120_000, distributed: 400_000 };
 
@@ -31,18 +31,9 @@ export type ProductOptions = {
   run?: 'embedded' | 'distributed';
   /** More of the command line, such as addresses of engines. */
   args?: string[];
+  /** Goes on when the process that started it ends: whoever ends the run ends it. */
+  outlives?: boolean;
 };
-
-/** A data folder that every unprivileged user may walk into (PostgreSQL refuses to run as root). */
-export function newDataFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-e2e-'));
-  chmodSync(folder, 0o755);
-  return folder;
-}
-
-export function removeDataFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-}
 
 /** Starts the product on a free port and waits until the gateway says that all of it is usable. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
@@ -59,30 +50,45 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     ...(options.args ?? []),
   ];
   const program = path.join(root, 'scripts', run === 'embedded' ? 'start.cjs' : 'run-distributed');
+  const log = openLog(dataFolder);
   const child = spawn(
     run === 'embedded' ? process.execPath : program,
     [...(run === 'embedded' ? [program] : []), ...args],
     {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', log.file, log.file],
       env: { ...process.env, ...options.env, ...(options.crashAt ? { LEADWRIGHT_CRASH_AT: options.crashAt } : {}) },
     },
   );
-  const lines: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
-  const output = (): string => lines.join('');
-  // What the product said stays readable after a failed run.
-  child.once('exit', () => writeFileSync(path.join(root, '.cache', `product-${child.pid}.log`), output()));
+  closeSync(log.file);
+  const takeBack = notePid(child.pid ?? 0);
   const ended = new Promise<NodeJS.Signals | number | null>((resolve) =>
-    child.once('exit', (code, signal) => resolve(signal ?? code)),
+    child.once('exit', (code, signal) => {
+      takeBack();
+      resolve(signal ?? code);
+    }),
   );
+  const { output } = log;
   const url = await addressOf(child, output, ended, START_MS_MAX[run] * room());
+  if (options.outlives) child.unref();
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);
     await ended;
   };
   return { url, dataFolder, pid: child.pid ?? 0, ended, output, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
+}
+
+// A file, so that what the product said stays readable after a failed run, and nobody has to be there to read it.
+function openLog(dataFolder: string): { file: number; output: () => string } {
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const name = path.join(
+    root,
+    '.cache',
+    `product-${path.basename(path.dirname(dataFolder))}-${path.basename(dataFolder)}.log`,
+  );
+  const file = openSync(name, 'a');
+  const { size } = fstatSync(file);
+  return { file, output: () => readFileSync(name).subarray(size).toString() };
 }
 
 async function addressOf(

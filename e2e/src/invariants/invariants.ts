@@ -1,22 +1,13 @@
 // What must hold of the whole product's data at any moment, and what must hold once it is quiet
 // (reliability.md 3.3). Every question is asked of the stored rows and not of the product's answers,
 // so that a service which is wrong about itself is found too.
-import { eventually } from './eventually.ts';
-import { downloadViolations } from './invariants-downloads.ts';
-import { ledgerViolations } from './invariants-ledger.ts';
-import { behind, logViolations } from './invariants-log.ts';
-import type { Acknowledged } from './load.ts';
+import { eventually } from '../eventually.ts';
+import { downloadViolations } from './downloads.ts';
+import { ledgerViolations } from './ledger.ts';
+import { behind, logViolations } from './log.ts';
+import type { Acknowledged } from '../people/load.ts';
 import type { Sources } from './sources.ts';
-
-/** `rule` is the invariant's number in the design; `detail` names the row. */
-export type Violation = { rule: string; detail: string };
-
-export type CheckOptions = {
-  /** Nothing is under way any more: then what is heard, made and charged is complete. */
-  quiet: boolean;
-  /** What people were told, for I15. */
-  acknowledged?: Acknowledged;
-};
+import type { CheckOptions, Violation } from './violation.ts';
 
 /** Checks I1 to I9 and I13 to I15; I10 to I12 belong to resets and sharing, which do not exist yet. Empty is good. */
 export async function violations(sources: Sources, options: CheckOptions): Promise<Violation[]> {

@@ -2,8 +2,8 @@
 // whose leads run out, so that refusals happen too.
 import type { Client } from './client.ts';
 import { logIn } from './client.ts';
-import { arizona, countOf, owner } from './download-path.ts';
-import { eventually } from './eventually.ts';
+import { arizona, countOf, owner } from '../downloads/download-path.ts';
+import { eventually } from '../eventually.ts';
 import { startLoad, type Load } from './load.ts';
 import { password, signUp } from './sign-up.ts';
 

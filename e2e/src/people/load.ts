@@ -3,8 +3,8 @@
 // the same key until it has one.
 import { randomUUID } from 'node:crypto';
 import type { Answer, Client, Search } from './client.ts';
-import { arizona } from './download-path.ts';
-import { eventually } from './eventually.ts';
+import { arizona } from '../downloads/download-path.ts';
+import { eventually } from '../eventually.ts';
 
 export type Acknowledged = { accepted: { key: string; id: string }[]; refused: { key: string; code: string }[] };
 

@@ -6,11 +6,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Browser, Page } from 'playwright-core';
+import { expectAccessible } from './axe.ts';
 import { launchBrowser } from './browser.ts';
-import type { ProductUnderTest } from './product-under-test.ts';
-import { password } from './sign-up.ts';
+import type { ProductUnderTest } from '../product/product-under-test.ts';
+import { password } from '../people/sign-up.ts';
 
-const axeSource = readFileSync(path.join(path.dirname(require.resolve('axe-core')), 'axe.min.js'), 'utf8');
 let product: ProductUnderTest;
 let browser: Browser;
 let page: Page;
@@ -29,20 +29,9 @@ function watched(opened: Page): Page {
 
 const number = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d]/g, ''));
 const shot = (name: string): Promise<unknown> =>
-  page.screenshot({ path: path.join(__dirname, '../..', '.cache', 'screenshots', `${name}.png`) });
+  page.screenshot({ path: path.join(__dirname, '../../..', '.cache', 'screenshots', `${name}.png`) });
 
-async function accessible(): Promise<void> {
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  // evaluate() runs in the page without a script element, which the policy would refuse.
-  await page.evaluate(axeSource);
-  const problems = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  });
-  expect(problems).toEqual([]);
-}
+const accessible = (): Promise<void> => expectAccessible(page);
 
 /** What has the focus, and the rings that are drawn at it. */
 async function focused(): Promise<{ name: string; rings: string }> {

@@ -6,8 +6,8 @@ import type { LedgerEvent } from '@leadwright/billing/domain/ledger-events';
 import { sidesOf } from '@leadwright/billing/projections/ledger-entry';
 import { ledgerViolations as stored } from '@leadwright/billing/projections/ledger-violations';
 import { openDatabase } from '@leadwright/postgres/database';
-import { grouped } from './grouped.ts';
-import type { Violation } from './invariants.ts';
+import { grouped } from '../grouped.ts';
+import type { Violation } from './violation.ts';
 import type { Sources } from './sources.ts';
 
 export async function ledgerViolations(sources: Sources): Promise<Violation[]> {

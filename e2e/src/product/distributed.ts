@@ -5,10 +5,10 @@ import path from 'node:path';
 import { serviceNames, type ServiceName } from '@leadwright/contracts/topology';
 import { asService, createServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { openS3Store } from '@leadwright/objects/s3-store';
-import { fileOf } from './file-of.ts';
+import { fileOf } from '../downloads/file-of.ts';
 import { startProduct } from './product.ts';
-import { password } from './sign-up.ts';
-import { openSources, type Sources } from './sources.ts';
+import { password } from '../people/sign-up.ts';
+import { openSources, type Sources } from '../invariants/sources.ts';
 
 /** Where engines are that the test owns; the others are started by the product. */
 export type GivenEngines = { postgres?: string; kafka?: string; clickhouse?: string; s3?: string };

@@ -15,10 +15,10 @@ import { generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { startS3 } from '@leadwright/testing/s3-server';
-import { eventually } from './eventually.ts';
-import { startFailingS3, type FailingS3 } from './failing-s3.ts';
+import { eventually } from '../eventually.ts';
+import { startFailingS3, type FailingS3 } from '../engines/failing-s3.ts';
 import { fileOf } from './file-of.ts';
-import { openSources, type Sources } from './sources.ts';
+import { openSources, type Sources } from '../invariants/sources.ts';
 
 export type DownloadPair = {
   s3: FailingS3;

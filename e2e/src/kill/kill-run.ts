@@ -1,14 +1,22 @@
 // One kill: the product dies at a named point of a download, starts again, and must end exactly.
 import { randomUUID } from 'node:crypto';
-import { logIn, signedIn, type Client } from './client.ts';
-import { hurriedLimits } from './demo-load.ts';
-import { arizona, countOf, expectExact, owner, requestDownload, usageOf, type Usage } from './download-path.ts';
-import { eventually } from './eventually.ts';
-import { expectInvariants, untilQuiet } from './invariants.ts';
+import { logIn, signedIn, type Client } from '../people/client.ts';
+import { hurriedLimits } from '../people/demo-load.ts';
+import {
+  arizona,
+  countOf,
+  expectExact,
+  owner,
+  requestDownload,
+  usageOf,
+  type Usage,
+} from '../downloads/download-path.ts';
+import { eventually } from '../eventually.ts';
+import { expectInvariants, untilQuiet } from '../invariants/invariants.ts';
 import type { KillPoint } from './kill-points.ts';
-import { startProduct, type Product } from './product.ts';
-import { room } from './room.ts';
-import { runningSources } from './sources.ts';
+import { startProduct, type Product } from '../product/product.ts';
+import { room } from '../room.ts';
+import { runningSources } from '../invariants/sources.ts';
 
 /** The seed chooses how many rows the files have and which passage of the point is deadly. */
 const sizes = [150, 1, 20, 333, 5_000, 2, 77, 1_000];

@@ -1,6 +1,6 @@
 // Signs somebody up as a person would: the form's call, the mail, the page behind the link.
 import { signedIn, visitor, type Client } from './client.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 
 type Mail = { to: string; subject: string; html: string; text: string };
 

@@ -1,7 +1,7 @@
 // Brokers that several test files share hold what an earlier product announced: a new one begins with none.
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { connectKafka } from '@leadwright/messaging/kafka/client';
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 
 const ours = /^leadwright\.[a-z]+\.v1$/;
 

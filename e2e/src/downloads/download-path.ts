@@ -1,8 +1,8 @@
 // One download from click to file over the public API, and everything that must be true afterwards.
 import { createHash, randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
-import type { Client, Search } from './client.ts';
-import { eventually } from './eventually.ts';
+import type { Client, Search } from '../people/client.ts';
+import { eventually } from '../eventually.ts';
 
 export type Usage = {
   leads: number;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePorts } from '@leadwright/runtime/process/free-ports';
 import { Kafka, logLevel } from 'kafkajs';
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 
 export type LocalKafka = {
   /** `host:port`, separated by commas. */
@@ -43,7 +43,7 @@ export async function startLocalKafka(
     ...(outside === undefined ? {} : { KAFKA_LOCAL_ADVERTISED_PORT: String(outside) }),
   };
   const script = async (...args: string[]): Promise<void> => {
-    await promisify(execFile)(path.resolve(__dirname, '../../scripts/kafka-local'), args, {
+    await promisify(execFile)(path.resolve(__dirname, '../../../scripts/kafka-local'), args, {
       env,
       timeout: START_MS_MAX,
     }).catch((error: Error & { stderr?: string }) => {

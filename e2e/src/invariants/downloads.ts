@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { costInLeads } from '@leadwright/billing/domain/lots';
 import { download as decider, type DownloadEvent } from '@leadwright/export/domain/download';
-import { grouped } from './grouped.ts';
-import type { CheckOptions, Violation } from './invariants.ts';
+import { grouped } from '../grouped.ts';
+import type { CheckOptions, Violation } from './violation.ts';
 import type { Sources } from './sources.ts';
 
 type Table = {

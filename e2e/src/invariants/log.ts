@@ -24,8 +24,8 @@ import { openDatabase } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { toMessage as searchMessage } from '@leadwright/search/contracts';
 import { dataset } from '@leadwright/search/domain/dataset';
-import { grouped } from './grouped.ts';
-import type { CheckOptions, Violation } from './invariants.ts';
+import { grouped } from '../grouped.ts';
+import type { CheckOptions, Violation } from './violation.ts';
 import type { Sources } from './sources.ts';
 
 type Fold = { codeVersion: number; initial: unknown; evolve: (state: never, event: never) => unknown };

@@ -1,6 +1,6 @@
 // The architecture's picture as it was really walked: told by the spans of the running product, in
 // one process and in seven alike.
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 import { edgesOf, type SeenSpan, type SpanCollector } from './span-collector.ts';
 import { crossed, edges, walk, type Walked } from './trace-path.ts';
 

@@ -1,10 +1,10 @@
 // What a person does that touches every edge of the architecture's picture, and which edges they are.
 // The same for the product in one process and for seven.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { logIn, visitor, type Client } from './client.ts';
-import { arizona, countOf, endOf, fileOf, owner } from './download-path.ts';
+import { logIn, visitor, type Client } from '../people/client.ts';
+import { arizona, countOf, endOf, fileOf, owner } from '../downloads/download-path.ts';
 import { serviceNames, services } from '@leadwright/contracts/topology';
-import { signUp } from './sign-up.ts';
+import { signUp } from '../people/sign-up.ts';
 
 /** Calls of the gateway, events from service to service, and the one question that a reaction asks. */
 export const edges = [

@@ -1,0 +1,106 @@
+// Every page that the build knows, as a visitor and as somebody who is signed in: axe finds nothing, light
+// and dark, on a phone and on a wide screen.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { expectAccessible } from './src/browser/axe.ts';
+import { launchBrowser } from './src/browser/browser.ts';
+import { arizona, countOf, endOf, requestDownload, usageOf } from './src/downloads/download-path.ts';
+import { eventually } from './src/eventually.ts';
+import { password, signUp } from './src/people/sign-up.ts';
+import { productUnderTest, type ProductUnderTest } from './src/product/product-under-test.ts';
+
+/** What the build wrote for the gateway: every address of the table of pages. */
+const { pages } = JSON.parse(readFileSync(path.join(__dirname, '../web/dist/pages.json'), 'utf8')) as {
+  pages: readonly string[];
+};
+/** Addresses of pages whose pattern leaves something open. A pattern with none fails below. */
+const examples: Record<string, readonly string[]> = {
+  '/search/:dictId': ['/search/consumers?v=1&g=st:AZ&age=30-60', '/search/consumers', '/search/businesses'],
+  '/downloads/:id': ['/downloads/:its-own'],
+  '/settings/*': ['/settings/usage'],
+};
+/** What is no page of the router, and is seen all the same. */
+const beside = ['/nowhere', '/search/nothing', '/signup/confirm?token=never-mailed', '/dev/mailbox'];
+
+const isOpen = (pattern: string): boolean => /[:*]/.test(pattern);
+const addresses = [...pages.flatMap((pattern) => (isOpen(pattern) ? (examples[pattern] ?? []) : [pattern])), ...beside];
+
+const email = `reader.${randomUUID().slice(0, 8)}@canary.test`;
+let product: ProductUnderTest;
+let browser: Browser;
+let downloadId: string;
+
+beforeAll(async () => {
+  product = await productUnderTest();
+  const client = await signUp(product.url, email);
+  await eventually(
+    () => usageOf(client),
+    ({ leads }) => leads > 0,
+  );
+  const { datasetVersion } = await countOf(client, arizona);
+  downloadId = (await requestDownload(client, arizona, 3, datasetVersion)) ?? '';
+  await endOf(client, downloadId);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+
+describe('the list of pages', () => {
+  it('has an example for every pattern', () => {
+    expect(pages.length).toBeGreaterThan(5);
+    expect(pages.filter((pattern) => isOpen(pattern) && examples[pattern] === undefined)).toEqual([]);
+  });
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'What leads are you looking for?' }).waitFor();
+}
+
+/** Nothing is on its way any more, neither data nor a change of colour. */
+async function untilStill(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy=true]') === null &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
+
+describe.each(['a visitor', 'somebody who is signed in'])('as %s', (who) => {
+  const isVisitor = who === 'a visitor';
+  // Many addresses lead a visitor to one door, and some lead to another address.
+  const seen = new Set<string>();
+  let page: Page;
+  beforeAll(async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    if (!isVisitor) await signIn(page);
+  });
+  afterAll(() => page.context().close());
+
+  it.each(addresses)('axe finds nothing at %s, light and dark, 360 and 1440 px wide', async (address) => {
+    await page.goto(product.url + address.replace(':its-own', downloadId));
+    await untilStill(page);
+    const shown = isVisitor ? ((await page.locator('h1').first().textContent()) ?? '') : page.url();
+    if (seen.has(shown)) return;
+    seen.add(shown);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await untilStill(page);
+        await expectAccessible(page, { colours: colorScheme === 'dark' });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+});

@@ -1,0 +1,30 @@
+// What axe finds on a page as it stands.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+
+type Axe = {
+  run(options: { runOnly?: string[] }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+};
+
+const ofColours = ['color-contrast', 'link-in-text-block'];
+const axeSource = readFileSync(path.join(path.dirname(require.resolve('axe-core')), 'axe.min.js'), 'utf8');
+
+/**
+ * Fails with every rule that the page breaks, each with its first element. Waits for the page's heading.
+ * `colours`: only what another colour scheme can change of a page that was judged before.
+ */
+export async function expectAccessible(page: Page, { colours = false } = {}): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  // evaluate() runs in the page without a script element, which the policy would refuse.
+  await page.evaluate(axeSource);
+  const problems = await page.evaluate(
+    async (runOnly) => {
+      const { axe } = globalThis as unknown as { axe: Axe };
+      const { violations } = await axe.run(runOnly === null ? {} : { runOnly });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+    },
+    colours ? ofColours : null,
+  );
+  expect(problems).toEqual([]);
+}
