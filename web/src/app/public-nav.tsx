@@ -1,10 +1,8 @@
 // The bar above public pages: visitors can log in or sign up, signed-in people get back to their work.
 import { useEffect } from 'react';
-import { Icon } from '../components/layout/icon.tsx';
 import { NavLink } from '../navigation/links.ts';
 import { renewSession } from '../server/client.ts';
 import { useSession, wasSignedIn } from '../server/session.ts';
-import { logOut } from './log-out.ts';
 import { barLinks, sidebarLinks } from './menus.ts';
 import { LogOutButton } from './log-out-button.tsx';
 

@@ -5,7 +5,6 @@ import { SchemeSwitch } from '../components/layout/scheme-switch.tsx';
 import { Link, NavLink, useNavigate } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
 import { useSession } from '../server/session.ts';
-import { logOut } from './log-out.ts';
 import { sidebarLinks } from './menus.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { UsagePanel } from './usage-panel.tsx';

@@ -1,7 +1,7 @@
 // The filters: a column on wide screens, a full-height drawer on small ones.
 import type { FormEvent } from 'react';
 import { Drawer } from 'antd';
-import { formatLeads, formatNumber } from '../../components/words/format.ts';
+import { formatLeads } from '../../components/words/format.ts';
 import { Icon } from '../../components/layout/icon.tsx';
 import { SkipTo } from '../../components/pages/skip-to.tsx';
 import { OfflineNote } from '../../components/feedback/offline-note.tsx';
