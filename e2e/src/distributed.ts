@@ -10,7 +10,7 @@ import { password } from './sign-up.ts';
 import { openSources, type Sources } from './sources.ts';
 
 export const services = ['accounts', 'billing', 'search', 'export', 'notification', 'audit', 'gateway'] as const;
-export type ServiceName = (typeof services)[number];
+type ServiceName = (typeof services)[number];
 
 /** Where engines are that the test owns; the others are started by the product. */
 export type GivenEngines = { postgres?: string; kafka?: string; clickhouse?: string; s3?: string };

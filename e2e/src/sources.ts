@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-po
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { startClickHouseFront, stopClickHouseFront } from '@leadwright/testing/engines';
 
-export const databases = ['accounts', 'billing', 'search', 'export', 'notification', 'audit', 'gateway'] as const;
+const databases = ['accounts', 'billing', 'search', 'export', 'notification', 'audit', 'gateway'] as const;
 export type DatabaseName = (typeof databases)[number];
 
 export type Sources = {

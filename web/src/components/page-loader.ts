@@ -1,7 +1,7 @@
 // The code of one page, loaded when the page is first opened. Without a connection the application stays:
 // the page says that it waits, and opens when its code arrives.
 
-export type PageLoad<Page> =
+type PageLoad<Page> =
   | { state: 'loading' }
   /** No code and no server: asked again by `load()`. */
   | { state: 'waiting' }

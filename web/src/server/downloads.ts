@@ -9,7 +9,7 @@ import { ServerProblem } from './problem.ts';
 export const downloadsKey = ['downloads'] as const;
 
 /** Not finished: the server still works on it, or the charge is on its way. */
-export function isRunning(download: Pick<Download, 'status'>): boolean {
+function isRunning(download: Pick<Download, 'status'>): boolean {
   return download.status !== 'ready' && download.status !== 'failed';
 }
 
@@ -24,7 +24,7 @@ const downloads = queryOptions({
 });
 
 /** Newest first; the same second falls back to the id, which is ordered by time. */
-export function newestFirst(list: Download[]): Download[] {
+function newestFirst(list: Download[]): Download[] {
   return [...list].sort((a, b) => b.timestamp - a.timestamp || (a.id < b.id ? 1 : -1));
 }
 
