@@ -8,8 +8,7 @@ import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-po
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { startClickHouseFront, stopClickHouseFront } from '@leadwright/testing/engines';
 
-const databases = ['accounts', 'billing', 'search', 'export', 'notification', 'audit', 'gateway'] as const;
-export type DatabaseName = (typeof databases)[number];
+export type DatabaseName = 'accounts' | 'billing' | 'search' | 'export' | 'notification' | 'audit' | 'gateway';
 
 export type Sources = {
   /** Address of a service's database as a superuser. */
