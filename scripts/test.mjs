@@ -12,7 +12,7 @@ try {
 
 const { checks, jest, sum } = await import('./setup/results.mjs');
 const { timesText } = await import('./setup/times.mjs');
-const ran = ['lint', 'types', 'web budget', 'contracts', 'house', 'unit', 'int', 'e2e'];
+const ran = ['lint', 'types', 'web budget', 'contracts', 'house', 'unused', 'unit', 'int', 'e2e'];
 const script = (name, ...more) => ['npm', 'run', '--silent', name, ...more];
 const counts = sum([
   ...(await Promise.all([
@@ -37,6 +37,7 @@ async function quick() {
       'web budget': script('budget', '--workspace', 'web'),
       contracts: script('lint', '--workspace', 'proto'),
       house: script('house', '--', '--check'),
+      unused: script('unused'),
     }),
     await jest('unit', ['--selectProjects', 'unit', 'web']),
   ]);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-export type SourceFile = {
+type SourceFile = {
   lines: number;
   /** Files of the repository that it imports; types and dynamic imports too. */
   enters: string[];

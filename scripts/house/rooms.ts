@@ -17,7 +17,7 @@ export type Part = { name: string; rooms: Room[] };
 const isTest = /\.(test|contract)\.tsx?$|\/testing\/|^libs\/testing\//;
 
 /** `libs/eventsourcing/src/store/execute.ts` is of part `libs/eventsourcing`, room `store`. */
-export function placeOf(file: string): { part: string; room: string } | undefined {
+function placeOf(file: string): { part: string; room: string } | undefined {
   const [group = '', name = '', ...below] = file.split('/');
   if (isTest.test(file)) return undefined;
   if (group === 'proto') return { part: 'proto', room: '' };

@@ -4,7 +4,7 @@ export type LoadRequest = { method: 'GET' | 'POST'; url: string; body?: string; 
 type Balance = { leadsRemaining: number; leadsHeld: number };
 
 /** Where most of a small demo's rows are. */
-export const search = { dictId: 'consumers', geography: { kind: 'ST', values: ['CA'] }, filters: [] };
+const search = { dictId: 'consumers', geography: { kind: 'ST', values: ['CA'] }, filters: [] };
 
 const json = { 'content-type': 'application/json' };
 const get = (url: string, token: string): LoadRequest => ({

@@ -1,11 +1,7 @@
-import path from 'node:path';
+import { listTimes } from './times.mjs';
 
-type Report = { testResults: { name: string; startTime: number; endTime: number }[] };
-type ListTimes = (times: [string, number][], reports: [string, Report][], folder: string) => string;
-
-it('lists the levels, the longest first, and the ten slowest files of all of them', async () => {
-  const { listTimes } = (await import(path.join(__dirname, 'times.mjs'))) as { listTimes: ListTimes };
-  const report = (name: string, files: number): Report => ({
+it('lists the levels, the longest first, and the ten slowest files of all of them', () => {
+  const report = (name: string, files: number) => ({
     testResults: Array.from({ length: files }, (_, i) => ({
       name: `/repository/${name}-${i}.test.ts`,
       startTime: 1_000,

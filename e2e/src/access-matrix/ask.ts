@@ -16,7 +16,7 @@ export type Question = {
 };
 
 /** Undefined when the answer is right; else one line for people. */
-export async function wrongIn(question: Question): Promise<string | undefined> {
+async function wrongIn(question: Question): Promise<string | undefined> {
   const { route, base, who, expected } = question;
   const told = (what: string): string => `${nameOf(route)} at ${base}, asked by ${who}: ${what}`;
   const { status, text } = await answerTo(question);

@@ -15,7 +15,7 @@ const problemKeys = ['code', 'correlationId', 'details', 'message'];
 /** A correlation id that attackers send; the gateway makes its own. */
 export const FORGED_CORRELATION_ID = 'forged-correlation-0001';
 
-export type Problem = { code: string; message: string; correlationId: string };
+type Problem = { code: string; message: string; correlationId: string };
 
 /** Everything that is wrong with an answer; `isHead` has no body. */
 export function problemsOfAnswer(answer: HttpMessage, isHead = false): string[] {

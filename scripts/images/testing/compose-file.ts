@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-export type ComposeService = {
+type ComposeService = {
   image: string;
   build?: { args: { SERVICE: string } };
   profiles: string[];

@@ -9,7 +9,7 @@ import { ServerProblem } from './problem.ts';
 export const downloadsKey = ['downloads'] as const;
 
 /** Not finished: the file is being made, or the charge is not booked yet. */
-export function isRunning(download: Pick<Download, 'status'>): boolean {
+function isRunning(download: Pick<Download, 'status'>): boolean {
   return download.status !== 'ready' && download.status !== 'failed';
 }
 
@@ -21,7 +21,7 @@ const downloads = queryOptions({
 });
 
 /** Newest first; within the same second by id, which is ordered by time too. */
-export function newestFirst(list: Download[]): Download[] {
+function newestFirst(list: Download[]): Download[] {
   return [...list].sort((a, b) => b.timestamp - a.timestamp || (a.id < b.id ? 1 : -1));
 }
 

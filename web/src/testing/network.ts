@@ -137,7 +137,7 @@ export const line: UsageLine = {
   ],
 };
 
-export const plans: Plan[] = [
+const plans: Plan[] = [
   {
     planId: 'individual-unlimited',
     name: 'Individual unlimited',

@@ -2,7 +2,7 @@
 import { asJson, get, head, type AttackCase } from '../attack-case.ts';
 
 /** Headers and body together have 30 s; the rest is for looking at it once a second. */
-export const SLOW_MS_MAX = 31_000;
+const SLOW_MS_MAX = 31_000;
 
 const login = head('POST', '/api/login', `${asJson}Content-Length: 5000\r\n`);
 const chunked = head('POST', '/api/login', `${asJson}Transfer-Encoding: chunked\r\n`);

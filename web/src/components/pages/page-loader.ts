@@ -1,7 +1,7 @@
 // Loads the code of one page when it is first opened. Without a connection the application keeps running:
 // the page says that it waits, and opens when its code arrives.
 
-export type PageLoad<Page> =
+type PageLoad<Page> =
   | { state: 'loading' }
   /** Neither code nor server can be reached; `load()` tries again. */
   | { state: 'waiting' }

@@ -1,7 +1,7 @@
 // A download's state in words.
 import type { Download, DownloadStatus } from '../../server/api-types.ts';
 
-export type StatusTone = 'run' | 'ok' | 'bad';
+type StatusTone = 'run' | 'ok' | 'bad';
 
 const words: Record<DownloadStatus, { label: string; tone: StatusTone; says: string }> = {
   requested: {

@@ -9,7 +9,7 @@ const size = outer * 2;
 type Slice = { name: 'left' | 'held' | 'used'; leads: number };
 
 /** The slices in reading order; their sum is the whole allowance. */
-export function slicesOf(usage: Pick<Usage, 'leadsRemaining' | 'leadsHeld' | 'leadsUsed'>): Slice[] {
+function slicesOf(usage: Pick<Usage, 'leadsRemaining' | 'leadsHeld' | 'leadsUsed'>): Slice[] {
   return [
     { name: 'used' as const, leads: usage.leadsUsed },
     { name: 'held' as const, leads: usage.leadsHeld },

@@ -73,7 +73,7 @@ const numberOr = (value: number | string | undefined, otherwise: null): number |
   typeof value === 'number' ? value : otherwise;
 
 /** The filter for two bounds; null when both are open. */
-export function rangeFilter(field: string, from: number | null, to: number | null): Filter | null {
+function rangeFilter(field: string, from: number | null, to: number | null): Filter | null {
   if (from === null && to === null) return null;
   return { field, ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) };
 }
