@@ -70,7 +70,7 @@ export default tseslint.config(
   { files: ['**/*.{js,mjs}'], rules: { 'no-console': 'off' } },
   // A module declaration can only be merged by an interface.
   {
-    files: ['libs/runtime/src/{access,api-description}.ts', '**/*.d.ts'],
+    files: ['libs/runtime/src/http/{access,api-description}.ts', '**/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   {
@@ -94,7 +94,7 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['libs/runtime/src/text-like.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['libs/runtime/src/requests/text-like.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: [
       'services/*/src/{main,migrate,seed}.ts',
@@ -166,7 +166,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/{runtime,objects,clickhouse,messaging,eventsourcing}/src/**/*.ts'],
+    files: ['libs/{runtime,postgres,objects,clickhouse,messaging,eventsourcing}/src/**/*.ts'],
     ignores: tests,
     rules: { 'no-restricted-imports': forbid('services') },
   },

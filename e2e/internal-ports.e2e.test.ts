@@ -17,7 +17,7 @@ import {
   generateTokenKey,
   type ServiceTokens,
   type TokenUse,
-} from '@leadwright/runtime/service-tokens';
+} from '@leadwright/runtime/process/service-tokens';
 import { portsOf, type Ports } from './src/addresses.ts';
 import { startedFor } from './src/product-under-test.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
-import { createLogger } from '@leadwright/runtime/logger';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { assertFloors, printCounts, scaled, seededRandom } from '@leadwright/testing/fault-run';
 import { startClickHouseFront, stopClickHouseFront } from '@leadwright/testing/engines';
 import { S3_START_MS_MAX, startS3, type TestS3 } from '@leadwright/testing/s3-server';

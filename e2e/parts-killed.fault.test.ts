@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
-import { createLogger } from '@leadwright/runtime/logger';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { assertFloors, printCounts, scaled } from '@leadwright/testing/fault-run';
 import { crashPostgres } from './src/crash-postgres.ts';
 import { hurriedLimits, startDemoLoad } from './src/demo-load.ts';

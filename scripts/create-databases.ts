@@ -3,7 +3,7 @@
 // others; <SERVICE>_POSTGRES_URL says the role, password and database of each service. Addresses
 // come from the environment because a command line is visible to everybody. May be repeated: a role
 // that is there gets the password, a database that is there is kept.
-import { provisionDatabase } from '@leadwright/runtime/provision';
+import { provisionDatabase } from '@leadwright/postgres/provision';
 import { serviceNames } from '../services/standalone/src/services.ts';
 
 const { POSTGRES_SUPERUSER_URL: superuserUrl } = process.env;

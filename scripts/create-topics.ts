@@ -5,13 +5,13 @@
 // Brokers that ask for TLS or a login: TOPICS_KAFKA_SSL=true, TOPICS_KAFKA_SASL_MECHANISM, …_USERNAME
 // and …_PASSWORD, as for the services.
 import { parseArgs } from 'node:util';
-import { busCheck, busConfigOf, busVariables } from '@leadwright/runtime/bus-config';
-import { ConfigError, parseConfig } from '@leadwright/runtime/config';
-import { createLogger } from '@leadwright/runtime/logger';
-import { connectKafka } from '@leadwright/messaging/kafka-client';
+import { busCheck, busConfigOf, busVariables } from '@leadwright/runtime/process/bus-config';
+import { ConfigError, parseConfig } from '@leadwright/runtime/process/config';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { connectKafka } from '@leadwright/messaging/kafka/client';
 import { connectionOf } from '@leadwright/messaging/open-bus';
 import { Type } from 'typebox';
-import { checkTopics, ensureTopics, topicSpecs, type Drift } from '@leadwright/messaging/kafka-topics';
+import { checkTopics, ensureTopics, topicSpecs, type Drift } from '@leadwright/messaging/kafka/topics';
 
 const services = ['accounts', 'billing', 'export', 'search', 'notification', 'audit'];
 const { values } = parseArgs({

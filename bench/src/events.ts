@@ -3,12 +3,12 @@
 import { randomUUID } from 'node:crypto';
 import { fromBinary } from '@bufbuild/protobuf';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
-import { recordOf } from '@leadwright/eventsourcing/announcement';
-import { startConsumer } from '@leadwright/eventsourcing/consumer';
-import { ownerOf } from '@leadwright/eventsourcing/owner-client';
-import { RELAY_BATCH, startRelay } from '@leadwright/eventsourcing/relay';
-import { PIECE } from '@leadwright/messaging/kafka-batches';
-import { encodeRecord } from '@leadwright/messaging/kafka-records';
+import { recordOf } from '@leadwright/eventsourcing/log/announcement';
+import { startConsumer } from '@leadwright/eventsourcing/consume/consumer';
+import { ownerOf } from '@leadwright/eventsourcing/consume/owner-client';
+import { RELAY_BATCH, startRelay } from '@leadwright/eventsourcing/relay/relay';
+import { PIECE } from '@leadwright/messaging/kafka/consume/batches';
+import { encodeRecord } from '@leadwright/messaging/kafka/records';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { heardFromExport } from '@leadwright/notification/reactions/heard-from-export';
 import type { KafkaSite, Side } from './kafka-site.ts';

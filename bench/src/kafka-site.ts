@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import { exportSchema, toMessage } from '@leadwright/export/contracts';
 import type { DownloadEvent } from '@leadwright/export/domain/download';
-import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import { openKafkaBus } from '@leadwright/messaging/event-bus.kafka';
-import { connectKafka } from '@leadwright/messaging/kafka-client';
-import { ensureTopics, topicSpecs } from '@leadwright/messaging/kafka-topics';
+import { openKafkaBus } from '@leadwright/messaging/kafka/bus';
+import { connectKafka } from '@leadwright/messaging/kafka/client';
+import { ensureTopics, topicSpecs } from '@leadwright/messaging/kafka/topics';
 import {
   notificationSchema,
   notificationTopic,
@@ -15,11 +15,11 @@ import {
   type NotificationStored,
 } from '@leadwright/notification/contracts';
 import { migrationFolders } from '@leadwright/notification/migrations';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
-import { createLogger, type Logger } from '@leadwright/runtime/logger';
-import { migrate } from '@leadwright/runtime/migrate';
-import { provisionDatabase } from '@leadwright/runtime/provision';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
+import { createLogger, type Logger } from '@leadwright/runtime/telemetry/logger';
+import { migrate } from '@leadwright/postgres/migrate';
+import { provisionDatabase } from '@leadwright/postgres/provision';
 import { startTestKafka } from '@leadwright/testing/kafka';
 
 export type Side = {

@@ -3,18 +3,18 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { execute } from '@leadwright/eventsourcing/execute';
-import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { execute } from '@leadwright/eventsourcing/store/execute';
+import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { billingTopic, toMessage, type BillingStored } from '@leadwright/billing/contracts';
 import { ledger } from '@leadwright/billing/domain/ledger';
 import { migrationFolders } from '@leadwright/billing/migrations';
 import { onEvent } from '@leadwright/billing/projections/on-event';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { startEmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
-import { createLogger } from '@leadwright/runtime/logger';
-import { migrate } from '@leadwright/runtime/migrate';
-import { provisionDatabase } from '@leadwright/runtime/provision';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { migrate } from '@leadwright/postgres/migrate';
+import { provisionDatabase } from '@leadwright/postgres/provision';
 import { benchRebuild } from './rebuild.ts';
 import { median, row, type Row } from './result.ts';
 

@@ -2,9 +2,9 @@
 // tables by insert … select, with the same indexes and checks: no faster way to them is known.
 import { sql } from 'kysely';
 import { rebuildables } from '@leadwright/billing/projections/rebuildable';
-import { rebuild } from '@leadwright/eventsourcing/rebuild';
-import type { Database } from '@leadwright/runtime/database';
-import { readScoped } from '@leadwright/runtime/scope';
+import { rebuild } from '@leadwright/eventsourcing/rebuild/rebuild';
+import type { Database } from '@leadwright/postgres/database';
+import { readScoped } from '@leadwright/postgres/scope';
 import { median, row, type Row } from './result.ts';
 
 const ROUNDS = 3;

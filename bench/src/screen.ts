@@ -1,7 +1,7 @@
 // Event to screen: from the commit of an event in export to its arrival at a browser's event stream,
 // by relay, Kafka and the gateway's live updates. Beside one kafkajs record from send to handler.
 import { randomUUID } from 'node:crypto';
-import { startRelay } from '@leadwright/eventsourcing/relay';
+import { startRelay } from '@leadwright/eventsourcing/relay/relay';
 import { exportTopic } from '@leadwright/export/contracts';
 import { billingTopic } from '@leadwright/gateway/live/live-event';
 import { startLiveUpdates } from '@leadwright/gateway/live/live-updates';

@@ -11,31 +11,31 @@ export type SeededBug = {
   stands?: { file: string; text: string };
 };
 
-const order = 'libs/eventsourcing/src/log-order.ts';
-const writes = 'libs/eventsourcing/src/writes.postgres.ts';
-const log = 'libs/eventsourcing/src/log-writer.postgres.ts';
-const protocol = 'libs/eventsourcing/src/write-protocol.ts';
-const applying = 'libs/eventsourcing/src/apply-records.ts';
+const order = 'libs/eventsourcing/src/log/log-order.ts';
+const writes = 'libs/eventsourcing/src/store/writes.postgres.ts';
+const log = 'libs/eventsourcing/src/store/log-writer.postgres.ts';
+const protocol = 'libs/eventsourcing/src/store/write-protocol.ts';
+const applying = 'libs/eventsourcing/src/consume/apply-records.ts';
 const ledger = 'services/billing/src/domain/ledger.ts';
 const lots = 'services/billing/src/domain/lots.ts';
-const deliver = 'libs/messaging/src/deliver.ts';
-const dialect = 'libs/runtime/src/postgres-dialect.ts';
-const together = 'libs/runtime/src/together.ts';
-const loop = 'libs/messaging/src/partition-loop.ts';
-const loopTest = 'libs/messaging/src/partition-loop.test.ts';
-const dialectTest = 'libs/runtime/src/postgres-dialect.int.test.ts';
+const deliver = 'libs/messaging/src/partitions/deliver.ts';
+const dialect = 'libs/postgres/src/postgres-dialect.ts';
+const together = 'libs/postgres/src/together.ts';
+const loop = 'libs/messaging/src/partitions/partition-loop.ts';
+const loopTest = 'libs/messaging/src/partitions/partition-loop.test.ts';
+const dialectTest = 'libs/postgres/src/postgres-dialect.int.test.ts';
 const forward = 'services/gateway/src/upstreams/forward.ts';
 const bytesTest = 'services/gateway/src/upstreams/forwarded-bytes.test.ts';
-const tokens = 'libs/runtime/src/service-tokens.ts';
-const internalAppTest = 'libs/runtime/src/internal-app.test.ts';
+const tokens = 'libs/runtime/src/process/service-tokens.ts';
+const internalAppTest = 'libs/runtime/src/http/internal-app.test.ts';
 const logTable = 'libs/eventsourcing/migrations/0001_event_log.sql';
 
 const several = {
-  file: 'libs/eventsourcing/src/several-processes.int.test.ts',
+  file: 'libs/eventsourcing/src/store/several-processes.int.test.ts',
   name: 'decide one after the other, each on what the one before left',
 };
-const lastDefence = 'libs/eventsourcing/src/last-defence.int.test.ts';
-const memoryStore = 'libs/eventsourcing/src/event-store.memory.test.ts';
+const lastDefence = 'libs/eventsourcing/src/store/last-defence.int.test.ts';
+const memoryStore = 'libs/eventsourcing/src/store/event-store.memory.test.ts';
 const ledgerTest = 'services/billing/src/domain/ledger.test.ts';
 // Fault tests are on trial here themselves: at a small share, with the bug, they must fail.
 const model = {
@@ -80,7 +80,7 @@ export const seededBugs: SeededBug[] = [
     name: 'numbers of an account have no unique key',
     edits: [
       {
-        file: 'libs/runtime/src/migrate.ts',
+        file: 'libs/postgres/src/migrate.ts',
         find: `'utf8');`,
         replace: `'utf8').then((sql) => sql.replace(',\\n  unique (topic, account_id, account_seq)', ''));`,
       },
@@ -139,7 +139,7 @@ export const seededBugs: SeededBug[] = [
       },
     ],
     test: {
-      file: 'libs/eventsourcing/src/writes.postgres.int.test.ts',
+      file: 'libs/eventsourcing/src/store/writes.postgres.int.test.ts',
       name: 'are not done again when their commit fails: nobody knows what came of it',
     },
   },
@@ -147,13 +147,13 @@ export const seededBugs: SeededBug[] = [
     name: 'a command does not see those before it in its transaction',
     edits: [
       {
-        file: 'libs/eventsourcing/src/buffered-log.ts',
+        file: 'libs/eventsourcing/src/store/buffered-log.ts',
         find: 'head: asKept(heads.get(streamKey(look.stream))) ?? head,',
         replace: 'head,',
       },
     ],
     test: {
-      file: 'libs/eventsourcing/src/event-store.postgres.int.test.ts',
+      file: 'libs/eventsourcing/src/store/event-store.postgres.int.test.ts',
       name: 'decides concurrent commands one after the other, each on what the one before left',
     },
   },
@@ -173,7 +173,7 @@ export const seededBugs: SeededBug[] = [
       { file: order, find: 'order by epoch, xid, pos limit ${limit}', replace: 'order by pos limit ${limit}' },
     ],
     test: {
-      file: 'libs/eventsourcing/src/relay.int.test.ts',
+      file: 'libs/eventsourcing/src/relay/relay.int.test.ts',
       name: 'waits for a transaction that began earlier rather than passing over what it will commit',
     },
   },
@@ -205,10 +205,14 @@ export const seededBugs: SeededBug[] = [
   {
     name: 'a kept answer is not found again',
     edits: [
-      { file: 'libs/eventsourcing/src/command-log.ts', find: 'const row = rows[0];', replace: 'const row = rows[1];' },
+      {
+        file: 'libs/eventsourcing/src/store/command-log.ts',
+        find: 'const row = rows[0];',
+        replace: 'const row = rows[1];',
+      },
     ],
     test: {
-      file: 'libs/eventsourcing/src/event-store.postgres.int.test.ts',
+      file: 'libs/eventsourcing/src/store/event-store.postgres.int.test.ts',
       name: 'gives a repeat with the same key and request the first answer, without doing it again',
     },
   },
@@ -221,7 +225,7 @@ export const seededBugs: SeededBug[] = [
     name: 'the inbox does not drop a repeat',
     edits: [{ file: applying, find: 'if (record.accountSeq <= row.lastSeq) {', replace: 'if (row.lastSeq < 0) {' }],
     test: {
-      file: 'libs/eventsourcing/src/parking.int.test.ts',
+      file: 'libs/eventsourcing/src/consume/parking.int.test.ts',
       name: 'does nothing, alone or in a batch, also behind newer ones',
     },
   },
@@ -246,13 +250,15 @@ export const seededBugs: SeededBug[] = [
         replace: 'await commit(record.offset + 1); const outcome = await attempt(onRecords, [record], logger);',
       },
     ],
-    test: { file: 'libs/messaging/src/deliver.test.ts', name: 'keeps the offset after the effect' },
+    test: { file: 'libs/messaging/src/partitions/deliver.test.ts', name: 'commits the offset after the effect' },
   },
   {
     name: 'sends of a producer run side by side',
-    edits: [{ file: 'libs/messaging/src/single-flight.ts', find: 'tail.then(work, work)', replace: 'work()' }],
+    edits: [
+      { file: 'libs/messaging/src/partitions/single-flight.ts', find: 'tail.then(work, work)', replace: 'work()' },
+    ],
     test: {
-      file: 'libs/messaging/src/kafka-producer.test.ts',
+      file: 'libs/messaging/src/kafka/producer.test.ts',
       name: 'never has two sends under way, however many publish',
     },
   },
@@ -260,40 +266,42 @@ export const seededBugs: SeededBug[] = [
     name: 'takes a send for whole whose answer leaves a partition out',
     edits: [
       {
-        file: 'libs/messaging/src/kafka-producer.ts',
+        file: 'libs/messaging/src/kafka/producer.ts',
         find: 'if (silent.length > 0) throw',
         replace: 'if (silent.length < 0) throw',
       },
     ],
     test: {
-      file: 'libs/messaging/src/kafka-producer.test.ts',
-      name: 'takes a send for failed that leaves a partition out, as after a change of leaders in its middle',
+      file: 'libs/messaging/src/kafka/producer.test.ts',
+      name: 'treats a send that left a partition out as failed, as after a change of leaders during it',
     },
   },
   {
     name: 'a park is replayed from its end',
     edits: [
       {
-        file: 'libs/eventsourcing/src/redrive.ts',
+        file: 'libs/eventsourcing/src/consume/redrive.ts',
         find: 'const [next] = await listParked(tx.db, inbox, accountId, 1);',
         replace: 'const [next] = (await listParked(tx.db, inbox, accountId)).reverse();',
       },
       {
-        file: 'libs/eventsourcing/src/redrive.ts',
+        file: 'libs/eventsourcing/src/consume/redrive.ts',
         find: 'if (accountSeq > row.lastSeq + 1) return',
         replace: 'if (row.lastSeq < 0) return',
       },
     ],
     test: {
-      file: 'libs/eventsourcing/src/parking.int.test.ts',
+      file: 'libs/eventsourcing/src/consume/parking.int.test.ts',
       name: 'is replayed with what waited behind it, in order, and then its account goes on',
     },
   },
   {
     name: 'an account whose record was parked goes on',
-    edits: [{ file: 'libs/eventsourcing/src/failure-policy.ts', find: 'blocked: true', replace: 'blocked: false' }],
+    edits: [
+      { file: 'libs/eventsourcing/src/consume/failure-policy.ts', find: 'blocked: true', replace: 'blocked: false' },
+    ],
     test: {
-      file: 'libs/eventsourcing/src/parking.int.test.ts',
+      file: 'libs/eventsourcing/src/consume/parking.int.test.ts',
       name: 'is tried three times and parked, and its account waits behind it in order',
     },
   },
@@ -370,18 +378,18 @@ export const seededBugs: SeededBug[] = [
         replace: 'commit: (nextOffset) => ((work: () => Promise<boolean>) => work())(async () => {',
       },
     ],
-    test: { file: loopTest, name: 'goes back also while the offset of what was just handled is being kept' },
+    test: { file: loopTest, name: 'moves back also during a commit of the batch before' },
   },
   {
     name: 'what was fetched before a seek is handled after it',
     edits: [{ file: loop, find: 'if (isStale()) return;\n', replace: '' }],
-    test: { file: loopTest, name: 'makes what is being fetched for the place before it stale' },
+    test: { file: loopTest, name: 'makes the fetch under way stale' },
   },
   {
     name: 'an address is matched by one parser and rebuilt by another',
     edits: [
       {
-        file: 'libs/runtime/src/checked-requests.ts',
+        file: 'libs/runtime/src/requests/checked-requests.ts',
         find: `refusedTargets.set(request as IncomingMessage, target);`,
         replace: `if (request.url !== undefined) return request.url;`,
       },
@@ -397,7 +405,7 @@ export const seededBugs: SeededBug[] = [
     name: `the length of a body that is dropped goes on`,
     edits: [
       {
-        file: 'libs/runtime/src/request-framing.ts',
+        file: 'libs/runtime/src/requests/request-framing.ts',
         find: `if ((method === 'GET' || method === 'HEAD') && hasBody(request)) throw`,
         replace: `if (method === 'never') throw`,
       },
@@ -434,7 +442,7 @@ export const seededBugs: SeededBug[] = [
     name: 'issuers are looked up among what every object inherits',
     edits: [{ file: tokens, find: 'publicKeys.get(issuer)', replace: 'keys.publicKeys[issuer]' }],
     test: {
-      file: 'libs/runtime/src/service-tokens.test.ts',
+      file: 'libs/runtime/src/process/service-tokens.test.ts',
       name: 'is refused when its issuer is a name that every object has: "constructor"',
     },
   },
@@ -442,11 +450,14 @@ export const seededBugs: SeededBug[] = [
     name: 'the public port takes internal routes',
     edits: [
       {
-        file: 'libs/runtime/src/port-routes.ts',
+        file: 'libs/runtime/src/http/port-routes.ts',
         find: "if (access === 'internal') throw",
         replace: "if (url === '') throw",
       },
     ],
-    test: { file: 'libs/runtime/src/http-app.test.ts', name: 'knows no metrics and no internal route, and takes none' },
+    test: {
+      file: 'libs/runtime/src/http/http-app.test.ts',
+      name: 'knows no metrics and no internal route, and takes none',
+    },
   },
 ];

@@ -2,9 +2,9 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
-import { createLogger } from '@leadwright/runtime/logger';
-import { locatePostgres } from '@leadwright/runtime/postgres-binaries';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { locatePostgres } from '@leadwright/postgres/embedded/postgres-binaries';
 
 export type Crash = {
   /** Started again on the same port; who crashed it ends it. */

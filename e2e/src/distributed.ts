@@ -2,7 +2,7 @@
 // parts away: who may be killed, and where everything is kept.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { asService, createServiceTokens } from '@leadwright/runtime/service-tokens';
+import { asService, createServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { openS3Store } from '@leadwright/objects/s3-store';
 import { fileOf } from './file-of.ts';
 import { startProduct } from './product.ts';

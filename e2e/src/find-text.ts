@@ -4,8 +4,8 @@
 import path from 'node:path';
 import pg from 'pg';
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
-import { createLogger } from '@leadwright/runtime/logger';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
 
 const [folder = '', text = ''] = process.argv.slice(2);
 

@@ -1,6 +1,6 @@
 // Brokers that several test files share hold what an earlier product announced: a new one begins with none.
-import { createLogger } from '@leadwright/runtime/logger';
-import { connectKafka } from '@leadwright/messaging/kafka-client';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { connectKafka } from '@leadwright/messaging/kafka/client';
 import { eventually } from './eventually.ts';
 
 const ours = /^leadwright\.[a-z]+\.v1$/;

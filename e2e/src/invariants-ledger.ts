@@ -5,7 +5,7 @@ import { movementsOf } from '@leadwright/billing/domain/entries';
 import type { LedgerEvent } from '@leadwright/billing/domain/ledger-events';
 import { sidesOf } from '@leadwright/billing/projections/ledger-entry';
 import { ledgerViolations as stored } from '@leadwright/billing/projections/ledger-violations';
-import { openDatabase } from '@leadwright/runtime/database';
+import { openDatabase } from '@leadwright/postgres/database';
 import { grouped } from './grouped.ts';
 import type { Violation } from './invariants.ts';
 import type { Sources } from './sources.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePorts } from '@leadwright/runtime/free-ports';
+import { freePorts } from '@leadwright/runtime/process/free-ports';
 import { Kafka, logLevel } from 'kafkajs';
 import { eventually } from './eventually.ts';
 

@@ -1,7 +1,7 @@
 // Makes every read model of a running product again from its events, as an operator does it at a
 // terminal, and counts what must not happen meanwhile.
 import { operate } from '../../scripts/operator/operate.ts';
-import type { RebuildLine } from '@leadwright/eventsourcing/rebuild-lines';
+import type { RebuildLine } from '@leadwright/eventsourcing/rebuild/rebuild-lines';
 import type { Sources } from './sources.ts';
 
 export type Report = Extract<RebuildLine, { kind: 'report' }>;

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
-import { startEmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
-import { createLogger } from '@leadwright/runtime/logger';
+import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { startClickHouseFront, stopClickHouseFront } from '@leadwright/testing/engines';
 
 export const databases = ['accounts', 'billing', 'search', 'export', 'notification', 'audit', 'gateway'] as const;

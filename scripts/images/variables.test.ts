@@ -4,15 +4,15 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { createServiceTokens, asService } from '@leadwright/runtime/service-tokens';
+import { createServiceTokens, asService } from '@leadwright/runtime/process/service-tokens';
 import { AccountsMainConfigSchema } from '@leadwright/accounts/config';
 import { AuditMainConfigSchema } from '@leadwright/audit/config';
 import { BillingMainConfigSchema } from '@leadwright/billing/config';
 import { ExportMainConfigSchema } from '@leadwright/export/config';
 import { GatewayMainConfigSchema } from '@leadwright/gateway/config';
 import { NotificationMainConfigSchema } from '@leadwright/notification/config';
-import { busCheck } from '@leadwright/runtime/bus-config';
-import { parseConfig } from '@leadwright/runtime/config';
+import { busCheck } from '@leadwright/runtime/process/bus-config';
+import { parseConfig } from '@leadwright/runtime/process/config';
 import { SearchMainConfigSchema } from '@leadwright/search/config';
 import { composeFile, root } from './testing/compose-file.ts';
 

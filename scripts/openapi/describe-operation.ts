@@ -1,6 +1,6 @@
 // An operation as the API document has it: who may ask, one request, its answer, every refusal.
-import type { DescribedRoute } from '@leadwright/runtime/api-description';
-import type { Refusal } from '@leadwright/runtime/refusal';
+import type { DescribedRoute } from '@leadwright/runtime/http/api-description';
+import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import { refusalsOf, type Asked } from './operation-refusals.ts';
 import type { Answer, DescribedOperation, Json, Media, Parameter } from './service-documents.ts';
 

@@ -3,9 +3,9 @@
 import { refusalOf } from '@leadwright/gateway/auth/limits';
 import { refusals as gateway } from '@leadwright/gateway/routes/refusals';
 import type { ForwardedRoute } from '@leadwright/gateway/upstreams/forwarded-routes';
-import type { DescribedRoute } from '@leadwright/runtime/api-description';
-import { commonRefusals as common } from '@leadwright/runtime/common-refusals';
-import type { Refusal } from '@leadwright/runtime/refusal';
+import type { DescribedRoute } from '@leadwright/runtime/http/api-description';
+import { commonRefusals as common } from '@leadwright/runtime/refusals/common-refusals';
+import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 
 export type Asked = {
   method: string;

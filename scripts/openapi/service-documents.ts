@@ -6,10 +6,10 @@ import { buildApp as billing } from '@leadwright/billing/app';
 import { buildApp as exporting } from '@leadwright/export/app';
 import { getEvents } from '@leadwright/gateway/routes/get-events';
 import { buildApp as notification } from '@leadwright/notification/app';
-import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
-import { createLogger } from '@leadwright/runtime/logger';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { buildApp as search } from '@leadwright/search/app';
-import type { DescribedRoute } from '@leadwright/runtime/api-description';
+import type { DescribedRoute } from '@leadwright/runtime/http/api-description';
 
 export type Json = Record<string, unknown>;
 export type Parameter = { in: string; name: string; required?: boolean; schema: Json };

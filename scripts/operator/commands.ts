@@ -1,7 +1,7 @@
 // What each command asks and what it tells: lines for people, one JSON value for programs, an exit code.
 import { fromBinary, toJson } from '@bufbuild/protobuf';
-import type { BlockedStream } from '@leadwright/eventsourcing/inbox';
-import type { RebuildLine } from '@leadwright/eventsourcing/rebuild-lines';
+import type { BlockedStream } from '@leadwright/eventsourcing/consume/inbox';
+import type { RebuildLine } from '@leadwright/eventsourcing/rebuild/rebuild-lines';
 import { catalogue } from '../../proto/catalogue.ts';
 import type { Command } from './arguments.ts';
 import { AnswerError, type Services } from './services.ts';

@@ -1,7 +1,7 @@
 // Where the services are, and how they are asked: by HTTP, each request with a token of the operators' key.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { asService, createServiceTokens, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { asService, createServiceTokens, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import type { Options } from './arguments.ts';
 
 /** Something that the person who asks can read: a service is away, or says no. */

@@ -1,5 +1,5 @@
 // What each route must answer to whom, from what it says about its access.
-import type { Access } from '@leadwright/runtime/access';
+import type { Access } from '@leadwright/runtime/http/access';
 import type { ForwardedRoute } from '@leadwright/gateway/upstreams/forwarded-routes';
 import type { Example } from './examples.ts';
 import type { Route } from './listed-routes.ts';

@@ -1,7 +1,7 @@
 // Every route of the running product as its own process lists it (list-routes.cjs), by service and port.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Access } from '@leadwright/runtime/access';
+import type { Access } from '@leadwright/runtime/http/access';
 
 export type Route = {
   service: string;

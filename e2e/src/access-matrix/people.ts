@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createServiceTokens, type Caller, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { createServiceTokens, type Caller, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { signedIn, visitor, type Client } from '../client.ts';
 import { arizona, countOf, endOf, owner, requestDownload } from '../download-path.ts';
 import { eventually } from '../eventually.ts';

@@ -1,8 +1,8 @@
 // Every route of the product times everybody who may ask it: through the gateway, and straight at the
 // port of the service.
 import { forwardedRoutes } from '@leadwright/gateway/upstreams/forwarded-routes';
-import { tokenUseOf } from '@leadwright/runtime/access';
-import { asService, type ServiceTokens, type TokenUse } from '@leadwright/runtime/service-tokens';
+import { tokenUseOf } from '@leadwright/runtime/http/access';
+import { asService, type ServiceTokens, type TokenUse } from '@leadwright/runtime/process/service-tokens';
 import type { Question } from './ask.ts';
 import { exampleOf, examplesFor, gatewayOwn, type Example, type OwnRoute } from './examples.ts';
 import { expectedOf, refusedImpostor, rowOf, stricter, unreachable, type Expected } from './expected.ts';

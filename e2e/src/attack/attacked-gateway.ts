@@ -2,13 +2,13 @@
 // gateway stays as it is, and signs people in.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openPostgresBus } from '@leadwright/messaging/event-bus.postgres';
+import { openPostgresBus } from '@leadwright/messaging/postgres/bus';
 import { GatewayConfigSchema } from '@leadwright/gateway/config';
 import { startGateway } from '@leadwright/gateway/service';
 import { limits } from '@leadwright/gateway/auth/limits';
 import { upstreamNames, type UpstreamName } from '@leadwright/gateway/upstreams/forwarded-routes';
-import { parseConfig } from '@leadwright/runtime/config';
-import { createLogger } from '@leadwright/runtime/logger';
+import { parseConfig } from '@leadwright/runtime/process/config';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { environmentsOf } from '@leadwright/standalone/configs';
 import { prepareDatabases } from '@leadwright/standalone/databases';
 import { openSecrets } from '@leadwright/standalone/secrets';

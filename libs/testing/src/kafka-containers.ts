@@ -1,7 +1,7 @@
 // Apache Kafka in containers: one broker, or three that form a cluster in a network of their own.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { freePorts } from '@leadwright/runtime/free-ports';
+import { freePorts } from '@leadwright/runtime/process/free-ports';
 import { GenericContainer, Network, Wait, type StartedTestContainer } from 'testcontainers';
 import { CONTAINER_START_MS_MAX, ended, endsWithRun } from './outside.ts';
 

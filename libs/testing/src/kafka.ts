@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePorts } from '@leadwright/runtime/free-ports';
+import { freePorts } from '@leadwright/runtime/process/free-ports';
 import { KAFKA_IMAGE, startKafkaContainers, type KafkaContainers } from './kafka-containers.ts';
 import { dockerHost, ended, endsWithRun, saidBy } from './outside.ts';
 import { repositoryRoot } from './repository-root.ts';

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { createLogger, type Logger } from '@leadwright/runtime/logger';
+import { createLogger, type Logger } from '@leadwright/runtime/telemetry/logger';
 
 export type LogLine = { level: number; msg?: string } & Record<string, unknown>;
 

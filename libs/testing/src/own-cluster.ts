@@ -3,8 +3,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
-import { createLogger } from '@leadwright/runtime/logger';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { endGuard, POSTGRES_VARIABLE, startGuard } from './engines.ts';
 
 export type OwnCluster = {

@@ -1,6 +1,6 @@
 // Databases for tests: each test file makes its own, with roles that obey row security.
 import { randomBytes } from 'node:crypto';
-import { BUS_READER, provisionDatabase } from '@leadwright/runtime/provision';
+import { BUS_READER, provisionDatabase } from '@leadwright/postgres/provision';
 import pg from 'pg';
 import { POSTGRES_VARIABLE } from './engines.ts';
 

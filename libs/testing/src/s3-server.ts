@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '@leadwright/runtime/free-ports';
+import { freePort } from '@leadwright/runtime/process/free-ports';
 import { GenericContainer, Wait } from 'testcontainers';
 import { eventually } from './eventually.ts';
 import { dockerHost, endContainerWithRun, ended, endsWithRun } from './outside.ts';

@@ -1,5 +1,10 @@
-import { asService, createServiceTokens, generateTokenKey, type TokenUse } from '@leadwright/runtime/service-tokens';
-import type { HttpApp } from '@leadwright/runtime/http-app';
+import {
+  asService,
+  createServiceTokens,
+  generateTokenKey,
+  type TokenUse,
+} from '@leadwright/runtime/process/service-tokens';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { createAccessTokens } from './auth/access-token.ts';
 import { runAccounts, useOf, type RunningAccounts, type TestCaller } from './testing/running-accounts.ts';
 

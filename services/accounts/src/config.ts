@@ -1,7 +1,7 @@
 // Everything accounts reads from its environment.
-import { busVariables } from '@leadwright/runtime/bus-config';
-import { portVariables } from '@leadwright/runtime/listen';
-import { httpUrl } from '@leadwright/runtime/text-like';
+import { busVariables } from '@leadwright/runtime/process/bus-config';
+import { portVariables } from '@leadwright/runtime/http/listen';
+import { httpUrl } from '@leadwright/runtime/requests/text-like';
 import { Type, type Static } from 'typebox';
 
 export const AccountsConfigSchema = Type.Object({

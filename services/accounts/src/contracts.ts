@@ -2,7 +2,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { assertNever } from '@leadwright/eventsourcing/decider';
-import { timestampOf } from '@leadwright/eventsourcing/timestamps';
+import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
 import type { AccountEvent } from './domain/account.ts';
 import type { MemberEvent } from './domain/member.ts';
 import type { SessionEvent } from './domain/session.ts';

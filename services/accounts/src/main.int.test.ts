@@ -1,5 +1,5 @@
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { endMains, startMain, type StartedMain } from '@leadwright/testing/start-main';

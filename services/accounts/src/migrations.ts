@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { eventSourcingMigrations } from '@leadwright/eventsourcing/migrations';
-import type { MigrationSource } from '@leadwright/runtime/migrate';
+import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
+import type { MigrationSource } from '@leadwright/postgres/migrate';
 
 /** Everything accounts' database needs, in order; `root` is the repository's root. */
 export const migrationFolders = (root: string): MigrationSource[] => [

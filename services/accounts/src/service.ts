@@ -1,16 +1,17 @@
 // Accounts from its parts to a running service, and the order in which it stops.
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
-import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
-import { eachEvent, openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { startRelay } from '@leadwright/eventsourcing/relay';
+import { watchEvents } from '@leadwright/eventsourcing/operate/event-metrics';
+import { eachEvent, openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { startRelay } from '@leadwright/eventsourcing/relay/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import { openDatabase } from '@leadwright/runtime/database';
-import { addressesOf, listenOn } from '@leadwright/runtime/listen';
-import { createLogger } from '@leadwright/runtime/logger';
-import { createReadiness } from '@leadwright/runtime/readiness';
-import type { RunningService } from '@leadwright/runtime/service';
-import { createServiceTokens } from '@leadwright/runtime/service-tokens';
-import { openTelemetry } from '@leadwright/runtime/telemetry';
+import { openDatabase } from '@leadwright/postgres/database';
+import { watchPool } from '@leadwright/postgres/pool-metrics';
+import { addressesOf, listenOn } from '@leadwright/runtime/http/listen';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { createReadiness } from '@leadwright/runtime/process/readiness';
+import type { RunningService } from '@leadwright/runtime/process/service';
+import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import { openTelemetry } from '@leadwright/runtime/telemetry/telemetry';
 import { buildApp, buildInternal } from './app.ts';
 import { createAccessTokens } from './auth/access-token.ts';
 import { createPasswordHasher } from './auth/password-hash.ts';
@@ -28,7 +29,8 @@ export type AccountsEngines = { bus: EventBus };
 export async function startAccounts(config: AccountsConfig, { bus }: AccountsEngines): Promise<RunningService> {
   const logger = createLogger('accounts', config.ACCOUNTS_LOG_LEVEL);
   const database = openDatabase(config.ACCOUNTS_POSTGRES_URL);
-  const telemetry = await openTelemetry('accounts', { otlpUrl: config.ACCOUNTS_OTLP_URL, database, logger });
+  const telemetry = await openTelemetry('accounts', { otlpUrl: config.ACCOUNTS_OTLP_URL, logger });
+  watchPool(telemetry.metrics, database);
   const tokens = await createServiceTokens({
     service: 'accounts',
     privateKey: config.ACCOUNTS_SERVICE_PRIVATE_KEY,
@@ -44,7 +46,7 @@ export async function startAccounts(config: AccountsConfig, { bus }: AccountsEng
   });
   const relay = startRelay({ database, store, bus, logger, tracer: telemetry.tracer });
   watchEvents(telemetry.metrics, { database, topic: accountsTopic, consumers: [] });
-  const readiness = createReadiness(database, () => ({ relay: relay.health(), bus: bus.health() }));
+  const readiness = createReadiness([database], () => ({ relay: relay.health(), bus: bus.health() }));
   const parts = {
     database,
     store,

@@ -1,9 +1,9 @@
 // Audit's public port: its routes by name; nothing listens here.
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
-import type { Logger } from '@leadwright/runtime/logger';
-import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
-import type { Telemetry } from '@leadwright/runtime/telemetry';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import type { Telemetry } from '@leadwright/runtime/telemetry/telemetry';
 import type { AuditStored } from './contracts.ts';
 import type { TrailEntry, TrailPlace } from './projections/trail.ts';
 import type { ChainVerdict } from './projections/verify-trail.ts';

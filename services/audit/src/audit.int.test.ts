@@ -3,15 +3,20 @@ import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { chainHash, FIRST_PREV_HASH } from '@leadwright/eventsourcing/announcement';
-import { timestampOf } from '@leadwright/eventsourcing/timestamps';
-import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
+import { chainHash, FIRST_PREV_HASH } from '@leadwright/eventsourcing/log/announcement';
+import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
+import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { migrate } from '@leadwright/runtime/migrate';
-import { readScoped } from '@leadwright/runtime/scope';
-import type { RunningService } from '@leadwright/runtime/service';
-import { asService, createServiceTokens, generateTokenKey, type Caller } from '@leadwright/runtime/service-tokens';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { migrate } from '@leadwright/postgres/migrate';
+import { readScoped } from '@leadwright/postgres/scope';
+import type { RunningService } from '@leadwright/runtime/process/service';
+import {
+  asService,
+  createServiceTokens,
+  generateTokenKey,
+  type Caller,
+} from '@leadwright/runtime/process/service-tokens';
 import { eventually } from '@leadwright/testing/eventually';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';

@@ -1,6 +1,6 @@
 // Audit's one event as the message that others hear.
 import { AuditEventSchema } from '@leadwright/contracts/audit/v1/audit_events';
-import type { Announced } from '@leadwright/eventsourcing/announcement';
+import type { Announced } from '@leadwright/eventsourcing/log/announcement';
 
 export const auditTopic = 'leadwright.audit.v1';
 export const auditSchema = AuditEventSchema;

@@ -1,21 +1,22 @@
 // Audit as one running thing: opened in this order, stopped in the reverse.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { hearersOf } from '@leadwright/contracts/topology';
-import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consumer';
-import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
-import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { buildLogApp } from '@leadwright/eventsourcing/log-app';
-import { createOwnerClient, ownerOf } from '@leadwright/eventsourcing/owner-client';
-import { startRelay } from '@leadwright/eventsourcing/relay';
+import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consume/consumer';
+import { watchEvents } from '@leadwright/eventsourcing/operate/event-metrics';
+import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { buildLogApp } from '@leadwright/eventsourcing/operate/log-app';
+import { createOwnerClient, ownerOf } from '@leadwright/eventsourcing/consume/owner-client';
+import { startRelay } from '@leadwright/eventsourcing/relay/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import { openDatabase } from '@leadwright/runtime/database';
-import { addressesOf, listenOn } from '@leadwright/runtime/listen';
-import { createLogger } from '@leadwright/runtime/logger';
-import { peerAddress } from '@leadwright/runtime/peers';
-import { createReadiness, numbered } from '@leadwright/runtime/readiness';
-import type { RunningService } from '@leadwright/runtime/service';
-import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/service-tokens';
-import { openTelemetry } from '@leadwright/runtime/telemetry';
+import { openDatabase } from '@leadwright/postgres/database';
+import { watchPool } from '@leadwright/postgres/pool-metrics';
+import { addressesOf, listenOn } from '@leadwright/runtime/http/listen';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { peerAddress } from '@leadwright/runtime/process/peers';
+import { createReadiness, numbered } from '@leadwright/runtime/process/readiness';
+import type { RunningService } from '@leadwright/runtime/process/service';
+import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import { openTelemetry } from '@leadwright/runtime/telemetry/telemetry';
 import { buildApp } from './app.ts';
 import type { AuditConfig } from './config.ts';
 import { auditSchema, auditTopic, toMessage, type AuditStored } from './contracts.ts';
@@ -41,7 +42,8 @@ export async function startAudit(config: AuditConfig, { bus, clickhouse }: Audit
     publicKeys: config.AUDIT_SERVICE_PUBLIC_KEYS,
   });
   const database = openDatabase(config.AUDIT_POSTGRES_URL);
-  const telemetry = await openTelemetry('audit', { otlpUrl: config.AUDIT_OTLP_URL, database, logger });
+  const telemetry = await openTelemetry('audit', { otlpUrl: config.AUDIT_OTLP_URL, logger });
+  watchPool(telemetry.metrics, database);
   const store = openEventStore<AuditStored>({
     database,
     topic: auditTopic,
@@ -71,11 +73,11 @@ export async function startAudit(config: AuditConfig, { bus, clickhouse }: Audit
     );
   }
   watchEvents(telemetry.metrics, { database, topic: auditTopic, consumers });
-  const readiness = createReadiness(
-    database,
-    () => ({ relay: relay.health(), bus: bus.health(), ...numbered('consumer', consumers) }),
-    [clickhouse],
-  );
+  const readiness = createReadiness([database, clickhouse], () => ({
+    relay: relay.health(),
+    bus: bus.health(),
+    ...numbered('consumer', consumers),
+  }));
   const trail = {
     read: (accountId: string, after: Parameters<typeof readTrail>[2], limit: number) =>
       readTrail(clickhouse, accountId, after, limit),

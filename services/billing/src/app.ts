@@ -1,8 +1,8 @@
-import type { Database } from '@leadwright/runtime/database';
-import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
-import type { Logger } from '@leadwright/runtime/logger';
-import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
-import type { Telemetry } from '@leadwright/runtime/telemetry';
+import type { Database } from '@leadwright/postgres/database';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import type { Telemetry } from '@leadwright/runtime/telemetry/telemetry';
 import { getPlans } from './routes/get-plans.ts';
 import { getUsageEntries } from './routes/get-usage-entries.ts';
 import { getUsageLines } from './routes/get-usage-lines.ts';

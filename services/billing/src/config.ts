@@ -1,6 +1,6 @@
-import { busVariables } from '@leadwright/runtime/bus-config';
-import { portVariables } from '@leadwright/runtime/listen';
-import { httpUrl } from '@leadwright/runtime/text-like';
+import { busVariables } from '@leadwright/runtime/process/bus-config';
+import { portVariables } from '@leadwright/runtime/http/listen';
+import { httpUrl } from '@leadwright/runtime/requests/text-like';
 import { Type, type Static } from 'typebox';
 
 /** Billing's environment. No address and no secret has a default. */

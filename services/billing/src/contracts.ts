@@ -2,7 +2,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { assertNever } from '@leadwright/eventsourcing/decider';
-import { timestampOf } from '@leadwright/eventsourcing/timestamps';
+import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
 import type { LedgerEvent, LotTerms, Portion } from './domain/ledger-events.ts';
 import type { SubscriptionEvent } from './domain/subscription.ts';
 

@@ -1,7 +1,7 @@
 // The places where a fault test ends this process: right after the commit that appended such an
 // event, before the relay has seen it. Outside a fault test nothing is armed and this does nothing.
-import type { Projection } from '@leadwright/eventsourcing/event-store.postgres';
-import { crashpoint } from '@leadwright/runtime/crashpoint';
+import type { Projection } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { BillingStored } from './contracts.ts';
 
 const points: Partial<Record<BillingStored['type'], string>> = {

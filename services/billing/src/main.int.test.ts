@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readScoped } from '@leadwright/runtime/scope';
+import { readScoped } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { endMains } from '@leadwright/testing/start-main';
 import { ledgerViolations } from './projections/ledger-violations.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { openBus } from '@leadwright/messaging/open-bus';
-import { busCheck } from '@leadwright/runtime/bus-config';
-import { parseConfig } from '@leadwright/runtime/config';
-import { armCrashpoint } from '@leadwright/runtime/crashpoint';
-import { createLogger } from '@leadwright/runtime/logger';
-import { migrate } from '@leadwright/runtime/migrate';
-import { runMain } from '@leadwright/runtime/service';
+import { busCheck } from '@leadwright/runtime/process/bus-config';
+import { parseConfig } from '@leadwright/runtime/process/config';
+import { armCrashpoint } from '@leadwright/runtime/process/crashpoint';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { migrate } from '@leadwright/postgres/migrate';
+import { runMain } from '@leadwright/runtime/process/service';
 import { BillingMainConfigSchema } from './config.ts';
 import { billingTopic } from './contracts.ts';
 import { migrationFolders } from './migrations.ts';

@@ -1,21 +1,22 @@
 // Billing from its parts to a running service, and the order in which it stops.
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { hearersOf } from '@leadwright/contracts/topology';
-import { startConsumer } from '@leadwright/eventsourcing/consumer';
-import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
-import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { buildLogApp } from '@leadwright/eventsourcing/log-app';
-import { createOwnerClient } from '@leadwright/eventsourcing/owner-client';
-import { startRelay } from '@leadwright/eventsourcing/relay';
+import { startConsumer } from '@leadwright/eventsourcing/consume/consumer';
+import { watchEvents } from '@leadwright/eventsourcing/operate/event-metrics';
+import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { buildLogApp } from '@leadwright/eventsourcing/operate/log-app';
+import { createOwnerClient } from '@leadwright/eventsourcing/consume/owner-client';
+import { startRelay } from '@leadwright/eventsourcing/relay/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import { openDatabase } from '@leadwright/runtime/database';
-import { addressesOf, listenOn } from '@leadwright/runtime/listen';
-import { createLogger } from '@leadwright/runtime/logger';
-import { peerAddress } from '@leadwright/runtime/peers';
-import { createReadiness, numbered } from '@leadwright/runtime/readiness';
-import type { RunningService } from '@leadwright/runtime/service';
-import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/service-tokens';
-import { openTelemetry } from '@leadwright/runtime/telemetry';
+import { openDatabase } from '@leadwright/postgres/database';
+import { watchPool } from '@leadwright/postgres/pool-metrics';
+import { addressesOf, listenOn } from '@leadwright/runtime/http/listen';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { peerAddress } from '@leadwright/runtime/process/peers';
+import { createReadiness, numbered } from '@leadwright/runtime/process/readiness';
+import type { RunningService } from '@leadwright/runtime/process/service';
+import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import { openTelemetry } from '@leadwright/runtime/telemetry/telemetry';
 import { buildApp } from './app.ts';
 import type { BillingConfig } from './config.ts';
 import { billingTopic, toMessage, type BillingStored } from './contracts.ts';
@@ -32,7 +33,8 @@ export type BillingEngines = { bus: EventBus };
 export async function startBilling(config: BillingConfig, { bus }: BillingEngines): Promise<RunningService> {
   const logger = createLogger('billing', config.BILLING_LOG_LEVEL);
   const database = openDatabase(config.BILLING_POSTGRES_URL, { max: config.BILLING_POOL_MAX });
-  const telemetry = await openTelemetry('billing', { otlpUrl: config.BILLING_OTLP_URL, database, logger });
+  const telemetry = await openTelemetry('billing', { otlpUrl: config.BILLING_OTLP_URL, logger });
+  watchPool(telemetry.metrics, database);
   const tokens = await createServiceTokens({
     service: 'billing',
     privateKey: config.BILLING_SERVICE_PRIVATE_KEY,
@@ -69,7 +71,7 @@ export async function startBilling(config: BillingConfig, { bus }: BillingEngine
     }),
   ];
   watchEvents(telemetry.metrics, { database, topic: billingTopic, consumers });
-  const readiness = createReadiness(database, () => ({
+  const readiness = createReadiness([database], () => ({
     relay: relay.health(),
     bus: bus.health(),
     ...numbered('consumer', consumers),

@@ -1,6 +1,6 @@
 // A deploy in the middle of the day: what billing does between SIGTERM and its end.
 import { sql } from 'kysely';
-import { readScoped } from '@leadwright/runtime/scope';
+import { readScoped } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { endMains } from '@leadwright/testing/start-main';
 import { ledgerViolations } from './projections/ledger-violations.ts';

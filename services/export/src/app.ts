@@ -1,11 +1,11 @@
 // Export's public port: its routes by name; nothing listens here.
-import type { PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { ObjectStore } from '@leadwright/objects/object-store';
-import type { Database } from '@leadwright/runtime/database';
-import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
-import type { Logger } from '@leadwright/runtime/logger';
-import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
-import type { Telemetry } from '@leadwright/runtime/telemetry';
+import type { Database } from '@leadwright/postgres/database';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import type { Telemetry } from '@leadwright/runtime/telemetry/telemetry';
 import type { DownloadEvent } from './domain/download.ts';
 import type { Progress } from './files/progress.ts';
 import { archiveDownloadRoutes } from './routes/archive-download.ts';

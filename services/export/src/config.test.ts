@@ -1,4 +1,4 @@
-import { ConfigError } from '@leadwright/runtime/config';
+import { ConfigError } from '@leadwright/runtime/process/config';
 import { parseMainConfig } from './config.ts';
 
 const rest = {

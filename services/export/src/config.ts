@@ -1,7 +1,7 @@
-import { busCheck, busVariables } from '@leadwright/runtime/bus-config';
-import { parseConfig } from '@leadwright/runtime/config';
-import { portVariables } from '@leadwright/runtime/listen';
-import { httpUrl } from '@leadwright/runtime/text-like';
+import { busCheck, busVariables } from '@leadwright/runtime/process/bus-config';
+import { parseConfig } from '@leadwright/runtime/process/config';
+import { portVariables } from '@leadwright/runtime/http/listen';
+import { httpUrl } from '@leadwright/runtime/requests/text-like';
 import { Type, type Static } from 'typebox';
 
 /** Everything that this service is told from outside; `main.ts` reads it from the environment. */

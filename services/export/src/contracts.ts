@@ -1,6 +1,6 @@
 // Each of export's events as the message that others hear. A new event that is missing here does not compile.
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
-import type { Announced } from '@leadwright/eventsourcing/announcement';
+import type { Announced } from '@leadwright/eventsourcing/log/announcement';
 import { assertNever } from '@leadwright/eventsourcing/decider';
 import type { DownloadEvent } from './domain/download.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { eventSourcingMigrations } from '@leadwright/eventsourcing/migrations';
+import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import { openS3Store, type S3Store } from '@leadwright/objects/s3-store';
 import { testBucket, type TestBucket } from '@leadwright/objects/testing/test-bucket';
-import { migrate } from '@leadwright/runtime/migrate';
-import { generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { migrate } from '@leadwright/postgres/migrate';
+import { generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { startTestEngines, stopTestEngines } from '@leadwright/testing/engines';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase } from '@leadwright/testing/postgres';

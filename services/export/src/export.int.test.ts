@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eventually } from '@leadwright/testing/eventually';
-import { timestampOf } from '@leadwright/eventsourcing/timestamps';
-import { readScoped } from '@leadwright/runtime/scope';
-import type { RunningService } from '@leadwright/runtime/service';
+import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
+import { readScoped } from '@leadwright/postgres/scope';
+import type { RunningService } from '@leadwright/runtime/process/service';
 import { sql } from 'kysely';
-import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { checkQuery } from '@leadwright/leads/check-query';
-import { createLogger } from '@leadwright/runtime/logger';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { exportSchema, exportTopic, progressTopic, toMessage } from './contracts.ts';
 import type { DownloadEvent } from './domain/download.ts';
 import type { DownloadView } from './routes/download-view.ts';

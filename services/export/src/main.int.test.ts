@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { endMains, startMain } from '@leadwright/testing/start-main';
-import { eventSourcingMigrations } from '@leadwright/eventsourcing/migrations';
-import { migrate } from '@leadwright/runtime/migrate';
+import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
+import { migrate } from '@leadwright/postgres/migrate';
 
 let own: TestDatabase;
 let others: TestDatabase;

@@ -1,5 +1,5 @@
-import { readScoped } from '@leadwright/runtime/scope';
-import type { RunningService } from '@leadwright/runtime/service';
+import { readScoped } from '@leadwright/postgres/scope';
+import type { RunningService } from '@leadwright/runtime/process/service';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { openHarness, type Harness } from './testing/harness.ts';

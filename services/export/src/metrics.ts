@@ -1,8 +1,8 @@
 // What export measures beside what every service does: how long people wait for their files.
-import type { Projection } from '@leadwright/eventsourcing/event-store.postgres';
-import type { Database } from '@leadwright/runtime/database';
-import type { Metric, Metrics } from '@leadwright/runtime/metrics';
-import { readScoped } from '@leadwright/runtime/scope';
+import type { Projection } from '@leadwright/eventsourcing/store/event-store.postgres';
+import type { Database } from '@leadwright/postgres/database';
+import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
+import { readScoped } from '@leadwright/postgres/scope';
 import type { DownloadEvent } from './domain/download.ts';
 import { findDownload, stuckDownloads } from './projections/download.ts';
 

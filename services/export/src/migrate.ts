@@ -2,9 +2,9 @@
 // version starts. Never two at once: ClickHouse has no lock to offer.
 import path from 'node:path';
 import { migrateClickHouseAt } from '@leadwright/clickhouse/migrate-clickhouse';
-import { parseConfig } from '@leadwright/runtime/config';
-import { runJob } from '@leadwright/runtime/job';
-import { migrate } from '@leadwright/runtime/migrate';
+import { parseConfig } from '@leadwright/runtime/process/config';
+import { runJob } from '@leadwright/runtime/process/job';
+import { migrate } from '@leadwright/postgres/migrate';
 import { Type } from 'typebox';
 import { ExportMainConfigSchema } from './config.ts';
 import { clickhouseMigrationFolders, migrationFolders } from './migrations.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { eventSourcingMigrations } from '@leadwright/eventsourcing/migrations';
-import type { MigrationSource } from '@leadwright/runtime/migrate';
+import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
+import type { MigrationSource } from '@leadwright/postgres/migrate';
 
 /** PostgreSQL migrations of the service, in order; `root` is the repository's root. */
 export function migrationFolders(root: string): MigrationSource[] {

@@ -4,21 +4,22 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
 import { hearersOf } from '@leadwright/contracts/topology';
-import { startConsumer } from '@leadwright/eventsourcing/consumer';
-import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
-import { eachEvent, openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { buildLogApp } from '@leadwright/eventsourcing/log-app';
-import { createOwnerClient, type OwnerClient } from '@leadwright/eventsourcing/owner-client';
-import { startRelay } from '@leadwright/eventsourcing/relay';
+import { startConsumer } from '@leadwright/eventsourcing/consume/consumer';
+import { watchEvents } from '@leadwright/eventsourcing/operate/event-metrics';
+import { eachEvent, openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { buildLogApp } from '@leadwright/eventsourcing/operate/log-app';
+import { createOwnerClient, type OwnerClient } from '@leadwright/eventsourcing/consume/owner-client';
+import { startRelay } from '@leadwright/eventsourcing/relay/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import { openDatabase } from '@leadwright/runtime/database';
-import { addressesOf, listenOn } from '@leadwright/runtime/listen';
-import { createLogger } from '@leadwright/runtime/logger';
-import { peerAddress } from '@leadwright/runtime/peers';
-import { createReadiness, numbered } from '@leadwright/runtime/readiness';
-import type { RunningService } from '@leadwright/runtime/service';
-import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/service-tokens';
-import { openTelemetry } from '@leadwright/runtime/telemetry';
+import { openDatabase } from '@leadwright/postgres/database';
+import { watchPool } from '@leadwright/postgres/pool-metrics';
+import { addressesOf, listenOn } from '@leadwright/runtime/http/listen';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { peerAddress } from '@leadwright/runtime/process/peers';
+import { createReadiness, numbered } from '@leadwright/runtime/process/readiness';
+import type { RunningService } from '@leadwright/runtime/process/service';
+import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import { openTelemetry } from '@leadwright/runtime/telemetry/telemetry';
 import { buildApp, type FileObjects } from './app.ts';
 import type { ExportConfig } from './config.ts';
 import { exportSchema, exportTopic, toMessage } from './contracts.ts';
@@ -45,7 +46,8 @@ export async function startExport(config: ExportConfig, engines: ExportEngines):
     publicKeys: config.EXPORT_SERVICE_PUBLIC_KEYS,
   });
   const database = openDatabase(config.EXPORT_POSTGRES_URL);
-  const telemetry = await openTelemetry('export', { otlpUrl: config.EXPORT_OTLP_URL, database, logger });
+  const telemetry = await openTelemetry('export', { otlpUrl: config.EXPORT_OTLP_URL, logger });
+  watchPool(telemetry.metrics, database);
   const store = openEventStore<DownloadEvent>({
     database,
     topic: exportTopic,
@@ -83,16 +85,12 @@ export async function startExport(config: ExportConfig, engines: ExportEngines):
   const sweeper = startSweeper({ ...files, noProgressSeconds: config.EXPORT_NO_PROGRESS_SECONDS });
   watchDownloads(telemetry.metrics, database);
   watchEvents(telemetry.metrics, { database, topic: exportTopic, consumers });
-  const readiness = createReadiness(
-    database,
-    () => ({
-      relay: relay.health(),
-      bus: bus.health(),
-      'file worker': worker.health(),
-      ...numbered('consumer', consumers),
-    }),
-    [clickhouse, objects],
-  );
+  const readiness = createReadiness([database, clickhouse, objects], () => ({
+    relay: relay.health(),
+    bus: bus.health(),
+    'file worker': worker.health(),
+    ...numbered('consumer', consumers),
+  }));
   const http = { service: 'export', tokens, logger, ready: readiness.check, telemetry };
   const apps = {
     public: await buildApp({ ...http, store, database, objects, linkSeconds: config.EXPORT_LINK_SECONDS, progress }),

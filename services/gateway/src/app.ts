@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
-import type { Logger } from '@leadwright/runtime/logger';
-import { refreshCookieName } from '@leadwright/runtime/refresh-cookie-name';
-import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
-import type { Telemetry } from '@leadwright/runtime/telemetry';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import { refreshCookieName } from '@leadwright/runtime/requests/refresh-cookie-name';
+import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import type { Telemetry } from '@leadwright/runtime/telemetry/telemetry';
 import type { AccessTokens } from './auth/access-token.ts';
 import { anonymous, createAuthenticate } from './auth/authenticate.ts';
 import { createLimiter } from './auth/limiter.ts';

@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eventSourcingMigrations } from '@leadwright/eventsourcing/migrations';
-import { openPostgresBus } from '@leadwright/messaging/event-bus.postgres';
-import { openDatabase } from '@leadwright/runtime/database';
-import { createLogger } from '@leadwright/runtime/logger';
-import { migrate } from '@leadwright/runtime/migrate';
-import { generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
+import { openPostgresBus } from '@leadwright/messaging/postgres/bus';
+import { openDatabase } from '@leadwright/postgres/database';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { migrate } from '@leadwright/postgres/migrate';
+import { generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';

@@ -1,8 +1,8 @@
 // A job of its own: brings the service's database up to date, before its new version starts.
 import path from 'node:path';
-import { parseConfig } from '@leadwright/runtime/config';
-import { runJob } from '@leadwright/runtime/job';
-import { migrate } from '@leadwright/runtime/migrate';
+import { parseConfig } from '@leadwright/runtime/process/config';
+import { runJob } from '@leadwright/runtime/process/job';
+import { migrate } from '@leadwright/postgres/migrate';
 import { Type } from 'typebox';
 import { GatewayConfigSchema } from './config.ts';
 import { migrationFolders } from './migrations.ts';

@@ -1,13 +1,14 @@
 // The gateway from its parts to a running service, and the order in which it stops.
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import { openDatabase } from '@leadwright/runtime/database';
-import { buildInternalApp } from '@leadwright/runtime/internal-app';
-import { addressesOf, listenOn } from '@leadwright/runtime/listen';
-import { createLogger } from '@leadwright/runtime/logger';
-import { createReadiness } from '@leadwright/runtime/readiness';
-import type { RunningService } from '@leadwright/runtime/service';
-import { createServiceTokens } from '@leadwright/runtime/service-tokens';
-import { openTelemetry } from '@leadwright/runtime/telemetry';
+import { openDatabase } from '@leadwright/postgres/database';
+import { buildInternalApp } from '@leadwright/runtime/http/internal-app';
+import { watchPool } from '@leadwright/postgres/pool-metrics';
+import { addressesOf, listenOn } from '@leadwright/runtime/http/listen';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { createReadiness } from '@leadwright/runtime/process/readiness';
+import type { RunningService } from '@leadwright/runtime/process/service';
+import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import { openTelemetry } from '@leadwright/runtime/telemetry/telemetry';
 import { buildApp } from './app.ts';
 import { createAccessTokens } from './auth/access-token.ts';
 import { createRateCounters } from './auth/limiter-store.ts';
@@ -34,7 +35,8 @@ export async function startGateway(config: GatewayConfig, { bus, root }: Gateway
   const web = openWebFolder(config.GATEWAY_WEB_FOLDER);
   const apiDocument = readApiDocument(root);
   const database = openDatabase(config.GATEWAY_POSTGRES_URL);
-  const telemetry = await openTelemetry('gateway', { otlpUrl: config.GATEWAY_OTLP_URL, database, logger });
+  const telemetry = await openTelemetry('gateway', { otlpUrl: config.GATEWAY_OTLP_URL, logger });
+  watchPool(telemetry.metrics, database);
   const tokens = await createServiceTokens({
     service: 'gateway',
     privateKey: config.GATEWAY_SERVICE_PRIVATE_KEY,
@@ -44,9 +46,9 @@ export async function startGateway(config: GatewayConfig, { bus, root }: Gateway
   const sessions = createLiveSessions(accounts);
   const counters = createRateCounters(database, config.GATEWAY_LIMITER_KEY);
   const hub = createLiveHub(sessions);
-  const readiness = createReadiness(database, () => ({ bus: bus.health() }), [
-    { health: () => checkUpstreams(upstreams) },
-  ]);
+  const readiness = createReadiness([database, { health: () => checkUpstreams(upstreams) }], () => ({
+    bus: bus.health(),
+  }));
   const app = await buildApp({
     upstreams,
     upstreamLimitMs: UPSTREAM_LIMIT_MS,

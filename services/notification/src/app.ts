@@ -1,13 +1,13 @@
 // Notification's two ports: their routes by name; nothing listens here.
 import { hearersOf } from '@leadwright/contracts/topology';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import type { Database } from '@leadwright/runtime/database';
-import { buildLogApp } from '@leadwright/eventsourcing/log-app';
-import type { Operations } from '@leadwright/eventsourcing/operator-routes';
-import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
-import type { Logger } from '@leadwright/runtime/logger';
-import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
-import type { Telemetry } from '@leadwright/runtime/telemetry';
+import type { Database } from '@leadwright/postgres/database';
+import { buildLogApp } from '@leadwright/eventsourcing/operate/log-app';
+import type { Operations } from '@leadwright/eventsourcing/operate/operator-routes';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import type { Telemetry } from '@leadwright/runtime/telemetry/telemetry';
 import type { NotificationStored } from './contracts.ts';
 import { deadLetterRoutes } from './routes/dead-letters.ts';
 import { listMailboxRoute } from './routes/list-mailbox.ts';

@@ -1,6 +1,6 @@
 // Each of notification's events as the message that others hear.
 import { NotificationEventSchema } from '@leadwright/contracts/notification/v1/notification_events';
-import type { Announced } from '@leadwright/eventsourcing/announcement';
+import type { Announced } from '@leadwright/eventsourcing/log/announcement';
 import { assertNever } from '@leadwright/eventsourcing/decider';
 
 export const notificationTopic = 'leadwright.notification.v1';

@@ -1,9 +1,9 @@
-import { generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { endMains, startMain } from '@leadwright/testing/start-main';
-import { eventSourcingMigrations } from '@leadwright/eventsourcing/migrations';
-import { migrate } from '@leadwright/runtime/migrate';
+import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
+import { migrate } from '@leadwright/postgres/migrate';
 
 let own: TestDatabase;
 let others: TestDatabase;

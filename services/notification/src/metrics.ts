@@ -1,7 +1,7 @@
 // What notification measures beside what every service does: acts outside whose end nobody knows.
-import type { Database } from '@leadwright/runtime/database';
-import type { Metric, Metrics } from '@leadwright/runtime/metrics';
-import { readScoped } from '@leadwright/runtime/scope';
+import type { Database } from '@leadwright/postgres/database';
+import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
+import { readScoped } from '@leadwright/postgres/scope';
 import { countUnknownEffects } from './effects/effect.ts';
 
 export const effectMetrics = {

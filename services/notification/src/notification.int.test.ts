@@ -8,13 +8,13 @@ import {
   NotificationEventSchema,
   type NotificationEvent,
 } from '@leadwright/contracts/notification/v1/notification_events';
-import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
+import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { migrate } from '@leadwright/runtime/migrate';
-import { readScoped } from '@leadwright/runtime/scope';
-import type { RunningService } from '@leadwright/runtime/service';
-import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { migrate } from '@leadwright/postgres/migrate';
+import { readScoped } from '@leadwright/postgres/scope';
+import type { RunningService } from '@leadwright/runtime/process/service';
+import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';

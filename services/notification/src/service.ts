@@ -2,20 +2,21 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
-import { startConsumer } from '@leadwright/eventsourcing/consumer';
-import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
-import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { createOwnerClient } from '@leadwright/eventsourcing/owner-client';
-import { startRelay } from '@leadwright/eventsourcing/relay';
+import { startConsumer } from '@leadwright/eventsourcing/consume/consumer';
+import { watchEvents } from '@leadwright/eventsourcing/operate/event-metrics';
+import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { createOwnerClient } from '@leadwright/eventsourcing/consume/owner-client';
+import { startRelay } from '@leadwright/eventsourcing/relay/relay';
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import { openDatabase } from '@leadwright/runtime/database';
-import { addressesOf, listenOn } from '@leadwright/runtime/listen';
-import { createLogger, type Logger } from '@leadwright/runtime/logger';
-import { peerAddress } from '@leadwright/runtime/peers';
-import { createReadiness, numbered } from '@leadwright/runtime/readiness';
-import type { RunningService } from '@leadwright/runtime/service';
-import { createServiceTokens } from '@leadwright/runtime/service-tokens';
-import { openTelemetry } from '@leadwright/runtime/telemetry';
+import { openDatabase } from '@leadwright/postgres/database';
+import { watchPool } from '@leadwright/postgres/pool-metrics';
+import { addressesOf, listenOn } from '@leadwright/runtime/http/listen';
+import { createLogger, type Logger } from '@leadwright/runtime/telemetry/logger';
+import { peerAddress } from '@leadwright/runtime/process/peers';
+import { createReadiness, numbered } from '@leadwright/runtime/process/readiness';
+import type { RunningService } from '@leadwright/runtime/process/service';
+import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import { openTelemetry } from '@leadwright/runtime/telemetry/telemetry';
 import { buildApp, buildInternal } from './app.ts';
 import type { Channel } from './channels/channel.ts';
 import { createMailbox } from './channels/mailbox.ts';
@@ -45,7 +46,8 @@ export async function startNotification(
     publicKeys: config.NOTIFICATION_SERVICE_PUBLIC_KEYS,
   });
   const database = openDatabase(config.NOTIFICATION_POSTGRES_URL);
-  const telemetry = await openTelemetry('notification', { otlpUrl: config.NOTIFICATION_OTLP_URL, database, logger });
+  const telemetry = await openTelemetry('notification', { otlpUrl: config.NOTIFICATION_OTLP_URL, logger });
+  watchPool(telemetry.metrics, database);
   const store = openEventStore<NotificationStored>({
     database,
     topic: notificationTopic,
@@ -82,7 +84,7 @@ export async function startNotification(
   ];
   watchEffects(telemetry.metrics, database);
   watchEvents(telemetry.metrics, { database, topic: notificationTopic, consumers });
-  const readiness = createReadiness(database, () => ({
+  const readiness = createReadiness([database], () => ({
     relay: relay.health(),
     bus: bus.health(),
     sender: sender.health(),

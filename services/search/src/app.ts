@@ -1,8 +1,8 @@
 // The public routes of search. Nothing listens here.
-import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
-import type { Logger } from '@leadwright/runtime/logger';
-import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
-import type { Telemetry } from '@leadwright/runtime/telemetry';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import type { Telemetry } from '@leadwright/runtime/telemetry/telemetry';
 import { countLeadsRoute, type CountParts } from './routes/count-leads.ts';
 import { getDictionariesRoute } from './routes/get-dictionaries.ts';
 import { getGeographiesRoutes } from './routes/get-geographies.ts';

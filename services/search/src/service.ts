@@ -2,19 +2,24 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
 import { hearersOf } from '@leadwright/contracts/topology';
-import { watchEvents } from '@leadwright/eventsourcing/event-metrics';
-import { eachEvent, openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { buildLogApp } from '@leadwright/eventsourcing/log-app';
-import { startRelay } from '@leadwright/eventsourcing/relay';
+import { watchEvents } from '@leadwright/eventsourcing/operate/event-metrics';
+import {
+  eachEvent,
+  openEventStore,
+  type PostgresEventStore,
+} from '@leadwright/eventsourcing/store/event-store.postgres';
+import { buildLogApp } from '@leadwright/eventsourcing/operate/log-app';
+import { startRelay } from '@leadwright/eventsourcing/relay/relay';
 import { warmGeography } from '@leadwright/leads/geography';
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { addressesOf, listenOn } from '@leadwright/runtime/listen';
-import { createLogger, type Logger } from '@leadwright/runtime/logger';
-import { createReadiness } from '@leadwright/runtime/readiness';
-import type { RunningService } from '@leadwright/runtime/service';
-import { createServiceTokens } from '@leadwright/runtime/service-tokens';
-import { openTelemetry } from '@leadwright/runtime/telemetry';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { watchPool } from '@leadwright/postgres/pool-metrics';
+import { addressesOf, listenOn } from '@leadwright/runtime/http/listen';
+import { createLogger, type Logger } from '@leadwright/runtime/telemetry/logger';
+import { createReadiness } from '@leadwright/runtime/process/readiness';
+import type { RunningService } from '@leadwright/runtime/process/service';
+import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import { openTelemetry } from '@leadwright/runtime/telemetry/telemetry';
 import { buildApp } from './app.ts';
 import type { SearchConfig } from './config.ts';
 import { searchTopic, toMessage, type SearchStored } from './contracts.ts';
@@ -59,14 +64,15 @@ export async function startSearch(config: SearchConfig, { bus, clickhouse }: Sea
     publicKeys: config.SEARCH_SERVICE_PUBLIC_KEYS,
   });
   const database = openDatabase(config.SEARCH_POSTGRES_URL);
-  const telemetry = await openTelemetry('search', { otlpUrl: config.SEARCH_OTLP_URL, database, logger });
+  const telemetry = await openTelemetry('search', { otlpUrl: config.SEARCH_OTLP_URL, logger });
+  watchPool(telemetry.metrics, database);
   const store = openSearchStore(database, logger);
   const relay = startRelay({ database, store, bus, logger, tracer: telemetry.tracer });
   watchEvents(telemetry.metrics, { database, topic: searchTopic, consumers: [] });
-  const readiness = createReadiness(database, () => ({ relay: relay.health(), bus: bus.health() }), [
-    clickhouse,
-    { health: async () => void (await readActiveDataset(database.db, 'consumers')) },
-  ]);
+  const readiness = createReadiness(
+    [database, clickhouse, { health: async () => void (await readActiveDataset(database.db, 'consumers')) }],
+    () => ({ relay: relay.health(), bus: bus.health() }),
+  );
   const stopper = createStopper();
   const http = { service: 'search', logger, tokens, telemetry, ready: readiness.check };
   const app = await buildApp({

@@ -6,7 +6,7 @@ import { ExportConfigSchema } from '@leadwright/export/config';
 import { GatewayConfigSchema } from '@leadwright/gateway/config';
 import { NotificationConfigSchema } from '@leadwright/notification/config';
 import { SearchConfigSchema } from '@leadwright/search/config';
-import { parseConfig } from '@leadwright/runtime/config';
+import { parseConfig } from '@leadwright/runtime/process/config';
 import path from 'node:path';
 import type { Databases } from './databases.ts';
 import type { Secrets } from './secrets.ts';

@@ -1,6 +1,6 @@
 // One database and one role per service on one server, migrated before anything starts.
-import { migrate, type MigrationSource } from '@leadwright/runtime/migrate';
-import { BUS_READER, provisionDatabase } from '@leadwright/runtime/provision';
+import { migrate, type MigrationSource } from '@leadwright/postgres/migrate';
+import { BUS_READER, provisionDatabase } from '@leadwright/postgres/provision';
 import { migrationFolders as accounts } from '@leadwright/accounts/migrations';
 import { migrationFolders as audit } from '@leadwright/audit/migrations';
 import { migrationFolders as billing } from '@leadwright/billing/migrations';

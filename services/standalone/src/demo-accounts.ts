@@ -1,6 +1,6 @@
 // Opens the demo accounts through accounts' own command, once; a repeat finds them.
 import { randomUUID } from 'node:crypto';
-import { asService, type ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { demoPassword, demoPeople } from './demo-people.ts';
 
 /** Asks accounts for each person of the demo. Throws with the answer if one is refused. */

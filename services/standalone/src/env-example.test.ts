@@ -6,7 +6,7 @@ import { BillingMainConfigSchema } from '@leadwright/billing/config';
 import { ExportMainConfigSchema } from '@leadwright/export/config';
 import { GatewayMainConfigSchema } from '@leadwright/gateway/config';
 import { NotificationMainConfigSchema } from '@leadwright/notification/config';
-import { ConfigError, parseConfig } from '@leadwright/runtime/config';
+import { ConfigError, parseConfig } from '@leadwright/runtime/process/config';
 import { SearchMainConfigSchema } from '@leadwright/search/config';
 import { SeedConfigSchema } from './seed-config.ts';
 import { serviceNames } from './services.ts';

@@ -1,6 +1,6 @@
 // `npm start`: reads the command line, starts the product, prints where it is, waits for Ctrl-C.
 import path from 'node:path';
-import { armCrashpoint } from '@leadwright/runtime/crashpoint';
+import { armCrashpoint } from '@leadwright/runtime/process/crashpoint';
 import { parseOptions } from './arguments.ts';
 import { banner } from './banner.ts';
 import { startStandalone } from './standalone.ts';

@@ -2,16 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ledgerMetrics } from '@leadwright/billing/schedules/check-ledger';
-import { eventMetrics } from '@leadwright/eventsourcing/event-metrics';
+import { eventMetrics } from '@leadwright/eventsourcing/operate/event-metrics';
 import { downloadMetrics } from '@leadwright/export/metrics';
 import { effectMetrics } from '@leadwright/notification/metrics';
-import { httpMetrics } from '@leadwright/runtime/http-telemetry';
-import type { Metric } from '@leadwright/runtime/metrics';
-import { processMetrics } from '@leadwright/runtime/process-metrics';
+import { httpMetrics } from '@leadwright/runtime/telemetry/http-telemetry';
+import type { Metric } from '@leadwright/runtime/telemetry/metrics';
+import { poolMetrics } from '@leadwright/postgres/pool-metrics';
+import { processMetrics } from '@leadwright/runtime/telemetry/process-metrics';
 import { parse } from 'yaml';
 
 const root = path.join(__dirname, '../../..');
-const tables = [httpMetrics, processMetrics, eventMetrics, downloadMetrics, effectMetrics, ledgerMetrics];
+const tables = [httpMetrics, processMetrics, poolMetrics, eventMetrics, downloadMetrics, effectMetrics, ledgerMetrics];
 const metrics: Metric[] = tables.flatMap((table): Metric[] => Object.values(table));
 /** As Prometheus names them: a histogram is three series. */
 const series = new Set(

@@ -1,5 +1,5 @@
 // Two ports of the loopback for each service, chosen beforehand because services name each other.
-import { freePorts } from '@leadwright/runtime/free-ports';
+import { freePorts } from '@leadwright/runtime/process/free-ports';
 import { serviceNames, type ServiceName } from './services.ts';
 
 export type Ports = {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { serviceNames, type ServiceName } from './services.ts';
 
 export type Secrets = {

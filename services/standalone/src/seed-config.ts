@@ -1,5 +1,5 @@
 // Everything the seeding program reads from its environment.
-import { httpUrl } from '@leadwright/runtime/text-like';
+import { httpUrl } from '@leadwright/runtime/requests/text-like';
 import { Type, type Static } from 'typebox';
 
 export const SeedConfigSchema = Type.Object({

@@ -1,10 +1,10 @@
 // Fills an installation of separate processes with the demo: accounts through the command of the
 // service, leads into search's engine. A job that ends; it may be repeated, and finds what is there.
 import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
-import { parseConfig } from '@leadwright/runtime/config';
-import { openDatabase } from '@leadwright/runtime/database';
-import { createLogger } from '@leadwright/runtime/logger';
-import { createServiceTokens } from '@leadwright/runtime/service-tokens';
+import { parseConfig } from '@leadwright/runtime/process/config';
+import { openDatabase } from '@leadwright/postgres/database';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { openSearchStore } from '@leadwright/search/service';
 import { openDemoAccounts } from './demo-accounts.ts';
 import { loadDemoLeads } from './demo-leads.ts';

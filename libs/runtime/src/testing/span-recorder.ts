@@ -5,7 +5,7 @@ import {
   SimpleSpanProcessor,
   type ReadableSpan,
 } from '@opentelemetry/sdk-trace-node';
-import type { Tracer } from '../tracing.ts';
+import type { Tracer } from '../telemetry/tracing.ts';
 
 export type SpanRecorder = { tracer: Tracer; spans(): ReadableSpan[]; named(name: string): ReadableSpan };
 

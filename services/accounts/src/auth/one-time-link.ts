@@ -1,7 +1,7 @@
 // Table one_time_link: what a mailed link proves. Usable once, for a while, and only the newest one.
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@leadwright/runtime/database';
-import { readScoped } from '@leadwright/runtime/scope';
+import type { Database } from '@leadwright/postgres/database';
+import { readScoped } from '@leadwright/postgres/scope';
 import { hashOf, newSecret } from './secret-token.ts';
 
 export type LinkPurpose = 'sign-up';

@@ -1,5 +1,5 @@
 import { hash, parseOptions } from '@node-rs/argon2';
-import type { Problem } from '@leadwright/runtime/problem';
+import type { Problem } from '@leadwright/runtime/refusals/problem';
 import { createPasswordHasher, type PasswordHasher } from './password-hash.ts';
 
 let passwords: PasswordHasher;

@@ -1,7 +1,7 @@
 // argon2id, 64 MiB and three passes. Each hash takes that memory for about 60 ms, so the number at
 // once is bounded: a crowd at the door waits, a larger one is turned away.
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { unavailable } from '@leadwright/runtime/problem';
+import { unavailable } from '@leadwright/runtime/refusals/problem';
 
 const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 // One less than Node's worker threads, so that files and names are still read meanwhile.

@@ -1,6 +1,6 @@
 // The refresh cookie. No script can read it, and no other host can set it.
 import type { FastifyReply } from 'fastify';
-import { cookiePair, refreshCookieName } from '@leadwright/runtime/refresh-cookie-name';
+import { cookiePair, refreshCookieName } from '@leadwright/runtime/requests/refresh-cookie-name';
 import { IDLE_DAYS_MAX } from './refresh-token.ts';
 
 export type RefreshCookie = {

@@ -1,8 +1,8 @@
 // Table refresh_token: exchanged at each use, and a second use ends the session, because then two
 // people hold the token. One exception: an answer that got lost may be asked for again for 10 s.
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@leadwright/runtime/database';
-import { readScoped } from '@leadwright/runtime/scope';
+import type { Database } from '@leadwright/postgres/database';
+import { readScoped } from '@leadwright/postgres/scope';
 import { hashOf, newSalt, newSecret, successorOf } from './secret-token.ts';
 
 /** An unused token dies after this; each use gives the next one as much again. */

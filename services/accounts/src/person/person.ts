@@ -1,8 +1,8 @@
 // Table person: the only place that knows a name, an address or a password's hash.
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@leadwright/runtime/database';
-import { normaliseEmail } from '@leadwright/runtime/email-address';
-import { readScoped } from '@leadwright/runtime/scope';
+import type { Database } from '@leadwright/postgres/database';
+import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
+import { readScoped } from '@leadwright/postgres/scope';
 import type { Role } from '../domain/member.ts';
 
 export type Person = {

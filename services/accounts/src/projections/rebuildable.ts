@@ -1,7 +1,7 @@
 // Which of accounts' tables follow from events. People, credentials and links do not: they are stored, not told.
-import { eachEvent } from '@leadwright/eventsourcing/event-store.postgres';
-import type { Rebuildable } from '@leadwright/eventsourcing/rebuild';
-import { ownLog } from '@leadwright/eventsourcing/rebuild-sources';
+import { eachEvent } from '@leadwright/eventsourcing/store/event-store.postgres';
+import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
+import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import { accountsTopic } from '../contracts.ts';
 import { onSessionEvent } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { HttpApp } from '@leadwright/runtime/http-app';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { AccountsParts } from '../app.ts';
 import { findPendingPerson } from './confirm-sign-up.ts';
 import { examples } from './examples.ts';

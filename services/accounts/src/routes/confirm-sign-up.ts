@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import type { Database } from '@leadwright/runtime/database';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { refuse } from '@leadwright/runtime/refusal';
+import type { Database } from '@leadwright/postgres/database';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { AccountsParts } from '../app.ts';
 import { findLink, useLink } from '../auth/one-time-link.ts';
 import { openSession, SignedInSchema, signedIn, type Opened } from '../auth/open-session.ts';

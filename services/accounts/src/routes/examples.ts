@@ -1,5 +1,5 @@
 // For each route one request and its answer, as the API document shows them.
-import type { RouteExample } from '@leadwright/runtime/api-description';
+import type { RouteExample } from '@leadwright/runtime/http/api-description';
 
 const person = {
   uid: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b',

@@ -1,9 +1,9 @@
 // What the gateway asks about sessions: does one live, and whose is this cookie. It has no internal
 // address, so these stand at the public port, under a prefix that nothing is forwarded to.
 import { Type } from 'typebox';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { refuse } from '@leadwright/runtime/refusal';
-import { readScoped } from '@leadwright/runtime/scope';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { readScoped } from '@leadwright/postgres/scope';
 import type { AccountsParts } from '../app.ts';
 import { findCurrentToken } from '../auth/refresh-token.ts';
 import { readPerson } from '../person/person.ts';

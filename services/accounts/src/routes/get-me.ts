@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { accountOf } from '@leadwright/runtime/access';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { refuse } from '@leadwright/runtime/refusal';
-import { readScoped } from '@leadwright/runtime/scope';
+import { accountOf } from '@leadwright/runtime/http/access';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { readScoped } from '@leadwright/postgres/scope';
 import type { AccountsParts } from '../app.ts';
 import { readPerson } from '../person/person.ts';
 import { examples } from './examples.ts';

@@ -1,8 +1,8 @@
 // What notification asks: where to write to, and the link the mail carries. Only the mail ever holds the link.
 import { Type } from 'typebox';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { refuse } from '@leadwright/runtime/refusal';
-import { setScope } from '@leadwright/runtime/scope';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { setScope } from '@leadwright/postgres/scope';
 import type { AccountsParts } from '../app.ts';
 import { mintLink } from '../auth/one-time-link.ts';
 import { findById, readPerson } from '../person/person.ts';

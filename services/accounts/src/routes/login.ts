@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { refuse } from '@leadwright/runtime/refusal';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { AccountsParts } from '../app.ts';
 import { openSession, SignedInSchema, signedIn } from '../auth/open-session.ts';
 import { findByEmail, readPerson, replaceHash, type Person } from '../person/person.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { execute } from '@leadwright/eventsourcing/execute';
-import type { HttpApp } from '@leadwright/runtime/http-app';
+import { execute } from '@leadwright/eventsourcing/store/execute';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { AccountsParts } from '../app.ts';
 import { findToken } from '../auth/refresh-token.ts';
 import { session, sessionStream } from '../domain/session.ts';

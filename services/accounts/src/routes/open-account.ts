@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { refuse } from '@leadwright/runtime/refusal';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { v7 as uuidV7 } from 'uuid';
 import type { AccountsParts } from '../app.ts';
 import { passwordProblem } from '../auth/password-rules.ts';

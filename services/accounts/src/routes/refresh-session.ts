@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { refuse } from '@leadwright/runtime/refusal';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { AccountsParts } from '../app.ts';
 import { SignedInSchema, signedIn, type Opened } from '../auth/open-session.ts';
 import { exchangeToken, findToken } from '../auth/refresh-token.ts';

@@ -1,5 +1,5 @@
 // Every refusal of accounts: status, code and sentence. What is thrown and what the API document says come from here.
-import type { Refusal } from '@leadwright/runtime/refusal';
+import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import type { AccountRefusal } from '../domain/account.ts';
 import type { MemberRefusal } from '../domain/member.ts';
 

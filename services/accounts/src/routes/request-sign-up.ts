@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Type } from 'typebox';
 import type { Context } from '@leadwright/eventsourcing/event-store';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { refuse } from '@leadwright/runtime/refusal';
-import { textLike } from '@leadwright/runtime/text-like';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { textLike } from '@leadwright/runtime/requests/text-like';
 import { v7 as uuidV7 } from 'uuid';
 import type { AccountsParts } from '../app.ts';
 import type { SignUpRequested } from '../contracts.ts';

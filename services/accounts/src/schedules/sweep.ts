@@ -1,8 +1,8 @@
 // Removes what can never be used again. Repeating it finds nothing.
 import { sql } from 'kysely';
-import type { Database } from '@leadwright/runtime/database';
-import type { Logger } from '@leadwright/runtime/logger';
-import { setScope } from '@leadwright/runtime/scope';
+import type { Database } from '@leadwright/postgres/database';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import { setScope } from '@leadwright/postgres/scope';
 import { SESSION_DAYS_MAX } from '../projections/session.ts';
 
 const EVERY_MS = 3_600_000;

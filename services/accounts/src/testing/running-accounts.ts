@@ -1,18 +1,18 @@
 // Accounts on a database of its own, for tests: the app is asked without a socket, as the service that calls.
 import type { LightMyRequestResponse as Answer } from 'fastify';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
-import { eachEvent, openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { createLogger } from '@leadwright/runtime/logger';
-import { migrate } from '@leadwright/runtime/migrate';
+import { eachEvent, openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { migrate } from '@leadwright/postgres/migrate';
 import {
   asService,
   createServiceTokens,
   generateTokenKey,
   type Caller,
   type TokenUse,
-} from '@leadwright/runtime/service-tokens';
+} from '@leadwright/runtime/process/service-tokens';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { buildApp, buildInternal } from '../app.ts';

@@ -3,8 +3,8 @@
 // every one of them reads the inbox first, and that is held. People who read the trail never wait.
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import type { OwnerClient } from '@leadwright/eventsourcing/owner-client';
-import type { OwnedEvent } from '@leadwright/eventsourcing/internal-events';
+import type { OwnerClient } from '@leadwright/eventsourcing/consume/owner-client';
+import type { OwnedEvent } from '@leadwright/eventsourcing/consume/internal-events';
 import {
   HOLD_MS,
   rebuildAlone,
@@ -13,11 +13,11 @@ import {
   type RebuildPhase,
   type RebuildReport,
   type RebuildsItself,
-} from '@leadwright/eventsourcing/rebuild';
-import type { Difference } from '@leadwright/eventsourcing/rebuild-compare';
-import { crashpoint } from '@leadwright/runtime/crashpoint';
-import type { Database } from '@leadwright/runtime/database';
-import { setScope } from '@leadwright/runtime/scope';
+} from '@leadwright/eventsourcing/rebuild/rebuild';
+import type { Difference } from '@leadwright/eventsourcing/rebuild/rebuild-compare';
+import { crashpoint } from '@leadwright/runtime/process/crashpoint';
+import type { Database } from '@leadwright/postgres/database';
+import { setScope } from '@leadwright/postgres/scope';
 import {
   dropTrailBeside,
   exchangeTrails,

@@ -1,7 +1,7 @@
 // ClickHouse table audit.trail: the only mention of it. Duplicates before a merge are normal, so
 // every reader says FINAL.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { SpanKind, step } from '@leadwright/runtime/tracing';
+import { SpanKind, step } from '@leadwright/runtime/telemetry/tracing';
 
 export type TrailRow = {
   account_id: string;

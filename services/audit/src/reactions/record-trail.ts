@@ -3,7 +3,7 @@
 // between the two writes them twice, and never loses one. The transaction is open only as long as
 // one small block takes, since an open one holds every relay of the cluster back.
 import type { DomainEvent, EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import type { Heard } from '@leadwright/eventsourcing/heard';
+import type { Heard } from '@leadwright/eventsourcing/consume/heard';
 import type { TrailRow } from '../projections/trail.ts';
 import { trailRowOf, type Recorded } from './trail-row.ts';
 

@@ -1,10 +1,10 @@
 // Any topic's message as a row of the trail.
 import { fromBinary, toJson, type DescMessage, type MessageShape } from '@bufbuild/protobuf';
 import type { Meta } from '@leadwright/contracts/event/v1/meta';
-import { heardOf, type Heard, type TopicMessage } from '@leadwright/eventsourcing/heard';
-import type { OwnedEvent } from '@leadwright/eventsourcing/internal-events';
-import { recordOf } from '@leadwright/eventsourcing/repair-gap';
-import { isoOf } from '@leadwright/eventsourcing/timestamps';
+import { heardOf, type Heard, type TopicMessage } from '@leadwright/eventsourcing/consume/heard';
+import type { OwnedEvent } from '@leadwright/eventsourcing/consume/internal-events';
+import { recordOf } from '@leadwright/eventsourcing/consume/repair-gap';
+import { isoOf } from '@leadwright/eventsourcing/log/timestamps';
 import type { TrailRow } from '../projections/trail.ts';
 
 export type Recorded = TopicMessage & { json: string };

@@ -1,6 +1,6 @@
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import { createLogger } from '@leadwright/runtime/logger';
-import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { buildApp } from '../app.ts';
 import type { AuditStored } from '../contracts.ts';
 import type { TrailEntry, TrailPlace } from '../projections/trail.ts';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
-import { commonRefusals } from '@leadwright/runtime/common-refusals';
-import { CursorSchema, cursorInvalid, isMoment, readValues, writeValues } from '@leadwright/runtime/cursor';
-import type { HttpApp } from '@leadwright/runtime/http-app';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import { CursorSchema, cursorInvalid, isMoment, readValues, writeValues } from '@leadwright/runtime/http/cursor';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { AuditParts } from '../app.ts';
 import type { TrailEntry, TrailPlace } from '../projections/trail.ts';
 import { examples } from './examples.ts';

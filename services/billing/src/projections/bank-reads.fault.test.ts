@@ -2,7 +2,7 @@
 // that every lead is somewhere and none is in two places.
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { setScope } from '@leadwright/runtime/scope';
+import { setScope } from '@leadwright/postgres/scope';
 import { SCALED_MS_MAX, assertFloors, printCounts, scaled, seededRandom } from '@leadwright/testing/fault-run';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
 import { drawCommand, lotTerms, nothingAsked } from '../testing/random-commands.ts';

@@ -1,7 +1,7 @@
 // Table ledger_entry: every movement as two legs, one of them negative.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
-import { isoFromPostgres } from '@leadwright/runtime/database';
+import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { Movement } from '../domain/entries.ts';
 import type { LedgerEvent } from '../domain/ledger-events.ts';
 import { noLeads, type BalanceChange, type Sides } from './lead-balance.ts';

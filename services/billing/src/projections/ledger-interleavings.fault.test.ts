@@ -2,7 +2,7 @@
 // one of running them one after the other.
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import fc, { type AsyncCommand, type Scheduler } from 'fast-check';
-import { verifyAccount } from '@leadwright/eventsourcing/verify-chain';
+import { verifyAccount } from '@leadwright/eventsourcing/log/verify-chain';
 import {
   SCALED_MS_MAX,
   assertFloors,

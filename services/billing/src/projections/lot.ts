@@ -1,6 +1,6 @@
 // Table lot: each grant of leads and what became of it.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { isoFromPostgres } from '@leadwright/runtime/database';
+import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { Movement } from '../domain/entries.ts';
 import type { LeadsCredited, LeadsGranted } from '../domain/ledger-events.ts';
 import type { Booked } from './ledger-entry.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { execute } from '@leadwright/eventsourcing/execute';
-import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { createLogger } from '@leadwright/runtime/logger';
-import { migrate } from '@leadwright/runtime/migrate';
-import { readScoped, setScope } from '@leadwright/runtime/scope';
+import { execute } from '@leadwright/eventsourcing/store/execute';
+import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { migrate } from '@leadwright/postgres/migrate';
+import { readScoped, setScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';

@@ -1,7 +1,7 @@
 // Which tables the events of billing's own move, in the transaction that appends them.
-import { later } from '@leadwright/runtime/together';
+import { later } from '@leadwright/postgres/together';
 import { sql, type Kysely } from 'kysely';
-import type { Projection } from '@leadwright/eventsourcing/event-store.postgres';
+import type { Projection } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
 import type { BillingStored } from '../contracts.ts';
 import { movementsOf } from '../domain/entries.ts';

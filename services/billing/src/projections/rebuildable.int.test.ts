@@ -1,11 +1,11 @@
-import { rebuild } from '@leadwright/eventsourcing/rebuild';
-import { sumsOf } from '@leadwright/eventsourcing/rebuild-compare';
-import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import { rebuild } from '@leadwright/eventsourcing/rebuild/rebuild';
+import { sumsOf } from '@leadwright/eventsourcing/rebuild/rebuild-compare';
+import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { createLogger } from '@leadwright/runtime/logger';
-import { migrate } from '@leadwright/runtime/migrate';
-import { readScoped } from '@leadwright/runtime/scope';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { migrate } from '@leadwright/postgres/migrate';
+import { readScoped } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';

@@ -1,7 +1,7 @@
 // Which of billing's tables are made again together, and from which events.
-import type { Projection } from '@leadwright/eventsourcing/event-store.postgres';
-import type { Rebuildable } from '@leadwright/eventsourcing/rebuild';
-import { ownLog } from '@leadwright/eventsourcing/rebuild-sources';
+import type { Projection } from '@leadwright/eventsourcing/store/event-store.postgres';
+import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
+import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import { billingTopic, type BillingStored } from '../contracts.ts';
 import { onEvent } from './on-event.ts';
 

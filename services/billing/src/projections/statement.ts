@@ -1,7 +1,7 @@
 // The ledger as people read it: one line for each thing that happened. A download is one line, from the leads
 // that were set aside to what they became; a grant, a credit, leads that expired or were taken back are one each.
 import { sql, type Kysely } from 'kysely';
-import { isoFromPostgres } from '@leadwright/runtime/database';
+import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { MovementType } from '../domain/entries.ts';
 import type { CreditedBecause } from '../domain/ledger-events.ts';
 import { fillSource, type LotKind } from '../domain/lots.ts';

@@ -1,7 +1,7 @@
 // Table subscription: which plan an account is on.
 import { sql, type Kysely } from 'kysely';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
-import { isoFromPostgres } from '@leadwright/runtime/database';
+import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { Lattice } from '../domain/lattice.ts';
 import type { SubscriptionChanged } from '../domain/subscription.ts';
 

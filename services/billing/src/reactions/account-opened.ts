@@ -1,7 +1,7 @@
 // A repeat is harmless: the inbox drops it, the lattice's id is the heard event's, and the grant's
 // id (plan:<lattice>:0) is a cause, which happens once for ever.
 import type { AccountEvent, AccountOpened } from '@leadwright/contracts/accounts/v1/account_events';
-import type { Heard } from '@leadwright/eventsourcing/heard';
+import type { Heard } from '@leadwright/eventsourcing/consume/heard';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { latticeFrom } from '../domain/lattice.ts';
 import { ledger } from '../domain/ledger.ts';

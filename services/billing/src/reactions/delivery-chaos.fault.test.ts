@@ -1,12 +1,12 @@
 // T5: however a bus repeats, reorders and restarts, billing hears every record once and in order.
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { sql } from 'kysely';
-import type { Counters } from '@leadwright/eventsourcing/apply-records';
-import { startConsumer } from '@leadwright/eventsourcing/consumer';
-import { createLogger } from '@leadwright/runtime/logger';
-import { readScoped } from '@leadwright/runtime/scope';
-import { TransientError } from '@leadwright/runtime/transient';
-import { canonicalJson } from '@leadwright/eventsourcing/canonical-json';
+import type { Counters } from '@leadwright/eventsourcing/consume/apply-records';
+import { startConsumer } from '@leadwright/eventsourcing/consume/consumer';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { readScoped } from '@leadwright/postgres/scope';
+import { TransientError } from '@leadwright/runtime/process/transient';
+import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import {
   SCALED_MS_MAX,
   assertFloors,

@@ -1,6 +1,6 @@
 // A repeat is harmless: the inbox drops it, and a download that holds nothing any more is accepted without an event.
 import type { DownloadFailed, ExportEvent } from '@leadwright/contracts/export/v1/export_events';
-import type { Heard } from '@leadwright/eventsourcing/heard';
+import type { Heard } from '@leadwright/eventsourcing/consume/heard';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { ledger } from '../domain/ledger.ts';
 import { ledgerStream } from '../domain/streams.ts';

@@ -1,7 +1,7 @@
 // A repeat is harmless: the inbox drops it, and the download's id is a cause, which happens once for
 // ever. So the first answer stands, a refusal too; a new try is a new download.
 import type { DownloadRequested, ExportEvent } from '@leadwright/contracts/export/v1/export_events';
-import type { Heard } from '@leadwright/eventsourcing/heard';
+import type { Heard } from '@leadwright/eventsourcing/consume/heard';
 import type { Moment, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { ReserveLeads } from '../domain/ledger-events.ts';
 import { ledger } from '../domain/ledger.ts';

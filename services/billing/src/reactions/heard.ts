@@ -2,7 +2,7 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { AccountEventSchema, type AccountEvent } from '@leadwright/contracts/accounts/v1/account_events';
 import { ExportEventSchema, type ExportEvent } from '@leadwright/contracts/export/v1/export_events';
-import type { Heard } from '@leadwright/eventsourcing/heard';
+import type { Heard } from '@leadwright/eventsourcing/consume/heard';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { onAccountOpened } from './account-opened.ts';
 import { onDownloadCompleted } from './download-completed.ts';

@@ -1,6 +1,6 @@
 // From the wire to whole numbers and instants. What does not fit is a fault, never rounded.
 import type { Meta } from '@leadwright/contracts/event/v1/meta';
-import { isoOf } from '@leadwright/eventsourcing/timestamps';
+import { isoOf } from '@leadwright/eventsourcing/log/timestamps';
 
 /** A count as a number. Throws RangeError outside 0 to 2^53 - 1. */
 export function whole(value: bigint): number {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { HttpApp } from '@leadwright/runtime/http-app';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { plans } from '../domain/plans.ts';
 import { examples } from './examples.ts';
 
@@ -17,7 +17,7 @@ const PlanSchema = Type.Object({
   suppressions: Type.Boolean(),
 });
 
-/** The plans that anybody may compare. */
+/** The public plans. */
 export function getPlans(app: HttpApp): void {
   app.get(
     '/api/v2/plans',

@@ -1,6 +1,6 @@
-import type { Database } from '@leadwright/runtime/database';
-import { buildHttpApp } from '@leadwright/runtime/http-app';
-import { createLogger } from '@leadwright/runtime/logger';
+import type { Database } from '@leadwright/postgres/database';
+import { buildHttpApp } from '@leadwright/runtime/http/http-app';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { getUsageEntries, placeOf } from './get-usage-entries.ts';
 
 const ask = async (before: string) => {

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { accountOf } from '@leadwright/runtime/access';
-import { commonRefusals } from '@leadwright/runtime/common-refusals';
-import { CursorSchema, cursorInvalid, readNumbers, wholeMax } from '@leadwright/runtime/cursor';
-import type { Database } from '@leadwright/runtime/database';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { readScoped } from '@leadwright/runtime/scope';
+import { accountOf } from '@leadwright/runtime/http/access';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import { CursorSchema, cursorInvalid, readNumbers, wholeMax } from '@leadwright/runtime/http/cursor';
+import type { Database } from '@leadwright/postgres/database';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { readScoped } from '@leadwright/postgres/scope';
 import { readEntries, type Entry } from '../projections/ledger-entry.ts';
 import { examples } from './examples.ts';
 
@@ -58,7 +58,7 @@ export function getUsageEntries(app: HttpApp, database: Database): void {
   );
 }
 
-/** The place that a page's `next` names; null is the newest. Throws 400 `cursor-invalid`. */
+/** The position in a page's `next`; null is the newest. Throws 400 `cursor-invalid`. */
 export function placeOf(before: string | undefined): { seq: number; line: number } | null {
   if (before === undefined) return null;
   const numbers = readNumbers(before, [wholeMax.safe, wholeMax.int4] as const);

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { accountOf } from '@leadwright/runtime/access';
-import { commonRefusals } from '@leadwright/runtime/common-refusals';
-import { CursorSchema } from '@leadwright/runtime/cursor';
-import type { Database } from '@leadwright/runtime/database';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { readScoped } from '@leadwright/runtime/scope';
+import { accountOf } from '@leadwright/runtime/http/access';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import { CursorSchema } from '@leadwright/runtime/http/cursor';
+import type { Database } from '@leadwright/postgres/database';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { readScoped } from '@leadwright/postgres/scope';
 import { readLines, type Line, type LineEntry, type LinePlace } from '../projections/statement.ts';
 import { examples } from './examples.ts';
 import { placeOf } from './get-usage-entries.ts';

@@ -1,11 +1,11 @@
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { execute } from '@leadwright/eventsourcing/execute';
-import { openEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { createLogger } from '@leadwright/runtime/logger';
-import { createMetrics, type Metrics } from '@leadwright/runtime/metrics';
-import { migrate } from '@leadwright/runtime/migrate';
-import { readScoped } from '@leadwright/runtime/scope';
+import { execute } from '@leadwright/eventsourcing/store/execute';
+import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { createMetrics, type Metrics } from '@leadwright/runtime/telemetry/metrics';
+import { migrate } from '@leadwright/postgres/migrate';
+import { readScoped } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';

@@ -1,10 +1,10 @@
 // Holds the stored ledger against its rules, some accounts at a time, round after round: what is
 // wrong shall be known from us before a customer tells.
-import type { Database } from '@leadwright/runtime/database';
-import type { Logger } from '@leadwright/runtime/logger';
-import type { Metric, Metrics } from '@leadwright/runtime/metrics';
-import { readScoped } from '@leadwright/runtime/scope';
-import { createSignal } from '@leadwright/runtime/signal';
+import type { Database } from '@leadwright/postgres/database';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
+import { readScoped } from '@leadwright/postgres/scope';
+import { createSignal } from '@leadwright/runtime/process/signal';
 import { accountsAfter, violationsIn, type Violation } from '../projections/ledger-violations.ts';
 
 export const ledgerMetrics = {

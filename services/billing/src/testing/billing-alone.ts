@@ -1,15 +1,15 @@
-// Billing as a process of its own, beside logs that accounts and export would write.
+// Billing as its own process, beside logs in place of accounts and export.
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
-import { eventSourcingMigrations } from '@leadwright/eventsourcing/migrations';
-import { timestampOf } from '@leadwright/eventsourcing/timestamps';
+import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
+import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
 import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
-import { openPostgresBus } from '@leadwright/messaging/event-bus.postgres';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { createLogger } from '@leadwright/runtime/logger';
-import { migrate } from '@leadwright/runtime/migrate';
-import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { openPostgresBus } from '@leadwright/messaging/postgres/bus';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { migrate } from '@leadwright/postgres/migrate';
+import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { startMain, type StartedMain } from '@leadwright/testing/start-main';
@@ -23,7 +23,7 @@ export type BillingAlone = {
   /** Its database, outside it. */
   database: Database;
   start(more?: Record<string, string>): StartedMain;
-  /** Publishes accounts' announcement that an account with the free trial exists. */
+  /** Publishes accounts' event that opens an account with the free trial. */
   openAccount(accountId: string): Promise<void>;
   announceExport(accountId: string, accountSeq: number, event: ExportCase): Promise<void>;
   usage(url: string, accountId: string): Promise<Record<string, unknown>>;

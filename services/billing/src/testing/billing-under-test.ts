@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
-import { timestampOf } from '@leadwright/eventsourcing/timestamps';
+import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
 import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
-import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { migrate } from '@leadwright/runtime/migrate';
+import { createMemoryBus } from '@leadwright/messaging/memory/bus';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { migrate } from '@leadwright/postgres/migrate';
 import {
   asService,
   createServiceTokens,
   generateTokenKey,
   type Caller,
   type TokenUse,
-} from '@leadwright/runtime/service-tokens';
-import type { RunningService } from '@leadwright/runtime/service';
+} from '@leadwright/runtime/process/service-tokens';
+import type { RunningService } from '@leadwright/runtime/process/service';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { migrationFolders } from '../migrations.ts';

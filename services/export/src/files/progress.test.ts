@@ -1,4 +1,4 @@
-import { createLogger } from '@leadwright/runtime/logger';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createProgress } from './progress.ts';
 
 const setUp = () => {

@@ -2,9 +2,9 @@
 // written as it stands, so that hearing it again, or in a rebuild, changes nothing.
 import { sql, type Kysely } from 'kysely';
 import type { BillingEvent, Portion } from '@leadwright/contracts/billing/v1/billing_events';
-import type { Heard } from '@leadwright/eventsourcing/heard';
-import { isoOf } from '@leadwright/eventsourcing/timestamps';
-import { isoFromPostgres } from '@leadwright/runtime/database';
+import type { Heard } from '@leadwright/eventsourcing/consume/heard';
+import { isoOf } from '@leadwright/eventsourcing/log/timestamps';
+import { isoFromPostgres } from '@leadwright/postgres/database';
 
 /** `kind` is null for a lot of which nothing was heard. */
 export type CostOfLot = {

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { assertNever } from '@leadwright/eventsourcing/decider';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
 import type { FileCells } from '@leadwright/leads/csv-cell';
-import { isoFromPostgres } from '@leadwright/runtime/database';
+import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { DownloadEvent } from '../domain/download.ts';
 
 export type DownloadStatus = 'requested' | 'in-progress' | 'completed' | 'ready' | 'failed';

@@ -1,18 +1,22 @@
 import { fromBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { recordOf } from '@leadwright/eventsourcing/announcement';
-import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consumer';
-import { createMemoryEventStore } from '@leadwright/eventsourcing/event-store.memory';
-import { eachEvent, openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
-import { execute } from '@leadwright/eventsourcing/execute';
-import { ownerOf } from '@leadwright/eventsourcing/owner-client';
-import { rebuild } from '@leadwright/eventsourcing/rebuild';
-import { sumsOf } from '@leadwright/eventsourcing/rebuild-compare';
-import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { createLogger } from '@leadwright/runtime/logger';
-import { migrate } from '@leadwright/runtime/migrate';
-import { readScoped } from '@leadwright/runtime/scope';
+import { recordOf } from '@leadwright/eventsourcing/log/announcement';
+import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consume/consumer';
+import { createMemoryEventStore } from '@leadwright/eventsourcing/store/event-store.memory';
+import {
+  eachEvent,
+  openEventStore,
+  type PostgresEventStore,
+} from '@leadwright/eventsourcing/store/event-store.postgres';
+import { execute } from '@leadwright/eventsourcing/store/execute';
+import { ownerOf } from '@leadwright/eventsourcing/consume/owner-client';
+import { rebuild } from '@leadwright/eventsourcing/rebuild/rebuild';
+import { sumsOf } from '@leadwright/eventsourcing/rebuild/rebuild-compare';
+import { createMemoryBus } from '@leadwright/messaging/memory/bus';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { migrate } from '@leadwright/postgres/migrate';
+import { readScoped } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';

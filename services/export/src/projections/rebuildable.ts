@@ -1,8 +1,8 @@
 // Which of export's tables follow from events: its own, and what it heard from search and billing.
-import type { Consumer } from '@leadwright/eventsourcing/consumer';
-import { eachEvent } from '@leadwright/eventsourcing/event-store.postgres';
-import type { Rebuildable } from '@leadwright/eventsourcing/rebuild';
-import { ownLog } from '@leadwright/eventsourcing/rebuild-sources';
+import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
+import { eachEvent } from '@leadwright/eventsourcing/store/event-store.postgres';
+import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
+import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import { exportTopic } from '../contracts.ts';
 import { projectDownload } from './download.ts';
 

@@ -1,8 +1,8 @@
 // A repeat is harmless: the inbox drops it, and a version that is known stays as it is.
 import type { DatasetActivated, SearchEvent } from '@leadwright/contracts/search/v1/search_events';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import type { Heard } from '@leadwright/eventsourcing/heard';
-import { isoOf } from '@leadwright/eventsourcing/timestamps';
+import type { Heard } from '@leadwright/eventsourcing/consume/heard';
+import { isoOf } from '@leadwright/eventsourcing/log/timestamps';
 import { addDatasetVersion } from '../projections/dataset-version.ts';
 
 /** From now on files may be asked of this version. */

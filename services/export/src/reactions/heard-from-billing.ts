@@ -1,6 +1,6 @@
 // Billing's topic, case by case; what is no business of downloads only moves the inbox.
 import type { BillingEvent } from '@leadwright/contracts/billing/v1/billing_events';
-import type { Heard } from '@leadwright/eventsourcing/heard';
+import type { Heard } from '@leadwright/eventsourcing/consume/heard';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { rememberCost } from '../projections/download-cost.ts';
 import { leadsReserved } from './leads-reserved.ts';

@@ -1,6 +1,6 @@
 // Search's topic, case by case; the rest only moves the inbox.
 import type { SearchEvent } from '@leadwright/contracts/search/v1/search_events';
-import type { Heard } from '@leadwright/eventsourcing/heard';
+import type { Heard } from '@leadwright/eventsourcing/consume/heard';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { datasetActivated } from './dataset-activated.ts';
 

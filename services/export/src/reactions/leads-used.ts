@@ -1,6 +1,6 @@
 // A repeat is harmless: the inbox drops it, and a download that is open is not opened again.
 import type { BillingEvent, LeadsUsed } from '@leadwright/contracts/billing/v1/billing_events';
-import type { Heard } from '@leadwright/eventsourcing/heard';
+import type { Heard } from '@leadwright/eventsourcing/consume/heard';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { download, downloadStream } from '../domain/download.ts';
 

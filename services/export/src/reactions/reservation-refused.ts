@@ -1,6 +1,6 @@
 // A repeat is harmless: the inbox drops it, and a download that has failed does not fail again.
 import type { BillingEvent, ReservationRefused } from '@leadwright/contracts/billing/v1/billing_events';
-import type { Heard } from '@leadwright/eventsourcing/heard';
+import type { Heard } from '@leadwright/eventsourcing/consume/heard';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { download, downloadStream, failures, type FailedBecause } from '../domain/download.ts';
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { execute } from '@leadwright/eventsourcing/execute';
-import { accountOf } from '@leadwright/runtime/access';
-import type { HttpApp } from '@leadwright/runtime/http-app';
+import { execute } from '@leadwright/eventsourcing/store/execute';
+import { accountOf } from '@leadwright/runtime/http/access';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { ExportParts } from '../app.ts';
 import { download, downloadStream } from '../domain/download.ts';
 import { contextOf } from './context.ts';
@@ -15,7 +15,7 @@ const actions = [
   { path: 'unarchive', type: 'UnarchiveDownload', summary: 'Take a download out of the archive' },
 ] as const;
 
-/** POST /api/v2/downloads/:id/archive and /unarchive: out of the list and back. Never credits anything. */
+/** POST /api/v2/downloads/:id/archive and /unarchive: removes it from the list and back. Never credits leads. */
 export function archiveDownloadRoutes(app: HttpApp, { store }: ExportParts): void {
   for (const { path, type, summary } of actions) {
     app.post(

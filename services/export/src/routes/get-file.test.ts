@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openFileStore } from '@leadwright/objects/file-store';
 import { objectLinkContract } from '@leadwright/objects/object-link.contract';
-import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http-app';
-import { createLogger } from '@leadwright/runtime/logger';
-import { createServiceTokens, generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { getFileRoute } from './get-file.ts';
 
 const folders: string[] = [];

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { attachmentOf } from '@leadwright/objects/attachment';
 import { ObjectMissingError } from '@leadwright/objects/object-store';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { refuse } from '@leadwright/runtime/refusal';
-import { pathParameterCharsMax } from '@leadwright/runtime/request-validation';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { pathParameterCharsMax } from '@leadwright/runtime/requests/request-validation';
 import type { ExportParts } from '../app.ts';
 import { parseRange } from '../files/range.ts';
 import { examples } from './examples.ts';
@@ -21,8 +21,8 @@ const answers = {
 };
 
 /**
- * GET /api/v2/files/:token: the bytes behind a link that `link-download` made after its checks. A
- * browser follows it without any header of ours, so the signed token is all there is.
+ * GET /api/v2/files/:token: the file behind a link that `link-download` created after its checks. A
+ * browser follows it without our headers, so the signed token is the only credential.
  */
 export function getFileRoute(app: HttpApp, { objects }: Pick<ExportParts, 'objects'>): void {
   app.get(

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { accountOf } from '@leadwright/runtime/access';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { refuse } from '@leadwright/runtime/refusal';
-import { readScoped } from '@leadwright/runtime/scope';
+import { accountOf } from '@leadwright/runtime/http/access';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { readScoped } from '@leadwright/postgres/scope';
 import type { ExportParts } from '../app.ts';
 import { fileNameOf } from '../files/file-name.ts';
 import { findDownload } from '../projections/download.ts';
@@ -12,7 +12,7 @@ import { refusals } from './refusals.ts';
 
 const Link = Type.Object({ url: Type.String(), filename: Type.String(), expiresInSeconds: Type.Integer() });
 
-/** POST /api/v2/downloads/:id/link: a link for this click, dead a few minutes later. Only a ready download has one. */
+/** POST /api/v2/downloads/:id/link: a link for this click that expires after a few minutes. Only a ready download has one. */
 export function linkDownloadRoute(app: HttpApp, { database, objects, linkSeconds }: ExportParts): void {
   app.post(
     '/api/v2/downloads/:id/link',

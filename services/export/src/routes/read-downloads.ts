@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { accountOf } from '@leadwright/runtime/access';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { refuse } from '@leadwright/runtime/refusal';
-import { readScoped } from '@leadwright/runtime/scope';
+import { accountOf } from '@leadwright/runtime/http/access';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { readScoped } from '@leadwright/postgres/scope';
 import type { ExportParts } from '../app.ts';
 import { readCosts } from '../projections/download-cost.ts';
 import { findDownload, findDownloads, listDownloads } from '../projections/download.ts';

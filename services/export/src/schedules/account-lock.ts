@@ -1,7 +1,7 @@
 // One file of an account at a time, over all replicas: a lock that lives as long as its session.
 import { sql } from 'kysely';
-import type { Database } from '@leadwright/runtime/database';
-import { keepingAwake } from '@leadwright/runtime/held-session';
+import type { Database } from '@leadwright/postgres/database';
+import { keepingAwake } from '@leadwright/postgres/held-session';
 
 /**
  * Runs `work` while this session holds the account's lock; false, without running it, while another

@@ -1,9 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { eachEvent, openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/event-store.postgres';
+import {
+  eachEvent,
+  openEventStore,
+  type PostgresEventStore,
+} from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { ObjectStore } from '@leadwright/objects/object-store';
-import { createLogger } from '@leadwright/runtime/logger';
-import { readScoped } from '@leadwright/runtime/scope';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { readScoped } from '@leadwright/postgres/scope';
 import { captureLog } from '@leadwright/testing/log-capture';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';

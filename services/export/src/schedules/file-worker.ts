@@ -1,11 +1,11 @@
 // Makes the files of started downloads: one of an account at a time, a few accounts at once. What a
 // crash left behind is simply still `in-progress` in the table, and is begun again from the start.
-import type { Logger } from '@leadwright/runtime/logger';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { HELD_SESSION_IDLE_MS } from '@leadwright/runtime/held-session';
-import { readScoped } from '@leadwright/runtime/scope';
-import { createSignal } from '@leadwright/runtime/signal';
-import { SpanKind, traced, type Tracer } from '@leadwright/runtime/tracing';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { HELD_SESSION_IDLE_MS } from '@leadwright/postgres/held-session';
+import { readScoped } from '@leadwright/postgres/scope';
+import { createSignal } from '@leadwright/runtime/process/signal';
+import { SpanKind, traced, type Tracer } from '@leadwright/runtime/telemetry/tracing';
 import { nextFiles, type DownloadRow } from '../projections/download.ts';
 import { withAccountLock } from './account-lock.ts';
 import { finishFile, giveUp, type FileParts } from './finish-file.ts';

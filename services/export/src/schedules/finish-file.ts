@@ -1,9 +1,9 @@
 // From a started download to its end: the file is made, then the stream says Completed or Failed.
-import { execute } from '@leadwright/eventsourcing/execute';
+import { execute } from '@leadwright/eventsourcing/store/execute';
 import type { Context, EventStore } from '@leadwright/eventsourcing/event-store';
-import { crashpoint } from '@leadwright/runtime/crashpoint';
-import type { Database } from '@leadwright/runtime/database';
-import { readScoped } from '@leadwright/runtime/scope';
+import { crashpoint } from '@leadwright/runtime/process/crashpoint';
+import type { Database } from '@leadwright/postgres/database';
+import { readScoped } from '@leadwright/postgres/scope';
 import {
   download,
   downloadStream,

@@ -1,8 +1,8 @@
 // Fails downloads that make no progress, so that no leads are kept back for ever: billing never
 // times a hold out by itself.
-import type { Logger } from '@leadwright/runtime/logger';
-import { readScoped } from '@leadwright/runtime/scope';
-import { createSignal } from '@leadwright/runtime/signal';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import { readScoped } from '@leadwright/postgres/scope';
+import { createSignal } from '@leadwright/runtime/process/signal';
 import { stuckDownloads } from '../projections/download.ts';
 import { giveUp, type FileParts } from './finish-file.ts';
 

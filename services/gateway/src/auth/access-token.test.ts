@@ -1,5 +1,5 @@
 import { createHmac, sign as signBytes, generateKeyPairSync } from 'node:crypto';
-import { generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import {
   accessKey,
   buildGateway,

@@ -1,7 +1,7 @@
 // Reads accounts' access tokens. What a token may be is fixed here; nothing in the token chooses a key's kind or place.
 import Fastify from 'fastify';
 import jwt from '@fastify/jwt';
-import type { Caller } from '@leadwright/runtime/service-tokens';
+import type { Caller } from '@leadwright/runtime/process/service-tokens';
 
 /** A browser's person, as the token says. */
 export type Identity = Omit<Caller, 'service'> & { accountId: string; sessionId: string };

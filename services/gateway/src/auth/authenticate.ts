@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { commonRefusals } from '@leadwright/runtime/common-refusals';
-import { refuse } from '@leadwright/runtime/refusal';
-import type { Caller } from '@leadwright/runtime/service-tokens';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import type { Caller } from '@leadwright/runtime/process/service-tokens';
 import type { AccessTokens } from './access-token.ts';
 import type { LiveSessions } from './live-sessions.ts';
 

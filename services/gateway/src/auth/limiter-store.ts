@@ -2,7 +2,7 @@
 // the first hit and ends as a whole.
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '@leadwright/runtime/database';
+import type { Database } from '@leadwright/postgres/database';
 
 export type RateCounters = {
   /** Counts a hit; answers the hits of this window and how many milliseconds are left of it. */

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse as Answer } from 'fastify';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { migrate } from '@leadwright/runtime/migrate';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { migrate } from '@leadwright/postgres/migrate';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { eventually } from '@leadwright/testing/eventually';
 import { repositoryRoot } from '@leadwright/testing/repository-root';

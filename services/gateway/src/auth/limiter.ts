@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unavailable } from '@leadwright/runtime/problem';
-import { refuse } from '@leadwright/runtime/refusal';
+import { unavailable } from '@leadwright/runtime/refusals/problem';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { storeClass, type RateCounters } from './limiter-store.ts';
 import { limits, refusalOf, type Limit, type LimitMaxima, type LimitName } from './limits.ts';
 

@@ -1,7 +1,7 @@
 // How often somebody may ask. Every limit counts in the shared database, so more gateways are no way around it.
 import type { FastifyRequest } from 'fastify';
-import { normaliseEmail } from '@leadwright/runtime/email-address';
-import type { Refusal } from '@leadwright/runtime/refusal';
+import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
+import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import { valueOf } from '../upstreams/forwarded-body.ts';
 import { networkOf } from './network-of.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '@leadwright/runtime/refusal';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { refusals } from '../routes/refusals.ts';
 
 export type OriginCheck = (request: FastifyRequest, needsOrigin: boolean) => void;

@@ -1,8 +1,8 @@
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
-import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
-import { createLogger } from '@leadwright/runtime/logger';
+import { createMemoryBus } from '@leadwright/messaging/memory/bus';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { eventually } from '@leadwright/testing/eventually';
 import { buildGateway, startUpstreams, type TestGateway, type Upstreams } from '../testing/running-gateway.ts';
 import { exportTopic, billingTopic, liveEventOf, progressTopic } from './live-event.ts';

@@ -1,6 +1,6 @@
 // Ties the bus to the open streams. No offset and no inbox: who connects is told to read everything again.
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import type { Logger } from '@leadwright/runtime/logger';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { liveEventOf, liveTopics } from './live-event.ts';
 import type { LiveHub } from './live-hub.ts';
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { commonRefusals } from '@leadwright/runtime/common-refusals';
-import { refuse } from '@leadwright/runtime/refusal';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { LiveHub } from '../live/live-hub.ts';
 import type { AccountsClient } from '../upstreams/accounts-client.ts';
 import { refusals } from './refusals.ts';

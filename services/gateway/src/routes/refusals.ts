@@ -1,5 +1,5 @@
 // Every refusal of the gateway's own: status, code and sentence. Those of the rate limits stand with the limits.
-import type { Refusal } from '@leadwright/runtime/refusal';
+import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 
 export const refusals = {
   foreignOrigin: { status: 403, code: 'foreign-origin', message: 'This request came from another site.' },

@@ -1,9 +1,9 @@
 // What the gateway asks accounts itself: does a session live, and whose is a cookie.
 import { Type, type TSchema, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { unavailable } from '@leadwright/runtime/problem';
-import { asService, type ServiceTokens } from '@leadwright/runtime/service-tokens';
-import { tracedFetch } from '@leadwright/runtime/traced-fetch';
+import { unavailable } from '@leadwright/runtime/refusals/problem';
+import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
 import type { Identity } from '../auth/access-token.ts';
 
 export type AccountsClient = {

@@ -2,10 +2,10 @@
 // address is built from the matched route, and the body's bytes go on as they came, with their length.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
-import { Problem, unavailable } from '@leadwright/runtime/problem';
-import { refuse } from '@leadwright/runtime/refusal';
-import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
-import { openSpan, SpanKind, tracerHere } from '@leadwright/runtime/tracing';
+import { Problem, unavailable } from '@leadwright/runtime/refusals/problem';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import { openSpan, SpanKind, tracerHere } from '@leadwright/runtime/telemetry/tracing';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Limiter } from '../auth/limiter.ts';
 import type { OriginCheck } from '../auth/origin.ts';

@@ -1,6 +1,6 @@
 // A body on its way through: its bytes go on untouched, and a copy is parsed as the service will parse it.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { parseJsonBody } from '@leadwright/runtime/json-body';
+import { parseJsonBody } from '@leadwright/runtime/requests/json-body';
 
 type ForwardedBody = { bytes: Buffer; value: unknown };
 

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { cookiePair } from '@leadwright/runtime/refresh-cookie-name';
+import { cookiePair } from '@leadwright/runtime/requests/refresh-cookie-name';
 
 const inward = [
   'accept',

@@ -1,8 +1,8 @@
 // Table mailbox_message: mails to a page instead of to people. It stands for the outside world, so
 // here, and nowhere else in this service, is an address kept.
 import { sql, type Kysely } from 'kysely';
-import { isoFromPostgres, type Database } from '@leadwright/runtime/database';
-import { readScoped } from '@leadwright/runtime/scope';
+import { isoFromPostgres, type Database } from '@leadwright/postgres/database';
+import { readScoped } from '@leadwright/postgres/scope';
 import type { Channel } from './channel.ts';
 
 export type MailboxMessage = { id: string; to: string; subject: string; html: string; text: string; at: string };

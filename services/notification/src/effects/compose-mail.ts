@@ -1,6 +1,6 @@
 // From ids to a mail: everything it says is looked up now, also at a retry.
-import type { Database } from '@leadwright/runtime/database';
-import { readScoped } from '@leadwright/runtime/scope';
+import type { Database } from '@leadwright/postgres/database';
+import { readScoped } from '@leadwright/postgres/scope';
 import type { Mail } from '../channels/channel.ts';
 import { findDownloadRequest } from '../projections/download-request.ts';
 import type { MailContent } from '../templates/mails.tsx';

@@ -1,6 +1,6 @@
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { migrate } from '@leadwright/runtime/migrate';
-import { readScoped } from '@leadwright/runtime/scope';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { migrate } from '@leadwright/postgres/migrate';
+import { readScoped } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';

@@ -3,7 +3,7 @@
 // holds ids only; whom it goes to is looked up at every try.
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { canonicalJson } from '@leadwright/eventsourcing/canonical-json';
+import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import type { TemplateName } from '../templates/mails.tsx';
 
 export type MailRequest = {

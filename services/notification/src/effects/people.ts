@@ -2,9 +2,9 @@
 // goes straight on to the channel.
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { asService, type ServiceTokens } from '@leadwright/runtime/service-tokens';
-import { tracedFetch } from '@leadwright/runtime/traced-fetch';
-import { TransientError } from '@leadwright/runtime/transient';
+import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
+import { TransientError } from '@leadwright/runtime/process/transient';
 
 export type People = {
   /** Null for a person who is no more. */

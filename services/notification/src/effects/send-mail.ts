@@ -1,11 +1,11 @@
 // One try of one mail. `sending` was written before; a throw of the channel leaves it `unknown`, and
 // an unknown one goes out again only after the provider said that it does not have it.
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import type { Database } from '@leadwright/runtime/database';
-import type { Logger } from '@leadwright/runtime/logger';
-import { readScoped } from '@leadwright/runtime/scope';
-import { SpanKind, step } from '@leadwright/runtime/tracing';
-import { isTransient } from '@leadwright/runtime/transient';
+import type { Database } from '@leadwright/postgres/database';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import { readScoped } from '@leadwright/postgres/scope';
+import { SpanKind, step } from '@leadwright/runtime/telemetry/tracing';
+import { isTransient } from '@leadwright/runtime/process/transient';
 import type { Channel, Mail, SendOutcome } from '../channels/channel.ts';
 import type { NotificationStored } from '../contracts.ts';
 import { composeMail, type ComposeParts } from './compose-mail.ts';

@@ -1,7 +1,7 @@
 // Sends what is due, one after the other. Several replicas share the table: a row is taken by one.
-import { readScoped } from '@leadwright/runtime/scope';
-import { createSignal } from '@leadwright/runtime/signal';
-import { SpanKind, traced, type Tracer } from '@leadwright/runtime/tracing';
+import { readScoped } from '@leadwright/postgres/scope';
+import { createSignal } from '@leadwright/runtime/process/signal';
+import { SpanKind, traced, type Tracer } from '@leadwright/runtime/telemetry/tracing';
 import { takeDue } from './effect.ts';
 import { sendMail, type SendParts } from './send-mail.ts';
 

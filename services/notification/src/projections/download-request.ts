@@ -1,5 +1,5 @@
 // Table download_request: whom to write to about a download, and what to call it.
-import { gather } from '@leadwright/runtime/together';
+import { gather } from '@leadwright/postgres/together';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 export type DownloadRequest = { personId: string; name: string; rows: number | null };

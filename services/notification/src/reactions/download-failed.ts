@@ -1,7 +1,7 @@
 // A repeat is harmless: the inbox drops it, and the mail is named after the event.
 import type { DownloadFailed, ExportEvent } from '@leadwright/contracts/export/v1/export_events';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import type { Heard } from '@leadwright/eventsourcing/heard';
+import type { Heard } from '@leadwright/eventsourcing/consume/heard';
 import { findDownloadRequest } from '../projections/download-request.ts';
 import { planMail } from './plan-mail.ts';
 

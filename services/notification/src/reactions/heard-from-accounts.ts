@@ -1,7 +1,7 @@
 // Accounts' topic, case by case; the rest only moves the inbox.
 import type { AccountEvent } from '@leadwright/contracts/accounts/v1/account_events';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import type { Heard } from '@leadwright/eventsourcing/heard';
+import type { Heard } from '@leadwright/eventsourcing/consume/heard';
 import { refreshTokenReused } from './refresh-token-reused.ts';
 import { signUpRequested } from './sign-up-requested.ts';
 

@@ -1,7 +1,7 @@
 // Export's topic, case by case; the rest only moves the inbox.
 import type { ExportEvent } from '@leadwright/contracts/export/v1/export_events';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import type { Heard } from '@leadwright/eventsourcing/heard';
+import type { Heard } from '@leadwright/eventsourcing/consume/heard';
 import { downloadCompleted } from './download-completed.ts';
 import { downloadFailed } from './download-failed.ts';
 import { downloadReady } from './download-ready.ts';

@@ -1,4 +1,4 @@
-import type { Heard } from '@leadwright/eventsourcing/heard';
+import type { Heard } from '@leadwright/eventsourcing/consume/heard';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { AccountEvent } from '@leadwright/contracts/accounts/v1/account_events';
 import { planMail } from './plan-mail.ts';

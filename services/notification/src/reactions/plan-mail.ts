@@ -1,4 +1,4 @@
-import type { Heard, TopicMessage } from '@leadwright/eventsourcing/heard';
+import type { Heard, TopicMessage } from '@leadwright/eventsourcing/consume/heard';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { planEffect, type MailRequest } from '../effects/effect.ts';
 

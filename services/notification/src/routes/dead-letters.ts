@@ -1,9 +1,9 @@
 // Dead letters for operators: what was given up, and having it sent after all.
 import { Type } from 'typebox';
-import { contextOf, operatorAccess } from '@leadwright/eventsourcing/operator-routes';
-import { isoFromPostgres, type Database } from '@leadwright/runtime/database';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { readScoped } from '@leadwright/runtime/scope';
+import { contextOf, operatorAccess } from '@leadwright/eventsourcing/operate/operator-routes';
+import { isoFromPostgres, type Database } from '@leadwright/postgres/database';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { readScoped } from '@leadwright/postgres/scope';
 import type { NotificationParts } from '../app.ts';
 import { listDeadLetters, reviveDeadLetter, type DeadLetter } from '../effects/dead-letter.ts';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { commonRefusals } from '@leadwright/runtime/common-refusals';
-import type { HttpApp } from '@leadwright/runtime/http-app';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { listMailbox, type MailboxMessage } from '../channels/mailbox.ts';
 import type { NotificationParts } from '../app.ts';
 import { examples } from './examples.ts';

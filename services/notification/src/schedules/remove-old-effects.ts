@@ -1,8 +1,8 @@
 // Removes effects that ended long ago. Repeating it finds nothing: the events that caused them are in
 // the inbox, and a rebuild plans none.
-import type { Database } from '@leadwright/runtime/database';
-import type { Logger } from '@leadwright/runtime/logger';
-import { readScoped } from '@leadwright/runtime/scope';
+import type { Database } from '@leadwright/postgres/database';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import { readScoped } from '@leadwright/postgres/scope';
 import { removeOldEffects } from '../effects/dead-letter.ts';
 
 const EVERY_MS = 3_600_000;

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import { execute } from '@leadwright/eventsourcing/execute';
+import { execute } from '@leadwright/eventsourcing/store/execute';
 import type { SearchStored } from '../contracts.ts';
 import { dataset, datasetStream, type Dataset } from '../domain/dataset.ts';
 import { createDataset, syntheticOf, syntheticSource } from './create-dataset.ts';

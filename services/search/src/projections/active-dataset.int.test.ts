@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
-import { execute } from '@leadwright/eventsourcing/execute';
-import { createLogger } from '@leadwright/runtime/logger';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { migrate } from '@leadwright/runtime/migrate';
+import { execute } from '@leadwright/eventsourcing/store/execute';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { migrate } from '@leadwright/postgres/migrate';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { dataset, datasetStream, type DatasetEvent } from '../domain/dataset.ts';

@@ -1,7 +1,7 @@
 // Which of search's tables follow from events. The leads themselves do not: they are imported.
-import { eachEvent } from '@leadwright/eventsourcing/event-store.postgres';
-import type { Rebuildable } from '@leadwright/eventsourcing/rebuild';
-import { ownLog } from '@leadwright/eventsourcing/rebuild-sources';
+import { eachEvent } from '@leadwright/eventsourcing/store/event-store.postgres';
+import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
+import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import { searchTopic } from '../contracts.ts';
 import { projectActiveDataset } from './active-dataset.ts';
 

@@ -1,4 +1,4 @@
-import { createServiceTokens, generateTokenKey } from '@leadwright/runtime/service-tokens';
+import { createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { startSlowSearch, type SlowSearch } from '../testing/slow-search.ts';
 

@@ -2,8 +2,8 @@
 import { checkPlaces } from '@leadwright/leads/check-places';
 import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
 import type { LeadQuery } from '@leadwright/leads/query';
-import { unavailable, type Problem } from '@leadwright/runtime/problem';
-import { refuse } from '@leadwright/runtime/refusal';
+import { unavailable, type Problem } from '@leadwright/runtime/refusals/problem';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { ActiveDataset } from '../projections/active-dataset.ts';
 import { refusals } from './refusals.ts';
 

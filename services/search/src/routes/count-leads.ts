@@ -1,8 +1,8 @@
 import { canonicalQuery } from '@leadwright/leads/canonical-query';
 import { leadQueryProperties } from '@leadwright/leads/query-schema';
-import { accountOf } from '@leadwright/runtime/access';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { refuse } from '@leadwright/runtime/refusal';
+import { accountOf } from '@leadwright/runtime/http/access';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { Type } from 'typebox';
 import type { CountCache } from '../queries/count-cache.ts';
 import type { CountGuard } from '../queries/count-guard.ts';

@@ -1,5 +1,5 @@
 // For each route one request and its answer, as the API document shows them.
-import type { RouteExample } from '@leadwright/runtime/api-description';
+import type { RouteExample } from '@leadwright/runtime/http/api-description';
 
 const query = {
   dictId: 'consumers',

@@ -1,7 +1,7 @@
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { exportColumns, filterColumns, type Dictionary, type FilterColumn } from '@leadwright/leads/dictionary';
 import { DictIdSchema, GeographyKindSchema } from '@leadwright/leads/query-schema';
-import type { HttpApp } from '@leadwright/runtime/http-app';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { Type } from 'typebox';
 import { examples } from './examples.ts';
 

@@ -1,6 +1,6 @@
 import { describe as describePlace, suggest } from '@leadwright/leads/geography';
 import { GeographyKindSchema as Kind } from '@leadwright/leads/query-schema';
-import type { HttpApp } from '@leadwright/runtime/http-app';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { Type } from 'typebox';
 import { examples } from './examples.ts';
 

@@ -2,9 +2,9 @@
 import { canonicalQuery } from '@leadwright/leads/canonical-query';
 import { describe as describePlace } from '@leadwright/leads/geography';
 import type { LeadQuery } from '@leadwright/leads/query';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { refuse } from '@leadwright/runtime/refusal';
-import { textLike } from '@leadwright/runtime/text-like';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { textLike } from '@leadwright/runtime/requests/text-like';
 import { Type } from 'typebox';
 import type { CountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';

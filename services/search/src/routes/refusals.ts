@@ -1,5 +1,5 @@
 // Every refusal of search: status, code and sentence. What is thrown and what the API document says come from here.
-import type { Refusal } from '@leadwright/runtime/refusal';
+import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 
 export const refusals = {
   queryInvalid: { status: 400, code: 'query-invalid', message: 'There is no such place: AZ:NOWHERE.' },

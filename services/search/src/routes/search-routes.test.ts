@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { dictionaries } from '@leadwright/leads/dictionaries';
-import { createLogger } from '@leadwright/runtime/logger';
-import type { HttpApp } from '@leadwright/runtime/http-app';
-import { createServiceTokens, generateTokenKey, type Caller, type TokenUse } from '@leadwright/runtime/service-tokens';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import {
+  createServiceTokens,
+  generateTokenKey,
+  type Caller,
+  type TokenUse,
+} from '@leadwright/runtime/process/service-tokens';
 import { buildApp, type AppParts } from '../app.ts';
 import { createCountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';

@@ -5,15 +5,15 @@ import path from 'node:path';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
-import { createMemoryBus } from '@leadwright/messaging/event-bus.memory';
-import { openDatabase, type Database } from '@leadwright/runtime/database';
-import { migrate } from '@leadwright/runtime/migrate';
+import { createMemoryBus } from '@leadwright/messaging/memory/bus';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { migrate } from '@leadwright/postgres/migrate';
 import {
   createServiceTokens,
   generateTokenKey,
   type Caller,
   type ServiceTokens,
-} from '@leadwright/runtime/service-tokens';
+} from '@leadwright/runtime/process/service-tokens';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';

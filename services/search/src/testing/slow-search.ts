@@ -1,8 +1,8 @@
 // Search's real routes over a real engine, where every count takes the engine minutes.
 import { randomUUID } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { createLogger } from '@leadwright/runtime/logger';
-import type { ServiceTokens } from '@leadwright/runtime/service-tokens';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { buildApp } from '../app.ts';
 import { createCountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';

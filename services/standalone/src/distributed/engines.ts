@@ -1,7 +1,7 @@
 // The four engines: at the addresses that were given, else started here.
 import path from 'node:path';
-import { startEmbeddedPostgres } from '@leadwright/runtime/embedded-postgres';
-import type { Logger } from '@leadwright/runtime/logger';
+import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { DistributedOptions, S3Place } from './arguments.ts';
 import { startClickHouse, startKafka, startS3, type Site, type Started } from './local-engines.ts';
 

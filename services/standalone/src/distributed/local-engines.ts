@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, freePorts } from '@leadwright/runtime/free-ports';
+import { freePort, freePorts } from '@leadwright/runtime/process/free-ports';
 import type { S3Place } from './arguments.ts';
 
 export type Started<Place> = { place: Place; stop(): Promise<void> };

@@ -1,0 +1,119 @@
+// The heart of consuming: a batch of records in one write transaction of the hearing service. The
+// accounts are locked first, then each account's place in the inbox decides: repeat, next, or gap.
+import { crashpoint } from '@leadwright/runtime/process/crashpoint';
+import type { HeardRecord } from '@leadwright/messaging/event-bus';
+import type { EventStore, WriteTransaction } from '../event-store.ts';
+import { heardOf, type Heard, type TopicMessage } from './heard.ts';
+import { park, readInbox, writeInboxRows, type InboxOf, type InboxRow } from './inbox.ts';
+import { tracedRecord } from './traced-records.ts';
+
+export type React<Message extends TopicMessage> = (heard: Heard<Message>, tx: WriteTransaction) => Promise<void>;
+
+export type Counters = {
+  applied: number;
+  duplicates: number;
+  unknown: number;
+  parked: number;
+  gaps: number;
+  retries: number;
+};
+
+export type ApplyParts<Message extends TopicMessage> = {
+  service: string;
+  inbox: InboxOf;
+  store: Pick<EventStore, 'transaction'>;
+  decode: (bytes: Uint8Array) => Message;
+  react: React<Message>;
+  /** The newest schema of this topic that `react` understands. */
+  schemaV: number;
+  counters: Counters;
+};
+
+/** Records of the account between `after` and `before` (both exclusive) have not been heard. */
+export class GapError extends Error {
+  readonly accountId: string;
+  readonly after: number;
+  readonly before: number;
+  constructor(accountId: string, after: number, before: number) {
+    super(`account ${accountId} lacks ${after + 1} to ${before - 1}`);
+    this.accountId = accountId;
+    this.after = after;
+    this.before = before;
+  }
+}
+
+/** The producer is newer than this consumer: a mistake of the deploy order that no retry mends. */
+export class NewerSchemaError extends Error {}
+
+/** Applies all records or none. Throws `GapError`, `NewerSchemaError`, or what the reaction threw. */
+export async function applyRecords<Message extends TopicMessage>(
+  parts: ApplyParts<Message>,
+  records: HeardRecord[],
+): Promise<void> {
+  const accounts = [...new Set(records.map(({ accountId }) => accountId))];
+  const counted = await parts.store.transaction(accounts, async (tx) => {
+    const counts = { applied: 0, duplicates: 0, unknown: 0, parked: 0 };
+    const inbox = await readInbox(tx.db, parts.inbox, accounts);
+    const moved = new Map<string, InboxRow>();
+    for (const [i, record] of records.entries()) {
+      if (i > 0) crashpoint('consumer:between-records');
+      const row = inbox.get(record.accountId) ?? { lastSeq: 0, blocked: false };
+      const next = await applyOne(parts, tx, record, row, counts);
+      if (next !== row) moved.set(record.accountId, next);
+      inbox.set(record.accountId, next);
+    }
+    if (moved.size > 0) await writeInboxRows(tx.db, parts.inbox, moved);
+    return counts;
+  });
+  // Only now is it true: a transaction that failed or ran twice counts once.
+  const { counters } = parts;
+  counters.applied += counted.applied;
+  counters.duplicates += counted.duplicates;
+  counters.unknown += counted.unknown;
+  counters.parked += counted.parked;
+}
+
+async function applyOne<Message extends TopicMessage>(
+  parts: ApplyParts<Message>,
+  tx: WriteTransaction,
+  record: HeardRecord,
+  row: InboxRow,
+  counts: { applied: number; duplicates: number; unknown: number; parked: number },
+): Promise<InboxRow> {
+  if (record.accountSeq <= row.lastSeq) {
+    counts.duplicates += 1;
+    return row;
+  }
+  if (row.blocked) {
+    // Behind a record that could not be handled: order is kept by waiting in the same park.
+    await park(tx.db, parts.inbox, record, 'the account is blocked');
+    counts.parked += 1;
+    return row;
+  }
+  if (record.accountSeq > row.lastSeq + 1) throw new GapError(record.accountId, row.lastSeq, record.accountSeq);
+  await reactTo(parts, tx, record, counts);
+  return { ...row, lastSeq: record.accountSeq };
+}
+
+/**
+ * Runs the reaction; a case that this version does not know is counted and passed over. In a
+ * `replay` it is told so: nothing may happen outside again.
+ */
+export async function reactTo<Message extends TopicMessage>(
+  parts: ApplyParts<Message>,
+  tx: WriteTransaction,
+  record: HeardRecord,
+  counts: { applied: number; unknown: number },
+  replay = false,
+): Promise<void> {
+  const message = parts.decode(record.value);
+  if (message.event.case === undefined) {
+    counts.unknown += 1;
+    return;
+  }
+  const schemaV = message.meta?.schemaV ?? 1;
+  if (schemaV > parts.schemaV)
+    throw new NewerSchemaError(`${message.event.case} has schema ${schemaV}, known is ${parts.schemaV}`);
+  await tracedRecord(record, () => parts.react(heardOf(parts.service, record, message, replay), tx));
+  counts.applied += 1;
+}

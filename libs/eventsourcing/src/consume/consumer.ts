@@ -1,0 +1,182 @@
+// One consumer per service and topic. Effect first, offset last. A gap is filled from the owner, a
+// newer schema stops it, and every other failure goes to the failure policy.
+import type { EventBus, HeardRecord, Outcome, Subscription } from '@leadwright/messaging/event-bus';
+import { crashpoint } from '@leadwright/runtime/process/crashpoint';
+import type { Database } from '@leadwright/postgres/database';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import { readScoped } from '@leadwright/postgres/scope';
+import type { Tracer } from '@leadwright/runtime/telemetry/tracing';
+import {
+  applyRecords,
+  GapError,
+  NewerSchemaError,
+  type ApplyParts,
+  type Counters,
+  type React,
+} from './apply-records.ts';
+import type { DomainEvent, EventStore } from '../event-store.ts';
+import { failurePolicy } from './failure-policy.ts';
+import type { TopicMessage } from './heard.ts';
+import { listBlocked, listParked, type BlockedStream, type Parked } from './inbox.ts';
+import type { OwnerClient } from './owner-client.ts';
+import type { RebuildSource } from '../rebuild/rebuild-source.ts';
+import { heardLog } from './heard-log.ts';
+import { redrive } from './redrive.ts';
+import { repairGap } from './repair-gap.ts';
+import { tracedBatch } from './traced-records.ts';
+
+export type ConsumerParts<Message extends TopicMessage, Event extends DomainEvent> = {
+  service: string;
+  store: EventStore<Event>;
+  bus: Pick<EventBus, 'consume'>;
+  database: Database;
+  topic: string;
+  /** Where missing records are fetched from. */
+  owner: OwnerClient;
+  decode: (bytes: Uint8Array) => Message;
+  react: React<Message>;
+  /** Default 1. */
+  schemaV?: number;
+  /** Waits before the second, third … try, in milliseconds; the last one repeats. Default 0.2 s to 30 s. */
+  backoffMs?: number[];
+  tracer?: Tracer | undefined;
+  logger: Logger;
+};
+
+export type Consumer = {
+  /** Its name everywhere: `<service>.<topic's service>`. */
+  group: string;
+  /** What it hears. */
+  topic: string;
+  /** Finishes the batch in hand. */
+  stop(): Promise<void>;
+  counters: Readonly<Counters>;
+  health(): { ok: boolean; detail: string };
+  /** Milliseconds since 1970 of the last record handled, or of having looked where there was none. */
+  progressAt(): number;
+  /** How often the partitions of this member changed. */
+  rebalances(): number;
+  /** Records not yet handled. */
+  lag(): Promise<number>;
+  /** What waits, of one account or of all; at most 1,000 records. */
+  listParked(accountId?: string): Promise<Parked[]>;
+  listBlocked(): Promise<BlockedStream[]>;
+  /** Replays an account's park in order and unblocks it; answers how many were applied. Throws `RedriveStoppedError` at the first that fails again. */
+  redrive(accountId: string): Promise<number>;
+  /** The way through what this consumer heard, for a rebuild of what it remembers. */
+  replay(): RebuildSource;
+};
+
+const BACKOFF_MS = [200, 1_000, 5_000, 15_000, 30_000];
+const STOPPED_MS = 30_000;
+const DEAF_MS = 60_000;
+const GAP_ALERT_MS = 30_000;
+
+/** The group is `<service>.<topic's service>`; it begins at the start of the topic. */
+export async function startConsumer<Message extends TopicMessage, Event extends DomainEvent>(
+  parts: ConsumerParts<Message, Event>,
+): Promise<Consumer> {
+  const { service, topic, database, logger, backoffMs = BACKOFF_MS } = parts;
+  const group = `${service}.${topic.split('.')[1] ?? topic}`;
+  const counters: Counters = { applied: 0, duplicates: 0, unknown: 0, parked: 0, gaps: 0, retries: 0 };
+  const apply: ApplyParts<Message> = {
+    service,
+    inbox: { consumer: group, topic },
+    store: parts.store,
+    decode: parts.decode,
+    react: parts.react,
+    schemaV: parts.schemaV ?? 1,
+    counters,
+  };
+  const failures = failurePolicy({ apply, store: parts.store, logger, backoffMs });
+  let stopped: string | undefined;
+  let gapSince: number | undefined;
+
+  const onRecords = async (records: HeardRecord[]): Promise<Outcome> => {
+    const [first] = records;
+    if (!first) return { kind: 'done' };
+    if (stopped !== undefined) return { kind: 'retry', afterMs: STOPPED_MS };
+    try {
+      await tracedBatch(parts.tracer, group, records, () => applyRecords(apply, records));
+    } catch (error) {
+      if (error instanceof NewerSchemaError) {
+        stopped = error.message;
+        logger.fatal({ err: error, topic }, 'this consumer stops: its producer is newer');
+        return { kind: 'retry', afterMs: STOPPED_MS };
+      }
+      if (error instanceof GapError) {
+        counters.gaps += 1;
+        gapSince ??= Date.now();
+        const repaired = await repairGap({ owner: parts.owner, topic, gap: error, handle: onRecords, logger }).catch(
+          (reason: unknown): Outcome =>
+            retryLater(reason, { logger, topic, forMs: Date.now() - (gapSince ?? Date.now()) }),
+        );
+        if (repaired.kind !== 'done') return repaired;
+        gapSince = undefined;
+        return onRecords(records);
+      }
+      return records.length > 1 ? { kind: 'retry', afterMs: 0 } : failures.sort(first, error);
+    }
+    failures.forget(records);
+    crashpoint('consumer:after-commit', group);
+    return { kind: 'done' };
+  };
+
+  const rebalances = countRebalances();
+  const consumer = await parts.bus.consume({
+    group,
+    topics: [topic],
+    from: 'earliest',
+    onRecords,
+    ...rebalances.listeners,
+    onGap: tellOfGap(logger, group),
+  });
+  return {
+    group,
+    topic,
+    counters,
+    rebalances: rebalances.total,
+    progressAt: () => consumer.health().lastProgressAt,
+    stop: () => consumer.stop(),
+    lag: () => consumer.lag(),
+    health: () => {
+      if (stopped !== undefined) return { ok: false, detail: stopped };
+      // It asks for records far more often than this, also when there are none: then it is deaf.
+      const deaf = Date.now() - consumer.health().lastProgressAt > DEAF_MS;
+      return deaf ? { ok: false, detail: `${group} has not moved for a minute` } : { ok: true, detail: 'listening' };
+    },
+    listParked: (accountId) => readScoped(database.db, 'all', (trx) => listParked(trx, apply.inbox, accountId)),
+    listBlocked: () => readScoped(database.db, 'all', (trx) => listBlocked(trx, apply.inbox)),
+    redrive: (accountId) => redrive(apply, parts.owner, accountId),
+    replay: () => heardLog(apply, parts.owner),
+  };
+}
+
+// An account that speaks again is repaired by the gap in its own numbers; one that stays silent only by a rebuild.
+function tellOfGap(logger: Logger, group: string): NonNullable<Subscription['onGap']> {
+  return (topic, partition, gap) =>
+    logger.error({ topic, group, partition, ...gap }, 'the bus forgot records before they were heard here');
+}
+
+const ONE_REBALANCE_MS = 1_000;
+
+// The bus tells of each partition by itself; what changes together is one rebalance.
+function countRebalances(): { listeners: Pick<Subscription, 'onAssigned' | 'onRevoked'>; total: () => number } {
+  let total = 0;
+  let changedAt = 0;
+  const changed = (): void => {
+    if (Date.now() - changedAt > ONE_REBALANCE_MS) total += 1;
+    changedAt = Date.now();
+  };
+  return { listeners: { onAssigned: changed, onRevoked: changed }, total: () => total };
+}
+
+// The owner is away, or its log does not show the missing records yet.
+function retryLater(
+  reason: unknown,
+  { logger, topic, forMs }: { logger: Logger; topic: string; forMs: number },
+): Outcome {
+  const level = forMs > GAP_ALERT_MS ? 'error' : 'warn';
+  logger[level]({ err: reason, topic, forMs }, 'missing records could not be fetched; trying again');
+  return { kind: 'retry', afterMs: 1_000 };
+}

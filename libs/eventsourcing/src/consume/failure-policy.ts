@@ -1,0 +1,71 @@
+// What becomes of a record whose handling failed: what passes by itself is tried for ever, what does
+// not is tried three times and then parked, which blocks its account in this consumer and no other.
+import type { HeardRecord, Outcome } from '@leadwright/messaging/event-bus';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import { isTransient } from '@leadwright/runtime/process/transient';
+import type { ApplyParts } from './apply-records.ts';
+import type { EventStore } from '../event-store.ts';
+import type { TopicMessage } from './heard.ts';
+import { park, readInbox, writeInbox } from './inbox.ts';
+
+export type FailurePolicyParts<Message extends TopicMessage> = {
+  apply: ApplyParts<Message>;
+  store: Pick<EventStore, 'transaction'>;
+  logger: Logger;
+  backoffMs: number[];
+};
+
+export type FailurePolicy = {
+  /** Counts the failure of one record and answers what the bus shall do. */
+  sort(record: HeardRecord, error: unknown): Promise<Outcome>;
+  forget(records: HeardRecord[]): void;
+};
+
+const TRIES = 3;
+// Tried for ever, but a person should know by then.
+const ALERT_MS = 5 * 60_000;
+const keyOf = ({ accountId, accountSeq }: HeardRecord): string => `${accountId}/${accountSeq}`;
+
+export function failurePolicy<Message extends TopicMessage>({
+  apply,
+  store,
+  logger,
+  backoffMs,
+}: FailurePolicyParts<Message>): FailurePolicy {
+  const { inbox, counters } = apply;
+  const tries = new Map<string, { count: number; since: number }>();
+
+  const parkRecord = async (record: HeardRecord, reason: string): Promise<void> => {
+    await store.transaction([record.accountId], async (tx) => {
+      const row = (await readInbox(tx.db, inbox, [record.accountId])).get(record.accountId);
+      await park(tx.db, inbox, record, reason);
+      await writeInbox(tx.db, inbox, record.accountId, { lastSeq: row?.lastSeq ?? 0, blocked: true });
+    });
+    counters.parked += 1;
+  };
+
+  return {
+    sort: async (record, error) => {
+      const { count, since } = {
+        count: (tries.get(keyOf(record))?.count ?? 0) + 1,
+        since: tries.get(keyOf(record))?.since ?? Date.now(),
+      };
+      tries.set(keyOf(record), { count, since });
+      const where = { topic: inbox.topic, accountId: record.accountId, accountSeq: record.accountSeq, tries: count };
+      if (isTransient(error) || count < TRIES) {
+        counters.retries += 1;
+        const level = Date.now() - since > ALERT_MS ? 'error' : 'warn';
+        logger[level]({ err: error, ...where }, 'a record could not be handled; trying again');
+        return { kind: 'retry', afterMs: backoffMs[Math.min(count, backoffMs.length) - 1] ?? 0 };
+      }
+      const reason = error instanceof Error ? error.message : String(error);
+      await parkRecord(record, reason);
+      tries.delete(keyOf(record));
+      logger.error({ err: error, ...where }, 'a record was parked; its account waits for a redrive');
+      return { kind: 'park', reason };
+    },
+    forget: (records) => {
+      for (const record of records) tries.delete(keyOf(record));
+    },
+  };
+}

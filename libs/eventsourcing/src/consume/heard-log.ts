@@ -1,0 +1,116 @@
+// A rebuild from what a consumer has handled of another service's log.
+import { setTimeout as timeout } from 'node:timers/promises';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { HeardRecord } from '@leadwright/messaging/event-bus';
+import { accountsOf, TooFarError, type Applied, type RebuildSource } from '../rebuild/rebuild-source.ts';
+import { writeBeside } from '../rebuild/rebuild-tables.ts';
+import type { WriteTransaction } from '../event-store.ts';
+import { reactTo, type ApplyParts } from './apply-records.ts';
+import type { TopicMessage } from './heard.ts';
+import type { OwnerClient } from './owner-client.ts';
+import { recordOf } from './repair-gap.ts';
+
+const NOTHING: Applied = { events: 0, accounts: [], committed: () => undefined };
+
+type Inbox = Map<string, number>;
+
+const PAGE = 500;
+const HOLD_MS_MAX = 1_000;
+// Further behind than this the memory of what waits would grow without end.
+const WAITING_MAX = 20_000;
+
+/**
+ * What a consumer heard, asked again of its owner, up to where the consumer's inbox stands and no
+ * further: what it has not handled yet it will handle itself. Reactions are told that it is a replay.
+ */
+export function heardLog<Message extends TopicMessage>(parts: ApplyParts<Message>, owner: OwnerClient): RebuildSource {
+  const {
+    inbox: { consumer, topic },
+  } = parts;
+  const applied = new Map<string, number>();
+  let waiting: HeardRecord[] = [];
+  let cursor = '';
+
+  const inboxOf = async (trx: Kysely<unknown>): Promise<Inbox> => {
+    const { rows } = await sql<{ account_id: string; last_seq: string }>`
+      select account_id, last_seq from inbox where consumer = ${consumer} and topic = ${topic}`.execute(trx);
+    return new Map(rows.map((row) => [row.account_id, Number(row.last_seq)]));
+  };
+  let fetching = Promise.resolve(0);
+  // One behind the other: one that came too late for a swap still moves the cursor.
+  const fetch = (): Promise<number> => {
+    fetching = fetching.then(fetchPage, fetchPage);
+    return fetching;
+  };
+  const fetchPage = async (): Promise<number> => {
+    const page = await owner.all(topic, cursor, PAGE);
+    cursor = page.cursor;
+    waiting.push(...page.events.map((event) => recordOf(topic, event)));
+    if (waiting.length > WAITING_MAX)
+      throw new Error(`${consumer} is too far behind ${topic}; rebuild when it has caught up`);
+    return page.events.length;
+  };
+  // Accounts of which the inbox says more than was applied, or, where `fetched`, than could be.
+  const lacking = (live: Inbox, fetched: HeardRecord[] = []): string[] => {
+    const reached = new Map(applied);
+    for (const { accountId, accountSeq } of fetched) reached.set(accountId, accountSeq);
+    return [...live].filter(([account, seq]) => seq > (reached.get(account) ?? 0)).map(([account]) => account);
+  };
+  const applyUpTo = async (trx: Transaction<unknown>, live: Inbox): Promise<Applied> => {
+    const isHeard = ({ accountId, accountSeq }: HeardRecord): boolean => accountSeq <= (live.get(accountId) ?? 0);
+    const ready = waiting.filter(isHeard);
+    await writeBeside(trx);
+    const replaying = replayTransaction(trx);
+    for (const record of ready) await reactTo(parts, replaying, record, { applied: 0, unknown: 0 }, true);
+    const committed = (): void => {
+      const done = new Set(ready);
+      waiting = waiting.filter((record) => !done.has(record));
+      for (const { accountId, accountSeq } of ready) applied.set(accountId, accountSeq);
+    };
+    return { events: ready.length, accounts: accountsOf(ready), committed };
+  };
+
+  return {
+    fetch,
+    apply: async (trx) => (waiting.length === 0 ? NOTHING : applyUpTo(trx, await inboxOf(trx))),
+    ahead: async (trx) => lacking(await inboxOf(trx)),
+    finish: async (trx) => {
+      const live = await inboxOf(trx);
+      // The consumer went on until the tables were held: the owner is asked once more for what it heard.
+      if (lacking(live, waiting).length > 0) await withinHold(fetch());
+      const missing = lacking(live, waiting).length;
+      if (missing > 0) throw new TooFarError(`${topic} of ${missing} accounts was not fetched yet`);
+      return applyUpTo(trx, live);
+    },
+  };
+}
+
+// People wait for these tables meanwhile.
+async function withinHold(fetching: Promise<number>): Promise<void> {
+  const late = new AbortController();
+  const tooLate = timeout(HOLD_MS_MAX, undefined, { signal: late.signal }).then(() => {
+    throw new TooFarError('the owner takes too long for the last events');
+  });
+  try {
+    await Promise.race([fetching, tooLate]);
+  } finally {
+    late.abort();
+    await Promise.allSettled([tooLate]);
+  }
+}
+
+// What happened is only told again: nothing is decided, and nothing new comes into the log.
+function replayTransaction(db: Transaction<unknown>): WriteTransaction {
+  const refuse = (): never => {
+    throw new Error('a rebuild decides nothing and records nothing');
+  };
+  return {
+    db,
+    get at() {
+      return refuse();
+    },
+    load: refuse,
+    execute: refuse,
+    record: refuse,
+  };
+}

@@ -1,0 +1,168 @@
+// What a consumer has heard: one row per (consumer, topic, account) with the last sequence number,
+// and the park, where the records of a blocked account wait in order. The only mention of both tables.
+import { sql, type Kysely } from 'kysely';
+import type { HeardRecord } from '@leadwright/messaging/event-bus';
+import { isoFromPostgres } from '@leadwright/postgres/database';
+import { later } from '@leadwright/postgres/together';
+
+const PARKED_MAX = 1_000;
+
+export type InboxRow = { lastSeq: number; blocked: boolean };
+
+/** What one consumer of one topic keeps in its service's database. */
+export type InboxOf = { consumer: string; topic: string };
+
+export type Parked = {
+  consumer: string;
+  topic: string;
+  accountId: string;
+  accountSeq: number;
+  eventId: string;
+  headers: Record<string, string>;
+  message: Uint8Array;
+  reason: string;
+  /** When it was parked: ISO 8601 UTC with microseconds. */
+  at: string;
+};
+
+/** An account whose records wait in one consumer. */
+export type BlockedStream = {
+  consumer: string;
+  topic: string;
+  accountId: string;
+  /** The last record that was applied. */
+  lastSeq: number;
+  /** How many wait, the first of them, why it was parked and when; null where the account is blocked and nothing waits. */
+  waiting: number;
+  first: { accountSeq: number; reason: string; at: string } | null;
+};
+
+/** The rows of these accounts; an account never heard of stands at 0. */
+export async function readInbox(
+  db: Kysely<unknown>,
+  { consumer, topic }: InboxOf,
+  accounts: string[],
+): Promise<Map<string, InboxRow>> {
+  const { rows } = await sql<{ account_id: string; last_seq: string; blocked: boolean }>`
+    select account_id, last_seq, blocked from inbox
+    where consumer = ${consumer} and topic = ${topic} and account_id = any(${accounts}::text[])`.execute(db);
+  const known = new Map(rows.map((row) => [row.account_id, { lastSeq: Number(row.last_seq), blocked: row.blocked }]));
+  return new Map(accounts.map((account) => [account, known.get(account) ?? { lastSeq: 0, blocked: false }]));
+}
+
+export async function writeInbox(db: Kysely<unknown>, inbox: InboxOf, accountId: string, row: InboxRow): Promise<void> {
+  await writeInboxRows(db, inbox, new Map([[accountId, row]]));
+}
+
+/** Writes the rows of these accounts by one statement. */
+export async function writeInboxRows(
+  db: Kysely<unknown>,
+  { consumer, topic }: InboxOf,
+  rows: ReadonlyMap<string, InboxRow>,
+): Promise<void> {
+  const all = [...rows.values()];
+  // Nobody needs its answer: it travels with the commit.
+  await later(
+    db,
+    sql`insert into inbox (consumer, topic, account_id, last_seq, blocked)
+    select ${consumer}, ${topic}, account_id, last_seq, blocked
+    from unnest(${[...rows.keys()]}::text[], ${all.map(({ lastSeq }) => lastSeq)}::bigint[], ${all.map(({ blocked }) => blocked)}::boolean[])
+      as moved (account_id, last_seq, blocked)
+    on conflict (consumer, topic, account_id) do update set last_seq = excluded.last_seq, blocked = excluded.blocked`,
+  );
+}
+
+/** A record that waits already stays as it is: its first reason is the one that matters. */
+export async function park(
+  db: Kysely<unknown>,
+  { consumer, topic }: InboxOf,
+  record: HeardRecord,
+  reason: string,
+): Promise<void> {
+  await sql`insert into parked (consumer, topic, account_id, account_seq, event_id, headers, message, reason, at)
+    values (${consumer}, ${topic}, ${record.accountId}, ${record.accountSeq}, ${record.eventId}::uuid,
+      ${JSON.stringify(record.headers)}::jsonb, ${Buffer.from(record.value)}::bytea, ${reason}, clock_timestamp())
+    on conflict do nothing`.execute(db);
+}
+
+/** What waits, in order; of one account or of all that the transaction's scope allows; at most 1,000. */
+export async function listParked(
+  db: Kysely<unknown>,
+  { consumer, topic }: InboxOf,
+  accountId?: string,
+  limit = PARKED_MAX,
+): Promise<Parked[]> {
+  const { rows } = await sql<{
+    account_id: string;
+    account_seq: string;
+    event_id: string;
+    headers: Record<string, string>;
+    message: Buffer;
+    reason: string;
+    at: string;
+  }>`select account_id, account_seq, event_id, headers, message, reason, at from parked
+    where consumer = ${consumer} and topic = ${topic} and (${accountId ?? null}::text is null or account_id = ${accountId ?? null})
+    order by account_id, account_seq limit ${limit}`.execute(db);
+  return rows.map((row) => ({
+    consumer,
+    topic,
+    accountId: row.account_id,
+    accountSeq: Number(row.account_seq),
+    eventId: row.event_id,
+    headers: row.headers,
+    message: new Uint8Array(row.message),
+    reason: row.reason,
+    at: isoFromPostgres(row.at),
+  }));
+}
+
+/** The blocked accounts of one consumer, the longest waiting first; at most 1,000. Needs scope `all`, or sees its accounts only. */
+export async function listBlocked(db: Kysely<unknown>, { consumer, topic }: InboxOf): Promise<BlockedStream[]> {
+  const { rows } = await sql<{
+    account_id: string;
+    last_seq: string;
+    waiting: string;
+    first_seq: string | null;
+    reason: string | null;
+    at: string | null;
+  }>`
+    select account_id, last_seq, waiting, first_seq, reason, at from inbox
+    left join lateral (select count(*) as waiting, min(account_seq) as first_seq from parked
+      where consumer = inbox.consumer and topic = inbox.topic and account_id = inbox.account_id) as park on true
+    left join lateral (select reason, at from parked where consumer = inbox.consumer and topic = inbox.topic
+      and account_id = inbox.account_id and account_seq = park.first_seq) as head_of_park on true
+    where consumer = ${consumer} and topic = ${topic} and blocked order by at, account_id limit ${PARKED_MAX}`.execute(
+    db,
+  );
+  return rows.map((row) => ({
+    consumer,
+    topic,
+    accountId: row.account_id,
+    lastSeq: Number(row.last_seq),
+    waiting: Number(row.waiting),
+    first:
+      row.first_seq === null || row.at === null
+        ? null
+        : { accountSeq: Number(row.first_seq), reason: row.reason ?? '', at: isoFromPostgres(row.at) },
+  }));
+}
+
+export async function unpark(
+  db: Kysely<unknown>,
+  { consumer, topic }: InboxOf,
+  accountId: string,
+  upToSeq: number,
+): Promise<void> {
+  await sql`delete from parked where consumer = ${consumer} and topic = ${topic}
+    and account_id = ${accountId} and account_seq <= ${upToSeq}`.execute(db);
+}
+
+/** How many accounts wait in each consumer's park, by consumer; one without any is absent. Needs scope `all`. */
+export async function countParkedStreams(db: Kysely<unknown>): Promise<Map<string, number>> {
+  const { rows } = await sql<{
+    consumer: string;
+    streams: string;
+  }>`select consumer, count(distinct (topic, account_id)) as streams
+    from parked group by consumer`.execute(db);
+  return new Map(rows.map(({ consumer, streams }) => [consumer, Number(streams)]));
+}

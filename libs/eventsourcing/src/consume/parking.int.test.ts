@@ -1,0 +1,134 @@
+// Repeats, parking and redrive without a bus: the handler is called as a bus would call it, so that nothing
+// here depends on time.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fromBinary } from '@bufbuild/protobuf';
+import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import type { HeardRecord, OnRecords, Outcome } from '@leadwright/messaging/event-bus';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { migrate } from '@leadwright/postgres/migrate';
+import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { startConsumer, type Consumer } from './consumer.ts';
+import { contextOf, tallyContract } from '../store/event-store.contract.ts';
+import { createMemoryEventStore } from '../store/event-store.memory.ts';
+import { openEventStore } from '../store/event-store.postgres.ts';
+import { eventSourcingMigrations } from '../store/migrations.ts';
+import { ownerOf } from './owner-client.ts';
+import { recordOf } from './repair-gap.ts';
+
+const logger = createLogger('test', 'silent');
+const producer = createMemoryEventStore(tallyContract);
+let own: TestDatabase;
+let database: Database;
+let consumer: Consumer;
+let onRecords: OnRecords;
+let bad: (record: { accountId: string; accountSeq: number }) => boolean = () => false;
+let applied: string[] = [];
+
+beforeAll(async () => {
+  own = await testDatabase();
+  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  database = openDatabase(own.url);
+  const now = (): number => Date.now();
+  consumer = await startConsumer({
+    service: 'export',
+    database,
+    topic: tallyContract.topic,
+    owner: ownerOf(producer),
+    logger,
+    backoffMs: [0],
+    store: openEventStore({ ...tallyContract, topic: 'leadwright.export.v1', database, projections: [], logger }),
+    bus: {
+      consume: async (subscription) => {
+        onRecords = subscription.onRecords;
+        return {
+          pause: () => undefined,
+          seek: async () => undefined,
+          lag: async () => 0,
+          drain: async () => true,
+          stop: async () => undefined,
+          health: () => ({ lastProgressAt: now(), lastHeartbeatAt: now(), assigned: 1, restarts: 0 }),
+        };
+      },
+    },
+    decode: (bytes) => fromBinary(BillingEventSchema, bytes),
+    // A repeat is harmless: it only runs for a record that moves the inbox, in the same transaction.
+    react: async ({ accountId, accountSeq }) => {
+      if (bad({ accountId, accountSeq })) throw new Error('an invariant does not hold');
+      applied.push(`${accountId}/${accountSeq}`);
+    },
+  });
+});
+afterAll(async () => {
+  await consumer.stop();
+  await database.close();
+  await own.drop();
+});
+
+async function happened(accountId: string, count: number): Promise<HeardRecord[]> {
+  await producer.transaction([accountId], (tx) =>
+    tx.record(
+      { accountId, streamId: 's' },
+      Array.from({ length: count }, () => ({ type: 'Added' as const, points: 1 })),
+      contextOf(),
+    ),
+  );
+  const { events } = await ownerOf(producer).account(tallyContract.topic, accountId, 0, 100);
+  return events.map((event) => recordOf(tallyContract.topic, event));
+}
+
+async function oneByOne(records: HeardRecord[]): Promise<Outcome['kind'][]> {
+  const outcomes: Outcome['kind'][] = [];
+  for (const record of records) outcomes.push((await onRecords([record])).kind);
+  return outcomes;
+}
+
+/** The first of three is parked; answers all three. */
+async function parked(accountId: string): Promise<HeardRecord[]> {
+  const records = await happened(accountId, 3);
+  const [first, ...others] = records;
+  if (!first) throw new Error('nothing happened');
+  applied = [];
+  bad = (record) => record.accountId === accountId;
+  expect(await oneByOne([first, first, first])).toEqual(['retry', 'retry', 'park']);
+  bad = () => false;
+  expect(await oneByOne(others)).toEqual(['done', 'done']);
+  return records;
+}
+
+const waiting = async (account: string): Promise<number[]> =>
+  (await consumer.listParked()).filter(({ accountId }) => accountId === account).map(({ accountSeq }) => accountSeq);
+
+describe('a record that comes again', () => {
+  it('does nothing, alone or in a batch, also behind newer ones', async () => {
+    const records = await happened('again', 4);
+    applied = [];
+    for (const batch of [records, records, records.slice(1, 3)])
+      expect(await onRecords(batch)).toEqual({ kind: 'done' });
+    expect(await oneByOne(records)).toEqual(['done', 'done', 'done', 'done']);
+    expect(applied).toEqual(['again/1', 'again/2', 'again/3', 'again/4']);
+  });
+});
+
+describe('a record that cannot be handled', () => {
+  it('is tried three times and parked, and its account waits behind it in order', async () => {
+    const records = await parked('blocked');
+    expect(await oneByOne(records)).toEqual(['done', 'done', 'done']);
+    expect([applied, await waiting('blocked')]).toEqual([[], [1, 2, 3]]);
+  });
+
+  it('is replayed with what waited behind it, in order, and then its account goes on', async () => {
+    await parked('mended');
+    expect(await consumer.redrive('mended')).toBe(3);
+    expect([applied, await waiting('mended')]).toEqual([['mended/1', 'mended/2', 'mended/3'], []]);
+    expect(await oneByOne((await happened('mended', 1)).slice(3))).toEqual(['done']);
+    expect(applied.at(-1)).toBe('mended/4');
+  });
+
+  it('holds back no other account', async () => {
+    await parked('bad');
+    expect(await oneByOne(await happened('good', 2))).toEqual(['done', 'done']);
+    expect(applied).toEqual(['good/1', 'good/2']);
+  });
+});

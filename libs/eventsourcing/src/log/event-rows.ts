@@ -1,0 +1,144 @@
+// The only mention of event_log's columns: as they are written and as they are read.
+import { sql, type RawBuilder } from 'kysely';
+import type { BusRecord } from '@leadwright/messaging/event-bus';
+import { readNumbers, wholeMax } from '@leadwright/runtime/http/cursor';
+import { headersOf } from './announcement.ts';
+import type { DomainEvent, LoggedEvent, StoredEvent } from '../event-store.ts';
+
+const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** The select list that `eventOf` reads. */
+export const eventColumns = sql`epoch || '.' || xid || '.' || pos as position, event_id, topic, account_id,
+  account_seq, stream_id, schema_v, ${iso('effective_at')} as effective_at, ${iso('recorded_at')} as recorded_at,
+  actor_id, on_behalf_of, correlation_id, causation_id, traceparent, payload, message, prev_hash, hash`;
+
+export type EventRow = {
+  position: string;
+  event_id: string;
+  topic: string;
+  account_id: string;
+  account_seq: string;
+  stream_id: string;
+  schema_v: number;
+  effective_at: string;
+  recorded_at: string;
+  actor_id: string;
+  on_behalf_of: string | null;
+  correlation_id: string;
+  causation_id: string | null;
+  traceparent: string | null;
+  payload: DomainEvent;
+  message: Buffer;
+  prev_hash: Buffer;
+  hash: Buffer;
+};
+
+export function eventOf<Event extends DomainEvent>(row: EventRow): LoggedEvent<Event> {
+  return {
+    position: row.position,
+    eventId: row.event_id,
+    topic: row.topic,
+    accountId: row.account_id,
+    accountSeq: Number(row.account_seq),
+    streamId: row.stream_id,
+    schemaV: row.schema_v,
+    effectiveAt: row.effective_at,
+    recordedAt: row.recorded_at,
+    actorId: row.actor_id,
+    onBehalfOf: row.on_behalf_of,
+    correlationId: row.correlation_id,
+    causationId: row.causation_id,
+    traceparent: row.traceparent,
+    event: row.payload as Event,
+    message: new Uint8Array(row.message),
+    prevHash: new Uint8Array(row.prev_hash),
+    hash: new Uint8Array(row.hash),
+  };
+}
+
+/** The select list that `announcementOf` reads: the message says the rest. */
+export const announcementColumns = sql`epoch || '.' || xid || '.' || pos as position, event_id, topic, account_id, account_seq,
+  stream_id, type, schema_v, traceparent, message, encode(prev_hash, 'hex') as prev_hash, encode(hash, 'hex') as hash`;
+
+export type AnnouncementRow = Pick<
+  EventRow,
+  | 'position'
+  | 'event_id'
+  | 'topic'
+  | 'account_id'
+  | 'account_seq'
+  | 'stream_id'
+  | 'schema_v'
+  | 'traceparent'
+  | 'message'
+> & { type: string; prev_hash: string; hash: string };
+
+/** An event as others hear it, and where it stands in the log. */
+export type Announcement = { position: string; streamId: string; record: BusRecord };
+
+export function announcementOf(row: AnnouncementRow): Announcement {
+  const { type, schema_v: schemaV, hash, prev_hash: prevHash, traceparent } = row;
+  const record = {
+    topic: row.topic,
+    accountId: row.account_id,
+    accountSeq: Number(row.account_seq),
+    eventId: row.event_id,
+    headers: headersOf({ type, schemaV, hash, prevHash, traceparent }),
+    value: row.message,
+  };
+  return { position: row.position, streamId: row.stream_id, record };
+}
+
+/** The statement that inserts the events; those of one account get their positions in its order. */
+export function insertEvents(events: StoredEvent[]): RawBuilder<unknown> {
+  // One text for any number of events, so that its plan is kept.
+  return sql`insert into event_log (epoch, event_id, topic, account_id, account_seq, stream_id, type, schema_v, effective_at,
+      recorded_at, actor_id, on_behalf_of, correlation_id, causation_id, traceparent, payload, message, prev_hash, hash)
+    select (select epoch from log_epoch), event_id, topic, account_id, account_seq, stream_id, type, schema_v, effective_at,
+      recorded_at, actor_id, on_behalf_of, correlation_id, causation_id, traceparent, payload, message, prev_hash, hash
+    from jsonb_to_recordset(${JSON.stringify(events.map(rowOf))}::jsonb) as event (event_id uuid, topic text, account_id text,
+      account_seq bigint, stream_id text, type text, schema_v int, effective_at timestamptz, recorded_at timestamptz,
+      actor_id text, on_behalf_of text, correlation_id text, causation_id text, traceparent text, payload jsonb,
+      message bytea, prev_hash bytea, hash bytea)
+    order by account_id, account_seq`;
+}
+
+function rowOf(event: StoredEvent): Record<string, unknown> {
+  return {
+    event_id: event.eventId,
+    topic: event.topic,
+    account_id: event.accountId,
+    account_seq: event.accountSeq,
+    stream_id: event.streamId,
+    type: event.event.type,
+    schema_v: event.schemaV,
+    effective_at: event.effectiveAt,
+    recorded_at: event.recordedAt,
+    actor_id: event.actorId,
+    on_behalf_of: event.onBehalfOf,
+    correlation_id: event.correlationId,
+    causation_id: event.causationId,
+    traceparent: event.traceparent,
+    payload: event.event,
+    message: byteaOf(event.message),
+    prev_hash: byteaOf(event.prevHash),
+    hash: byteaOf(event.hash),
+  };
+}
+
+function byteaOf(bytes: Uint8Array): string {
+  return `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`;
+}
+
+export type Cursor = { epoch: number; xid: string; pos: string };
+
+/** Reads an opaque cursor; `''` is the beginning. Throws if it is not one of ours. */
+export function parseCursor(text: string): Cursor {
+  if (text === '') return { epoch: 0, xid: '0', pos: '0' };
+  const numbers = readNumbers(text, [wholeMax.int4, wholeMax.uint8, wholeMax.int8] as const);
+  if (!numbers) throw new InvalidCursorError('not a cursor of this log');
+  const [epoch, xid, pos] = numbers;
+  return { epoch: Number(epoch), xid: String(xid), pos: String(pos) };
+}
+
+export class InvalidCursorError extends Error {}

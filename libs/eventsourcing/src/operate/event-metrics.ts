@@ -1,0 +1,96 @@
+// How events fare on their way: out of the log, and into who hears them. Read when somebody scrapes.
+import type { Database } from '@leadwright/postgres/database';
+import type { Metric, Metrics, Tell } from '@leadwright/runtime/telemetry/metrics';
+import { sql, type Kysely } from 'kysely';
+import type { Consumer } from '../consume/consumer.ts';
+import { createHorizonWatch, type HorizonWatch } from '../relay/horizon-watch.ts';
+import { countParkedStreams } from '../consume/inbox.ts';
+import { readInOrder } from '../log/log-order.ts';
+
+const gauge = <Label extends string>(name: string, labels: readonly Label[], help: string) =>
+  ({ kind: 'gauge', name, labels, help }) as const;
+const counter = <Label extends string>(name: string, labels: readonly Label[], help: string) =>
+  ({ kind: 'counter', name, labels, help }) as const;
+
+export const eventMetrics = {
+  outboxAge: gauge('outbox_oldest_age_seconds', [], 'Age of the oldest event that is stored and not announced.'),
+  horizonAge: gauge(
+    'horizon_age_seconds',
+    [],
+    'How long one open write transaction has kept every relay of the cluster from reading on.',
+  ),
+  lag: gauge('consumer_lag_records', ['consumer'], 'Records not yet handled.'),
+  progressAge: gauge(
+    'consumer_progress_age_seconds',
+    ['consumer'],
+    'Since a record was last handled, or since it was last seen that there is none.',
+  ),
+  rebalances: counter('rebalances_total', ['consumer'], 'Changes of the partitions of this member.'),
+  applied: counter('inbox_applied_total', ['consumer'], 'Records whose effect was committed.'),
+  duplicates: counter('inbox_duplicates_total', ['consumer'], 'Records that were heard before, and dropped.'),
+  gaps: counter('inbox_gaps_total', ['consumer'], 'Missing records that had to be fetched from their owner.'),
+  retries: counter('inbox_retries_total', ['consumer'], 'Failures of records that are tried again.'),
+  parkedStreams: gauge('parked_streams', ['consumer'], 'Accounts that wait for a redrive.'),
+} as const satisfies Record<string, Metric>;
+
+export type EventMetricsParts = {
+  database: Database;
+  /** The service's own topic: the name of its log. */
+  topic: string;
+  consumers: readonly Pick<Consumer, 'group' | 'counters' | 'lag' | 'progressAt' | 'rebalances'>[];
+};
+
+/** Measures a service's log and its consumers. What a database that is away cannot say is left out. */
+export function watchEvents(metrics: Metrics, parts: EventMetricsParts): void {
+  const { database, consumers } = parts;
+  const horizon = createHorizonWatch(() => performance.now());
+  const { outboxAge, horizonAge, lag, parkedStreams, ...inProcess } = eventMetrics;
+  metrics.observe(Object.values(inProcess), (tell) => {
+    for (const consumer of consumers) tellConsumer(tell, consumer);
+  });
+  metrics.observe([lag], async (tell) => {
+    await Promise.all(consumers.map(async (consumer) => tell(lag, await consumer.lag(), { consumer: consumer.group })));
+  });
+  metrics.observe([outboxAge, horizonAge, parkedStreams], (tell) =>
+    readInOrder(database.db, async (trx) => {
+      const log = await readLogAges(trx, parts.topic, horizon);
+      const parked = await countParkedStreams(trx);
+      tell(outboxAge, log.outboxSeconds, {});
+      tell(horizonAge, log.horizonSeconds, {});
+      for (const { group } of consumers) tell(parkedStreams, parked.get(group) ?? 0, { consumer: group });
+    }),
+  );
+}
+
+function tellConsumer(
+  tell: Tell,
+  { group, counters, progressAt, rebalances }: EventMetricsParts['consumers'][number],
+): void {
+  const labels = { consumer: group };
+  tell(eventMetrics.progressAge, Math.max(0, Date.now() - progressAt()) / 1000, labels);
+  tell(eventMetrics.rebalances, rebalances(), labels);
+  tell(eventMetrics.applied, counters.applied, labels);
+  tell(eventMetrics.duplicates, counters.duplicates, labels);
+  tell(eventMetrics.gaps, counters.gaps, labels);
+  tell(eventMetrics.retries, counters.retries, labels);
+}
+
+async function readLogAges(
+  trx: Kysely<unknown>,
+  topic: string,
+  horizon: HorizonWatch,
+): Promise<{ outboxSeconds: number; horizonSeconds: number }> {
+  // Three values, where one subquery of a row would do: only of values is the comparison a range of the index.
+  const { rows } = await sql<{ outbox: number; oldest_open: string; next: string }>`select
+      coalesce((select greatest(0, extract(epoch from clock_timestamp() - recorded_at))
+        from event_log
+        where topic = ${topic} and (epoch, xid, pos) > (coalesce((select epoch from relay_cursor where lane = ${topic}), 0),
+          coalesce((select xid from relay_cursor where lane = ${topic}), '0'), coalesce((select pos from relay_cursor where lane = ${topic}), 0))
+        order by epoch, xid, pos limit 1), 0)::float8 as outbox,
+      pg_snapshot_xmin(pg_current_snapshot())::text as oldest_open, pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(
+    trx,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('a query of one row answered none');
+  return { outboxSeconds: row.outbox, horizonSeconds: horizon.seen(row.oldest_open, row.next) };
+}

@@ -1,0 +1,178 @@
+import { until } from '@leadwright/messaging/contract/event-bus.contract';
+import type { BusRecord } from '@leadwright/messaging/event-bus';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { migrate } from '@leadwright/postgres/migrate';
+import { readScoped } from '@leadwright/postgres/scope';
+import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { sql } from 'kysely';
+import { contextOf, tallyContract, type TallyEvent } from '../store/event-store.contract.ts';
+import { openEventStore, type PostgresEventStore } from '../store/event-store.postgres.ts';
+import { eventSourcingMigrations } from '../store/migrations.ts';
+import { startRelay } from './relay.ts';
+
+const logger = createLogger('test', 'silent');
+let own: TestDatabase;
+let database: Database;
+let store: PostgresEventStore<TallyEvent>;
+let sent: BusRecord[];
+const bus = (publish?: (records: BusRecord[]) => void) => ({
+  publish: async (records: BusRecord[]) => {
+    publish?.(records);
+    sent.push(...records);
+    return [];
+  },
+});
+const start = (publish?: (records: BusRecord[]) => void) => startRelay({ database, store, bus: bus(publish), logger });
+const append = (accountId: string, count = 1) =>
+  store.transaction([accountId], (tx) =>
+    tx.record(
+      { accountId, streamId: 's' },
+      Array.from({ length: count }, () => ({ type: 'Added' as const, points: 1 })),
+      contextOf({ traceparent: '00-t-s-01' }),
+    ),
+  );
+const seqs = (accountId: string) =>
+  sent.filter((record) => record.accountId === accountId).map(({ accountSeq }) => accountSeq);
+
+beforeEach(async () => {
+  sent = [];
+  own = await testDatabase();
+  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  database = openDatabase(own.url, { max: 6 });
+  store = openEventStore({ ...tallyContract, database, projections: [], logger });
+});
+afterEach(async () => {
+  await database.close();
+  await own.drop();
+});
+
+describe('the relay', () => {
+  it('announces every stored event in order, with its chain and trace beside it', async () => {
+    await append('a', 3);
+    const relay = start();
+    await append('b', 2);
+    await relay.flush();
+    await relay.stop();
+    expect([seqs('a'), seqs('b')]).toEqual([
+      [1, 2, 3],
+      [1, 2],
+    ]);
+    const [first] = await store.readAccount('a', 0, 1);
+    expect(sent[0]).toEqual({
+      topic: tallyContract.topic,
+      accountId: 'a',
+      accountSeq: 1,
+      eventId: first?.eventId,
+      value: first?.message,
+      headers: {
+        type: 'Added',
+        'schema-v': '1',
+        traceparent: '00-t-s-01',
+        'prev-hash': '00'.repeat(32),
+        hash: Buffer.from(first?.hash ?? []).toString('hex'),
+      },
+    });
+  });
+
+  it('announces again what was sent before the cursor moved, and loses nothing', async () => {
+    await append('a', 2);
+    let failures = 2;
+    const relay = start((records) => {
+      if (failures-- > 0) {
+        sent.push(...records);
+        throw new Error('sent, but the answer was lost');
+      }
+    });
+    await until(() => sent.length >= 6);
+    await relay.flush();
+    await relay.stop();
+    expect(seqs('a')).toEqual([1, 2, 1, 2, 1, 2]);
+  });
+
+  it('goes on where the last one stopped', async () => {
+    await append('a', 2);
+    const first = start();
+    await first.flush();
+    await first.stop();
+    await append('a', 1);
+    const second = start();
+    await second.flush();
+    await second.stop();
+    expect(seqs('a')).toEqual([1, 2, 3]);
+  });
+
+  it('leaves a lane to one relay at a time; the next takes over when it ends', async () => {
+    const first = start();
+    await until(() => first.health().detail === 'announcing');
+    const second = start();
+    await until(() => second.health().detail === 'another relay announces');
+    await append('a', 5);
+    await first.flush();
+    expect(seqs('a')).toEqual([1, 2, 3, 4, 5]);
+    await first.stop();
+    await append('a', 1);
+    await until(() => sent.length === 6);
+    await second.stop();
+    expect(seqs('a')).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('waits for a transaction that began earlier rather than passing over what it will commit', async () => {
+    const relay = start();
+    let commit: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (commit = resolve));
+    let inside: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (inside = resolve));
+    const slow = store.transaction(['slow'], async (tx) => {
+      await tx.record({ accountId: 'slow', streamId: 's' }, [{ type: 'Added', points: 1 }], contextOf());
+      inside();
+      await held;
+    });
+    await begun;
+    await append('quick');
+    await relay.flush(300);
+    expect(sent).toEqual([]);
+    commit();
+    await slow;
+    await relay.flush();
+    await relay.stop();
+    expect(sent.map(({ accountId }) => accountId)).toEqual(['slow', 'quick']);
+  });
+
+  it('forgets answers to commands after 30 days, and no younger ones', async () => {
+    for (const key of ['old', 'young'])
+      await store.once('a', { key, request: 1 }, () => Promise.resolve({ status: 200, body: key }));
+    await readScoped(database.db, 'all', (trx) =>
+      sql`update command_log set at = now() - interval '31 days' where key = 'old'`.execute(trx),
+    );
+    const relay = start();
+    await relay.flush();
+    const keys = async () =>
+      (await readScoped(database.db, 'all', (trx) => sql<{ key: string }>`select key from command_log`.execute(trx)))
+        .rows;
+    await until(async () => (await keys()).length < 2);
+    await relay.stop();
+    expect(await keys()).toEqual([{ key: 'young' }]);
+  });
+
+  it('begins again when its session is cut', async () => {
+    const relay = start();
+    await append('a');
+    await relay.flush();
+    const superuser = openDatabase(own.superuserUrl, { max: 1 });
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${own.name} and pid <> pg_backend_pid()`.execute(
+      superuser.db,
+    );
+    await superuser.close();
+    await until(() =>
+      append('a').then(
+        () => true,
+        () => false,
+      ),
+    );
+    await until(() => seqs('a').includes(2));
+    await relay.stop();
+    expect(relay.health().ok).toBe(true);
+  });
+});

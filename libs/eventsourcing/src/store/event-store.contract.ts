@@ -1,0 +1,368 @@
+// What every event store promises. Run against each of them, so that the one in memory may stand
+// for the one on PostgreSQL in the tests of services.
+import { eventually } from '@leadwright/testing/eventually';
+import { fromBinary } from '@bufbuild/protobuf';
+import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import { verifyAccount } from '../log/verify-chain.ts';
+import type { Announced, Contract } from '../log/announcement.ts';
+import { accept, refuse, type Decider } from '../decider.ts';
+import type { Answer, Context, EventStore } from '../event-store.ts';
+import { execute } from './execute.ts';
+import { isoOf } from '../log/timestamps.ts';
+
+export type TallyEvent =
+  { type: 'Opened' } | { type: 'Added'; points: number; note?: string | undefined; effectiveAt?: string };
+type TallyCommand = { type: 'open' } | { type: 'add'; points: number; note?: string; id?: string };
+type TallyRefusal =
+  | { code: 'already-open' }
+  | { code: 'not-open' }
+  | { code: 'too-many'; total: number }
+  | { code: 'points-differ'; field: 'points' };
+type Tally = { open: boolean; total: number };
+
+export const TALLY_MAX = 100;
+
+/** A small decider: opened once, then points are added up to a limit. */
+export const tally: Decider<Tally, TallyCommand, TallyEvent, TallyRefusal> = {
+  codeVersion: 1,
+  initial: { open: false, total: 0 },
+  decide: (command, state) => {
+    if (command.type === 'open') return state.open ? refuse({ code: 'already-open' }) : accept({ type: 'Opened' });
+    if (!state.open) return refuse({ code: 'not-open' });
+    if (state.total + command.points > TALLY_MAX) return refuse({ code: 'too-many', total: state.total });
+    return accept({ type: 'Added', points: command.points, note: command.note });
+  },
+  onceBy: (command) => (command.type === 'add' && command.id !== undefined ? command.id : null),
+  repeated: (command, [first]) =>
+    command.type === 'add' && first?.type === 'Added' && command.points !== first.points
+      ? { code: 'points-differ', field: 'points' }
+      : null,
+  evolve: (state, event) =>
+    event.type === 'Opened' ? { ...state, open: true } : { ...state, total: state.total + event.points },
+};
+
+export const tallyContract: Contract<TallyEvent> = {
+  topic: 'leadwright.billing.v1',
+  schema: BillingEventSchema,
+  toMessage: (event): Announced<typeof BillingEventSchema> =>
+    event.type === 'Opened'
+      ? { case: 'subscriptionChanged', value: { planId: 'opened' } }
+      : {
+          case: 'leadsExpired',
+          value: { expired: [{ lotId: 'l', leads: BigInt(event.points) }], reason: event.note ?? '' },
+        },
+};
+
+export const contextOf = (more: Partial<Context> = {}): Context => ({
+  actorId: 'person-1',
+  correlationId: 'click-1',
+  ...more,
+});
+
+export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEvent>>): void {
+  let store: EventStore<TallyEvent>;
+  let account = 0;
+  beforeAll(async () => {
+    store = await makeStore();
+  });
+  const fresh = (): { accountId: string; streamId: string } => ({
+    accountId: `account-${(account += 1)}`,
+    streamId: 'tally-1',
+  });
+  const open = (stream: { accountId: string; streamId: string }) =>
+    execute(store, stream, tally, { type: 'open' }, contextOf());
+  const add = (stream: { accountId: string; streamId: string }, points: number, more: Partial<Context> = {}) =>
+    execute(store, stream, tally, { type: 'add', points }, contextOf(more));
+
+  it('lets exactly one of two creations of a stream win', async () => {
+    const stream = fresh();
+    const answers = await Promise.all([open(stream), open(stream), open(stream)]);
+    expect(answers.filter(({ accepted }) => accepted)).toHaveLength(1);
+    expect(await store.readAccount(stream.accountId, 0, 10)).toHaveLength(1);
+  });
+
+  it('decides concurrent commands one after the other, each on what the one before left', async () => {
+    const stream = fresh();
+    await open(stream);
+    const answers = await Promise.all(Array.from({ length: 15 }, () => add(stream, 10)));
+    expect(answers.filter(({ accepted }) => accepted)).toHaveLength(TALLY_MAX / 10);
+    expect(answers.find(({ accepted }) => !accepted)).toEqual({
+      accepted: false,
+      refusal: { code: 'too-many', total: TALLY_MAX },
+    });
+  });
+
+  it('numbers the events of an account without gaps, over all its streams, from 1', async () => {
+    const stream = fresh();
+    const other = { ...stream, streamId: 'tally-2' };
+    await Promise.all([open(stream), open(other)]);
+    await Promise.all([add(stream, 1), add(other, 1), add(stream, 1)]);
+    const events = await store.readAccount(stream.accountId, 0, 10);
+    expect(events.map(({ accountSeq }) => accountSeq)).toEqual([1, 2, 3, 4, 5]);
+    expect((await store.readAccount(stream.accountId, 3, 1)).map(({ accountSeq }) => accountSeq)).toEqual([4]);
+  });
+
+  it('appends nothing for a refused command and answers the refusal', async () => {
+    const stream = fresh();
+    expect(await add(stream, 1)).toEqual({ accepted: false, refusal: { code: 'not-open' } });
+    expect(await store.readAccount(stream.accountId, 0, 10)).toEqual([]);
+  });
+
+  it('answers the version of the stream as the sequence number of its last event', async () => {
+    const stream = fresh();
+    expect(await open(stream)).toMatchObject({ accepted: true, version: 1 });
+    expect(await add(stream, 5)).toMatchObject({ accepted: true, version: 2 });
+  });
+
+  it('undoes everything when the work throws', async () => {
+    const stream = fresh();
+    await open(stream);
+    const failing = store.transaction([stream.accountId], async (tx) => {
+      await tx.execute(stream, tally, { type: 'add', points: 40 }, contextOf());
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await store.readAccount(stream.accountId, 0, 10)).toHaveLength(1);
+    expect(await add(stream, TALLY_MAX)).toMatchObject({ accepted: true, version: 2 });
+  });
+
+  it('gives a repeat with the same key and request the first answer, without doing it again', async () => {
+    const stream = fresh();
+    await open(stream);
+    const once = (request: unknown) =>
+      store.once(stream.accountId, { key: 'k', request }, async (tx) => {
+        const done = await tx.execute(stream, tally, { type: 'add', points: 1 }, contextOf());
+        return { status: 202, body: { version: done.accepted ? done.version : 0 } };
+      });
+    const twins = await Promise.all([once({ a: 1, b: 2 }), once({ b: 2, a: 1 })]);
+    expect(twins.map((twin) => !twin.conflict && twin.repeated).sort()).toEqual([false, true]);
+    expect(twins.map((twin) => !twin.conflict && twin.answer)).toEqual([
+      { status: 202, body: { version: 2 } },
+      { status: 202, body: { version: 2 } },
+    ]);
+    expect(await once({ a: 1, b: 3 })).toEqual({ conflict: true, fields: ['b'] });
+    expect(await once({ a: 1, c: 2 })).toEqual({ conflict: true, fields: ['b', 'c'] });
+    expect(await store.readAccount(stream.accountId, 0, 10)).toHaveLength(2);
+  });
+
+  it('keeps nothing under a key whose work threw', async () => {
+    const { accountId } = fresh();
+    await expect(
+      store.once(accountId, { key: 'k', request: 1 }, () => Promise.reject(new Error('no'))),
+    ).rejects.toThrow('no');
+    const again = await store.once(accountId, { key: 'k', request: 2 }, () =>
+      Promise.resolve({ status: 200, body: 2 }),
+    );
+    expect(again).toMatchObject({ conflict: false, repeated: false });
+  });
+
+  it('says what was answered under a key, after a command under it has ended, and never does anything', async () => {
+    const { accountId } = fresh();
+    expect(await store.answered(accountId, 'k')).toBeNull();
+    let end: (answer: Answer) => void = () => undefined;
+    let begun: () => void = () => undefined;
+    const working = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const once = store.once(accountId, { key: 'k', request: 1 }, () => {
+      begun();
+      return new Promise((resolve) => {
+        end = resolve;
+      });
+    });
+    await working;
+    const asked = store.answered(accountId, 'k');
+    end({ status: 202, body: { id: 'd' } });
+    expect(await asked).toEqual({ status: 202, body: { id: 'd' } });
+    await once;
+    expect(await store.answered(fresh().accountId, 'k')).toBeNull();
+    expect(await store.readAccount(accountId, 0, 1)).toEqual([]);
+  });
+
+  it('accepts a command whose business id is known, with no events', async () => {
+    const stream = fresh();
+    await open(stream);
+    expect(await add(stream, 5, { causes: ['grant-1'] })).toMatchObject({ accepted: true, version: 2 });
+    expect(await add(stream, 5, { causes: ['grant-1'] })).toEqual({ accepted: true, events: [], version: 2 });
+    const elsewhere = fresh();
+    await open(elsewhere);
+    expect(await add(elsewhere, 5, { causes: ['grant-1'] })).toMatchObject({ accepted: true, version: 2 });
+  });
+
+  it('refuses a repeat of a business id that says something else, also among commands that share a transaction, and does nothing', async () => {
+    const stream = fresh();
+    await open(stream);
+    await add(stream, 5, { causes: ['grant-1'] });
+    await add(stream, 1);
+    const differs = { accepted: false, refusal: { code: 'points-differ', field: 'points' } };
+    expect(await add(stream, 6, { causes: ['grant-1'] })).toEqual(differs);
+    const many = await Promise.all([7, 8, 7].map((points) => add(stream, points, { causes: ['grant-2'] })));
+    expect(many.filter(({ accepted }) => !accepted)).toEqual([differs]);
+    expect(many.flatMap((answer) => (answer.accepted ? answer.events : []))).toHaveLength(1);
+    expect(await store.readAccount(stream.accountId, 0, 10)).toHaveLength(4);
+  });
+
+  it('knows a command that carries its business id by itself, whoever gives it', async () => {
+    const stream = fresh();
+    await open(stream);
+    const once = () => execute(store, stream, tally, { type: 'add', points: 60, id: 'gift' }, contextOf());
+    const answers = [await once(), ...(await Promise.all([once(), once()]))];
+    expect(answers.map((answer) => answer.accepted && answer.events.length)).toEqual([1, 0, 0]);
+  });
+
+  it('folds again from the events when the kept fold is of other code', async () => {
+    const stream = fresh();
+    await open(stream);
+    await add(stream, 60);
+    const doubled = {
+      ...tally,
+      codeVersion: 2,
+      evolve: (state: Tally, event: TallyEvent) =>
+        event.type === 'Opened' ? { ...state, open: true } : { ...state, total: state.total + 2 * event.points },
+    };
+    const answer = await execute(store, stream, doubled, { type: 'add', points: 1 }, contextOf());
+    expect(answer).toEqual({ accepted: false, refusal: { code: 'too-many', total: 120 } });
+  });
+
+  it('shows a command the time under the lock and the state of other streams', async () => {
+    const stream = fresh();
+    const other = { ...stream, streamId: 'tally-2' };
+    await store.transaction([stream.accountId], async (tx) => {
+      await tx.execute(stream, tally, { type: 'open' }, contextOf());
+      await tx.execute(stream, tally, { type: 'add', points: 7 }, contextOf());
+      await tx.execute(other, tally, { type: 'open' }, contextOf());
+      await tx.execute(
+        other,
+        tally,
+        async (moment) => {
+          expect(moment.at).toBe(tx.at);
+          return { type: 'add' as const, points: (await moment.load(stream, tally)).total };
+        },
+        contextOf(),
+      );
+      expect(await tx.load(other, tally)).toEqual({ open: true, total: 7 });
+    });
+  });
+
+  it('stores who, why and when with each event and announces the same', async () => {
+    const stream = fresh();
+    const more = { onBehalfOf: 'person-2', causationId: 'event-9', traceparent: '00-a-b-01' };
+    await store.transaction([stream.accountId], (tx) =>
+      tx.record(stream, [{ type: 'Added', points: 3, effectiveAt: '2026-01-31T00:00:00.5Z' }], contextOf(more)),
+    );
+    const [event] = await store.readAccount(stream.accountId, 0, 1);
+    expect(event).toMatchObject({
+      ...stream,
+      ...more,
+      topic: tallyContract.topic,
+      actorId: 'person-1',
+      correlationId: 'click-1',
+      schemaV: 1,
+      effectiveAt: '2026-01-31T00:00:00.500000Z',
+      event: { type: 'Added', points: 3 },
+    });
+    expect(event?.recordedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/);
+    const message = fromBinary(BillingEventSchema, event?.message ?? new Uint8Array());
+    expect(message.meta).toMatchObject({
+      eventId: event?.eventId,
+      accountSeq: 1n,
+      onBehalfOf: 'person-2',
+      causationId: 'event-9',
+    });
+    expect(isoOf(message.meta?.recordedAt)).toBe(event?.recordedAt);
+    expect(message.event).toMatchObject({ case: 'leadsExpired', value: { expired: [{ leads: 3n }] } });
+  });
+
+  it('chains the announced bytes of an account, however they were appended', async () => {
+    const stream = fresh();
+    await open(stream);
+    await add(stream, 5);
+    await store.transaction([stream.accountId], (tx) =>
+      tx.record(
+        { ...stream, streamId: 'record-1' },
+        [
+          { type: 'Added', points: 1 },
+          { type: 'Added', points: 2, note: undefined },
+        ],
+        contextOf(),
+      ),
+    );
+    expect(await verifyAccount(tallyContract, store, stream.accountId, 4)).toMatchObject({
+      ok: true,
+      end: { accountSeq: 4 },
+    });
+    expect(await verifyAccount(tallyContract, store, stream.accountId, 5)).toEqual({
+      ok: false,
+      break: { accountSeq: 5, problem: 'end-missing' },
+    });
+  });
+
+  it('announces an event as JSON keeps it, so that it can be encoded again from what is stored', async () => {
+    const stream = fresh();
+    const note = { toJSON: () => 'kept' } as unknown as string;
+    await store.transaction([stream.accountId], (tx) =>
+      tx.record(stream, [{ type: 'Added', points: 1, note }], contextOf()),
+    );
+    const [event] = await store.readAccount(stream.accountId, 0, 1);
+    expect(event?.event).toEqual({ type: 'Added', points: 1, note: 'kept' });
+    expect(await verifyAccount(tallyContract, store, stream.accountId)).toMatchObject({ ok: true });
+  });
+
+  it('refuses an event that the bus would not take, and appends nothing', async () => {
+    const stream = fresh();
+    const tooLarge = { type: 'Added' as const, points: 1, note: 'x'.repeat(256 * 1024) };
+    await expect(
+      store.transaction([stream.accountId], (tx) => tx.record(stream, [tooLarge], contextOf())),
+    ).rejects.toThrow(/bytes/);
+    expect(await store.readAccount(stream.accountId, 0, 1)).toEqual([]);
+  });
+
+  it('treats an account that was not locked as a fault', async () => {
+    const stream = fresh();
+    await expect(
+      store.transaction(['another'], (tx) => tx.execute(stream, tally, { type: 'open' }, contextOf())),
+    ).rejects.toThrow(/not locked/);
+    await expect(store.transaction([], () => Promise.resolve())).rejects.toThrow(/at least one account/);
+  });
+
+  it('takes several accounts in any order without two transactions waiting for each other', async () => {
+    const [a, b] = [fresh(), fresh()];
+    await Promise.all([open(a), open(b)]);
+    const both = (accounts: string[]) =>
+      store.transaction(accounts, async (tx) => {
+        await tx.execute(a, tally, { type: 'add', points: 1 }, contextOf());
+        await tx.execute(b, tally, { type: 'add', points: 1 }, contextOf());
+      });
+    await Promise.all(
+      Array.from({ length: 10 }, (_, i) => both(i % 2 ? [a.accountId, b.accountId] : [b.accountId, a.accountId])),
+    );
+    expect(await store.readAccount(a.accountId, 0, 20)).toHaveLength(11);
+  });
+
+  it('reads the whole log in pages, every event once, in the order of each account', async () => {
+    const streams = [fresh(), fresh(), fresh()];
+    await Promise.all(
+      streams.map(async (stream) => {
+        await open(stream);
+        for (let i = 0; i < 5; i++) await add(stream, 1);
+      }),
+    );
+    const keyOf = ({ accountId, accountSeq }: { accountId: string; accountSeq: number }): string =>
+      `${accountId}/${accountSeq}`;
+    const seen: string[] = [];
+    let cursor = '';
+    // Whoever writes elsewhere in the cluster holds the horizon back for a moment: the end is there when all is seen.
+    await eventually(async () => {
+      const page = await store.readAll(cursor, 7);
+      seen.push(...page.map(keyOf));
+      cursor = page.at(-1)?.position ?? cursor;
+      return page.length === 0 && streams.every(({ accountId }) => seen.includes(`${accountId}/6`));
+    });
+    expect(new Set(seen).size).toBe(seen.length);
+    for (const { accountId } of streams) {
+      expect(seen.filter((key) => key.startsWith(`${accountId}/`))).toEqual(
+        [1, 2, 3, 4, 5, 6].map((seq) => `${accountId}/${seq}`),
+      );
+    }
+  });
+}

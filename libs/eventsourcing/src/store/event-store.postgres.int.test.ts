@@ -1,0 +1,195 @@
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { migrate } from '@leadwright/postgres/migrate';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { contextOf, eventStoreContract, tally, tallyContract } from './event-store.contract.ts';
+import { eachEvent, openEventStore } from './event-store.postgres.ts';
+import { execute } from './execute.ts';
+import { eventSourcingMigrations } from './migrations.ts';
+import { verifyAccount } from '../log/verify-chain.ts';
+
+const logger = createLogger('test', 'silent');
+const stream = { accountId: 'acme', streamId: 'tally-acme' };
+let own: TestDatabase;
+let database: Database;
+const open = (projections: Parameters<typeof openEventStore<{ type: string }>>[0]['projections'] = []) =>
+  openEventStore({ ...tallyContract, database, projections, logger });
+
+beforeAll(async () => {
+  own = await testDatabase();
+  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  database = openDatabase(own.url, { max: 20 });
+});
+afterAll(async () => {
+  await database.close();
+  await own.drop();
+});
+
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the event store on PostgreSQL', () => {
+  eventStoreContract(async () => open());
+
+  it('takes the lock as its first statement, before it has a transaction id or has read anything', async () => {
+    const store = open();
+    await withClient(own.superuserUrl, async (other) => {
+      await other.query(`select pg_advisory_lock(hashtextextended('${tallyContract.topic}:held', 0))`);
+      const writing = store.transaction(['held'], (tx) =>
+        tx.execute({ accountId: 'held', streamId: 's' }, tally, { type: 'open' }, contextOf()),
+      );
+      const waiting = await untilRow(
+        other,
+        `select query, backend_xid from pg_stat_activity
+        where datname = '${own.name}' and wait_event_type = 'Lock' and wait_event = 'advisory'
+          and state = 'active' and query <> 'begin'`,
+      ); // what waits is read a moment after what runs
+      expect(waiting).toEqual({
+        query: expect.stringMatching(
+          /^select pg_advisory_xact_lock\(hashtextextended\(key, 0\)\) from unnest\(\$1::text\[\]\) as locked \(key\)$/,
+        ),
+        backend_xid: null,
+      });
+      await other.query(`select pg_advisory_unlock_all()`);
+      expect(await writing).toMatchObject({ accepted: true });
+    });
+  });
+
+  it('tries a lock that does not come in time again', async () => {
+    let warned: () => void = () => undefined;
+    const warning = new Promise<void>((resolve) => (warned = resolve));
+    const store = openEventStore({
+      ...tallyContract,
+      database,
+      projections: [],
+      logger: createLogger('test', 'warn', { write: () => warned() }),
+    });
+    await withClient(own.superuserUrl, async (other) => {
+      await other.query(`select pg_advisory_lock(hashtextextended('${tallyContract.topic}:late', 0))`);
+      const writing = store.transaction(['late'], (tx) =>
+        tx.execute({ accountId: 'late', streamId: 's' }, tally, { type: 'open' }, contextOf()),
+      );
+      await warning;
+      await other.query(`select pg_advisory_unlock_all()`);
+      expect(await writing).toMatchObject({ accepted: true });
+    });
+  });
+
+  it('writes projections in the same transaction as the events', async () => {
+    await sql`create table seen (account_seq bigint)`.execute(database.db);
+    const store = open([
+      eachEvent(async (event, db) => {
+        await sql`insert into seen values (${event.accountSeq})`.execute(db);
+        if (event.accountSeq === 2) throw new Error('cannot be shown');
+      }),
+    ]);
+    await execute(store, stream, tally, { type: 'open' }, contextOf());
+    await expect(execute(store, stream, tally, { type: 'add', points: 1 }, contextOf())).rejects.toThrow(
+      'cannot be shown',
+    );
+    expect((await sql`select account_seq from seen`.execute(database.db)).rows).toEqual([{ account_seq: '1' }]);
+    expect(await store.readAccount('acme', 0, 10)).toHaveLength(1);
+  });
+
+  it('decides the same without any kept fold', async () => {
+    const store = open();
+    const one = { accountId: 'no-heads', streamId: 's' };
+    await execute(store, one, tally, { type: 'open' }, contextOf());
+    await execute(store, one, tally, { type: 'add', points: 60 }, contextOf());
+    await withClient(own.superuserUrl, (other) => other.query(`delete from head`));
+    expect(await execute(store, one, tally, { type: 'add', points: 41 }, contextOf())).toEqual({
+      accepted: false,
+      refusal: { code: 'too-many', total: 60 },
+    });
+    expect(await execute(store, one, tally, { type: 'add', points: 40 }, contextOf())).toMatchObject({
+      accepted: true,
+      version: 3,
+    });
+  });
+
+  it('runs by the shifted clock of a sandbox', async () => {
+    const store = openEventStore({
+      ...tallyContract,
+      database,
+      projections: [],
+      logger,
+      clockOffsetMs: () => 40 * 86_400_000,
+    });
+    const at = await store.transaction(['later'], async (tx) => tx.at);
+    expect(Date.parse(at) - Date.now()).toBeGreaterThan(39 * 86_400_000);
+  });
+
+  it.each([
+    [
+      'a changed payload',
+      `update event_log set payload = jsonb_set(payload, '{points}', '6') where account_seq = 2`,
+      2,
+      'payload-differs',
+    ],
+    ['changed bytes', `update event_log set message = message || '\\x00' where account_seq = 2`, 2, 'hash-differs'],
+    ['a changed hash', `update event_log set hash = sha256('x') where account_seq = 2`, 2, 'hash-differs'],
+    ['a removed row', `delete from event_log where account_seq = 2`, 3, 'sequence-broken'],
+    [
+      'a later time',
+      `update event_log set recorded_at = recorded_at + interval '1 second' where account_seq = 2`,
+      2,
+      'payload-differs',
+    ],
+  ])('finds %s in the hash chain', async (name, change, accountSeq, problem) => {
+    const store = open();
+    const one = { accountId: `chain of ${name}`, streamId: 's' };
+    await execute(store, one, tally, { type: 'open' }, contextOf());
+    for (const points of [1, 2]) await execute(store, one, tally, { type: 'add', points }, contextOf());
+    expect(await verifyAccount(tallyContract, store, one.accountId)).toMatchObject({ ok: true });
+    await withClient(own.superuserUrl, (other) => other.query(`${change} and account_id = '${one.accountId}'`));
+    expect(await verifyAccount(tallyContract, store, one.accountId)).toEqual({
+      ok: false,
+      break: { accountSeq, problem },
+    });
+  });
+
+  it('shows the tables of an account to no transaction without its scope', async () => {
+    const store = open();
+    await execute(store, { accountId: 'mine', streamId: 's' }, tally, { type: 'open' }, contextOf());
+    const tables = ['event_log', 'head', 'command_log', 'cause', 'inbox', 'parked', 'effect'];
+    for (const table of tables) {
+      expect((await sql`select * from ${sql.table(table)}`.execute(database.db)).rows).toEqual([]);
+      const { rows } = await sql<{
+        forced: boolean;
+      }>`select relforcerowsecurity and relrowsecurity as forced from pg_class where relname = ${table}`.execute(
+        database.db,
+      );
+      expect(rows).toEqual([{ forced: true }]);
+    }
+    await store.transaction(['yours'], async (tx) => {
+      expect((await sql`select 1 from event_log`.execute(tx.db)).rows).toEqual([]);
+    });
+  });
+
+  it('refuses to write into a cluster whose transaction ids are behind the log', async () => {
+    await withClient(own.superuserUrl, (other) =>
+      other.query(`update event_log set xid = '9000000000' where account_id = 'mine'`),
+    );
+    await expect(open().transaction(['mine'], () => Promise.resolve())).rejects.toThrow(/log_epoch/);
+    await withClient(own.superuserUrl, (other) => other.query(`update log_epoch set epoch = 2`));
+    await expect(open().transaction(['mine'], () => Promise.resolve(1))).resolves.toBe(1);
+  });
+});
+
+async function untilRow(client: pg.Client, text: string): Promise<Record<string, unknown> | undefined> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
+    const { rows } = await client.query<Record<string, unknown>>(text);
+    if (rows[0]) return rows[0];
+  }
+  throw new Error('the row did not come');
+}

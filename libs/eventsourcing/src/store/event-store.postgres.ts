@@ -1,0 +1,98 @@
+// The event store on PostgreSQL (reliability.md 2.3): how the log is opened and read. How it is
+// written stands in writes.postgres.ts.
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '@leadwright/postgres/database';
+import { readScoped } from '@leadwright/postgres/scope';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import type { Contract } from '../log/announcement.ts';
+import { answered, answerOnce } from './command-log.ts';
+import { eventColumns, eventOf, type EventRow } from '../log/event-rows.ts';
+import type { DomainEvent, EventStore, StoredEvent } from '../event-store.ts';
+import { checkLogEpoch, readInOrder, readLog } from '../log/log-order.ts';
+import { withoutOperations } from '../log/operation-events.ts';
+import { postgresWrites } from './writes.postgres.ts';
+
+/**
+ * Writes a read model of the service's own events, in the transaction that appends them. They may be
+ * of several accounts; those of one account stand in order.
+ */
+export type Projection<Event extends DomainEvent> = (
+  events: StoredEvent<Event>[],
+  db: Kysely<unknown>,
+) => Promise<void>;
+
+/** A projection that writes one event after the other. */
+export function eachEvent<Event extends DomainEvent>(
+  write: (event: StoredEvent<Event>, db: Kysely<unknown>) => Promise<void>,
+): Projection<Event> {
+  return async (events, db) => {
+    for (const event of events) await write(event, db);
+  };
+}
+
+export type EventStoreParts<Event extends DomainEvent> = Contract<Event> & {
+  database: Database;
+  projections: Projection<Event>[];
+  /** The sandbox's shift of time, in milliseconds; the database's own clock without it. */
+  clockOffsetMs?: () => number;
+  logger: Logger;
+};
+
+export type PostgresEventStore<Event extends DomainEvent> = EventStore<Event> & {
+  contract: Contract<Event>;
+  /** Called after each commit that appended something: a hint for the relay. Answers how to stop it. */
+  onAppend(listener: () => void): () => void;
+};
+
+/** Opens the store; the first write checks that the log belongs to this cluster. */
+export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts<Event>): PostgresEventStore<Event> {
+  const { database, topic, schema, toMessage, schemaV = 1 } = parts;
+  const contract: Contract<Event> = { topic, schema, toMessage, schemaV };
+  const listeners = new Set<() => void>();
+  let epochChecked: Promise<void> | undefined;
+
+  const { transaction, execute } = postgresWrites({
+    database,
+    topic,
+    logger: parts.logger,
+    contract: contract as unknown as Contract<DomainEvent>,
+    clockOffsetMs: parts.clockOffsetMs ?? (() => 0),
+    project: async (events, trx) => {
+      const shown = withoutOperations(events as StoredEvent<Event>[]);
+      if (shown.length === 0) return;
+      for (const projection of parts.projections) await projection(shown, trx);
+    },
+    beforeFirst: () =>
+      (epochChecked ??= checkLogEpoch(database, topic).catch((error: unknown) => {
+        epochChecked = undefined;
+        throw error;
+      })),
+    committed: () => {
+      for (const listener of listeners) listener();
+    },
+  });
+
+  return {
+    topic,
+    contract,
+    transaction,
+    execute,
+    once: (accountId, once, work) => transaction([accountId], (tx) => answerOnce(tx, accountId, once, work)),
+    answered: (accountId, key) => transaction([accountId], (tx) => answered(tx, accountId, key)),
+    readAccount: (accountId, after, limit) =>
+      readScoped(database.db, [accountId], async (trx) => {
+        const { rows } = await sql<EventRow>`select ${eventColumns} from event_log
+          where topic = ${topic} and account_id = ${accountId} and account_seq > ${after}
+          order by account_seq limit ${limit}`.execute(trx);
+        return rows.map((row) => eventOf<Event>(row));
+      }),
+    readAll: (after, limit) =>
+      readInOrder(database.db, async (trx) =>
+        (await readLog(trx, topic, after, { limit })).map((row) => eventOf<Event>(row)),
+      ),
+    onAppend: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

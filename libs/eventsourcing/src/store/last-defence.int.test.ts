@@ -1,0 +1,64 @@
+// What still holds when somebody writes who does not keep to the lock: the database itself refuses.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { migrate } from '@leadwright/postgres/migrate';
+import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import pg from 'pg';
+import { contextOf, tally, tallyContract, type TallyEvent } from './event-store.contract.ts';
+import { openEventStore } from './event-store.postgres.ts';
+import type { EventStore } from '../event-store.ts';
+import { execute } from './execute.ts';
+import { eventSourcingMigrations } from './migrations.ts';
+
+let own: TestDatabase;
+let database: Database;
+let store: EventStore<TallyEvent>;
+/** Somebody who takes no lock. */
+let intruder: pg.Client;
+
+beforeAll(async () => {
+  own = await testDatabase();
+  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  database = openDatabase(own.url);
+  store = openEventStore({ ...tallyContract, database, projections: [], logger: createLogger('test', 'silent') });
+  intruder = new pg.Client({ connectionString: own.superuserUrl });
+  await intruder.connect();
+});
+afterAll(async () => {
+  await intruder.end();
+  await database.close();
+  await own.drop();
+});
+
+describe('without the lock', () => {
+  it('no number of an account is given to two events', async () => {
+    const stream = { accountId: 'numbers', streamId: 's' };
+    await execute(store, stream, tally, { type: 'open' }, contextOf());
+    const again = (seq: string): Promise<unknown> =>
+      intruder.query(`insert into event_log
+        (epoch, event_id, topic, account_id, account_seq, stream_id, type, schema_v, effective_at, recorded_at, actor_id, correlation_id, payload, message, prev_hash, hash)
+      select epoch, gen_random_uuid(), topic, account_id, ${seq}, 'another', type, schema_v, effective_at, recorded_at, actor_id, correlation_id, payload, message, prev_hash, hash
+      from event_log where account_id = 'numbers' and account_seq = 1`);
+    await expect(again('account_seq')).rejects.toMatchObject({ code: '23505' });
+    await expect(again('account_seq + 1')).resolves.toMatchObject({ rowCount: 1 });
+  });
+
+  it('a stream that moved since it was read fails the command, and nothing of it is kept', async () => {
+    const stream = { accountId: 'moved', streamId: 's' };
+    await execute(store, stream, tally, { type: 'open' }, contextOf());
+    const adding = execute(
+      store,
+      stream,
+      tally,
+      async () => {
+        await intruder.query(`update head set account_seq = account_seq + 1 where account_id = 'moved'`);
+        return { type: 'add' as const, points: 1 };
+      },
+      contextOf(),
+    );
+    await expect(adding).rejects.toThrow();
+    expect(await store.readAccount('moved', 0, 10)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,113 @@
+// What the contract's cases share: one topic, one publisher and one member of the hearing service
+// for all of them, so that each case finds the records of those before it, as in life.
+import { randomUUID } from 'node:crypto';
+import type { BusConsumer, BusRecord, EventBus, HeardRecord, OnRecords, Outcome, Subscription } from '../event-bus.ts';
+
+export type BusUnderTest = {
+  /** The topic that `publisher` announces; fresh per call of the suite. */
+  topic: string;
+  publisher: EventBus;
+  /** Opens another bus of the hearing service, as another process would have it. */
+  member(): Promise<EventBus>;
+  /** Forgets the records of a partition that stand before this offset, as retention does. */
+  forget(partition: number, before: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type Collected = { heard: HeardRecord[]; onRecords: OnRecords; seqs(): number[] };
+
+export type Kit = {
+  bus(): BusUnderTest;
+  hearing(): EventBus;
+  freshAccount(): string;
+  freshGroup(): string;
+  /** The account's next record. */
+  record(accountId: string, value?: string | Uint8Array): BusRecord;
+  publishFor(accountId: string, count: number): Promise<BusRecord[]>;
+  /** A member of a group of its own unless `more` names one. */
+  consume(onRecords: OnRecords, more?: Partial<Subscription>, member?: EventBus): Promise<BusConsumer>;
+  /** Keeps what was heard of one account; other accounts are passed over. */
+  collect(accountId: string, answer?: (record: HeardRecord, tries: number) => Outcome): Collected;
+};
+
+const DEADLINE_MS = 20_000;
+export const done: Outcome = { kind: 'done' };
+
+/** Looks again until it is true; throws with what was last seen. */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  what = 'the condition',
+  deadlineMs = DEADLINE_MS,
+): Promise<void> {
+  for (const deadline = Date.now() + deadlineMs; Date.now() < deadline;) {
+    if (await condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`${what} did not become true`);
+}
+
+/** A door that a handler waits at until the test opens it. */
+export function createDoor(): { opened: Promise<void>; open(): void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}
+
+/** Opens the buses before the cases and closes them after. */
+export function createKit(makeBus: () => Promise<BusUnderTest>): Kit {
+  let bus: BusUnderTest;
+  let hearing: EventBus;
+  let groups = 0;
+  let accounts = 0;
+  const seqs = new Map<string, number>();
+
+  beforeAll(async () => {
+    bus = await makeBus();
+    hearing = await bus.member();
+  });
+  afterAll(async () => {
+    await hearing.close();
+    await bus.close();
+  });
+
+  const record: Kit['record'] = (accountId, value = 'value') => {
+    const accountSeq = (seqs.get(accountId) ?? 0) + 1;
+    seqs.set(accountId, accountSeq);
+    return {
+      topic: bus.topic,
+      accountId,
+      accountSeq,
+      eventId: randomUUID(),
+      headers: { type: 'Said', hash: 'ab' },
+      value: typeof value === 'string' ? new Uint8Array(Buffer.from(value)) : value,
+    };
+  };
+  const freshGroup = (): string => `group-${(groups += 1)}-${bus.topic}`;
+  return {
+    bus: () => bus,
+    hearing: () => hearing,
+    freshAccount: () => `account-${(accounts += 1)}`,
+    freshGroup,
+    record,
+    publishFor: async (accountId, count) => {
+      const records = Array.from({ length: count }, () => record(accountId));
+      await bus.publisher.publish(records);
+      return records;
+    },
+    consume: (onRecords, more = {}, member = hearing) =>
+      member.consume({ group: freshGroup(), topics: [bus.topic], from: 'earliest', onRecords, ...more }),
+    collect: (accountId, answer = () => done) => {
+      const heard: HeardRecord[] = [];
+      const onRecords: OnRecords = async (records) => {
+        for (const one of records) {
+          if (one.accountId !== accountId) continue;
+          heard.push(one);
+          const outcome = answer(one, heard.filter(({ eventId }) => eventId === one.eventId).length);
+          if (outcome.kind !== 'done') return outcome;
+        }
+        return done;
+      };
+      return { heard, onRecords, seqs: () => heard.map(({ accountSeq }) => accountSeq) };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// End offsets of topics and committed offsets of groups, read from the brokers.
+import type { Admin } from 'kafkajs';
+import type { Subscription } from '../../event-bus.ts';
+import type { TopicPartition, Wanted } from '../../partitions/partition-source.ts';
+
+export type KafkaOffsets = {
+  /**
+   * Start offsets for a group without committed offsets that begins at `latest`: the end offsets as of
+   * this call. kafkajs alone would resolve `latest` only at its first fetch.
+   */
+  unplaced(subscription: Subscription): Promise<Wanted[]>;
+  /** The group's committed offset; absent where there is none, or where it only means `earliest`. */
+  places(group: string, topic: string): Promise<Map<number, number>>;
+  /** The first record kept at this time (milliseconds since 1970) or later, or the end. */
+  atTime(at: TopicPartition, timeMs: number): Promise<number>;
+  /** Records after the group's committed offsets in these partitions (all if absent). */
+  lag(subscription: Pick<Subscription, 'group' | 'topics'>, of?: (at: TopicPartition) => boolean): Promise<number>;
+};
+
+type Bounds = { low: number; high: number };
+const NOWHERE = -1;
+const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
+
+export function kafkaOffsets(admin: () => Promise<Admin>): KafkaOffsets {
+  const boundsOf = async (topics: string[]): Promise<Map<string, TopicPartition & Bounds>> => {
+    const client = await admin();
+    const all = await Promise.all(
+      topics.map(async (topic) => {
+        const partitions = await client.fetchTopicOffsets(topic);
+        return partitions.map(({ partition, low, high }) => ({
+          topic,
+          partition,
+          low: Number(low),
+          high: Number(high),
+        }));
+      }),
+    );
+    return new Map(all.flat().map((each) => [keyOf(each), each]));
+  };
+  const placesOf = async (groupId: string, topics: string[]): Promise<Map<string, number>> => {
+    const places = await (await admin()).fetchOffsets({ groupId, topics });
+    return new Map(
+      places.flatMap(({ topic, partitions }) =>
+        partitions.map(({ partition, offset }): [string, number] => [keyOf({ topic, partition }), Number(offset)]),
+      ),
+    );
+  };
+
+  return {
+    unplaced: async ({ group, topics, from }) => {
+      if (from === 'earliest') return [];
+      // Read the end offsets first: offsets committed by then lie before these ends.
+      const bounds = await boundsOf(topics);
+      const places = await placesOf(group, topics);
+      return [...bounds]
+        .filter(([key]) => (places.get(key) ?? NOWHERE) === NOWHERE)
+        .map(([, { topic, partition, high }]) => ({ topic, partition, offset: high }));
+    },
+    places: async (group, topic) => {
+      const [of] = await (await admin()).fetchOffsets({ groupId: group, topics: [topic] });
+      return new Map(
+        (of?.partitions ?? [])
+          .map(({ partition, offset }): [number, number] => [partition, Number(offset)])
+          .filter(([, offset]) => offset >= 0),
+      );
+    },
+    atTime: async ({ topic, partition }, timeMs) => {
+      const offsets = await (await admin()).fetchTopicOffsetsByTimestamp(topic, timeMs);
+      return Number(offsets.find((each) => each.partition === partition)?.offset ?? 0);
+    },
+    lag: async ({ group, topics }, of = () => true) => {
+      const places = await placesOf(group, topics);
+      const bounds = await boundsOf(topics);
+      let lag = 0;
+      for (const [key, { low, high, ...at }] of bounds) {
+        // An offset before the oldest record points at deleted records; they will not arrive.
+        if (of(at)) lag += Math.max(0, high - Math.max(low, places.get(key) ?? NOWHERE));
+      }
+      return lag;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+// Where the consuming loop takes records from, and keeps its offsets.
+import type { HeardRecord } from '../event-bus.ts';
+
+export type TopicPartition = { topic: string; partition: number };
+export type Wanted = TopicPartition & { offset: number };
+
+export type PartitionSource = {
+  /** The partitions this member owns from now on; called while none of them is being handled. */
+  assign(): Promise<TopicPartition[]>;
+  /** Where the group stands in this partition. */
+  start(at: TopicPartition): Promise<number>;
+  fetch(wanted: Wanted[]): Promise<HeardRecord[]>;
+  /** The first record kept at this time (milliseconds since 1970) or later, or the end. */
+  offsetAt(at: TopicPartition, timeMs: number): Promise<number>;
+  commit(at: TopicPartition, nextOffset: number): Promise<void>;
+  lag(): Promise<number>;
+  /** Gives the partitions back. */
+  leave(): Promise<void>;
+};

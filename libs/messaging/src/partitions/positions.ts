@@ -1,0 +1,94 @@
+// The position of one member in each partition it owns.
+import type { HeardRecord, Subscription } from '../event-bus.ts';
+import type { PartitionSource, TopicPartition, Wanted } from './partition-source.ts';
+import { singleFlight } from './single-flight.ts';
+
+export type Position = TopicPartition & {
+  offset: number;
+  /** Incremented by each seek, so that a batch fetched before it cannot move the position. */
+  version: number;
+  waitUntil: number;
+  /** Serialises commits and seeks: a seek waits for the commit under way, and later commits see it. */
+  inTurn: ReturnType<typeof singleFlight>;
+};
+
+export type Asked = Wanted & Pick<Position, 'version'>;
+export type Batch = { position: Position; version: number; records: HeardRecord[] };
+
+export type Positions = {
+  assign(): Promise<void>;
+  /** Positions of the partitions that are not paused. */
+  free(): Asked[];
+  /** Groups the fetched records by the partition they were requested for. */
+  batches(asked: Asked[], records: HeardRecord[]): Batch[];
+  pause(topic: string, partition: number, ms: number): void;
+  /** Commits the offset, and continues from there if this member owns the partition. */
+  seek(at: TopicPartition, offset: number): Promise<void>;
+  /** Milliseconds until the first partition paused at `since` resumes, 0 to `mostMs`. */
+  idleMs(mostMs: number, since: number): number;
+  count(): number;
+  /** Forgets the assignment after a failure; the next `assign` reads it again. */
+  clear(): void;
+};
+
+const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
+
+export function createPositions({ onAssigned, onRevoked }: Subscription, source: PartitionSource): Positions {
+  const positions = new Map<string, Position>();
+  return {
+    assign: async () => {
+      const owned = await source.assign();
+      const keys = new Set(owned.map(keyOf));
+      for (const [key, { topic, partition }] of positions) {
+        if (keys.has(key)) continue;
+        positions.delete(key);
+        onRevoked?.(topic, partition);
+      }
+      for (const at of owned) {
+        if (positions.has(keyOf(at))) continue;
+        positions.set(keyOf(at), {
+          ...at,
+          offset: await source.start(at),
+          version: 0,
+          waitUntil: 0,
+          inTurn: singleFlight(),
+        });
+        onAssigned?.(at.topic, at.partition);
+      }
+    },
+    free: () =>
+      [...positions.values()]
+        .filter(({ waitUntil }) => waitUntil <= Date.now())
+        .map(({ topic, partition, offset, version }) => ({ topic, partition, offset, version })),
+    batches: (asked, records) => {
+      const fetched = new Map<string, HeardRecord[]>();
+      for (const record of records) {
+        const batch = fetched.get(keyOf(record));
+        if (batch) batch.push(record);
+        else fetched.set(keyOf(record), [record]);
+      }
+      return asked.flatMap((at): Batch[] => {
+        const [position, of] = [positions.get(keyOf(at)), fetched.get(keyOf(at))];
+        return position && of ? [{ position, version: at.version, records: of }] : [];
+      });
+    },
+    pause: (topic, partition, ms) => {
+      const position = positions.get(keyOf({ topic, partition }));
+      if (position) position.waitUntil = Date.now() + ms;
+    },
+    seek: async (at, offset) => {
+      const inTurn: Position['inTurn'] = positions.get(keyOf(at))?.inTurn ?? ((work) => work());
+      await inTurn(async () => {
+        await source.commit(at, offset);
+        const position = positions.get(keyOf(at));
+        if (position) Object.assign(position, { offset, version: position.version + 1, waitUntil: 0 });
+      });
+    },
+    idleMs: (mostMs, since) => {
+      const waiting = [...positions.values()].filter(({ waitUntil }) => waitUntil > since);
+      return Math.min(mostMs, ...waiting.map(({ waitUntil }) => Math.max(0, waitUntil - Date.now())));
+    },
+    count: () => positions.size,
+    clear: () => positions.clear(),
+  };
+}

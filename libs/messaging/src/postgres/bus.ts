@@ -1,0 +1,122 @@
+// The embedded bus: a producer's database holds the log of its topics, a consumer's database its
+// offsets. It behaves like Kafka: 12 partitions, dense offsets, delivery at least once.
+import type { Database } from '@leadwright/postgres/database';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import { createSignal } from '@leadwright/runtime/process/signal';
+import { isTransient } from '@leadwright/runtime/process/transient';
+import { sql } from 'kysely';
+import {
+  FatalBusError,
+  RetryableBusError,
+  type BusConsumer,
+  type BusRecord,
+  type EventBus,
+  type Listener,
+  type Placed,
+} from '../event-bus.ts';
+import { openLogs, type Logs } from './logs.ts';
+import { startPartitionLoop } from '../partitions/partition-loop.ts';
+import { postgresSource } from './log-partitions.ts';
+import { assertSizes, assertVolatileSize } from '../record-sizes.ts';
+import { singleFlight } from '../partitions/single-flight.ts';
+import { startTail } from './tail.ts';
+import { appendRecords, trimTopicLog } from './topic-log.ts';
+import { encodeVolatile } from './volatile.ts';
+
+export type PostgresBusParts = {
+  service: string;
+  /** The service's own database, with its topic's log and its offsets. A mere listener needs none. */
+  database?: Database;
+  /** Other topics: topic → connection string of a role that may only read the log. */
+  logs: Record<string, string>;
+  /** The topic this service publishes. */
+  own?: string;
+  logger: Logger;
+};
+
+const TRIM_EVERY_MS = 3_600_000;
+
+export async function openPostgresBus(parts: PostgresBusParts): Promise<EventBus> {
+  const { logger } = parts;
+  const logs = openLogs(parts.logs, logger);
+  const open = new Set<Listener>();
+  const publishing = singleFlight();
+  let trimmedAt = 0;
+
+  const publish = async (records: BusRecord[]): Promise<Placed[]> => {
+    const database = ownDatabase(parts);
+    const stranger = records.find(({ topic }) => topic !== parts.own);
+    if (stranger) throw new FatalBusError(`${parts.service} does not announce ${stranger.topic}`);
+    assertSizes(records);
+    if (records.length === 0 || parts.own === undefined) return [];
+    const placed = await retryable(appendRecords(database.db, parts.own, records));
+    if (Date.now() - trimmedAt >= TRIM_EVERY_MS) {
+      trimmedAt = Date.now();
+      await retryable(trimTopicLog(database.db));
+    }
+    return placed;
+  };
+  const keep = <Kept extends Listener>(kept: Kept): Kept => {
+    const stop = async (): Promise<void> => {
+      open.delete(listener);
+      await kept.stop();
+    };
+    const listener = { ...kept, stop };
+    open.add(listener);
+    return listener;
+  };
+
+  return {
+    publish: (records) => publishing(() => publish(records)),
+    consume: async (subscription) => {
+      const signal = createSignal();
+      const source = postgresSource({ url: ownDatabase(parts).url, db: ownDatabase(parts).db, logs, subscription });
+      // Commit now: `latest` must mean this moment, not a member's first assignment.
+      await retryable(source.prepare());
+      const unwatch = await watchAll(logs, subscription.topics, () => signal.wake());
+      const loop = startPartitionLoop({ subscription, source, signal, logger });
+      const stop = async (): Promise<void> => {
+        unwatch();
+        await loop.stop();
+      };
+      return keep<BusConsumer>({ ...loop, stop });
+    },
+    publishVolatile: async (record) => {
+      assertVolatileSize(record);
+      await retryable(sql`select pg_notify(${record.topic}, ${encodeVolatile(record)})`.execute(ownDatabase(parts).db));
+    },
+    listen: async (topics, onRecord) => {
+      const tails = await Promise.all(
+        topics.map((topic) => startTail({ topic, log: logs.of(topic), onRecord, logger })),
+      );
+      return keep({ stop: async () => void (await Promise.all(tails.map((tail) => tail.stop()))) });
+    },
+    health: () => logs.health(),
+    close: async () => {
+      await Promise.all([...open].map((each) => each.stop()));
+      await logs.close();
+    },
+  };
+}
+
+function ownDatabase({ database, service }: PostgresBusParts): Database {
+  if (!database) throw new FatalBusError(`${service} has no database of its own: it can only listen`);
+  return database;
+}
+
+async function watchAll(logs: Logs, topics: string[], wake: () => void): Promise<() => void> {
+  const ends = await Promise.all(topics.map((topic) => logs.of(topic).watcher.watch(topic, wake)));
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+// The error's type tells the caller whether to retry, whatever client is used.
+async function retryable<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isTransient(error)) throw new RetryableBusError('the log cannot be written just now', { cause: error });
+    throw error;
+  }
+}

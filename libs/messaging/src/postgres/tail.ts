@@ -1,0 +1,69 @@
+// Live listening to one topic: volatile records as they arrive, events from the log's end on.
+// It keeps no offset and retries nothing; a later client reads the current state instead.
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import { createSignal } from '@leadwright/runtime/process/signal';
+import type { Listener, VolatileRecord } from '../event-bus.ts';
+import type { Log } from './logs.ts';
+import { PARTITIONS } from '../partitions/partition.ts';
+import { headsOf, readRecords } from './topic-log.ts';
+import { decodeVolatile } from './volatile.ts';
+
+export type TailParts = { topic: string; log: Log; onRecord: (record: VolatileRecord) => void; logger: Logger };
+
+const LIMIT = 100;
+// NOTIFY wakes the loop; the timer only bounds the delay after a lost notification.
+const IDLE_MS = 1_000;
+
+/** Resolves once it listens; everything published afterwards arrives. */
+export async function startTail({ topic, log, onRecord, logger }: TailParts): Promise<Listener> {
+  const signal = createSignal();
+  let stopping = false;
+
+  const tell = (record: VolatileRecord): void => {
+    try {
+      onRecord({ topic, accountId: record.accountId, value: record.value });
+    } catch (error) {
+      logger.error({ err: error, topic }, 'a listener failed');
+    }
+  };
+  const unwatch = await log.watcher.watch(topic, (payload) => {
+    if (payload === '') signal.wake();
+    else if (!stopping) tell(decodeVolatile(topic, payload));
+  });
+  let heads: Map<number, number> | undefined = await headsOf(log.db, topic).catch(() => undefined);
+
+  const read = async (): Promise<boolean> => {
+    const from = (heads ??= await headsOf(log.db, topic));
+    const wanted = Array.from({ length: PARTITIONS }, (_, partition) => ({
+      topic,
+      partition,
+      offset: from.get(partition) ?? 0,
+    }));
+    const records = await readRecords(log.db, wanted, LIMIT);
+    for (const record of records) {
+      from.set(record.partition, record.offset + 1);
+      if (!stopping) tell(record);
+    }
+    return records.length > 0;
+  };
+  const run = async (): Promise<void> => {
+    while (!stopping) {
+      try {
+        if (!(await read())) await signal.wait(IDLE_MS);
+      } catch (error) {
+        logger.warn({ err: error, topic }, 'cannot read a log; retrying');
+        await signal.wait(IDLE_MS);
+      }
+    }
+  };
+  const running = run();
+
+  return {
+    stop: async () => {
+      stopping = true;
+      unwatch();
+      signal.wake();
+      await running;
+    },
+  };
+}

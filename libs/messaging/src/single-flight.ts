@@ -1,9 +1,0 @@
-/** Works off calls one by one, in order; a call that fails does not stop the next. */
-export function singleFlight(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let tail: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = tail.then(work, work);
-    tail = result.catch(() => undefined);
-    return result;
-  };
-}

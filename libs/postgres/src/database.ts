@@ -1,0 +1,96 @@
+// One pool per service and database. Its session limits keep a stuck transaction from holding back
+// the transaction horizon, and with it every relay of the cluster.
+import { Kysely } from 'kysely';
+import pg from 'pg';
+import { postgresDialect } from './postgres-dialect.ts';
+import { endWhenSilent } from './silent-connection.ts';
+
+export type Database = {
+  db: Kysely<unknown>;
+  pool: pg.Pool;
+  /** Connection string, for connections outside the pool: a lock holder, a listener. */
+  url: string;
+  /** Throws while the server does not respond. */
+  health(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const TIMESTAMPTZ = 1184;
+
+// A Date holds milliseconds only: text keeps the microseconds that the log is hashed over.
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === TIMESTAMPTZ
+      ? (text: string) => text
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+const sessionLimits = [
+  'lock_timeout=2s',
+  'statement_timeout=5s',
+  'idle_in_transaction_session_timeout=15s',
+  'synchronous_commit=on',
+  'timezone=UTC',
+  // The server detects a vanished client within a minute.
+  'tcp_keepalives_idle=30',
+  'tcp_keepalives_interval=3',
+];
+
+// PostgreSQL 15 and 16 lack this setting and would refuse the connection.
+const transactionLimit = `select set_config('transaction_timeout', '60s', false)
+  where current_setting('server_version_num')::int >= 170000`;
+
+async function limitTransactions(client: pg.ClientBase): Promise<void> {
+  await client.query(transactionLimit);
+}
+
+/** Connection settings with the session limits, for clients outside the pool. `idleMsMax`: how long a session may be idle. */
+export function connectionConfig(url: string, { idleMsMax = 0 }: { idleMsMax?: number } = {}): pg.ClientConfig {
+  const limits = [...sessionLimits, `idle_session_timeout=${idleMsMax}`];
+  return { connectionString: url, types, keepAlive: true, options: limits.map((limit) => `-c ${limit}`).join(' ') };
+}
+
+/** How long a response may be overdue: three times the statement timeout. */
+export const SILENT_MS = 15_000;
+
+export type DatabaseOptions = {
+  /** Connections, default 10. */
+  max?: number;
+  /** How long a response may be overdue. */
+  silentMs?: number;
+  /** How long the server keeps an idle session; unlimited by default. */
+  idleMsMax?: number;
+};
+
+/** Opens a pool; nothing connects before the first query. */
+export function openDatabase(
+  url: string,
+  { max = 10, silentMs = SILENT_MS, idleMsMax = 0 }: DatabaseOptions = {},
+): Database {
+  const pool = new pg.Pool({
+    ...connectionConfig(url, { idleMsMax }),
+    // Send statements without waiting for earlier responses: see postgres-dialect.ts.
+    pipeline: true,
+    max,
+    connectionTimeoutMillis: 10_000,
+    // The pool awaits this before it hands out the connection, though its type does not say so.
+    onConnect: limitTransactions as (client: pg.ClientBase) => void,
+  });
+  // The pool replaces a broken connection, and its next query reports the error. A checked-out
+  // connection (the relay's) has no listener of the pool, and an unhandled error ends the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    endWhenSilent(client, silentMs);
+  });
+  const db = new Kysely<unknown>({ dialect: postgresDialect(pool) });
+  const health = async (): Promise<void> => void (await pool.query('select 1'));
+  return { db, pool, url, health, close: () => db.destroy() };
+}
+
+/** A timestamptz as PostgreSQL prints it in UTC, as ISO 8601 with microseconds. */
+export function isoFromPostgres(text: string): string {
+  const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/.exec(text);
+  if (!match) throw new Error('not a timestamptz in UTC');
+  return `${match[1]}T${match[2]}.${(match[3] ?? '').padEnd(6, '0')}Z`;
+}

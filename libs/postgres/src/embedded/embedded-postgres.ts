@@ -1,0 +1,217 @@
+// An embedded PostgreSQL server on its own data folder, on loopback. It runs in its own process group,
+// so that Ctrl-C reaches us first and we stop it last.
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { freePort } from '@leadwright/runtime/process/free-ports';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import { commandLine, locatePostgres, type PostgresBinaries } from './postgres-binaries.ts';
+
+export type EmbeddedPostgres = {
+  port: number;
+  pid: number;
+  /** Address of a database as the superuser, who bypasses row security: for set-up only. */
+  superuserUrl(database: string): string;
+  /** `immediate` is a power cut: nothing is flushed and the next start recovers. */
+  stop(mode?: 'fast' | 'immediate'): Promise<void>;
+};
+
+export type EmbeddedPostgresOptions = {
+  /** Holds `data`, `password` and `server.log`; created if missing. */
+  folder: string;
+  /** A free one if absent. */
+  port?: number;
+  /** `test` gives up durability (fsync off) for speed. */
+  tuning?: 'test' | 'durable';
+  logger: Logger;
+};
+
+type Place = { folder: string; data: string; log: string; password: string };
+
+const START_MS_MAX = 60_000;
+const STOP_SECONDS_MAX = 60;
+// How long to retry a temporary failure.
+const PASSING_MS_MAX = 5_000;
+const execute = promisify(execFile);
+
+/**
+ * Starts the server, creating its data folder the first time. First stops a server that a killed
+ * process left on the same folder. Throws with the end of the server's log.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const binaries = await locatePostgres();
+  const folder = path.resolve(options.folder);
+  const place = {
+    folder,
+    data: path.join(folder, 'data'),
+    log: path.join(folder, 'server.log'),
+    password: path.join(folder, 'password'),
+  };
+  await prepare(binaries, place);
+  await endLeftover(binaries, place, options.logger);
+  const password = (await readFile(place.password, 'utf8')).trim();
+  const urlOf =
+    (port: number) =>
+    (database: string): string =>
+      `postgres://leadwright:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+  const giveUpAt = Date.now() + START_MS_MAX;
+  const passesUntil = Date.now() + PASSING_MS_MAX;
+  for (;;) {
+    const port = options.port ?? (await freePort());
+    const server = await launch(binaries, place, port, options.tuning ?? 'durable');
+    const failure = await untilReady(server, urlOf(port)('postgres'), giveUpAt);
+    if (failure === undefined) return running({ binaries, place, server, port, superuserUrl: urlOf(port) });
+    const tail = await logTail(place.log);
+    // A predecessor's children may still be ending, and another process may take the free port.
+    const passing = /shared memory block|Address already in use/.test(tail);
+    if (!passing || Date.now() > passesUntil)
+      throw new Error(`PostgreSQL did not start (${failure}). The end of its log:\n${tail}`);
+    await wait(250);
+  }
+}
+
+async function prepare(binaries: PostgresBinaries, place: Place): Promise<void> {
+  const { identity } = binaries;
+  await mkdir(place.folder, { recursive: true });
+  await chmod(place.folder, 0o700);
+  if (identity) await chown(place.folder, identity.uid, identity.gid);
+  if (existsSync(path.join(place.data, 'PG_VERSION'))) return;
+  await writeFile(place.password, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
+  if (identity) await chown(place.password, identity.uid, identity.gid);
+  // Create it beside and rename it: initdb writes PG_VERSION early, so a killed run would look complete.
+  const fresh = path.join(place.folder, 'initialising');
+  await rm(fresh, { recursive: true, force: true });
+  const settings = [
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--auth=scram-sha-256',
+    '--username=leadwright',
+    `--pwfile=${place.password}`,
+  ];
+  try {
+    await execute(binaries.initdb, ['-D', fresh, ...settings], { cwd: place.folder, ...identity });
+  } catch (error) {
+    throw new Error(
+      `initdb failed; every folder above ${place.folder} and above the programs must be open to the user it runs as`,
+      { cause: error },
+    );
+  }
+  await rename(fresh, place.data);
+}
+
+async function endLeftover(binaries: PostgresBinaries, place: Place, logger: Logger): Promise<void> {
+  const file = path.join(place.data, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number((await readFile(file, 'utf8')).split('\n')[0]);
+  const command = await commandLine(pid);
+  if (command?.includes(place.data)) {
+    logger.warn({ pid }, 'a PostgreSQL of an earlier run still runs on this folder; stopping it');
+    await stopServer(binaries, place, pid, 'fast');
+  }
+  // Another process may have this pid by now, and PostgreSQL would refuse to start beside it.
+  await rm(file, { force: true });
+}
+
+async function launch(
+  binaries: PostgresBinaries,
+  place: Place,
+  port: number,
+  tuning: 'test' | 'durable',
+): Promise<ChildProcess> {
+  const log = await open(place.log, 'w', 0o600);
+  try {
+    const settings = { ...baseSettings, ...(tuning === 'test' ? testSettings : {}), port: String(port) };
+    const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const server = spawn(binaries.postgres, ['-D', place.data, ...args], {
+      cwd: place.folder,
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      ...binaries.identity,
+    });
+    server.unref();
+    return server;
+  } finally {
+    await log.close();
+  }
+}
+
+const baseSettings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  max_prepared_transactions: '0',
+  shared_buffers: '64MB',
+  io_method: 'sync',
+  jit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  password_encryption: 'scram-sha-256',
+};
+const testSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum_naptime: '30s' };
+
+/** Resolves with `undefined` once the server responds, else with the reason why it never will. */
+async function untilReady(server: ChildProcess, url: string, giveUpAt: number): Promise<string | undefined> {
+  let ended: string | undefined;
+  server.once('error', (error) => (ended = error.message));
+  server.once('exit', (code, signal) => (ended = `ended with ${signal ?? `code ${code}`}`));
+  while (Date.now() < giveUpAt) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => undefined);
+    const up = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    // Check this last: another server may respond on a port that ours could not bind.
+    if (ended !== undefined) return ended;
+    if (up) return undefined;
+    await wait(20);
+  }
+  server.kill('SIGQUIT');
+  return `no answer within ${START_MS_MAX / 1000} s`;
+}
+
+type Parts = {
+  binaries: PostgresBinaries;
+  place: Place;
+  server: ChildProcess;
+  port: number;
+  superuserUrl: (database: string) => string;
+};
+
+function running({ binaries, place, server, port, superuserUrl }: Parts): EmbeddedPostgres {
+  const { pid } = server;
+  if (pid === undefined) throw new Error('a running server has no process id');
+  let stopping: Promise<void> | undefined;
+  const stop = async (mode: 'fast' | 'immediate'): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    await stopServer(binaries, place, pid, mode);
+  };
+  return { port, pid, superuserUrl, stop: (mode = 'fast') => (stopping ??= stop(mode)) };
+}
+
+async function stopServer(
+  binaries: PostgresBinaries,
+  place: Place,
+  pid: number,
+  mode: 'fast' | 'immediate',
+): Promise<void> {
+  const args = ['stop', '-D', place.data, '-m', mode, '-w', '-t', String(STOP_SECONDS_MAX)];
+  await execute(binaries.pgCtl, args, { cwd: place.folder, ...binaries.identity });
+  const giveUpAt = Date.now() + STOP_SECONDS_MAX * 1000;
+  while ((await commandLine(pid))?.includes(place.data)) {
+    if (Date.now() > giveUpAt) throw new Error(`PostgreSQL ${pid} did not end`);
+    await wait(10);
+  }
+}
+
+async function logTail(file: string): Promise<string> {
+  return (await readFile(file, 'utf8')).trimEnd().split('\n').slice(-15).join('\n');
+}

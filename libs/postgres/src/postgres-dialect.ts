@@ -1,0 +1,232 @@
+// Kysely on pg with fewer round trips, by pg's pipeline mode: statements issued without awaiting share
+// a round trip, and `begin` goes out with a transaction's first statement. The statements and their
+// order stay the same.
+import {
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import pg from 'pg';
+import type { Gathered, Kept, Later, Together } from './together.ts';
+
+type Result = QueryResult<Record<string, unknown>>;
+
+type Session = DatabaseConnection & {
+  begin(text: string): void;
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+  release(): void;
+};
+
+// All clients of the pool are `Client`s, though its type says less.
+type PooledClient = pg.PoolClient & Pick<pg.Client, 'connection'>;
+
+/** Bound on prepared statements: each costs some tens of kilobytes per connection. */
+const TEXTS_MAX = 200;
+
+/** The commit failed, so its outcome is unknown: the transaction may be committed. `cause` is the error. */
+export class CommitError extends Error {
+  constructor(cause: unknown) {
+    super('the commit failed, or was not answered', { cause });
+  }
+}
+
+const FEATURE_NOT_SUPPORTED = '0A000';
+const INVALID_STATEMENT_NAME = '26000';
+const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** The pool's clients use `pipeline: true`; `destroy` ends the pool. */
+export function postgresDialect(pool: pg.Pool): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => driverOf(pool),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+function driverOf(pool: pg.Pool): Driver {
+  return {
+    init: () => Promise.resolve(),
+    acquireConnection: async () => sessionOn((await pool.connect()) as PooledClient),
+    beginTransaction: async (connection, settings) => (connection as Session).begin(beginText(settings)),
+    commitTransaction: (connection) => (connection as Session).commit(),
+    rollbackTransaction: (connection) => (connection as Session).rollback(),
+    releaseConnection: async (connection) => (connection as Session).release(),
+    destroy: () => pool.end(),
+  };
+}
+
+function beginText({ isolationLevel, accessMode }: TransactionSettings): string {
+  return ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ');
+}
+
+function sessionOn(client: PooledClient): Session {
+  let inTransaction = false;
+  const { send, settled, commit, quiet } = pipelineOf(client);
+  const kept = new Map<object, Kept & Pick<Gathered['gathered'], 'statement'>>();
+  const takeKept = () => {
+    const taken = [...kept.values()];
+    for (const each of taken) each.open = false;
+    kept.clear();
+    return taken;
+  };
+  // What comes next may read what was kept.
+  const writeKept = (): void => {
+    for (const { rows, statement } of takeKept()) void ask(statement(rows));
+  };
+  const ask = (query: CompiledQuery): Promise<Result> => send(prepared(query));
+  return {
+    begin: (text) => {
+      inTransaction = true;
+      void send({ text });
+    },
+    commit: () => {
+      writeKept();
+      // Whatever the outcome, the transaction is over.
+      inTransaction = false;
+      return commit();
+    },
+    rollback: async () => {
+      takeKept();
+      if (!inTransaction) return;
+      await quiet();
+      await settled(send({ text: 'rollback' }));
+      inTransaction = false;
+    },
+    release: () => client.release(),
+    executeQuery: async <Row>(query: CompiledQuery | Together | Later | Gathered): Promise<QueryResult<Row>> => {
+      const special = 'together' in query || 'later' in query || 'gathered' in query;
+      // Outside a transaction the first statement could take effect and the second fail.
+      if (special && !inTransaction) throw new Error('statements travel together in a transaction only');
+      if ('gathered' in query) {
+        const { into, statement } = query.gathered;
+        const keeping = kept.get(into) ?? { rows: [], open: true, statement };
+        kept.set(into, keeping);
+        return { rows: [keeping] as Row[] };
+      }
+      writeKept();
+      if ('later' in query) {
+        const result = ask(query);
+        return { rows: [() => settled(result)] as Row[] };
+      }
+      if ('together' in query) return { rows: (await settled(Promise.all(query.together.map(ask)))) as Row[] };
+      return (await settled(ask(query))) as QueryResult<Row>;
+    },
+    streamQuery: () => {
+      throw new Error('rows are not streamed; read them in pages');
+    },
+  };
+}
+
+type Pipeline = {
+  send(config: pg.QueryConfig): Promise<Result>;
+  /** The results, if every statement sent before succeeded; else the first error. */
+  settled<Value>(results: Promise<Value>): Promise<Value>;
+  commit(): Promise<void>;
+  /** Resolves when every sent statement has a response, of either kind. */
+  quiet(): Promise<void>;
+};
+
+function pipelineOf(client: PooledClient): Pipeline {
+  const inOnePiece = piecesOn(client.connection);
+  // Statements sent and not yet awaited. A later one takes effect only if all of them succeed.
+  let open: Promise<unknown>[] = [];
+
+  const send = (config: pg.QueryConfig): Promise<Result> => {
+    inOnePiece();
+    const result = client.query<Record<string, unknown>>(config).then(resultOf);
+    // Awaiting it later still throws; until then, an unhandled rejection must not end the process.
+    result.catch((error: unknown) => forget(config.text, error));
+    open.push(result);
+    return result;
+  };
+  return {
+    send,
+    // Report the first error: later ones only say that the transaction is aborted.
+    settled: async (results) => {
+      const before = open;
+      results.catch(() => undefined); // told by the one before it
+      try {
+        await Promise.all(before);
+        return await results;
+      } catch (error) {
+        return fromHere(error);
+      } finally {
+        open = open.filter((each) => !before.includes(each));
+      }
+    },
+    commit: async () => {
+      const before = Promise.all(open);
+      open = [];
+      inOnePiece();
+      const answer = client.query('commit');
+      answer.catch(() => undefined); // told by the one before it
+      try {
+        await before;
+      } catch (error) {
+        await answer.catch(() => undefined);
+        // After an error response the server skips every later statement.
+        if (error instanceof pg.DatabaseError) return fromHere(error);
+        throw new CommitError(error);
+      }
+      const { command } = await answer.catch((error: unknown) => {
+        throw new CommitError(error);
+      });
+      // The caller ignored an earlier error and committed anyway.
+      if (command !== 'COMMIT') throw new Error('a statement of this transaction had failed: nothing of it was kept');
+    },
+    quiet: async () => {
+      await Promise.allSettled(open);
+      open = [];
+    },
+  };
+}
+
+// Corks the socket so that the statements of one turn go out in one write: each write is a system call
+// and wakes the server.
+function piecesOn({ stream }: pg.Connection): () => void {
+  let corked = false;
+  return () => {
+    if (corked) return;
+    corked = true;
+    stream.cork();
+    process.nextTick(() => {
+      corked = false;
+      stream.uncork();
+    });
+  };
+}
+
+// Statement texts are ours and few, so the server keeps them as named prepared statements.
+const names = new Map<string, string>();
+let named = 0;
+
+function prepared({ sql: text, parameters }: CompiledQuery): pg.QueryConfig {
+  const values = [...parameters];
+  if (!names.has(text) && names.size < TEXTS_MAX) names.set(text, `s${(named += 1)}`);
+  const name = names.get(text);
+  return name === undefined ? { text, values } : { name, text, values };
+}
+
+// After a migration a cached plan may no longer match its result type; prepare it under a new name.
+function forget(text: string, error: unknown): void {
+  const { code } = error as { code?: unknown };
+  if (code === FEATURE_NOT_SUPPORTED || code === INVALID_STATEMENT_NAME) names.delete(text);
+}
+
+function resultOf({ command, rowCount, rows }: pg.QueryResult<Record<string, unknown>>): Result {
+  return CHANGES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
+}
+
+// A server error's stack would begin in the socket; this one leads to the caller.
+function fromHere(error: unknown): never {
+  if (error instanceof Error) Error.captureStackTrace(error, fromHere);
+  throw error;
+}

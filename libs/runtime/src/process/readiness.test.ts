@@ -1,0 +1,33 @@
+import { createReadiness, numbered, type Health } from './readiness.ts';
+
+const well: Health = { ok: true, detail: '' };
+const database = { health: () => Promise.resolve() };
+
+describe('readiness', () => {
+  it('holds while every part is well, and names the part that is not', async () => {
+    const parts: Record<string, Health> = { relay: well, bus: well };
+    const readiness = createReadiness([database], () => parts);
+    await readiness.check();
+    parts['bus'] = { ok: false, detail: 'no connection' };
+    await expect(readiness.check()).rejects.toThrow('bus: no connection');
+  });
+
+  it('fails while an engine is away', async () => {
+    const away = (): Promise<never> => Promise.reject(new Error('away'));
+    await expect(createReadiness([{ health: away }], () => ({})).check()).rejects.toThrow('away');
+    await expect(createReadiness([database, { health: away }], () => ({})).check()).rejects.toThrow('away');
+  });
+
+  it('is over once the service stops, whatever the parts say', async () => {
+    const readiness = createReadiness([database], () => ({ relay: well }));
+    readiness.stopping();
+    await expect(readiness.check()).rejects.toThrow('stopping');
+  });
+
+  it('tells several of a kind apart', async () => {
+    const consumers = [{ health: () => well }, { health: () => ({ ok: false, detail: 'behind' }) }];
+    await expect(createReadiness([database], () => numbered('consumer', consumers)).check()).rejects.toThrow(
+      'consumer 2: behind',
+    );
+  });
+});

@@ -1,0 +1,32 @@
+// Whether a service can do its work: what `/health/ready` asks.
+export type Health = { ok: boolean; detail: string };
+
+export type Readiness = {
+  /** Throws `<part>: <reason>` for the first part that cannot work. */
+  check(): Promise<void>;
+  /** From now on the service is not ready, whatever its parts say: callers go elsewhere while it finishes. */
+  stopping(): void;
+};
+
+/** `engines` throw while they are away; `parts` gives each part's health by name at the time of asking. */
+export function createReadiness(
+  engines: { health(): Promise<void> }[],
+  parts: () => Record<string, Health>,
+): Readiness {
+  const state = { stopping: false };
+  return {
+    check: async () => {
+      if (state.stopping) throw new Error('stopping');
+      for (const engine of engines) await engine.health();
+      for (const [name, { ok, detail }] of Object.entries(parts())) if (!ok) throw new Error(`${name}: ${detail}`);
+    },
+    stopping: () => {
+      state.stopping = true;
+    },
+  };
+}
+
+/** Health of several of a kind, by name and number. */
+export function numbered(name: string, parts: readonly { health(): Health }[]): Record<string, Health> {
+  return Object.fromEntries(parts.map((part, i) => [`${name} ${i + 1}`, part.health()]));
+}

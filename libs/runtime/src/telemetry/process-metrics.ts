@@ -1,0 +1,32 @@
+// What every process is short of first: turns of the event loop.
+import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
+import type { Metric, Metrics } from './metrics.ts';
+
+export const processMetrics = {
+  eventLoopDelay: {
+    kind: 'gauge',
+    name: 'eventloop_delay_seconds',
+    labels: ['quantile'],
+    help: 'How late timers ran since the last scrape; quantile 1 is the worst.',
+  },
+} as const satisfies Record<string, Metric>;
+
+const RESOLUTION_MS = 20;
+const quantiles = ['0.5', '0.99', '1'] as const;
+const NANOSECONDS = 1e9;
+
+/** Measures from the first scrape on: where nobody looks, nothing is measured. */
+export function watchEventLoop(metrics: Metrics): void {
+  let delay: IntervalHistogram | undefined;
+  metrics.observe([processMetrics.eventLoopDelay], (tell) => {
+    if (!delay) {
+      delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+      delay.enable();
+    }
+    for (const quantile of quantiles) {
+      const late = delay.percentile(Number(quantile) * 100) / NANOSECONDS - RESOLUTION_MS / 1000;
+      tell(processMetrics.eventLoopDelay, Math.max(0, late), { quantile });
+    }
+    delay.reset();
+  });
+}

@@ -1,0 +1,30 @@
+// Traces and metrics of one service. Metrics are always there, for whoever scrapes; spans are made
+// only where it is configured where they go.
+import type { Logger } from './logger.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { watchEventLoop } from './process-metrics.ts';
+import type { Tracer } from './tracing.ts';
+
+export type Telemetry = {
+  /** Undefined where spans go nowhere: then none are made. */
+  tracer: Tracer | undefined;
+  metrics: Metrics;
+  /** Sends the spans that are left, for at most 5 seconds. Called last: what stops before it is still traced. */
+  stop(): Promise<void>;
+};
+
+export type TelemetryParts = {
+  /** Base address of an OTLP collector over HTTP, e.g. `http://127.0.0.1:4318`. */
+  otlpUrl: string | undefined;
+  logger: Logger;
+};
+
+/** Opens what a service measures itself by. A collector that is away is no error. */
+export async function openTelemetry(service: string, { otlpUrl, logger }: TelemetryParts): Promise<Telemetry> {
+  const metrics = createMetrics(service);
+  watchEventLoop(metrics);
+  if (otlpUrl === undefined) return { tracer: undefined, metrics, stop: async () => undefined };
+  // Loaded only here: the exporter is large, and mostly off.
+  const { openTraceExport } = await import('./trace-export.ts');
+  return { metrics, ...openTraceExport(service, otlpUrl, logger) };
+}
