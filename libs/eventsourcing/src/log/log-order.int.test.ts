@@ -1,4 +1,4 @@
-// The measured reason for the write protocol and for reading below the snapshot horizon.
+// Shows why the write protocol exists, and why readers stay below the transaction horizon.
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
@@ -28,14 +28,14 @@ afterAll(async () => {
   await own.drop();
 });
 
-// Small and seeded, so that a failing run can be had again.
+// A small seeded generator, so that a failing run can be reproduced.
 function seeded(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
 }
 
 describe('a reader of the log beside 16 writers', () => {
-  it('sees every commit exactly once and in order per account, where reading by the highest position loses some', async () => {
+  it('reads every commit exactly once and in order per account, where a reader by highest position loses some', async () => {
     const store = openEventStore({
       ...tallyContract,
       database,
@@ -66,7 +66,7 @@ describe('a reader of the log beside 16 writers', () => {
     const seen: { accountId: string; accountSeq: number }[] = [];
     const poll = async (): Promise<void> => {
       let lastChange = Date.now();
-      // Another database's open transaction may hide rows for a while, a lost one stays lost.
+      // An open transaction in another database may hide rows for a while; a lost row stays lost.
       for (let cursor = ''; seen.length < COMMITS && Date.now() - lastChange < HIDDEN_MS_MAX;) {
         const events = await store.readAll(cursor, 500);
         seen.push(...events);
@@ -101,7 +101,7 @@ describe('a reader of the log beside 16 writers', () => {
       accounts: ACCOUNTS,
       inversions: 0,
     });
-    // A page more at the end would not bring them back: their positions are behind its cursor.
+    // Another page would not find them: their positions are lower than its cursor.
     expect(COMMITS - naive.size).toBeGreaterThan(0);
   });
 });

@@ -5,12 +5,12 @@ import type * as L from './ledger-events.ts';
 import { costInLeads } from './lots.ts';
 
 /** The business id that a command carries by itself: a void is known by its lot, so that the second changes nothing for ever. */
-export function onceBy(command: L.LedgerCommand): string | null {
+export function deduplicationKey(command: L.LedgerCommand): string | null {
   return command.type === 'VoidLot' ? `${command.lotId}:voided` : null;
 }
 
 /** The refusal that names the field that differs; null where the repeat says the same. `first` are the events from the first time on. */
-export function repeated(command: L.LedgerCommand, first: L.LedgerEvent[]): L.LedgerRefusal | null {
+export function checkRepeat(command: L.LedgerCommand, first: L.LedgerEvent[]): L.LedgerRefusal | null {
   switch (command.type) {
     case 'GrantLeads':
       return lotAgain(command, {}, first);
