@@ -411,11 +411,11 @@ export const seededBugs: SeededBug[] = [
       },
       {
         file: 'services/gateway/src/upstreams/headers.ts',
-        find: `const inward = [`,
-        replace: `const inward = ['content-length', `,
+        find: `const passedToService = [`,
+        replace: `const passedToService = ['content-length', `,
       },
     ],
-    test: { file: bytesTest, name: 'by what stands behind a request that may have no body' },
+    test: { file: bytesTest, name: 'that follows a request that may have no body' },
   },
   {
     name: 'a body is written again on its way',
@@ -426,7 +426,7 @@ export const seededBugs: SeededBug[] = [
         replace: '{ bytes: Buffer.from(JSON.stringify(parseJsonBody(bytes))), value: parseJsonBody(bytes) }',
       },
     ],
-    test: { file: bytesTest, name: 'goes on byte for byte, with its length: { "page" : 2 }' },
+    test: { file: bytesTest, name: 'is forwarded byte for byte, with its length: { "page" : 2 }' },
   },
   {
     name: 'a token that forwards opens what is internal',

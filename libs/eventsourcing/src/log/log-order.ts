@@ -72,5 +72,5 @@ export async function checkLogEpoch(database: Database, topic: string): Promise<
       trx,
     ),
   );
-  if (rows[0]?.ahead) throw new Error(`${topic}: the log comes from another cluster; raise log_epoch before writing`);
+  if (rows[0]?.ahead) throw new Error(`${topic}: the log is of another cluster; raise log_epoch before writing`);
 }

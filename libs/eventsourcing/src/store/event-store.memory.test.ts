@@ -6,6 +6,6 @@ describe('the event store in memory', () => {
 
   it('has no database', async () => {
     const store = createMemoryEventStore(tallyContract);
-    await expect(store.transaction(['a'], async (tx) => tx.db)).rejects.toThrow(/nothing in a database/);
+    await expect(store.transaction(['a'], async (tx) => tx.db)).rejects.toThrow(/has no database/);
   });
 });

@@ -1,4 +1,5 @@
-// Ties the bus to the open streams. No offset and no inbox: who connects is told to read everything again.
+// Sends records of the bus to the open streams. It needs no offset and no inbox: `reset` makes a page read everything
+// again when it connects.
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { liveEventOf, liveTopics } from './live-event.ts';
@@ -7,20 +8,20 @@ import type { LiveHub } from './live-hub.ts';
 export type LiveUpdates = { stop(): Promise<void> };
 
 const HEARTBEAT_MS = 15_000;
-// With the 3 s that an answer about a session is kept, a stream outlives its session by 4.5 s at most.
+// With the 3 s cache of session checks, a stream outlives its session by 4.5 s at most.
 const SESSION_CHECK_MS = 1500;
 
 export async function startLiveUpdates(parts: { bus: EventBus; hub: LiveHub; logger: Logger }): Promise<LiveUpdates> {
   const { bus, hub, logger } = parts;
   const listener = await bus.listen(liveTopics, ({ topic, accountId, value }) => {
     const event = liveEventOf({ topic, value });
-    if (event) hub.tell(accountId, event);
+    if (event) hub.send(accountId, event);
   });
   const heartbeat = setInterval(() => hub.heartbeat(), HEARTBEAT_MS);
   const check = setInterval(() => {
     hub
       .checkSessions()
-      .catch((error: unknown) => logger.error({ err: error }, 'sessions of live streams were not checked'));
+      .catch((error: unknown) => logger.error({ err: error }, 'checking the sessions of live streams failed'));
   }, SESSION_CHECK_MS);
   return {
     stop: async () => {
