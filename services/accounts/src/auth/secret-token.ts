@@ -1,4 +1,4 @@
-// Opaque secrets: 256 random bits for the person, their SHA-256 for us. Too many to guess, so no slow hash is needed.
+// Opaque secrets: the person holds 256 random bits, we store their SHA-256. They cannot be guessed, so no slow hash is needed.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 const BYTES = 32;
@@ -11,7 +11,7 @@ export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** A secret that only who holds the earlier one and the salt can make again. */
+/** Derives a secret; only the earlier secret together with the salt gives it again. */
 export function successorOf(secret: string, salt: Buffer): string {
   return createHmac('sha256', secret).update(salt).digest('base64url');
 }

@@ -6,7 +6,7 @@ import { findToken } from '../auth/refresh-token.ts';
 import { session, sessionStream } from '../domain/session.ts';
 import { contextOf } from './context.ts';
 
-/** Ends the cookie's session. Without one there is nothing to end, and that is as good. */
+/** Ends the cookie's session. Without a session it also answers 204. */
 export function logout(app: HttpApp, parts: AccountsParts): void {
   app.post(
     '/api/v2/sessions/logout',
