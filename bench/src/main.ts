@@ -1,5 +1,5 @@
-// `npm run bench`: measures the product beside its bare engines in the same run, prints the rows and
-// writes bench/results/latest.json. `npm run bench -- ledger` runs that one alone, in half a minute.
+// `npm run bench`: measures the product and its bare engines in the same run, prints the rows and writes
+// bench/results/latest.json. `npm run bench -- ledger` runs only that benchmark, in half a minute.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,7 +25,7 @@ chmodSync(folder, 0o755);
 try {
   const rows = [
     ...(wanted.includes('suggest') ? benchSuggest() : []),
-    // First, while no engine of the product runs beside it.
+    // Before the product starts, so that none of its engines competes with this benchmark.
     ...(wanted.includes('ledger') ? await ledgerOnItsOwnServer(path.join(folder, 'ledger'), root) : []),
     ...(wanted.includes('events') || wanted.includes('screen') ? await onKafka() : []),
     ...(wanted.includes('count') || wanted.includes('export') ? await ofTheProduct() : []),

@@ -1,5 +1,5 @@
-// How fast a place is suggested while somebody types, beside a plain scan: every city's name looked
-// through for a word that begins so, in any spelling, the best known first.
+// Compares suggestions of a place while somebody types with a plain scan of every city's name for a word with
+// that prefix, in any spelling, the best known first.
 import { makePlaces } from '@leadwright/leads/geography-places';
 import { spellingsOf, squeeze } from '@leadwright/leads/place-spellings';
 import { suggest, warmGeography } from '@leadwright/leads/geography';
@@ -10,7 +10,7 @@ const SUGGESTED = 20;
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const typed = letters.flatMap((first) => letters.map((second) => first + second));
 
-/** Any two letters, each once a round, ours and the scan in turn. Throws if one finds more places than the other. */
+/** Looks up any two letters once per round, ours and the scan alternating. Throws if one finds more places than the other. */
 export function benchSuggest(): Row[] {
   warmGeography();
   const scan = scanOfCities();
@@ -19,7 +19,7 @@ export function benchSuggest(): Row[] {
     const ours = timed((text) => suggest('CITY', text, SUGGESTED).length);
     const bare = timed((text) => scan(text).length);
     const other = typed.find((_, i) => ours.found[i] !== bare.found[i]);
-    if (other !== undefined) throw new Error(`the index and the scan do not find as many places for ${other}`);
+    if (other !== undefined) throw new Error(`the index and the scan find different numbers of places for ${other}`);
     times.push({ ours: ours.ms, bare: bare.ms });
   }
   const middle = (side: 'ours' | 'bare'): number => median(times.map((time) => time[side]));

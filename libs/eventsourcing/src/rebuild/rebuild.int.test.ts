@@ -300,7 +300,7 @@ describe("a rebuild from another service's log", () => {
     producer = createMemoryEventStore(tallyContract);
   });
 
-  it('stops where the inbox stands, so that the consumer applies the rest itself', async () => {
+  it('stops at the inbox, so that the consumer applies the rest itself', async () => {
     await produce('a', 5);
     await produce('b', 2);
     await consume('a', 0, 3);

@@ -191,5 +191,5 @@ async function untilRow(client: pg.Client, text: string): Promise<Record<string,
     const { rows } = await client.query<Record<string, unknown>>(text);
     if (rows[0]) return rows[0];
   }
-  throw new Error('the row did not come');
+  throw new Error('the row did not appear');
 }

@@ -146,7 +146,7 @@ describe('the gateway forwards nothing', () => {
     expect([answer?.status, answer?.headers['connection'], received]).toEqual([400, 'close', []]);
   });
 
-  it('for a request whose announced body does not come', async () => {
+  it('for a request whose declared body does not come', async () => {
     const answer = (await rawRequest(url, head('GET /api/v2/plans', 'content-length: 5000\r\n')))[0];
     expect([answer?.status, received]).toEqual([400, []]);
   });
