@@ -1,5 +1,5 @@
-// Compares a nationwide count with 8 filters through the whole product (gateway, token, service, compiler, engine)
-// with the same SELECT on the bare engine.
+// A nationwide count with 8 filters through the whole product (gateway, token, service, compiler, engine).
+// Bare: the same SELECT on the engine alone.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
 import { countLeads } from '@leadwright/leads/compile';

@@ -1,5 +1,5 @@
-// Compares events per second from the outbox to a projection (relay, Kafka, consumer, inbox, notification's table of
-// downloads) with kafkajs alone on the same records (`kafka-bare.ts`).
+// Events per second from the outbox to a projection: relay, Kafka, consumer, inbox, notification's table of
+// downloads. Bare: kafkajs alone with the same records (`kafka-bare.ts`).
 import { randomUUID } from 'node:crypto';
 import { fromBinary } from '@bufbuild/protobuf';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';

@@ -1,5 +1,5 @@
-// Compares an export (rows per second from click to stored file, and peak memory) with the bare engine: the same two
-// statements through the same client, with the bytes written to a file.
+// An export: rows per second from click to stored file, and peak memory. Bare: the same two statements through
+// the same client, with the bytes written to a file.
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';

@@ -1,5 +1,5 @@
-// kafkajs alone with the same records, for `events.ts`: the same acks, the same batches, one send at a time, and
-// a consumer that only commits the offset after each piece.
+// kafkajs alone with the same records, for `events.ts`: the same acks, the same batches, one send at a time.
+// Its consumer only commits the offset after each piece.
 import { randomUUID } from 'node:crypto';
 import { Kafka, logLevel, Partitioners, type Consumer, type Message, type Producer } from 'kafkajs';
 
@@ -8,7 +8,10 @@ export type BareRun = { brokers: string[]; topic: string; messages: Message[]; b
 const ALL_IN_SYNC = -1;
 const PARTITIONS_AT_ONCE = 3;
 
-/** Returns the seconds from the first send until the last message is consumed and its offset committed. The topic must be empty. */
+/**
+ * Returns the seconds from the first send until the last message is consumed and its offset committed. The topic must
+ * be empty.
+ */
 export async function bareSeconds({ brokers, topic, messages, batch, piece }: BareRun): Promise<number> {
   const kafka = new Kafka({ clientId: 'bench-bare', brokers, logLevel: logLevel.ERROR });
   const producer = kafka.producer({

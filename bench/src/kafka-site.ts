@@ -1,5 +1,5 @@
-// The setup of the Kafka benchmarks: a broker, a durable PostgreSQL of their own, and per topic a producing and
-// a consuming service, each with its own database as in the product.
+// The setup of the Kafka benchmarks: a broker and a durable PostgreSQL of their own. Each topic gets a producing
+// and a consuming service, each with its own database as in the product.
 import { randomUUID } from 'node:crypto';
 import { exportSchema, toMessage } from '@leadwright/export/contracts';
 import type { DownloadEvent } from '@leadwright/export/domain/download';

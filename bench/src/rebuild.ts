@@ -1,5 +1,5 @@
-// Compares a rebuild of the ledger's tables from its events with PostgreSQL alone copying those tables by
-// insert … select, with the same indexes and checks. No faster way to fill them is known.
+// A rebuild of the ledger's tables from its events. Bare: PostgreSQL alone copies those tables by insert … select,
+// with the same indexes and checks; no faster way to fill them is known.
 import { sql } from 'kysely';
 import { rebuildables } from '@leadwright/billing/projections/rebuildable';
 import { rebuild } from '@leadwright/eventsourcing/rebuild/rebuild';
@@ -11,7 +11,10 @@ const ROUNDS = 3;
 const GOAL_PER_SECOND = 5_000;
 const tables = ['lead_balance', 'lot', 'ledger_entry'];
 
-/** Returns the median of three rounds on the existing log, ours and bare alternating. Throws if a rebuild differs from the live tables. */
+/**
+ * Returns the median of three rounds on the existing log, ours and bare alternating. Throws if a rebuild differs from
+ * the live tables.
+ */
 export async function benchRebuild(database: Database): Promise<Row> {
   const rates: { ours: number; bare: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {

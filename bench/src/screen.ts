@@ -1,5 +1,5 @@
-// Compares the time from the commit of an event in export to its arrival at a browser's event stream (through relay,
-// Kafka and the gateway's live updates) with one kafkajs record from send to handler.
+// The time from the commit of an event in export to its arrival at a browser's event stream. It passes the relay,
+// Kafka and the gateway's live updates. Bare: one kafkajs record from send to handler.
 import { randomUUID } from 'node:crypto';
 import { startRelay } from '@leadwright/eventsourcing/relay/relay';
 import { exportTopic } from '@leadwright/export/contracts';

@@ -1,5 +1,5 @@
-// Compares suggestions of a place while somebody types with a plain scan of every city's name for a word with
-// that prefix, in any spelling, the best known first.
+// Suggestions of a place while somebody types. Bare: a plain scan of every city's name for a word with that
+// prefix, in any spelling, the best known first.
 import { makePlaces } from '@leadwright/leads/geography-places';
 import { spellingsOf, squeeze } from '@leadwright/leads/place-spellings';
 import { suggest, warmGeography } from '@leadwright/leads/geography';
@@ -10,7 +10,10 @@ const SUGGESTED = 20;
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const typed = letters.flatMap((first) => letters.map((second) => first + second));
 
-/** Looks up any two letters once per round, ours and the scan alternating. Throws if one finds more places than the other. */
+/**
+ * Looks up any two letters once per round, ours and the scan alternating. Throws if one finds more places than the
+ * other.
+ */
 export function benchSuggest(): Row[] {
   warmGeography();
   const scan = scanOfCities();

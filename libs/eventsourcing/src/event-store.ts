@@ -3,7 +3,10 @@
 import type { Kysely } from 'kysely';
 import type { Decider, Decision } from './decider.ts';
 
-/** A service's domain event. It carries `effectiveAt` (ISO, UTC) if it takes effect at another time than it is recorded. */
+/**
+ * A service's domain event. It carries `effectiveAt` (ISO, UTC) if it takes effect at another time than it is
+ * recorded.
+ */
 export type DomainEvent = { type: string; effectiveAt?: string };
 
 export type Stream = { accountId: string; streamId: string };
@@ -84,7 +87,10 @@ export type WriteTransaction = Moment & {
 /** The stored answer to a command with an Idempotency-Key: ids and codes only, never personal data. */
 export type Answer = { status: number; body: unknown };
 
-/** `fields`: the request's fields under the names that its sender knows, to name in a conflict. Default: the request's own. */
+/**
+ * `fields`: the request's fields under the names that its sender knows, to name in a conflict. Default: the request's
+ * own.
+ */
 export type Once = { key: string; request: unknown; fields?: Record<string, unknown> };
 
 /** What the store reads before a command is decided: its stream, and whether a deduplication key is already stored. */

@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto';
 import { v7 } from 'uuid';
 
 const RANDOM_BYTES = 16;
-// A system call for random bytes costs more than the id itself, so one call fetches the bytes for 256 ids.
+// A system call for random bytes costs more than the id itself, so one call serves 256 ids.
 const pool = new Uint8Array(256 * RANDOM_BYTES);
 let used = pool.length;
 

@@ -22,7 +22,10 @@ function fieldsOf(request: unknown): Record<string, unknown> {
     : {};
 }
 
-/** The sorted names of fields that differ or that only one side has. `stored` is null for answers older than field hashes. */
+/**
+ * The sorted names of fields that differ or that only one side has. `stored` is null for answers older than field
+ * hashes.
+ */
 export function differingFields(stored: Record<string, string> | null, now: Record<string, string>): string[] {
   if (stored === null) return [];
   return [...new Set([...Object.keys(stored), ...Object.keys(now)])]

@@ -12,7 +12,10 @@ import {
 export type RebuildLine =
   | ({ kind: 'progress' } & RebuildProgress)
   | ({ kind: 'report' } & RebuildReport)
-  /** `not-recorded`: the swap is done, but the log has no event of it. The other codes leave the live tables unchanged. */
+  /**
+   * `not-recorded`: the swap is done, but the log has no event of it. The other codes leave the live tables
+   * unchanged.
+   */
   | { kind: 'failed'; code: 'rebuild-running' | 'rebuild-failed' | 'not-recorded'; reason: string };
 
 const PROGRESS_EVERY_MS = 1_000;

@@ -12,7 +12,10 @@ export type RebuildSource = {
   apply(trx: Transaction<unknown>): Promise<Applied>;
   /** Accounts whose live tables have events that are not applied yet, in the transaction's snapshot. */
   accountsAhead(trx: Transaction<unknown>): Promise<string[]>;
-  /** Applies exactly what the live tables still have more. The transaction holds their lock. Throws `TooFarBehindError`. */
+  /**
+   * Applies exactly what the live tables still have more. The transaction holds their lock. Throws
+   * `TooFarBehindError`.
+   */
   applyRest(trx: Transaction<unknown>): Promise<Applied>;
 };
 

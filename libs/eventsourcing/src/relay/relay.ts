@@ -169,7 +169,7 @@ function read<Event extends DomainEvent>(
   const events = readLog<PublishableRow>(session, store.topic, after, PAGE, publishableColumns).then((rows) =>
     rows.map(publishableEventOf),
   );
-  // A prefetch is never awaited if the batch before it fails; this avoids an unhandled rejection. An await still throws.
+  // Nobody awaits a prefetch if the batch before it fails, so avoid an unhandled rejection. An await still throws.
   events.catch(() => undefined);
   return events;
 }

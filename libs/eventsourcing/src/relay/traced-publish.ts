@@ -4,7 +4,10 @@ import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
 import { openSpan, SpanKind, type Tracer } from '@leadwright/runtime/telemetry/tracing';
 import type { PublishableEvent } from '../log/event-rows.ts';
 
-/** Publishes events of one topic, in order. With a tracer, each event gets a span in its own trace, named by its header. */
+/**
+ * Publishes events of one topic, in order. With a tracer, each event gets a span in its own trace, named by its
+ * header.
+ */
 export async function publishTraced(
   tracer: Tracer | undefined,
   bus: Pick<EventBus, 'publish'>,

@@ -2,8 +2,8 @@
 const SHORTEST_NAME = 3;
 
 /**
- * Whether the password is only the address or the part before its @, with or without digits, signs and the
- * part after a plus: for `jane.doe84@…` `jane.doe`, `janedoe84`, `JaneDoe2024!`.
+ * Whether the password is only the address or the part before its @. Digits, signs and the part after a plus
+ * make no difference: for `jane.doe84@…` `jane.doe`, `janedoe84`, `JaneDoe2024!`.
  */
 export function isMadeOfAddress(password: string, email: string): boolean {
   const local = email.split('@')[0] ?? '';

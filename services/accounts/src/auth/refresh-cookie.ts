@@ -11,7 +11,9 @@ export type RefreshCookie = {
   read(header: string | undefined): string | null;
 };
 
-/** `publicUrl` is the address that browsers use. Over plain http, allowed only on loopback, the cookie is not Secure. */
+/**
+ * `publicUrl` is the address that browsers use. Over plain http, allowed only on loopback, the cookie is not Secure.
+ */
 export function createRefreshCookie(publicUrl: string): RefreshCookie {
   const secure = new URL(publicUrl).protocol === 'https:';
   const name = refreshCookieName(publicUrl);

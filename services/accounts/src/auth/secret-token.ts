@@ -1,4 +1,5 @@
-// Opaque secrets: the person holds 256 random bits, we store their SHA-256. They cannot be guessed, so no slow hash is needed.
+// Opaque secrets: the person holds 256 random bits, we store their SHA-256. Nobody can guess them, so a fast hash is
+// enough.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 const BYTES = 32;

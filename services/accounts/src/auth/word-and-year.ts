@@ -17,7 +17,10 @@ const around = `${sign}{0,4}(?:${number}(?:${sign}{1,4}${number}){0,2}${sign}{0,
 const words = [...commonWords].map((word) => [...word].map(letterLike).join('')).join('|');
 const form = new RegExp(`^${around}(?:${words})${around}$`, 'u');
 
-/** True for `Summer2024!`, `Winter-2025`, `2024 P@ssw0rd`: only one common word, short numbers and signs. Several words are a phrase. */
+/**
+ * True for `Summer2024!`, `Winter-2025`, `2024 P@ssw0rd`: only one common word, short numbers and signs. Several
+ * words are a phrase.
+ */
 export function isWordAndYear(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   return plain.length <= LONGEST_GUESSED && form.test(plain);

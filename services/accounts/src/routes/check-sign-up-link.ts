@@ -9,8 +9,8 @@ const Body = Type.Object({ token: Type.String({ minLength: 1, maxLength: 128 }) 
 const Answer = Type.Object({ usable: Type.Boolean() });
 
 /**
- * Checks whether a mailed link still opens an account, so that the page can say so before it asks for a password.
- * The check does not consume the link. Used, replaced, expired and invented links get the same answer, which names nobody.
+ * Checks whether a mailed link still opens an account: the page shows that before it asks for a password. The check
+ * does not consume the link. Used, replaced, expired and invented links get the same answer, which names nobody.
  */
 export function checkSignUpLink(app: HttpApp, { database }: AccountsParts): void {
   app.post(

@@ -17,7 +17,10 @@ const Body = Type.Object(
   { additionalProperties: false },
 );
 
-/** Exchanges e-mail and password for an access token and the refresh cookie. Every failure gets the same answer in the same time. */
+/**
+ * Exchanges e-mail and password for an access token and the refresh cookie. Every failure gets the same answer in the
+ * same time.
+ */
 export function login(app: HttpApp, parts: AccountsParts): void {
   app.post(
     '/api/login',

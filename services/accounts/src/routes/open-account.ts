@@ -39,7 +39,10 @@ const refused = [
   refusals['member-differs'],
 ];
 
-/** Opens an account, or joins one, without a mail, to set up an installation. A repeat for the same e-mail address changes nothing. */
+/**
+ * Opens an account, or joins one, without a mail, to set up an installation. A repeat for the same e-mail address
+ * changes nothing.
+ */
 export function openAccount(app: HttpApp, parts: AccountsParts): void {
   app.post(
     '/internal/accounts',

@@ -6,7 +6,10 @@ import { storeClass, type RateCounters } from './limiter-store.ts';
 import { limits, refusalOf, type Limit, type LimitMaxima, type LimitName } from './limits.ts';
 
 export type Limiter = {
-  /** Throws 429 with Retry-After above a limit. Throws 503 while the counters are unavailable: the limiter fails closed. */
+  /**
+   * Throws 429 with Retry-After above a limit. Throws 503 while the counters are unavailable: the limiter fails
+   * closed.
+   */
   check(request: FastifyRequest, names: LimitName[]): Promise<void>;
   /** Updates the counters that count only failures: a success clears them, a 5xx uncounts the attempt. */
   settle(request: FastifyRequest, names: LimitName[], status: number): Promise<void>;

@@ -27,7 +27,10 @@ export type Limit = {
   keyOf: (request: FastifyRequest) => string | null;
   /** Counts failures in a row: a success clears the counter, and a 5xx uncounts the attempt. */
   clearedBySuccess?: true;
-  /** The pause after the first, second … attempt; after the `max`-th until the window ends. Early attempts are not counted. */
+  /**
+   * The pause after the first, second … attempt; after the `max`-th until the window ends. Early attempts are not
+   * counted.
+   */
   pausesMs?: readonly number[];
   code: string;
   message: string;

@@ -1,4 +1,4 @@
-// Caches for 3 s per session whether it is live, so that a log-out takes effect at every gateway within 5 s.
+// Caches for 3 s per session whether it is live. So a log-out takes effect at every gateway within 5 s.
 import type { AccountsClient } from '../upstreams/accounts-client.ts';
 
 const CACHED_MS = 3000;

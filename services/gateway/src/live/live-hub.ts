@@ -19,7 +19,10 @@ export type LiveHub = {
 type Listener = { identity: Identity; stream: PassThrough };
 
 const STREAMS_PER_PERSON_MAX = 10;
-/** The hub ends the stream of a tab that does not read. The tab reconnects, and `reset` makes it read everything again. */
+/**
+ * The hub ends the stream of a tab that does not read. The tab reconnects, and `reset` makes it read everything
+ * again.
+ */
 const UNREAD_BYTES_MAX = 64 * 1024;
 const RETRY_MS = 3000;
 const RETRY_JITTER_MS = 2000;

@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
 
 export type ApiDocument = Record<string, unknown>;
 
-/** Reads openapi.json, which `npm run openapi` writes. `root` is the repository's or the image's. Throws if the file is missing. */
+/**
+ * Reads openapi.json, which `npm run openapi` writes. `root` is the repository's or the image's. Throws if the file
+ * is missing.
+ */
 export function readApiDocument(root: string): ApiDocument {
   return JSON.parse(readFileSync(path.join(root, 'openapi.json'), 'utf8')) as ApiDocument;
 }

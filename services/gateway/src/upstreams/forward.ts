@@ -117,7 +117,10 @@ function callService(
   });
 }
 
-/** Builds the path and query for the service: the route's own path, with each parameter decoded once and encoded again. */
+/**
+ * Builds the path and query for the service: the route's own path, with each parameter decoded once and encoded
+ * again.
+ */
 function pathOf(request: FastifyRequest, { path }: ForwardedRoute): string {
   const params = request.params as Record<string, string>;
   const built = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
