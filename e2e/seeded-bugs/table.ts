@@ -71,7 +71,7 @@ export const seededBugs: SeededBug[] = [
       {
         file: log,
         find: 'select exists (select from cause where',
-        replace: `select pg_advisory_xact_lock(hashtextextended(\${topic}::text || ':' || asked.account_id, 0)) is null as waited, exists (select from cause where`,
+        replace: `select pg_advisory_xact_lock(hashtextextended(\${topic}::text || ':' || lookup.account_id, 0)) is null as waited, exists (select from cause where`,
       },
     ],
     test: several,

@@ -67,11 +67,11 @@ describe('a long JSON answer', () => {
   );
 
   it.each([
-    { asked: browser, coding: 'br', unpack: brotliDecompressSync },
-    { asked: 'gzip', coding: 'gzip', unpack: gunzipSync },
-    { asked: 'br;q=0, gzip;q=0.5', coding: 'gzip', unpack: gunzipSync },
-  ])('is compressed as the client asks: $asked', async ({ asked, coding, unpack }) => {
-    const { headers, bytes } = await ask('/api/v2/dictionaries', { 'accept-encoding': asked });
+    { acceptEncoding: browser, coding: 'br', unpack: brotliDecompressSync },
+    { acceptEncoding: 'gzip', coding: 'gzip', unpack: gunzipSync },
+    { acceptEncoding: 'br;q=0, gzip;q=0.5', coding: 'gzip', unpack: gunzipSync },
+  ])('is compressed as the client asks: $acceptEncoding', async ({ acceptEncoding, coding, unpack }) => {
+    const { headers, bytes } = await ask('/api/v2/dictionaries', { 'accept-encoding': acceptEncoding });
     expect([headers['content-encoding'], headers.vary, headers['content-length']]).toEqual([
       coding,
       'accept-encoding',
@@ -85,8 +85,8 @@ describe('a long JSON answer', () => {
 
   it.each(['identity', 'br;q=0, gzip;q=0', 'zstd'])(
     'stays uncompressed for a client that accepts nothing else: %s',
-    async (asked) => {
-      const { headers, bytes } = await ask('/api/v2/dictionaries', { 'accept-encoding': asked });
+    async (acceptEncoding) => {
+      const { headers, bytes } = await ask('/api/v2/dictionaries', { 'accept-encoding': acceptEncoding });
       expect([headers['content-encoding'], headers.vary, bytes.toString()]).toEqual([
         undefined,
         'accept-encoding',
@@ -208,18 +208,26 @@ describe('what is never compressed', () => {
 
 describe('a file of the page', () => {
   it.each([
-    { path: '/assets/app-1234.js', asked: browser, coding: 'br', content: 'brotli of app' },
-    { path: '/assets/app-1234.js', asked: 'gzip', coding: 'gzip', content: 'gzip of app' },
-    { path: '/assets/app-1234.js', asked: 'identity', coding: undefined, content: 'export {};' },
-    { path: '/home', asked: browser, coding: 'br', content: 'brotli of page' },
-    { path: '/home', asked: 'identity', coding: undefined, content: '<!doctype html><title>the page</title>' },
-    { path: '/favicon.svg', asked: browser, coding: undefined, content: '<svg/>' },
-  ])('is sent as the build compressed it: $path for $asked', async ({ path, asked, coding, content }) => {
-    const { status, headers, bytes } = await ask(path, { 'accept-encoding': asked, accept: 'text/html' });
-    const vary = path === '/home' ? 'accept, accept-encoding' : 'accept-encoding';
-    expect([status, headers['content-encoding'], headers.vary, bytes.toString()]).toEqual([200, coding, vary, content]);
-    expect(headers['content-type']).not.toMatch(/octet|gzip|brotli/);
-  });
+    { path: '/assets/app-1234.js', acceptEncoding: browser, coding: 'br', content: 'brotli of app' },
+    { path: '/assets/app-1234.js', acceptEncoding: 'gzip', coding: 'gzip', content: 'gzip of app' },
+    { path: '/assets/app-1234.js', acceptEncoding: 'identity', coding: undefined, content: 'export {};' },
+    { path: '/home', acceptEncoding: browser, coding: 'br', content: 'brotli of page' },
+    { path: '/home', acceptEncoding: 'identity', coding: undefined, content: '<!doctype html><title>the page</title>' },
+    { path: '/favicon.svg', acceptEncoding: browser, coding: undefined, content: '<svg/>' },
+  ])(
+    'is sent as the build compressed it: $path for $acceptEncoding',
+    async ({ path, acceptEncoding, coding, content }) => {
+      const { status, headers, bytes } = await ask(path, { 'accept-encoding': acceptEncoding, accept: 'text/html' });
+      const vary = path === '/home' ? 'accept, accept-encoding' : 'accept-encoding';
+      expect([status, headers['content-encoding'], headers.vary, bytes.toString()]).toEqual([
+        200,
+        coding,
+        vary,
+        content,
+      ]);
+      expect(headers['content-type']).not.toMatch(/octet|gzip|brotli/);
+    },
+  );
 
   it('has its own ETag per encoding, so that a cache never mixes them', async () => {
     const [packed, plain] = [

@@ -59,19 +59,19 @@ type LookupRow = {
 
 /** Reads causes, heads and the accounts' last events in one statement: a round trip costs as much as the read. */
 export function lookupStatement(topic: string, lookups: Lookup[]): RawBuilder<unknown> {
-  const asked = lookups.map(({ stream, causes }, n) => ({
+  const rows = lookups.map(({ stream, causes }, n) => ({
     n,
     account_id: stream.accountId,
     stream_id: stream.streamId,
     causes,
   }));
   // Lateral joins look rows up one by one. With a plain join the planner may scan a whole table for a few rows.
-  return sql`select exists (select from cause where cause.account_id = asked.account_id and cause = any(asked.causes)) as known,
+  return sql`select exists (select from cause where cause.account_id = lookup.account_id and cause = any(lookup.causes)) as known,
       head.account_seq as head_seq, state, code_version, last.account_seq as last_seq, hash
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (n int, account_id text, stream_id text, causes text[])
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as lookup (n int, account_id text, stream_id text, causes text[])
     left join lateral (select account_seq, state, code_version from head
-      where account_id = asked.account_id and stream_id = asked.stream_id limit 1) as head on true
-    left join lateral (select account_seq, hash from event_log where topic = ${topic} and account_id = asked.account_id
+      where account_id = lookup.account_id and stream_id = lookup.stream_id limit 1) as head on true
+    left join lateral (select account_seq, hash from event_log where topic = ${topic} and account_id = lookup.account_id
       order by account_seq desc limit 1) as last on true
     order by n`;
 }

@@ -36,14 +36,14 @@ async function saidBy(ask: Asked, email: string): Promise<object> {
 
 /** Every statement that the service sends during the work, in order. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const asked = jest.spyOn(pg.Client.prototype, 'query');
+  const querySpy = jest.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    return asked.mock.calls.map(([statement]) =>
+    return querySpy.mock.calls.map(([statement]) =>
       typeof statement === 'string' ? statement : (statement as pg.QueryConfig).text,
     );
   } finally {
-    asked.mockRestore();
+    querySpy.mockRestore();
   }
 }
 

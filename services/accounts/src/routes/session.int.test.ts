@@ -127,19 +127,19 @@ describe('log-out', () => {
     const { sessionId } = (await accounts.postAs('gateway', '/gateway/sessions/of-cookie', { cookie })).json() as {
       sessionId: string;
     };
-    const asked = async (accountId: string) =>
+    const liveFor = async (accountId: string) =>
       (
         await accounts.app.inject({
           url: `/gateway/sessions/${sessionId}`,
           headers: { authorization: `Bearer ${accounts.tokenFor('gateway', 'gateway', { accountId })}` },
         })
       ).json();
-    expect(await asked(owner.accountId)).toEqual({ live: true });
-    expect(await asked('another-account')).toEqual({ live: false });
+    expect(await liveFor(owner.accountId)).toEqual({ live: true });
+    expect(await liveFor('another-account')).toEqual({ live: false });
     const answer = await accounts.post('/api/v2/sessions/logout', undefined, cookie);
     expect(answer.statusCode).toBe(204);
     expect(String(answer.headers['set-cookie'])).toMatch(/^leadwright-refresh-8080=; Max-Age=0/);
-    expect(await asked(owner.accountId)).toEqual({ live: false });
+    expect(await liveFor(owner.accountId)).toEqual({ live: false });
     expect((await refresh(cookie)).statusCode).toBe(401);
     expect((await accounts.post('/api/v2/sessions/logout')).statusCode).toBe(204);
   });
