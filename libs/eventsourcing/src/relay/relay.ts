@@ -67,7 +67,7 @@ export function startRelay<Event extends DomainEvent>(parts: RelayParts<Event>):
       try {
         await checkLogEpoch(own, store.topic);
         await own.db.connection().execute(async (session) => {
-          if (await takeLane(session, store.topic)) return lead(session, parts, loop);
+          if (await takeRelayLock(session, store.topic)) return lead(session, parts, loop);
           loop.ok = true;
           loop.detail = 'standby: another relay publishes';
           for (const done of flushes) done();
@@ -144,7 +144,7 @@ async function lead<Event extends DomainEvent>(
 }
 
 /** Takes the topic's advisory lock, so that one relay is active. A second would only publish duplicates. */
-async function takeLane(session: Kysely<unknown>, topic: string): Promise<boolean> {
+async function takeRelayLock(session: Kysely<unknown>, topic: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_lock(hashtextextended(${`relay:${topic}`}, 0)) as taken`.execute(session);
   if (!rows[0]?.taken) return false;

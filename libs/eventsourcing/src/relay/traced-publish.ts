@@ -4,10 +4,7 @@ import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
 import { openSpan, SpanKind, type Tracer } from '@leadwright/runtime/telemetry/tracing';
 import type { PublishableEvent } from '../log/event-rows.ts';
 
-/**
- * Publishes events of one topic, in order. With a tracer, each event gets a span in its own trace, named by its
- * header.
- */
+/** Publishes events of one topic, in order. With a tracer, each has a span in its own trace, which its header names. */
 export async function publishTraced(
   tracer: Tracer | undefined,
   bus: Pick<EventBus, 'publish'>,
