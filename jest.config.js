@@ -82,7 +82,7 @@ export default {
     {
       ...node,
       displayName: 'fault',
-      testMatch: ['<rootDir>/{libs,services,e2e}/**/*.fault.test.ts'],
+      testMatch: ['<rootDir>/{libs,services,e2e,scripts}/**/*.fault.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/e2e/src/jest-setup.ts'],
     },
     {

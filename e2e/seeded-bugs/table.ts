@@ -250,7 +250,7 @@ export const seededBugs: SeededBug[] = [
         replace: 'await commit(record.offset + 1); const outcome = await attempt(onRecords, [record], logger);',
       },
     ],
-    test: { file: 'libs/messaging/src/partitions/deliver.test.ts', name: 'keeps the offset after the effect' },
+    test: { file: 'libs/messaging/src/partitions/deliver.test.ts', name: 'commits the offset after the effect' },
   },
   {
     name: 'sends of a producer run side by side',
@@ -273,7 +273,7 @@ export const seededBugs: SeededBug[] = [
     ],
     test: {
       file: 'libs/messaging/src/kafka/producer.test.ts',
-      name: 'takes a send for failed that leaves a partition out, as after a change of leaders in its middle',
+      name: 'treats a send that left a partition out as failed, as after a change of leaders during it',
     },
   },
   {
@@ -378,12 +378,12 @@ export const seededBugs: SeededBug[] = [
         replace: 'commit: (nextOffset) => ((work: () => Promise<boolean>) => work())(async () => {',
       },
     ],
-    test: { file: loopTest, name: 'goes back also while the offset of what was just handled is being kept' },
+    test: { file: loopTest, name: 'moves back also during a commit of the batch before' },
   },
   {
     name: 'what was fetched before a seek is handled after it',
     edits: [{ file: loop, find: 'if (isStale()) return;\n', replace: '' }],
-    test: { file: loopTest, name: 'makes what is being fetched for the place before it stale' },
+    test: { file: loopTest, name: 'makes the fetch under way stale' },
   },
   {
     name: 'an address is matched by one parser and rebuilt by another',

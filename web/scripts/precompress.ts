@@ -1,5 +1,5 @@
-// The compressed forms of what the build wrote, beside each file: `<name>.br` and `<name>.gz`. The gateway
-// sends them as they lie there, so the slowest and best level costs time only once.
+// Writes `<name>.br` and `<name>.gz` beside each file of the build. The gateway sends them as they are,
+// so the best and slowest level costs time only once.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
-import { pages } from '../src/navigation/pages.ts';
+import { runnerImport, type Plugin } from 'vite';
+import type { addresses } from '../src/app/pages.ts';
 import { themeCss } from '../src/theme.ts';
 import { precompress } from './precompress.ts';
 
@@ -38,10 +38,17 @@ export function cspHashes(): Plugin {
 
 /** Writes dist/pages.json, `{ "pages": ["/home", …] }`: every address that is a page. To the gateway any other is 404. */
 export function pageList(): Plugin {
+  let table = '';
   return {
     name: 'leadwright:page-list',
     apply: 'build',
-    generateBundle() {
+    configResolved: ({ root }) => {
+      table = path.join(root, 'src/app/pages.ts');
+    },
+    async generateBundle() {
+      // Vite's runner evaluates the table only; the pages' own code stays behind `import()`.
+      const { module } = await runnerImport<{ addresses: typeof addresses }>(table, { configFile: false });
+      const pages = module.addresses;
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: `${JSON.stringify({ pages }, null, 2)}\n` });
     },
   };

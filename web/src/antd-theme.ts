@@ -1,15 +1,15 @@
-// The tokens of theme.ts in antd's words. Kept apart so that public pages carry nothing of antd.
+// The tokens of theme.ts by antd's names. A file of its own, so that public pages load nothing of antd.
 import { theme as antd, type MappingAlgorithm, type ThemeConfig } from 'antd';
 import { colours, fontStack, type Scheme } from './theme.ts';
 
 // Phones zoom into an input whose letters are smaller.
 const TOUCH_FONT_SIZE = 16;
 
-/** antd's theme for one scheme. `still` is for people who asked for less motion, `touch` for phones and tablets. */
+/** antd's theme for one scheme. `still` turns motion off, `touch` is for phones and tablets. */
 export function antdTheme(scheme: Scheme, { still, touch }: { still: boolean; touch: boolean }): ThemeConfig {
   const c = colours[scheme];
   const derive = scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm;
-  // antd derives a dimmer primary for dark; ours is chosen for its contrast already.
+  // antd would derive a dimmer primary colour for dark; ours already has the right contrast.
   const algorithm: MappingAlgorithm = (seed, map) => ({
     ...derive(seed, map),
     colorPrimary: c.primary,

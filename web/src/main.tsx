@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from './app/router.tsx';
-import { ErrorBoundary } from './components/error-boundary.tsx';
+import { ErrorBoundary } from './components/feedback/error-boundary.tsx';
 import './styles/base.css';
 import './styles/public.css';
 

@@ -49,7 +49,7 @@ describe.each(schemes)('the %s theme', (scheme) => {
     });
   });
 
-  it('stands in the style sheet with every colour', () => {
+  it('is in the style sheet with every colour', () => {
     for (const value of Object.values(colours[scheme])) expect(themeCss()).toContain(value);
   });
 });

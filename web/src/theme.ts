@@ -1,6 +1,6 @@
-// Every colour and measure of the application, once. The CSS variables of the page and antd's theme are
-// both made from here; theme.test.ts computes the contrast of each text pair again. The colour of a
-// dictionary is the dictionary's own (libs/leads) and comes with it.
+// Every colour and measure of the application, defined once. The page's CSS variables and antd's theme derive
+// from here; theme.test.ts checks the contrast of each text pair. The colour of a dictionary comes with
+// the dictionary (libs/leads).
 
 export type Scheme = 'light' | 'dark';
 
@@ -39,7 +39,7 @@ export const colours = {
 
 export type ColourName = keyof (typeof colours)['light'];
 
-/** Pairs that carry text: the first is written on the second. */
+/** Text on ground: the first colour is written on the second. */
 export const textPairs: readonly (readonly [ColourName, ColourName])[] = [
   ...(['ink', 'muted', 'primary', 'accent', 'ok', 'warn', 'bad'] as const).flatMap(
     (text) =>

@@ -1,4 +1,4 @@
-// What every adapter of the port must do; each adapter's integration test runs this suite.
+// The contract of the port; each adapter's integration test runs this suite.
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   QueryAbortedError,
@@ -10,7 +10,7 @@ import {
 
 type Subject = { clickhouse: ClickHouse; /** A database of this suite's own. */ database: string };
 
-/** Runs far longer than any test, ends between blocks. */
+/** Runs far longer than any test; can be killed between blocks. */
 const endless = 'SELECT count() FROM numbers(1000000000000) WHERE number % 3 = 1';
 const hostile = [
   "it's",

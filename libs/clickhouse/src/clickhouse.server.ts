@@ -22,16 +22,16 @@ export type ServerClickHouseOptions = {
   url: string;
   username?: string;
   password?: string;
-  /** Requests at once; more wait in the client. */
+  /** Concurrent requests; more wait in the client. */
   connections?: number;
-  /** When a query whose answer does not come is asked about. */
+  /** When to check whether the engine still runs a query whose response is overdue. */
   lostQuery?: LostQueryTimes;
 };
 
 const DRAIN_MS = 10_000;
-// Longer than any `maxSeconds`: the engine's limit is the one that ends a query, and a lost one is noticed.
+// Longer than any `maxSeconds`: the engine's limit ends a query, and lost-query.ts detects a lost one.
 const REQUEST_MS_MAX = 24 * 60 * 60 * 1000;
-// What is asked about queries is answered at once or not at all.
+// Questions about running queries are answered at once or never.
 const CONTROL_MS_MAX = 5_000;
 const CONTROL_CONNECTIONS = 2;
 
@@ -49,13 +49,13 @@ export function openServerClickHouse({
       request_timeout: requestMsMax,
       max_open_connections: max,
       compression: { request: false, response: false },
-      // Every failure travels as an error already, and the client would log statements with their values.
+      // Failures are thrown, and the client's own log would contain statements with their values.
       log: { level: ClickHouseLogLevel.OFF },
       ...(username === undefined ? {} : { username }),
       ...(password === undefined ? {} : { password }),
     });
   const client = open(connections, REQUEST_MS_MAX);
-  // Kills must not wait behind the queries that they are to end.
+  // Kills must not queue behind the queries they are meant to end.
   const control = open(CONTROL_CONNECTIONS, CONTROL_MS_MAX);
   const calls = createCalls(
     {
@@ -115,7 +115,7 @@ export function openServerClickHouse({
     },
     health: async () => {
       const answer = await control.ping();
-      if (!answer.success) throw new Error('ClickHouse does not answer', { cause: answer.error });
+      if (!answer.success) throw new Error('ClickHouse does not respond', { cause: answer.error });
     },
     close: async (drainMs = DRAIN_MS) => {
       await calls.drain(() => wait(drainMs, undefined, { ref: false }));

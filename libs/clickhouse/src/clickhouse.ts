@@ -6,7 +6,7 @@ export type ParamValue = string | number | boolean | bigint | null | readonly (s
 export type Statement = {
   sql: string;
   params?: Record<string, ParamValue>;
-  /** Names the query in the engine's process list; made up where absent. */
+  /** The query's id in the engine's process list; generated when absent. */
   id?: string;
   /** Aborting ends the query in the engine, not only the wait for it. */
   signal?: AbortSignal;
@@ -38,9 +38,9 @@ export type ClickHouse = {
   stream(statement: Statement & { format: string }): AsyncIterable<Uint8Array>;
   /** Inserts objects (JSONEachRow). One call is one block: all of it or none. */
   insert(table: string, rows: readonly object[]): Promise<void>;
-  /** Queries now running in the engine, ours, without this one. */
+  /** Our queries that run in the engine, without this one. */
   running(): Promise<{ id: string; seconds: number; sql: string }[]>;
   health(): Promise<void>;
-  /** Lets running statements end (or cancels them after `drainMs`), then closes. */
+  /** Waits for running statements, cancels them after `drainMs`, then closes. */
   close(drainMs?: number): Promise<void>;
 };

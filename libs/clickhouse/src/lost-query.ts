@@ -1,23 +1,23 @@
-// A server that is gone without a word leaves a request that nobody ends: the engine's own limit ends
-// the query there, and its answer never arrives here. So whoever waits long asks, on another
-// connection, whether the engine still knows the query.
+// A server that vanishes leaves a request pending for ever: the engine's limit ends the query there,
+// but no response arrives here. So a request that waits long checks, on another connection, whether
+// the engine still runs its query.
 
 export type LostQueryWatch = {
-  /** Somebody waits for the next bytes from now on. */
+  /** The caller waits for the next bytes from now on. */
   waiting(): void;
-  /** They came, or nobody waits any more. */
+  /** The bytes arrived, or the caller no longer waits. */
   heard(): void;
 };
 
 export type LostQueryTimes = { lookEveryMs: number; beginMsMax: number };
 
-// A query may wait for a free connection before the engine knows it: such a one has longer. What the
-// engine just ended may be on its way here: it is lost at the second look without it.
+// A query may queue for a connection before the engine knows it, so the first check comes late. The
+// response of a query that just ended may be in transit, so only the second miss counts as lost.
 const TIMES: LostQueryTimes = { lookEveryMs: 5_000, beginMsMax: 15_000 };
 
 /**
- * Tells by `onLost` that the engine has no such query though nothing was heard of its end. `isRunning`
- * asks the engine; while it cannot be asked, nothing is concluded.
+ * Calls `onLost` when the engine no longer runs the query although no response arrived. `isRunning`
+ * asks the engine; while it is unreachable, nothing is concluded.
  */
 export function watchLostQuery(
   isRunning: () => Promise<boolean>,

@@ -1,6 +1,6 @@
-// Applies numbered `.sql` files to ClickHouse, forward only, one statement per file. The engine has
-// no transaction around a statement and its note, so a crash between them repeats the statement:
-// every file is written so that a repeat is harmless (`IF NOT EXISTS`), and the runner checks it.
+// Applies numbered `.sql` files to ClickHouse, forward only, one statement per file. Statement and
+// record are not one transaction, so a crash between them repeats the statement. Every file must be
+// idempotent (`IF NOT EXISTS`), and the runner checks it.
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,18 +9,18 @@ import { openClickHouse, type ClickHousePlace } from './open-clickhouse.ts';
 import { checkedTable } from './statement.ts';
 
 export type ClickHouseMigrations = {
-  /** Also names the database that holds the table of applied files; it is made first. */
+  /** Also the database that holds the table of applied files; created first. */
   name: string;
   folder: string;
-  /** Replaces `${word}` in the files, e.g. by the words that a cluster needs; all of a file's words must be given. */
+  /** Values for `${word}` in the files, e.g. the clauses that a cluster needs. A missing word is an error. */
   words?: Record<string, string>;
 };
 
 type Migration = { file: string; sql: string; digest: string };
 
 /**
- * Brings one source up to date. One process at a time may migrate: the engine has no lock to offer.
- * Throws if an applied file was changed, removed, or a new one sorts before it.
+ * Brings one source up to date. Only one process may migrate at a time, because ClickHouse has no lock.
+ * Throws if an applied file was changed or removed, or a new one sorts before it.
  */
 export async function migrateClickHouse(
   clickhouse: ClickHouse,
@@ -40,7 +40,7 @@ export async function migrateClickHouse(
   for (const [position, { file, digest }] of applied.entries()) {
     const known = migrations[position];
     if (known?.file !== file || known.digest !== digest)
-      throw new Error(`${name}: applied migration ${file} is not what stands at its place now`);
+      throw new Error(`${name}: applied migration ${file} differs from the file of that name now`);
   }
   for (const { file, sql, digest } of migrations.slice(applied.length)) {
     try {
@@ -52,7 +52,7 @@ export async function migrateClickHouse(
   }
 }
 
-/** Opens what is configured for a service, brings every source up to date, and closes it. */
+/** Opens the configured engine, brings every source up to date, and closes it. */
 export async function migrateClickHouseAt(
   service: string,
   place: ClickHousePlace,
@@ -79,13 +79,13 @@ async function read(folder: string): Promise<Migration[]> {
   );
 }
 
-// CREATE OR REPLACE, IF (NOT) EXISTS, or a change of settings and comments, which set rather than add.
+// CREATE OR REPLACE, IF (NOT) EXISTS, or a change of settings or comments, are idempotent.
 const repeatable = /\bIF\s+(NOT\s+)?EXISTS\b|\bCREATE\s+OR\s+REPLACE\b|\bMODIFY\s+(SETTING|COMMENT|TTL|COLUMN)\b/i;
 
 function substituted(sql: string, words: Record<string, string>): string {
   return sql.replaceAll(/\$\{(\w+)\}/g, (_match, word: string) => {
     const text = words[word];
-    if (text === undefined) throw new Error(`no words were given for \${${word}}`);
+    if (text === undefined) throw new Error(`no value for \${${word}}`);
     return text;
   });
 }

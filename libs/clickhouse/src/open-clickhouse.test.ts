@@ -3,7 +3,7 @@ import { openClickHouse } from './open-clickhouse.ts';
 describe('the engine by configuration', () => {
   it('is a server where its address is configured', async () => {
     const clickhouse = await openClickHouse('search', { url: 'http://127.0.0.1:9', folder: undefined });
-    await expect(clickhouse.health()).rejects.toThrow('ClickHouse does not answer');
+    await expect(clickhouse.health()).rejects.toThrow('ClickHouse does not respond');
     await clickhouse.close();
   });
 

@@ -1,4 +1,4 @@
-// One request's life at a ClickHouse server: named, limited, ended early both here and there.
+// One request to a ClickHouse server: its id, its limits, and its cancellation on both sides.
 import type { Statement } from './clickhouse.ts';
 import { watchLostQuery, type LostQueryTimes, type LostQueryWatch } from './lost-query.ts';
 import { boundParams, commentOf, engineError, newStatementId, type StopReason } from './statement.ts';
@@ -15,11 +15,11 @@ export type Call = {
 export type Calls = {
   run<Result>(statement: Statement, work: (call: Call) => Promise<Result>): Promise<Result>;
   stream(statement: Statement, work: (call: Call) => AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>;
-  /** Refuses everything new, waits until all calls ended or `late` resolved, then ends what is left. */
+  /** Refuses new calls, waits until all have ended or `late` resolves, then cancels the rest. */
   drain(late: () => Promise<void>): Promise<void>;
 };
 
-/** What is asked of the engine about a query, by its comment, on a connection of its own. */
+/** Looks up or kills a query by its comment, on a connection of its own. */
 export type QueryControl = { kill(comment: string): Promise<void>; isRunning(comment: string): Promise<boolean> };
 
 type Life = {
@@ -32,7 +32,7 @@ type Life = {
   throwIfStopped: () => void;
 };
 
-// The server's own limit should end a query first; this is for one that does not look at it.
+// The server's own limit should end a query first; this covers a query that ignores it.
 const TIMEOUT_GRACE_MS = 2_000;
 
 export function createCalls(control: QueryControl, lostQuery?: LostQueryTimes): Calls {
@@ -80,7 +80,7 @@ export function createCalls(control: QueryControl, lostQuery?: LostQueryTimes): 
   };
 }
 
-// Who reads slowly is not kept waiting by the server: only the time until the next piece counts.
+// A slow reader does not time out: only the wait for the next chunk counts.
 async function* watched(pieces: AsyncIterable<Uint8Array>, watch: LostQueryWatch): AsyncGenerator<Uint8Array> {
   watch.waiting();
   for await (const piece of pieces) {
@@ -91,7 +91,7 @@ async function* watched(pieces: AsyncIterable<Uint8Array>, watch: LostQueryWatch
 }
 
 function createLife(statement: Statement, control: QueryControl, lostQuery: LostQueryTimes | undefined): Life {
-  // Refused here as by the other adapter; the client writes them itself.
+  // The other adapter refuses these values too; this client would write them.
   boundParams(statement);
   const { id = newStatementId(), sql, params = {}, settings = {}, signal, maxSeconds } = statement;
   const local = new AbortController();
@@ -102,7 +102,7 @@ function createLife(statement: Statement, control: QueryControl, lostQuery: Lost
   const stop = (reason: StopReason): void => {
     if (stopped) return;
     stopped = reason;
-    // Closing the connection ends a reading query too, but says nothing of when, and leaves a writing one.
+    // Closing the connection cancels a SELECT at an unknown time, and an INSERT not at all.
     killed = control.kill(commentOf(id)).catch(() => undefined);
     local.abort();
   };

@@ -1,15 +1,15 @@
-// Connections to the engine inside this process. One connection is serial, so each running
-// statement has one to itself, and one more stays free to look at the others and end them.
+// Connections to the embedded engine. A connection is serial, so each running statement has its own,
+// and one more stays free to inspect and kill the others.
 import { Session, drainPending } from 'chdb';
 
 export type SessionPool = {
-  /** Resolves with a session when one is free, first come first served. */
+  /** Resolves with a free session; waiters are served in order. */
   take(signal: AbortSignal): Promise<Session>;
-  /** Hands a session back; one that may carry foreign settings is replaced (`usable: false`). */
+  /** Returns a session; one that may carry another statement's settings is replaced (`usable: false`). */
   give(session: Session, usable: boolean): void;
-  /** Runs a short statement beside all others; answers JSONEachRow. */
+  /** Runs a short statement beside all others; returns JSONEachRow. */
   control(sql: string): Promise<string>;
-  /** Call when nothing runs any more. */
+  /** Call when no statement runs. */
   close(): Promise<void>;
 };
 
@@ -19,22 +19,22 @@ const LIBUV_THREADS_DEFAULT = 4;
 const SESSIONS_MAX = 12;
 
 /**
- * How many statements may run at once. Each holds one of libuv's threads until its next bytes: with
- * as many statements as threads even a cancel would wait. Measured: 4 sleeping statements on the
- * default 4 threads made `select 1` wait for their whole 2 s. So two threads, or a quarter, stay
- * for cancels, files, names and password hashes.
+ * How many statements may run at once. Each blocks one of libuv's threads until its next bytes, so
+ * that with as many statements as threads even a cancel waits. Measured: 4 sleeping statements on the
+ * default 4 threads delayed `select 1` by their whole 2 s. So two threads, or a quarter, stay free
+ * for cancels, files, DNS and password hashes.
  */
 export function sessionsMax(threads: number): number {
   return Math.max(1, Math.min(threads - Math.max(2, threads / 4), SESSIONS_MAX));
 }
 
-/** Threads that libuv works with. It takes them from here itself: a fact about the process, no setting of ours. */
+/** The size of libuv's thread pool. libuv reads this variable itself: it is no setting of ours. */
 export function libuvThreads(): number {
   // eslint-disable-next-line no-restricted-properties
   return Number(process.env['UV_THREADPOOL_SIZE'] ?? LIBUV_THREADS_DEFAULT);
 }
 
-/** Opens the data folder. Throws if another process has it, or this process has another one. */
+/** Opens the data folder. Throws if another process uses it, or this process has another one open. */
 export function openSessionPool(folder: string, size: number): SessionPool {
   const controlSession = firstSession(folder);
   const free: Session[] = [];

@@ -1,4 +1,4 @@
-// One statement's life on a session of its own: wait, set, run, be ended early, clean up.
+// One statement on a session of its own: wait, apply settings, run, cancel, clean up.
 import type { Session } from 'chdb';
 import { setTimeout as wait } from 'node:timers/promises';
 import { QueryAbortedError, QueryTimeoutError } from './clickhouse.ts';
@@ -17,7 +17,7 @@ import {
 export type RunRequest = {
   id?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** From the call on: waiting for a session counts. */
+  /** Counted from the call, including the wait for a session. */
   maxSeconds?: number | undefined;
   settings?: Record<string, string | number> | undefined;
   /** In the engine's text form. */
@@ -28,7 +28,7 @@ export type Run = {
   session: Session;
   /** Throws if the statement was ended early; a cancelled stream ends without an error of its own. */
   throwIfStopped(): void;
-  /** What to do at once when it is ended early, besides the kill. */
+  /** What to do at once on cancellation, besides the kill. */
   onStop(act: () => void): void;
   error(error: unknown): Error;
 };
@@ -36,12 +36,12 @@ export type Run = {
 export type Runner = {
   run<Result>(request: RunRequest, work: (run: Run) => Promise<Result>): Promise<Result>;
   stream(request: RunRequest, work: (run: Run) => AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>;
-  /** Waits for what runs, ends what is left after `drainMs`, refuses everything new. */
+  /** Refuses new statements, waits for running ones, and cancels them after `drainMs`. */
   drain(drainMs: number): Promise<void>;
 };
 
 const KILL_EVERY_MS = 50;
-// The engine looks at its own limit between blocks; this is for a block that takes long.
+// The engine checks its limit between blocks; this covers a block that takes long.
 const TIMEOUT_GRACE_MS = 500;
 
 type Life = Run & { begin(): Promise<void>; finish(): Promise<void>; stop(reason: StopReason): void };
@@ -139,7 +139,7 @@ function createLife(pool: SessionPool, request: RunRequest): { life: Life; ended
     }
   };
   const finish = async (): Promise<void> => {
-    if (!session) throw new Error('a statement that did not begin cannot finish');
+    if (!session) throw new Error('a statement that has not started cannot finish');
     leave();
     const reset = Object.keys(request.settings ?? {}).filter((name) => !Object.hasOwn(baseSettings, name));
     const usable = await clean(session, reset);
@@ -147,7 +147,7 @@ function createLife(pool: SessionPool, request: RunRequest): { life: Life; ended
   };
   const life: Life = {
     get session() {
-      if (!session) throw new Error('the statement has not begun');
+      if (!session) throw new Error('the statement has not started');
       return session;
     },
     begin,
@@ -169,7 +169,7 @@ function settingsOf(request: RunRequest, startedAt: number): Record<string, stri
   return { ...baseSettings, ...request.settings, max_execution_time: left };
 }
 
-// Settings stay in a session: a statement's own must not reach the next one.
+// A session keeps its settings, so reset them: they must not reach the next statement.
 function clean(session: Session, names: string[]): Promise<boolean> {
   if (names.length === 0) return Promise.resolve(true);
   const sql = `SET ${names.map((name) => `${checkedName(name)} = DEFAULT`).join(', ')}`;
@@ -179,7 +179,7 @@ function clean(session: Session, names: string[]): Promise<boolean> {
   );
 }
 
-// Again and again, because a statement may be about to start when the first kill comes.
+// Kill repeatedly, because the statement may be about to start at the first kill.
 async function killUntil(pool: SessionPool, comment: string, over: () => boolean): Promise<void> {
   while (!over()) {
     await pool.control(killSql(comment)).catch(() => undefined);

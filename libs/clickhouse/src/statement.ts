@@ -1,5 +1,5 @@
-// How a statement's values, settings and name are written for the engine, and what its errors mean.
-// Values reach the engine as text inside one escaped literal each; none becomes part of a statement.
+// Writes a statement's values, settings and id for the engine, and maps its errors. Each value reaches
+// the engine as one escaped literal; none becomes part of the statement's text.
 import { randomUUID } from 'node:crypto';
 import {
   QueryAbortedError,
@@ -9,12 +9,12 @@ import {
   type Statement,
 } from './clickhouse.ts';
 
-/** Marks our queries in the process list; the id follows. chdb ignores `query_id`, hence the comment. */
+/** Prefix of the comment that carries a query's id in the process list, because chdb ignores `query_id`. */
 const COMMENT_PREFIX = 'leadwright:';
 
 export const engineCodes = { timeoutExceeded: 159, queryWasCancelled: 394 };
 
-/** Settings of every statement: sessions must not depend on the machine's zone or on a version's defaults. */
+/** Settings of every statement: results must not depend on the machine's time zone or a version's defaults. */
 export const baseSettings: Readonly<Record<string, string | number>> = {
   session_timezone: 'UTC',
   // One statement is one block, so that an insert is all or nothing.
@@ -32,17 +32,17 @@ export function newStatementId(): string {
   return randomUUID();
 }
 
-/** Text of a statement that ends the query of this comment, if it still runs. */
+/** SQL that kills the query with this comment, if it still runs. */
 export function killSql(comment: string): string {
   return `KILL QUERY WHERE Settings['log_comment'] = ${literal(comment)} ASYNC FORMAT Null`;
 }
 
-/** Text of a question whether the query of this comment runs; column `running`. */
+/** SQL that checks whether the query with this comment runs; column `running`. */
 export function isRunningSql(comment: string): string {
   return `SELECT count() > 0 AS running FROM system.processes WHERE Settings['log_comment'] = ${literal(comment)}`;
 }
 
-/** Our queries, without the one that asks; columns `id`, `seconds`, `sql`. */
+/** SQL that lists our queries without itself; columns `id`, `seconds`, `sql`. */
 export const runningSql = `SELECT substring(Settings['log_comment'], ${COMMENT_PREFIX.length + 1}) AS id, elapsed AS seconds, query AS sql
   FROM system.processes WHERE startsWith(Settings['log_comment'], '${COMMENT_PREFIX}') AND query NOT LIKE '%system.processes%'
   ORDER BY elapsed DESC`;
@@ -66,7 +66,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\\0\b\f\n\r\t]/g, (character) => escapes[character] ?? character);
 }
 
-/** A value in the engine's escaped text form, which the placeholder's type parses. Throws for NaN and unsafe integers. */
+/** A value in the engine's escaped text form, parsed as the placeholder's type. Throws for NaN and unsafe integers. */
 export function paramText(value: ParamValue): string {
   if (value === null) return '\\N';
   if (typeof value === 'string') return escaped(value);
@@ -83,7 +83,7 @@ function numberText(value: number): string {
   return String(value);
 }
 
-/** Parameters by name in text form. Throws if the statement names one that was not given: an older statement's value could stand there. */
+/** Parameters by name in text form. Throws if one is missing: the session could still hold an older statement's value. */
 export function boundParams({ sql, params = {} }: Pick<Statement, 'sql' | 'params'>): Record<string, string> {
   for (const [, name = ''] of sql.matchAll(/\{\s*([A-Za-z_]\w*)\s*:/g)) {
     if (!Object.hasOwn(params, name))
@@ -92,7 +92,7 @@ export function boundParams({ sql, params = {} }: Pick<Statement, 'sql' | 'param
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [checkedName(name), paramText(value)]));
 }
 
-/** One SET for settings and parameters of a session. */
+/** One SET statement for a session's settings and parameters. */
 export function setSql(settings: Record<string, string | number>, params: Record<string, string> = {}): string {
   const changes = [
     ...Object.entries(settings).map(
@@ -104,17 +104,17 @@ export function setSql(settings: Record<string, string | number>, params: Record
 }
 
 export function checkedName(name: string): string {
-  if (!/^[A-Za-z_]\w*$/.test(name)) throw new Error('not a name of a setting or parameter');
+  if (!/^[A-Za-z_]\w*$/.test(name)) throw new Error('not the name of a setting or parameter');
   return name;
 }
 
-/** `table` or `database.table`, which stand in the statement's text. */
+/** Checks `table` or `database.table`, which become part of the statement's text. */
 export function checkedTable(table: string): string {
   if (!/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)?$/.test(table)) throw new Error('not a table name');
   return table;
 }
 
-/** Rows as JSONEachRow; bigints as quoted numbers, which the engine reads. */
+/** Rows as JSONEachRow; bigints as quoted numbers, which the engine accepts. */
 export function jsonLines(rows: readonly object[]): string {
   return rows
     .map(
@@ -124,7 +124,7 @@ export function jsonLines(rows: readonly object[]): string {
     .join('');
 }
 
-/** Settings that make any number of rows one block. */
+/** Settings that put any number of rows into one block. */
 export function oneBlock(rows: number): Record<string, number> {
   return {
     max_insert_block_size: Math.max(rows, 1),
@@ -134,10 +134,10 @@ export function oneBlock(rows: number): Record<string, number> {
   };
 }
 
-/** `lost`: the engine no longer has the query, and its answer has not come. */
+/** `lost`: the engine no longer runs the query, and no response arrived. */
 export type StopReason = 'aborted' | 'timeout' | 'lost';
 
-/** The port's error for whatever the engine or its client threw; `stopped` says what we did to the query. */
+/** Maps an error of the engine or its client to the port's; `stopped` says how we ended the query. */
 export function engineError(error: unknown, stopped?: StopReason): Error {
   if (error instanceof QueryAbortedError || error instanceof QueryTimeoutError || error instanceof QueryFailedError)
     return error;

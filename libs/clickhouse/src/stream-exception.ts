@@ -1,10 +1,10 @@
-// A server that fails after it began to answer writes its error into the body, between markers made
-// of a tag that a response header named before (25.11 and later), and cuts the connection.
+// A server that fails during a response writes the error into the body and closes the connection.
+// Markers enclose it, made of a tag from a response header (ClickHouse 25.11 and later).
 import { QueryFailedError } from './clickhouse.ts';
 
 const HEADER = 'x-clickhouse-exception-tag';
 
-/** The body without what may be an error; throws `Error` with the server's text once there is one. */
+/** Passes the body on without a possible error; throws `Error` with the server's text if there is one. */
 export async function* untilException(
   body: AsyncIterable<Uint8Array>,
   headers: Record<string, string | string[] | undefined>,
@@ -21,7 +21,7 @@ export async function* untilException(
     const at = known.indexOf(marker);
     if (at > 0) yield known.subarray(0, at);
     if (at >= 0) throw await failure(known.subarray(at + marker.length), body);
-    // The marker may be cut by a chunk's end.
+    // A chunk may end inside the marker.
     const sure = Math.max(known.length - marker.length, 0);
     if (sure > 0) yield known.subarray(0, sure);
     held = known.subarray(sure);
@@ -34,7 +34,7 @@ async function failure(start: Buffer, body: AsyncIterable<Uint8Array>): Promise<
   try {
     for await (const part of body) parts.push(Buffer.from(part));
   } catch {
-    // The connection is cut right after the error: what has come is all of it.
+    // The server closes the connection right after the error, so it is complete.
   }
   const text = Buffer.concat(parts).toString('utf8').trim();
   return /Code: \d+\./.test(text)

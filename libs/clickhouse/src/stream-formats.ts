@@ -1,6 +1,6 @@
-// chdb writes each chunk of a stream as a document of its own, so a header stands in every chunk.
-// Formats that only append survive that; those with names need all headers but the first cut off;
-// the rest (JSON, Parquet, Arrow …) cannot be streamed from the embedded engine and are refused.
+// chdb writes each chunk of a stream as a complete document, so every chunk has a header. Formats
+// without a header can be concatenated; for those with one, all headers but the first are removed.
+// Others (JSON, Parquet, Arrow …) cannot be streamed from the embedded engine and are refused.
 
 const appending = /^(CSV|TSV|TabSeparated|JSONEachRow|JSONCompactEachRow|RowBinary|LineAsString|RawBLOB)$/;
 const withHeader = /^(CSV|TSV|TabSeparated|JSONCompactEachRow)WithNames(AndTypes)?$/;
@@ -8,7 +8,7 @@ const withHeader = /^(CSV|TSV|TabSeparated|JSONCompactEachRow)WithNames(AndTypes
 const NEWLINE = 0x0a;
 const QUOTE = 0x22;
 
-/** Lines at the head of every chunk: 0, 1 or 2. Throws for a format that cannot be streamed. */
+/** Header lines per chunk: 0, 1 or 2. Throws for a format that cannot be streamed. */
 export function headerLines(format: string): number {
   if (appending.test(format)) return 0;
   const found = withHeader.exec(format);
@@ -16,7 +16,7 @@ export function headerLines(format: string): number {
   return found[2] === undefined ? 1 : 2;
 }
 
-/** Bytes of the header at the start of a chunk. A newline between the quotes of CSV is part of a name. */
+/** Length of a chunk's header in bytes. A newline inside CSV quotes belongs to a name. */
 export function headerLength(chunk: Uint8Array, format: string): number {
   const quotes = format.startsWith('CSV');
   let [quoted, left] = [false, headerLines(format)];
@@ -28,7 +28,7 @@ export function headerLength(chunk: Uint8Array, format: string): number {
   return 0;
 }
 
-/** The chunks as one document: the first one's header stays, the others' are cut off. */
+/** Joins the chunks into one document, which keeps only the first chunk's header. */
 export async function* joinChunks(chunks: AsyncIterable<Uint8Array>, format: string): AsyncGenerator<Uint8Array> {
   headerLines(format);
   let first = true;

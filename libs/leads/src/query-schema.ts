@@ -5,21 +5,24 @@ const strict = { additionalProperties: false };
 const value = Type.String({ minLength: 1, maxLength: 120 });
 const bound = Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), value]);
 
+export const DictIdSchema = Type.Union([
+  Type.Literal('consumers'),
+  Type.Literal('businesses'),
+  Type.Literal('vehicles'),
+  Type.Literal('emails'),
+]);
+
+export const GeographyKindSchema = Type.Union([
+  Type.Literal('ST'),
+  Type.Literal('COUNTY'),
+  Type.Literal('CITY'),
+  Type.Literal('ZIP'),
+  Type.Literal('AREA_CODE'),
+]);
+
 export const GeographySchema = Type.Union([
   Type.Object({ kind: Type.Literal('nationwide') }, strict),
-  Type.Object(
-    {
-      kind: Type.Union([
-        Type.Literal('ST'),
-        Type.Literal('COUNTY'),
-        Type.Literal('CITY'),
-        Type.Literal('ZIP'),
-        Type.Literal('AREA_CODE'),
-      ]),
-      values: Type.Array(value, { maxItems: 100 }),
-    },
-    strict,
-  ),
+  Type.Object({ kind: GeographyKindSchema, values: Type.Array(value, { maxItems: 100 }) }, strict),
 ]);
 
 const omit = Type.Optional(Type.Literal(true, { description: 'Turns the filter round: every other known value.' }));
@@ -31,12 +34,7 @@ export const FilterSchema = Type.Union([
 
 /** The properties of a body that carries a query; spread into the route's own object. */
 export const leadQueryProperties = {
-  dictId: Type.Union([
-    Type.Literal('consumers'),
-    Type.Literal('businesses'),
-    Type.Literal('vehicles'),
-    Type.Literal('emails'),
-  ]),
+  dictId: DictIdSchema,
   geography: GeographySchema,
   filters: Type.Array(FilterSchema, { maxItems: 50 }),
 };

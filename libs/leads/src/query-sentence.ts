@@ -1,4 +1,5 @@
 // A query in words: one chip per part, and one sentence. Pages, file names and mails use the same words.
+import { counted, nounFor } from './counted.ts';
 import { dictionaryOf } from './dictionaries.ts';
 import { filterColumns, type Dictionary, type FilterColumn } from './dictionary.ts';
 import { placeWords } from './place-words.ts';
@@ -42,9 +43,9 @@ function placeText({ geography }: LeadQuery, placeName: PlaceName): string {
   if (geography.kind === 'nationwide') return 'Nationwide';
   const { kind, values } = geography;
   const { one, many } = placeWords[kind];
-  if (values.length > valuesShownMax) return `${values.length} ${many}`;
+  if (values.length > valuesShownMax) return counted(values.length, one, many);
   const names = values.map((value) => placeName(kind, value)).join(', ');
-  return kind === 'ZIP' || kind === 'AREA_CODE' ? `${values.length === 1 ? one : many} ${names}` : names;
+  return kind === 'ZIP' || kind === 'AREA_CODE' ? `${nounFor(values.length, one, many)} ${names}` : names;
 }
 
 function filterChips(dictionary: Dictionary, filters: readonly Filter[]): Chip[] {

@@ -1,9 +1,9 @@
-// The bus port. What is promised: every published record arrives at least once, in order per key
-// within a topic. Nothing more; consumers refuse repeats and gaps by `accountSeq`.
-// No client's types stand in these signatures, so that an adapter can be swapped without moving keys.
+// The bus port. It delivers every published record at least once, in order per key within a topic.
+// It promises nothing more: consumers detect duplicates and gaps by `accountSeq`.
+// The signatures use no client library's types, so that adapters can be swapped.
 import { TransientError } from '@leadwright/runtime/process/transient';
 
-/** Longest message the bus takes. Refused at append already, so that a relay can never get stuck. */
+/** Largest message the bus accepts. The event store refuses larger ones at append, so a relay never gets stuck. */
 export const MESSAGE_BYTES_MAX = 256 * 1024;
 
 export type BusRecord = {
@@ -21,21 +21,17 @@ export type BusRecord = {
 /** `offset` is dense per (topic, partition), from 0. */
 export type HeardRecord = BusRecord & { partition: number; offset: number };
 
-/**
- * Where a record is kept. The offset is null where the log has the record but no longer says where:
- * a repeat of a send that had arrived.
- */
+/** Where a record was stored. The offset is null when the broker dropped a duplicate and no longer knows it. */
 export type Placed = { partition: number; offset: number | null };
 
-/** Offsets `from` to `to` (exclusive) of a partition, forgotten before this group heard them. */
+/** Offsets `from` to `to` (exclusive) of a partition that retention deleted before this group read them. */
 export type Gap = { from: number; to: number };
 
 export type Outcome = { kind: 'done' } | { kind: 'retry'; afterMs: number } | { kind: 'park'; reason: string };
 
 /**
- * Handles records of one partition, in order, in one transaction. With one record the answer is
- * acted on as it stands. With several, anything but `done` (or a throw) means that nothing of the
- * batch took effect, and the port repeats it record by record.
+ * Handles records of one partition, in order, in one transaction. For a batch, any outcome but `done`
+ * (or a throw) means that nothing took effect; the port then retries it record by record.
  */
 export type OnRecords = (records: HeardRecord[]) => Promise<Outcome>;
 
@@ -47,7 +43,7 @@ export type Subscription = {
   onRecords: OnRecords;
   onAssigned?: (topic: string, partition: number) => void;
   onRevoked?: (topic: string, partition: number) => void;
-  /** Told before what follows the gap is handled. The missing records are at their owner. */
+  /** Called before the records after the gap are handled. The owner still has the missing ones. */
   onGap?: (topic: string, partition: number, gap: Gap) => void;
 };
 
@@ -59,9 +55,9 @@ export type BusConsumer = {
   lag(): Promise<number>;
   /** Waits until nothing is left to handle: true; false when `timeoutMs` are over before that. */
   drain(timeoutMs: number): Promise<boolean>;
-  /** Milliseconds since 1970 of the last progress (with nothing to do: of having looked) and heartbeat. */
+  /** Milliseconds since 1970 of the last progress (an idle poll counts) and of the last heartbeat. */
   health(): { lastProgressAt: number; lastHeartbeatAt: number; assigned: number; restarts: number };
-  /** Finishes the batch in hand, then ends. */
+  /** Finishes the current batch, then ends. */
   stop(): Promise<void>;
 };
 
@@ -71,22 +67,22 @@ export const VOLATILE_BYTES_MAX = 5 * 1024;
 export type VolatileRecord = { topic: string; accountId: string; value: Uint8Array };
 export type Listener = { stop(): Promise<void> };
 
-/** The broker or database is away; the same publish may be tried again. */
+/** The broker or database is unavailable; the caller may retry the same publish. */
 export class RetryableBusError extends TransientError {}
-/** Trying again cannot help: unknown topic, refused credentials. */
+/** A retry cannot help: unknown topic, refused credentials. */
 export class FatalBusError extends Error {}
 /** A record above `MESSAGE_BYTES_MAX`. */
 export class RecordTooLargeError extends FatalBusError {}
 
 export type EventBus = {
-  /** Resolves when every record is kept, with the place of each. Single flight: calls of one bus are worked off one by one. */
+  /** Resolves when every record is stored, with its position. Calls on one bus run one at a time. */
   publish(records: BusRecord[]): Promise<Placed[]>;
   consume(subscription: Subscription): Promise<BusConsumer>;
-  /** No promise at all: for progress that is worthless a second later. */
+  /** Fire and forget, for progress that is stale a second later. */
   publishVolatile(record: VolatileRecord): Promise<void>;
   /**
-   * Everything that arrives from now on, events and volatile records alike, without offset, inbox
-   * or retry: for live updates. A listener that throws is reported, not repeated.
+   * Passes on events and volatile records from now on, for live updates. It keeps no offset and
+   * retries nothing: an exception of the listener is logged.
    */
   listen(topics: string[], onRecord: (record: VolatileRecord) => void): Promise<Listener>;
   health(): { ok: boolean; detail: string };

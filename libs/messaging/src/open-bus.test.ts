@@ -27,11 +27,11 @@ describe('openBus', () => {
 
   it('refuses a configuration that names neither', async () => {
     await expect(openBus({ service: 'billing', config: {}, logger, onFatal })).rejects.toThrow(
-      'billing is told of no bus',
+      'billing has no bus configured',
     );
   });
 
-  it('connects in plain text only where nothing else is said', () => {
+  it('connects in plain text only by default', () => {
     expect(connectionOf(plain, 'a:9092,b:9092')).toEqual({ brokers: ['a:9092', 'b:9092'], security: { ssl: false } });
     expect(connectionOf({ ...plain, KAFKA_SSL: true }, 'a:9093')).toEqual({
       brokers: ['a:9093'],

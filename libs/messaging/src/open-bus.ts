@@ -12,10 +12,10 @@ export type OpenBusParts<Service extends string> = {
   service: Service;
   /** The service's configuration, held to `busCheck` when it was read. */
   config: WithBus<Uppercase<Service>>;
-  /** The topic it announces, and its database, which holds that topic's log where there is no Kafka. Absent: it only listens. */
+  /** The topic it publishes, and the database that holds that topic's log without Kafka. Absent: it only listens. */
   own?: { topic: string; postgresUrl: string };
   logger: Logger;
-  /** The bus cannot go on. The process must end itself, so that another takes its place. */
+  /** The bus cannot recover. The process must exit, so that its supervisor restarts it. */
   onFatal: (error: Error) => void;
 };
 
@@ -28,7 +28,8 @@ export async function openBus<Service extends string>(parts: OpenBusParts<Servic
   const config = busConfigOf(service.toUpperCase() as Uppercase<Service>, parts.config);
   if (config.KAFKA_BROKERS !== undefined)
     return openKafkaBus({ service, ...connectionOf(config, config.KAFKA_BROKERS), logger, onFatal });
-  if (config.BUS_LOGS === undefined) throw new Error(`${service} is told of no bus: its configuration was not checked`);
+  if (config.BUS_LOGS === undefined)
+    throw new Error(`${service} has no bus configured: its configuration was not checked`);
   if (own === undefined) return openPostgresBus({ service, logs: config.BUS_LOGS, logger });
   const database = openDatabase(own.postgresUrl, { max: CONNECTIONS_MAX });
   const bus = await openPostgresBus({ service, database, logs: config.BUS_LOGS, own: own.topic, logger });
@@ -41,7 +42,7 @@ export async function openBus<Service extends string>(parts: OpenBusParts<Servic
   };
 }
 
-/** The brokers, and how to get in. */
+/** Broker addresses and credentials. */
 export function connectionOf(config: BusConfig, brokers: string): Pick<KafkaConnection, 'brokers' | 'security'> {
   const {
     KAFKA_SSL: ssl,

@@ -1,4 +1,4 @@
-/** The header that makes a browser save instead of show; RFC 6266 with the name in RFC 5987 form beside a plain one. */
+/** The Content-Disposition header that makes a browser save the file (RFC 6266), with the name in RFC 5987 form too. */
 export function attachmentOf(filename: string): string {
   const plain = filename.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_');
   const encoded = encodeURIComponent(filename).replace(

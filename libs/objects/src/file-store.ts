@@ -1,5 +1,5 @@
-// Objects as files under one folder. A file appears under its name only when it is complete and on
-// disk: it is written beside, synced, then renamed.
+// Objects as files in one folder. A file gets its name only once it is complete and on disk: it is
+// written to a temporary file, synced, then renamed.
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { ObjectMissingError, type ObjectStore, type StoredObject } from './objec
 
 export type FileStoreOptions = {
   folder: string;
-  /** At least 32 characters; whoever knows it can make links. */
+  /** At least 32 characters; anyone who knows it can create links. */
   signingKey: string;
   /** Links are `<linkBase>/<token>`, e.g. `http://127.0.0.1:8080/api/v2/files`. */
   linkBase: string;
@@ -25,7 +25,7 @@ export type FileStore = ObjectStore & {
 const SIGNING_KEY_CHARS_MIN = 32;
 const UNFINISHED = '.unfinished';
 
-/** Opens the folder, making it if it is missing, and removes what a crash left unfinished. One process at a time writes there. */
+/** Opens or creates the folder, and removes files that a crash left unfinished. Only one process may write there. */
 export async function openFileStore({
   folder,
   signingKey,
@@ -103,7 +103,7 @@ async function write({ key, file, temporary, body, signal }: Writing): Promise<S
   return { key, bytes, sha256: hash.digest('hex') };
 }
 
-// The name is on disk only when its folder is.
+// The name is durable only after its folder is synced.
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

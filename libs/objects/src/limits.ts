@@ -1,9 +1,9 @@
-// What every adapter refuses alike: keys that lead elsewhere and links that outlive their click.
+// What every adapter refuses: keys that leave the store, and long-lived links.
 const KEY_CHARS_MAX = 512;
-// A link is made per click under a permission; longer would outlive it.
+// Each click creates a link after a permission check; a long-lived link would outlive the permission.
 const LINK_SECONDS_MAX = 300;
 
-/** The key's parts. A key is made of ids and plain words, so nothing in it can lead out of the store. */
+/** The key's parts: ids and plain words only, so that no key leads out of the store. */
 export function checkedKey(key: string): string[] {
   const parts = key.split('/');
   if (key.length > KEY_CHARS_MAX || !parts.every((part) => /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(part)))

@@ -1,18 +1,18 @@
-// Tokens that open one object for a short time. They name the object and are signed, not stored:
-// whoever has one may read until it expires.
+// Tokens that grant access to one object for a short time. They are signed, not stored: whoever has
+// one may read until it expires.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type OpenedLink = { key: string; filename: string };
 
 const MAX_CHARS = 4096;
 
-/** Makes a token; `expiresAt` in milliseconds since 1970. */
+/** Signs a token; `expiresAt` in milliseconds since 1970. */
 export function signLink(signingKey: string, { key, filename }: OpenedLink, expiresAt: number): string {
   const payload = Buffer.from(JSON.stringify([key, filename, expiresAt])).toString('base64url');
   return `${payload}.${signature(signingKey, payload).toString('base64url')}`;
 }
 
-/** What the token opens at `now`; `undefined` if it expired or was not made with this key. */
+/** The object the token grants at `now`; `undefined` if it expired or was not signed with this key. */
 export function openLinkToken(signingKey: string, token: string, now: number): OpenedLink | undefined {
   const [payload, signed, ...rest] = token.length > MAX_CHARS ? [] : token.split('.');
   if (payload === undefined || signed === undefined || rest.length > 0) return undefined;

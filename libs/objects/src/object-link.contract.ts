@@ -1,5 +1,5 @@
-// What a link of every adapter must do when a browser follows it. Who answers differs: S3 itself, or
-// the service that serves the links of the file store.
+// What every adapter's link must do in a browser. S3 itself serves it, or the service that serves the
+// links of the file store.
 import { eventually } from '@leadwright/testing/eventually';
 import type { ObjectStore } from './object-store.ts';
 
@@ -7,7 +7,7 @@ export type LinkedStore = {
   store: ObjectStore;
   /** Follows a link as a browser would. */
   open(link: string, request?: RequestInit): Promise<Response>;
-  /** The same link, turned by a stranger to lead to another key. */
+  /** The same link, changed by an attacker to another key. */
   turned(link: string, key: string): string;
 };
 

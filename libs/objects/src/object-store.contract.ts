@@ -8,7 +8,7 @@ async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
 }
 
-/** The same odd pieces each time: 64 KiB and a few bytes, each filled with its number. */
+/** Deterministic chunks of 64 KiB and a few bytes, each filled with its number. */
 async function* pieces(count: number): AsyncGenerator<Uint8Array> {
   for (let piece = 0; piece < count; piece += 1) yield Buffer.alloc(65_536 + (piece % 7), piece % 251);
 }

@@ -9,7 +9,7 @@ import {
 // No file is a day in the making, so nothing that is still being written is older.
 const LEFT_MS = 24 * 60 * 60 * 1000;
 
-/** Aborts the uploads that crashed writers left in the bucket more than a day before `now` (milliseconds since 1970), and says how many. */
+/** Aborts uploads that crashed writers left more than a day before `now` (milliseconds since 1970); returns how many. */
 export async function abortLeftovers(client: S3Client, bucket: string, now: number): Promise<number> {
   let aborted = 0;
   let marker: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {};

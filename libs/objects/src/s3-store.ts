@@ -1,5 +1,5 @@
-// Objects in one bucket of an S3 server. S3 itself shows an object whole or not at all; this file
-// adds streams of unknown length in bounded memory, and clears away what crashed writers left.
+// Objects in one S3 bucket. S3 shows an object complete or not at all. This file adds streams of
+// unknown length in bounded memory, and removes what crashed writers left.
 import { createHash, type Hash } from 'node:crypto';
 import {
   DeleteObjectCommand,
@@ -20,12 +20,12 @@ import { abortLeftovers } from './s3-leftovers.ts';
 import { beginUpload, PART_BYTES, type PartedUpload, type Target } from './s3-upload.ts';
 
 export type S3StoreOptions = {
-  /** Absent: Amazon's own for the region. */
+  /** Absent: Amazon's endpoint of the region. */
   endpoint?: string;
   region: string;
   /** Must exist, with nobody but us allowed to read it. */
   bucket: string;
-  /** Absent: what the SDK finds on the machine, such as the role of the pod. */
+  /** Absent: the SDK's default credentials, such as the pod's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
   /** `<endpoint>/<bucket>/<key>` instead of `<bucket>.<endpoint>/<key>`. */
   forcePathStyle?: boolean;
@@ -37,14 +37,14 @@ export type S3StoreOptions = {
 export type S3Store = ObjectStore & { close(): void };
 
 const CONNECT_MS_MAX = 5_000;
-// To the head of an answer: a part over a slow line, or the server joining thousands of parts.
+// Until the response headers: a part over a slow line, or the server joining thousands of parts.
 const ANSWER_MS_MAX = 120_000;
-// Without a byte either way: the connection is lost, and the SDK sends the part again on another.
+// Without a byte either way the connection is lost, and the SDK retries the part on another.
 const IDLE_MS_MAX = 20_000;
 const HEALTH_MS_MAX = 2_000;
 const ATTEMPTS_MAX = 4;
 
-/** Opens the bucket and aborts uploads that were left there more than a day ago. Throws if the bucket cannot be used. */
+/** Opens the bucket and aborts uploads older than a day. Throws if the bucket cannot be used. */
 export async function openS3Store(options: S3StoreOptions): Promise<S3Store> {
   const { bucket, endpoint, publicEndpoint = endpoint, now = Date.now } = options;
   const client = clientOf(options, endpoint);
@@ -113,7 +113,7 @@ function clientOf(
   });
 }
 
-/** At most three parts are in memory: two on their way and the one that fills. What fits in one part is sent in one request. */
+/** Holds at most three parts in memory: two in transit and one filling. An object of one part is one request. */
 async function put(target: Target, body: AsyncIterable<Uint8Array>): Promise<StoredObject> {
   const { client, bucket, key, contentType, signal } = target;
   const seen = { hash: createHash('sha256'), bytes: 0 };
@@ -131,13 +131,13 @@ async function put(target: Target, body: AsyncIterable<Uint8Array>): Promise<Sto
     signal?.throwIfAborted();
     await upload?.complete();
   } catch (error) {
-    // The first failure is what the caller must know; parts that stay are cleared away a day later.
+    // Throw the first failure; remaining parts are removed a day later.
     await upload?.abort().catch(() => undefined);
     throw error;
   }
   const sha256 = seen.hash.digest('hex');
-  // A tag, since S3 takes an object's metadata before its first part, when the sum is not known. A
-  // crash before it leaves a whole object without a tag; the writer begins again over it.
+  // Store the checksum as a tag: S3 takes metadata before the first part, when it is unknown. A crash
+  // in between leaves a complete object without a tag; the writer then writes it again.
   if (whole)
     await client.send(
       new PutObjectCommand({
@@ -185,7 +185,7 @@ function ifMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error;
 }
 
-// By the status: a HEAD has no body that could name the error.
+// Decide by status: a HEAD response has no body that could name the error.
 function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket';
 }

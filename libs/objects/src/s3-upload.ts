@@ -1,4 +1,4 @@
-// One object in parts. Nothing of it is visible before `complete`, which S3 does in one step.
+// Multipart upload of one object. It becomes visible atomically with `complete`.
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 
-/** S3 takes at most 10,000 parts of one object: 78 GiB at this size. */
+/** S3 accepts at most 10,000 parts per object: 78 GiB at this size. */
 export const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_IN_FLIGHT = 2;
 
@@ -22,20 +22,20 @@ export type Target = {
 };
 
 export type PartedUpload = {
-  /** Sends one part; waits only while two others are on their way. Throws what an earlier part failed with. */
+  /** Sends one part; waits only while two others are in transit. Throws an earlier part's error. */
   add(part: Uint8Array): Promise<void>;
-  /** Waits for every part and makes the object visible. */
+  /** Waits for all parts and makes the object visible. */
   complete(): Promise<void>;
-  /** Ends what is on its way and removes what has arrived. */
+  /** Cancels parts in transit and removes those that arrived. */
   abort(): Promise<void>;
 };
 
-/** Begins an upload. Every begun upload must be completed or aborted, or its parts are kept (and paid for) until they are cleared away. */
+/** Starts an upload. Complete or abort every upload, or its parts are stored (and paid for) until removed. */
 export async function beginUpload({ client, bucket, key, contentType, signal }: Target): Promise<PartedUpload> {
   const object = { Bucket: bucket, Key: key };
-  // Not under the signal: an answer that is not waited for would leave an upload that nobody knows.
+  // Not cancellable: abandoning the response would leave an upload with an unknown id.
   const { UploadId } = await client.send(new CreateMultipartUploadCommand({ ...object, ContentType: contentType }));
-  if (UploadId === undefined) throw new Error('S3 began an upload without an id');
+  if (UploadId === undefined) throw new Error('S3 started an upload without an id');
   const stop = new AbortController();
   const either = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const inFlight = new Set<Promise<void>>();
@@ -45,7 +45,7 @@ export async function beginUpload({ client, bucket, key, contentType, signal }: 
   const send = async (PartNumber: number, Body: Uint8Array): Promise<void> => {
     const command = new UploadPartCommand({ ...object, UploadId, PartNumber, Body, ContentLength: Body.length });
     const { ETag } = await client.send(command, { abortSignal: either });
-    if (ETag === undefined) throw new Error('S3 took a part without a tag');
+    if (ETag === undefined) throw new Error('S3 accepted a part without an ETag');
     arrived.push({ PartNumber, ETag });
     if (PartNumber === 1) crashpoint('export:after-first-part');
   };
@@ -54,7 +54,7 @@ export async function beginUpload({ client, bucket, key, contentType, signal }: 
       while (inFlight.size >= PARTS_IN_FLIGHT) await Promise.race(inFlight);
       either.throwIfAborted();
       begun += 1;
-      // Nobody awaits a part by itself: its failure stops the others and is thrown by the next call.
+      // Parts are not awaited one by one: a failure stops the others, and the next call throws it.
       const sending = send(begun, part)
         .catch((error: unknown) => stop.abort(error))
         .finally(() => inFlight.delete(sending));
@@ -67,8 +67,8 @@ export async function beginUpload({ client, bucket, key, contentType, signal }: 
       await client.send(new CompleteMultipartUploadCommand({ ...object, UploadId, MultipartUpload: { Parts } }));
     },
     abort: async () => {
-      stop.abort(new Error('the upload was given up'));
-      // A part that arrives after the abort would be kept.
+      stop.abort(new Error('the upload was aborted'));
+      // A part that arrives after the abort would stay stored.
       await Promise.all(inFlight);
       await client.send(new AbortMultipartUploadCommand({ ...object, UploadId }));
     },

@@ -1,5 +1,5 @@
-// One pool per service and database, with the session limits that keep one stuck transaction from
-// holding back every relay of the cluster.
+// One pool per service and database. Its session limits keep a stuck transaction from holding back
+// the transaction horizon, and with it every relay of the cluster.
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { postgresDialect } from './postgres-dialect.ts';
@@ -8,9 +8,9 @@ import { endWhenSilent } from './silent-connection.ts';
 export type Database = {
   db: Kysely<unknown>;
   pool: pg.Pool;
-  /** Where it leads, for connections outside the pool: a lock holder, a listener. */
+  /** Connection string, for connections outside the pool: a lock holder, a listener. */
   url: string;
-  /** Throws while it does not answer. */
+  /** Throws while the server does not respond. */
   health(): Promise<void>;
   close(): Promise<void>;
 };
@@ -31,12 +31,12 @@ const sessionLimits = [
   'idle_in_transaction_session_timeout=15s',
   'synchronous_commit=on',
   'timezone=UTC',
-  // The server finds out within a minute that a client is gone without a word.
+  // The server detects a vanished client within a minute.
   'tcp_keepalives_idle=30',
   'tcp_keepalives_interval=3',
 ];
 
-// PostgreSQL 15 and 16 do not know this limit and would refuse the connection over it.
+// PostgreSQL 15 and 16 lack this setting and would refuse the connection.
 const transactionLimit = `select set_config('transaction_timeout', '60s', false)
   where current_setting('server_version_num')::int >= 170000`;
 
@@ -44,21 +44,21 @@ async function limitTransactions(client: pg.ClientBase): Promise<void> {
   await client.query(transactionLimit);
 }
 
-/** Connection settings with the session limits, for clients outside the pool. `idleMsMax`: the server ends a session that says nothing for so long. */
+/** Connection settings with the session limits, for clients outside the pool. `idleMsMax`: how long a session may be idle. */
 export function connectionConfig(url: string, { idleMsMax = 0 }: { idleMsMax?: number } = {}): pg.ClientConfig {
   const limits = [...sessionLimits, `idle_session_timeout=${idleMsMax}`];
   return { connectionString: url, types, keepAlive: true, options: limits.map((limit) => `-c ${limit}`).join(' ') };
 }
 
-/** How long an answer of PostgreSQL is waited for: three times the longest statement. */
+/** How long a response may be overdue: three times the statement timeout. */
 export const SILENT_MS = 15_000;
 
 export type DatabaseOptions = {
   /** Connections, default 10. */
   max?: number;
-  /** How long an answer is waited for. */
+  /** How long a response may be overdue. */
   silentMs?: number;
-  /** How long the server keeps a session that says nothing; default for ever. */
+  /** How long the server keeps an idle session; unlimited by default. */
   idleMsMax?: number;
 };
 
@@ -69,15 +69,15 @@ export function openDatabase(
 ): Database {
   const pool = new pg.Pool({
     ...connectionConfig(url, { idleMsMax }),
-    // What is asked for without waiting is sent without waiting: see postgres-dialect.ts.
+    // Send statements without waiting for earlier responses: see postgres-dialect.ts.
     pipeline: true,
     max,
     connectionTimeoutMillis: 10_000,
-    // The pool waits for it before it hands the connection out, though its type does not say so.
+    // The pool awaits this before it hands out the connection, though its type does not say so.
     onConnect: limitTransactions as (client: pg.ClientBase) => void,
   });
-  // A connection that breaks is replaced, and the next query on it reports what is wrong. One that
-  // is taken out (the relay's) has no listener of the pool's, and an unheard error ends the process.
+  // The pool replaces a broken connection, and its next query reports the error. A checked-out
+  // connection (the relay's) has no listener of the pool, and an unhandled error ends the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);

@@ -1,14 +1,13 @@
-// A lock of a session lasts as long as the session, and the server keeps the session of a client that
-// is gone without a word for as long as TCP does: minutes, or behind a proxy that answers for the
-// client, for ever. So a session that holds a lock may be idle for a few seconds only, after which the
-// server ends it and with it the lock; whoever holds one through longer work keeps it awake.
+// A session lock lasts as long as its session. The server keeps a vanished client's session until TCP
+// times out: minutes, or for ever behind a proxy that answers for the client. So a session that holds
+// a lock has an idle timeout of a few seconds, and longer work sends keep-alives.
 import { sql, type Kysely } from 'kysely';
 
-/** For `openDatabase`: how long the server keeps a session that says nothing. Below what a pool keeps idle ones. */
+/** `idleMsMax` for `openDatabase`; below the pool's own idle timeout. */
 export const HELD_SESSION_IDLE_MS = 15_000;
 const WORD_EVERY_MS = 4_000;
 
-/** Runs `work` beside a session whose lock it relies on. If the session breaks, the lock is lost: the next statement on it says so. */
+/** Runs `work` while keeping the session that holds its lock alive. If the session breaks, its next statement throws. */
 export async function keepingAwake<Result>(
   session: Kysely<unknown>,
   work: () => Promise<Result>,

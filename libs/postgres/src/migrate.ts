@@ -1,5 +1,5 @@
-// Applies plain `.sql` files, forward only. A file and the note that it was applied commit
-// together, so a crash leaves either both or neither.
+// Applies plain `.sql` files, forward only. A file and the record of it commit together, so a crash
+// leaves both or neither.
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,14 +11,14 @@ type Migration = { file: string; text: string; digest: string };
 const LOCK = 'leadwright.migrate';
 
 /**
- * Brings a database up to date, source by source. Throws if an applied file was changed, removed
- * or a new one sorts before it; what was applied before the failing file stays.
+ * Brings a database up to date, source by source. Throws if an applied file was changed or removed, or
+ * a new one sorts before it; files applied before the failing one stay applied.
  */
 export async function migrate(databaseUrl: string, sources: MigrationSource[]): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // Two replicas that start together: the second waits here and then finds nothing to do.
+    // Of two replicas that start together, the second waits here and then finds nothing to do.
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [LOCK]);
     for (const source of sources) await migrateSource(client, source);
   } finally {
@@ -37,7 +37,7 @@ async function migrateSource(client: pg.Client, source: MigrationSource): Promis
   for (const [position, applied] of rows.entries()) {
     const known = migrations[position];
     if (known?.file !== applied.file || known.digest !== applied.digest) {
-      throw new Error(`${source.name}: applied migration ${applied.file} is not what stands at its place now`);
+      throw new Error(`${source.name}: applied migration ${applied.file} differs from the file of that name now`);
     }
   }
   for (const migration of migrations.slice(rows.length)) await apply(client, source, table, migration);
@@ -66,7 +66,7 @@ async function read(folder: string): Promise<Migration[]> {
   );
 }
 
-// Part of a statement's text, hence the strict pattern.
+// Strict, because the name becomes part of a statement's text.
 function tableOf(name: string): string {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`not a name for a migration source: ${name}`);
   return `migrations_${name.replaceAll('-', '_')}`;

@@ -12,11 +12,11 @@ export const poolMetrics = {
   },
 } as const satisfies Record<string, Metric>;
 
-/** Times every taking of a connection; the pool itself only says how many wait. */
+/** Measures every checkout of a connection; the pool itself only counts waiters. */
 export function watchPool(metrics: Metrics, { pool }: Pick<Database, 'pool'>): void {
   const waited = metrics.histogram(poolMetrics.poolWait);
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => Promise<unknown> | undefined;
-  // Called with a callback by `pool.query` and for a promise by everybody else.
+  // `pool.query` passes a callback; all other callers await a promise.
   const timed = (...args: unknown[]): Promise<unknown> | undefined => {
     const began = performance.now();
     const note = (): void => waited((performance.now() - began) / 1000, {});

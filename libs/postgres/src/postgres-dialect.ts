@@ -1,6 +1,6 @@
-// Kysely on pg with fewer round trips: the connection is in pg's pipeline mode, so what is asked for
-// without waiting travels together. `begin` travels with a transaction's first statement. What a
-// transaction does, and in which order, is the same.
+// Kysely on pg with fewer round trips, by pg's pipeline mode: statements issued without awaiting share
+// a round trip, and `begin` goes out with a transaction's first statement. The statements and their
+// order stay the same.
 import {
   PostgresAdapter,
   PostgresIntrospector,
@@ -24,13 +24,13 @@ type Session = DatabaseConnection & {
   release(): void;
 };
 
-// The pool's clients are all of them `Client`s; its type says less.
+// All clients of the pool are `Client`s, though its type says less.
 type PooledClient = pg.PoolClient & Pick<pg.Client, 'connection'>;
 
-/** The server keeps a plan of each on each connection, some tens of kilobytes. */
+/** Bound on prepared statements: each costs some tens of kilobytes per connection. */
 const TEXTS_MAX = 200;
 
-/** The commit itself did not succeed: nobody knows whether the transaction was committed. `cause` says what was heard. */
+/** The commit failed, so its outcome is unknown: the transaction may be committed. `cause` is the error. */
 export class CommitError extends Error {
   constructor(cause: unknown) {
     super('the commit failed, or was not answered', { cause });
@@ -41,7 +41,7 @@ const FEATURE_NOT_SUPPORTED = '0A000';
 const INVALID_STATEMENT_NAME = '26000';
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** The pool's clients are made with `pipeline: true`; `destroy` ends the pool. */
+/** The pool's clients use `pipeline: true`; `destroy` ends the pool. */
 export function postgresDialect(pool: pg.Pool): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -89,7 +89,7 @@ function sessionOn(client: PooledClient): Session {
     },
     commit: () => {
       writeKept();
-      // Whatever comes of it, there is no transaction any more.
+      // Whatever the outcome, the transaction is over.
       inTransaction = false;
       return commit();
     },
@@ -103,7 +103,7 @@ function sessionOn(client: PooledClient): Session {
     release: () => client.release(),
     executeQuery: async <Row>(query: CompiledQuery | Together | Later | Gathered): Promise<QueryResult<Row>> => {
       const special = 'together' in query || 'later' in query || 'gathered' in query;
-      // Outside a transaction the first could take effect and the second fail.
+      // Outside a transaction the first statement could take effect and the second fail.
       if (special && !inTransaction) throw new Error('statements travel together in a transaction only');
       if ('gathered' in query) {
         const { into, statement } = query.gathered;
@@ -127,29 +127,29 @@ function sessionOn(client: PooledClient): Session {
 
 type Pipeline = {
   send(config: pg.QueryConfig): Promise<Result>;
-  /** What these come to, if everything sent before them succeeds; else why it did not. */
+  /** The results, if every statement sent before succeeded; else the first error. */
   settled<Value>(results: Promise<Value>): Promise<Value>;
   commit(): Promise<void>;
-  /** When all that was sent is answered, however. */
+  /** Resolves when every sent statement has a response, of either kind. */
   quiet(): Promise<void>;
 };
 
 function pipelineOf(client: PooledClient): Pipeline {
   const inOnePiece = piecesOn(client.connection);
-  // What was sent and not yet waited for. A statement is carried out only if all of these are.
+  // Statements sent and not yet awaited. A later one takes effect only if all of them succeed.
   let open: Promise<unknown>[] = [];
 
   const send = (config: pg.QueryConfig): Promise<Result> => {
     inOnePiece();
     const result = client.query<Record<string, unknown>>(config).then(resultOf);
-    // Whoever waits for it still hears; that nobody does yet is no reason to end the process.
+    // Awaiting it later still throws; until then, an unhandled rejection must not end the process.
     result.catch((error: unknown) => forget(config.text, error));
     open.push(result);
     return result;
   };
   return {
     send,
-    // The first that failed is what went wrong: those behind it only say that the transaction is aborted.
+    // Report the first error: later ones only say that the transaction is aborted.
     settled: async (results) => {
       const before = open;
       results.catch(() => undefined); // told by the one before it
@@ -172,14 +172,14 @@ function pipelineOf(client: PooledClient): Pipeline {
         await before;
       } catch (error) {
         await answer.catch(() => undefined);
-        // The server's answer to a statement means that it did nothing of what came behind it.
+        // After an error response the server skips every later statement.
         if (error instanceof pg.DatabaseError) return fromHere(error);
         throw new CommitError(error);
       }
       const { command } = await answer.catch((error: unknown) => {
         throw new CommitError(error);
       });
-      // What failed was told to somebody who then went on as if it had not.
+      // The caller ignored an earlier error and committed anyway.
       if (command !== 'COMMIT') throw new Error('a statement of this transaction had failed: nothing of it was kept');
     },
     quiet: async () => {
@@ -189,7 +189,8 @@ function pipelineOf(client: PooledClient): Pipeline {
   };
 }
 
-// What is asked for in one turn leaves in one piece: each piece is a system call, and wakes the server.
+// Corks the socket so that the statements of one turn go out in one write: each write is a system call
+// and wakes the server.
 function piecesOn({ stream }: pg.Connection): () => void {
   let corked = false;
   return () => {
@@ -203,7 +204,7 @@ function piecesOn({ stream }: pg.Connection): () => void {
   };
 }
 
-// Texts are written by us and few: the server keeps their plans under a name.
+// Statement texts are ours and few, so the server keeps them as named prepared statements.
 const names = new Map<string, string>();
 let named = 0;
 
@@ -214,7 +215,7 @@ function prepared({ sql: text, parameters }: CompiledQuery): pg.QueryConfig {
   return name === undefined ? { text, values } : { name, text, values };
 }
 
-// After a migration the kept plan no longer fits what it returns: the text begins again under a new name.
+// After a migration a cached plan may no longer match its result type; prepare it under a new name.
 function forget(text: string, error: unknown): void {
   const { code } = error as { code?: unknown };
   if (code === FEATURE_NOT_SUPPORTED || code === INVALID_STATEMENT_NAME) names.delete(text);
@@ -224,7 +225,7 @@ function resultOf({ command, rowCount, rows }: pg.QueryResult<Record<string, unk
   return CHANGES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
 }
 
-// The stack of a server's error would begin in the socket; this one leads to who asked.
+// A server error's stack would begin in the socket; this one leads to the caller.
 function fromHere(error: unknown): never {
   if (error instanceof Error) Error.captureStackTrace(error, fromHere);
   throw error;

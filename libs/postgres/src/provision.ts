@@ -1,13 +1,13 @@
-// Roles and databases of the services on one server. Every service owns its database, is no
-// superuser and cannot bypass row security; the bus reader reads the announced records only.
+// Roles and databases of the services on one server. A service owns its database, is no superuser and
+// cannot bypass row security. The bus reader may only read the published records.
 import pg from 'pg';
 
 export type Role = { role: string; password: string };
 
-/** Name of the role that other services' buses read `topic_log` with. */
+/** The role with which other services' buses read `topic_log`. */
 export const BUS_READER = 'bus_reader';
 
-/** Makes the role or sets its password. Safe to repeat. */
+/** Creates the role or sets its password. Idempotent. */
 export async function provisionRole(superuserUrl: string, { role, password }: Role): Promise<void> {
   await connected(superuserUrl, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
@@ -19,8 +19,8 @@ export async function provisionRole(superuserUrl: string, { role, password }: Ro
 }
 
 /**
- * Makes a role and a database that it owns, closed to every other role but the bus reader (who may
- * connect, and read what it is granted). Safe to repeat. `superuserUrl` is of any database there.
+ * Creates a role and its database, closed to every other role but the bus reader, who may connect and
+ * read what is granted. Idempotent. `superuserUrl` may name any database of the server.
  */
 export async function provisionDatabase(
   superuserUrl: string,
@@ -37,7 +37,7 @@ export async function provisionDatabase(
   });
 }
 
-/** Lets the bus reader read these tables, after the migrations made them. Run as the owner. Safe to repeat. */
+/** Grants the bus reader these tables, once migrations have created them. Run as the owner. Idempotent. */
 export async function grantBusReader(ownerUrl: string, tables: string[], reader: string = BUS_READER): Promise<void> {
   await connected(ownerUrl, async (client) => {
     const role = pg.escapeIdentifier(reader);

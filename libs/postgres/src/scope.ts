@@ -1,4 +1,4 @@
-// Row security: which accounts a transaction may see. Without a scope it sees no row at all.
+// Row security: the accounts whose rows a transaction sees. Without a scope it sees none.
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { later } from './together.ts';
 
@@ -7,12 +7,12 @@ export type Scope = string[] | 'all';
 
 const SEPARATOR = '\u001f';
 
-/** Sets what the rest of this transaction may see and write; the last call counts. */
+/** Sets the accounts that the rest of this transaction may read and write; the last call wins. */
 export async function setScope(trx: Kysely<unknown>, scope: Scope): Promise<void> {
   await scopeStatement(scope).execute(trx);
 }
 
-/** The statement that does it, for a transaction that opens with several at once. It reads no table. */
+/** The statement that sets the scope, for a pipelined opening. It reads no table. */
 export function scopeStatement(scope: Scope): RawBuilder<unknown> {
   const accounts = scope === 'all' ? [] : scope;
   if (accounts.some((id) => id.includes(SEPARATOR))) throw new Error('an account id holds a control character');
@@ -20,14 +20,14 @@ export function scopeStatement(scope: Scope): RawBuilder<unknown> {
     set_config('leadwright.accounts', ${accounts.join(SEPARATOR)}, true)`;
 }
 
-/** Runs reads of these accounts in a transaction of their own. */
+/** Runs reads in a transaction scoped to these accounts. */
 export function readScoped<Result>(
   db: Kysely<unknown>,
   scope: Scope,
   read: (trx: Transaction<unknown>) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {
-    // Nothing comes of it: it travels with the first thing that is read.
+    // Not awaited: it is pipelined with the first read.
     await later(trx, scopeStatement(scope));
     return read(trx);
   });

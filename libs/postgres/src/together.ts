@@ -1,8 +1,8 @@
-// Statements of one transaction with fewer round trips, for the paths where each costs as much as
-// the work. They run in the given order, each with a snapshot of its own.
+// Pipelined statements of one transaction, for paths where a round trip costs as much as the work.
+// They run in the given order, each with its own snapshot.
 import { CompiledQuery, type Kysely, type QueryResult, type RawBuilder } from 'kysely';
 
-/** What the connection is asked for in place of one statement. */
+/** Passed to the connection in place of a single statement. */
 export type Together = CompiledQuery & { together: CompiledQuery[] };
 export type Later = CompiledQuery & { later: true };
 export type Gathered = CompiledQuery & { gathered: { into: object; statement: (rows: unknown[]) => CompiledQuery } };
@@ -15,7 +15,7 @@ export type Gathering<Row> = (rows: Row[]) => RawBuilder<unknown>;
 
 type Row = Record<string, unknown>;
 
-/** Sends them one behind the other without waiting, and answers all results. After one that fails none takes effect, and it throws that one's error. */
+/** Sends the statements without awaiting in between, and returns all results. Throws the first error; none after it takes effect. */
 export async function together(trx: Kysely<unknown>, statements: RawBuilder<unknown>[]): Promise<QueryResult<Row>[]> {
   const queries = statements.map((statement) => statement.compile(trx));
   const query: Together = { ...CompiledQuery.raw('statements that travel together'), together: queries };
@@ -23,8 +23,8 @@ export async function together(trx: Kysely<unknown>, statements: RawBuilder<unkn
 }
 
 /**
- * Sends it without waiting for its answer, which is there to be asked for. If it fails, so does
- * everything behind it, the commit too; a transaction that is committed has carried it out.
+ * Sends a statement without awaiting it; call the result to await the response. If it fails, so does
+ * everything after it, including the commit; a committed transaction has executed it.
  */
 export async function later(
   trx: Kysely<unknown>,
@@ -34,7 +34,7 @@ export async function later(
   const {
     rows: [answer],
   } = await trx.executeQuery<() => Promise<QueryResult<Row>>>(query);
-  if (!answer) throw new Error('this connection does not send ahead');
+  if (!answer) throw new Error('this connection cannot pipeline');
   return answer;
 }
 

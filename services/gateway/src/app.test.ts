@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { docsStyle, readApiDocument } from './routes/api-docs.ts';
+import { docsIcon, docsScript, docsStyle } from './routes/api-docs-look.ts';
+import { readApiDocument } from './routes/api-docs.ts';
 import {
   buildGateway,
   signAccess,
@@ -185,7 +186,20 @@ describe("the API's description", () => {
   });
   it('has the colours of the web application', () => {
     const theme = readFileSync(path.join(repositoryRoot, 'web/src/theme.ts'), 'utf8');
-    for (const colour of docsStyle.match(/#[0-9A-F]{6}/g) ?? ['none']) expect(theme).toContain(colour);
+    for (const colour of docsStyle.match(/#[0-9A-F]{6}\b/g) ?? ['none']) expect(theme).toContain(colour);
+  });
+  it('has the font and logo of the web application, and follows the dark colour scheme', () => {
+    const file = (name: string) => readFileSync(path.join(repositoryRoot, 'web/src', name), 'utf8');
+    const font = /fontStack =\s*"([^"]+)"/.exec(file('theme.ts'))?.[1] ?? 'none';
+    const mark = / d="([^"]+)"/.exec(file('components/brand.tsx'))?.[1] ?? 'none';
+    expect(docsStyle).toContain(font);
+    expect([docsIcon.includes(mark), docsStyle.includes(encodeURIComponent(mark))]).toEqual([true, true]);
+    expect(docsStyle).toMatch(/html\.dark-mode \{[^}]*--canvas: #101820/);
+    expect(docsScript).toContain("matchMedia('(prefers-color-scheme: dark)')");
+  });
+  it('wraps long lines, and fits the width of a phone', () => {
+    expect(docsScript).toContain("viewport.content = 'width=device-width, initial-scale=1'");
+    expect(docsStyle).toMatch(/:is\(pre, code[^{]*\{ white-space: pre-wrap !important; overflow-wrap: anywhere/);
   });
   it('can be read in a browser', async () => {
     const answer = await get('/docs', page);
@@ -196,6 +210,10 @@ describe("the API's description", () => {
       true,
     ]);
     expect((await get('/docs/static/theme/leadwright.css')).body).toBe(docsStyle);
+    for (const part of ['theme/leadwright.js', 'theme/mark.svg', 'theme/leadwright.css'])
+      expect(shown.body).toContain(`static/${part}`);
+    expect((await get('/docs/static/theme/leadwright.js')).body).toBe(docsScript);
+    expect((await get('/docs/static/theme/mark.svg')).body).toBe(docsIcon);
     expect((await get('/docs/static/swagger-ui-bundle.js')).statusCode).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { create, fromBinary, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
@@ -383,11 +383,23 @@ describe('the mailbox page', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     const html = await answer.text();
     expect(html).toContain(
-      '<iframe title="Confirm your e-mail address for Leadwright" sandbox="allow-popups allow-popups-to-escape-sandbox"',
+      '<iframe title="Confirm your e-mail address for Leadwright" sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"',
     );
-    expect(html).not.toMatch(/<script/i);
+    expect(html).not.toMatch(/allow-scripts/i);
     const subjects = (await mailbox()).map(({ id }) => html.indexOf(`id="subject-${id}"`));
     expect(subjects.every((at, i) => at > 0 && at > (subjects[i - 1] ?? 0))).toBe(true);
+  });
+
+  it('runs its own script alone, which gives each frame the height of its mail', async () => {
+    const answer = await get('/dev/mailbox');
+    const scripts = [...(await answer.text()).matchAll(/<script[^>]*>([^<]*)<\/script/g)].map(([, code = '']) => code);
+    const hash = createHash('sha256')
+      .update(scripts[0] ?? '')
+      .digest('base64');
+    expect(scripts).toHaveLength(1);
+    expect(/script-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]).toBe(
+      `'sha256-${hash}'`,
+    );
   });
 
   it('shows those of one address when asked, and says when there are none', async () => {

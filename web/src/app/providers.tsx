@@ -4,7 +4,7 @@ import { ServerProblem } from '../server/problem.ts';
 
 const failuresMax = 2;
 
-/** Tries again only what may get better: no answer, or a server that is away. */
+/** Retries only failures that may pass: no answer, or a 502 and above. */
 export function worthRetrying(failures: number, error: Error): boolean {
   if (failures >= failuresMax || !(error instanceof ServerProblem)) return false;
   return error.status === 0 ? error.code === 'no-answer' : error.status >= 502;

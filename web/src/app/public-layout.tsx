@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../components/brand.tsx';
-import { ErrorBoundary } from '../components/error-boundary.tsx';
-import { SchemeSwitch } from '../components/scheme-switch.tsx';
-import { useRouteStart } from '../components/route-focus.ts';
+import { Brand } from '../components/layout/brand.tsx';
+import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
+import { SchemeSwitch } from '../components/layout/scheme-switch.tsx';
+import { useRouteStart } from '../components/pages/route-focus.ts';
 import { Link, Outlet, useLocation } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
 import { PublicNav } from './public-nav.tsx';
@@ -15,7 +15,6 @@ export function PublicLayout() {
   );
 }
 
-/** Header and footer around what a visitor sees. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   useRouteStart();
   const { pathname } = useLocation();

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { NotFound } from '../components/not-found.tsx';
+import { NotFound } from '../components/pages/not-found.tsx';
 import { signedIn, forgetSession } from '../server/session.ts';
 import { network, person, problem } from '../testing/network.ts';
 import { expectAccessible, renderAt } from '../testing/render.tsx';
+import { barLinks, sidebarLinks } from './menus.ts';
 import { PublicFrame } from './public-layout.tsx';
 
 const routes = {
@@ -20,10 +21,10 @@ const linksOf = () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
     .filter((text) => !/Skip|Leadwright|Back/.test(text));
-const work = ['Search', 'Downloads', 'Settings'];
-const door = ['Home', 'Pricing', 'Log in', 'Sign Up'];
+const work = sidebarLinks.filter(({ under }) => !under).map(({ label }) => label);
+const door = barLinks.map(({ label }) => label);
 
-/** As after a reload: the browser remembers only that somebody was signed in. */
+/** As after a reload: the browser keeps only the hint that somebody was signed in. */
 function reloaded() {
   signedIn(person);
   forgetSession();
@@ -31,7 +32,7 @@ function reloaded() {
 }
 
 describe('the bar of a public page', () => {
-  it.each(['/home', '/nothing'])('is the signed-in one for who is signed in: %s', async (address) => {
+  it.each(['/home', '/nothing'])('is the signed-in one for signed-in people: %s', async (address) => {
     const { container } = renderAt(address, routes);
     expect(linksOf()).toEqual(work);
     expect(screen.getByText(person.email)).toBeVisible();
@@ -48,7 +49,7 @@ describe('the bar of a public page', () => {
     },
   );
 
-  it('shows a visitor the way in, without asking the server', () => {
+  it('offers a visitor to log in and to sign up, without a call to the server', () => {
     let asked = 0;
     network.use(
       http.post('*/api/v2/sessions/refresh', () => {
@@ -60,14 +61,14 @@ describe('the bar of a public page', () => {
     expect([linksOf(), asked]).toEqual([door, 0]);
   });
 
-  it('shows the way in again when the session is over', async () => {
+  it('offers to log in again when the session is over', async () => {
     reloaded();
     network.use(http.post('*/api/v2/sessions/refresh', () => problem(401, 'session-over')));
     renderAt('/home', routes, { visitor: true });
     await waitFor(() => expect(linksOf()).toEqual(door));
   });
 
-  it('logs out where one stands', async () => {
+  it('logs out without leaving the page', async () => {
     network.use(http.post('*/api/v2/sessions/logout', () => new HttpResponse(null, { status: 204 })));
     renderAt('/home', routes);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Log out' }));

@@ -1,18 +1,18 @@
-// The bar above public pages: for a visitor the way in, for a signed-in person the way back to work.
+// The bar above public pages: visitors can log in or sign up, signed-in people get back to their work.
 import { useEffect } from 'react';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/layout/icon.tsx';
 import { NavLink } from '../navigation/links.ts';
-import { paths } from '../navigation/paths.ts';
 import { renewSession } from '../server/client.ts';
 import { useSession, wasSignedIn } from '../server/session.ts';
 import { logOut } from './log-out.ts';
+import { barLinks, sidebarLinks } from './menus.ts';
 
 export function PublicNav() {
   const session = useSession();
-  // After a reload nobody knows yet; the hint spares visitors the call and the others a bar that changes.
+  // After a reload the session is unknown. The hint saves visitors the call, and others a bar that changes.
   const asking = session.state === 'unknown' && wasSignedIn();
   useEffect(() => {
-    // Without an answer these pages work all the same.
+    // Public pages work without an answer.
     if (asking) renewSession().catch(() => undefined);
   }, [asking]);
   if (session.state === 'in') return <SignedInNav email={session.person.email} />;
@@ -22,12 +22,11 @@ export function PublicNav() {
 function VisitorNav() {
   return (
     <nav aria-label="Main">
-      <NavLink to={paths.home}>Home</NavLink>
-      <NavLink to={paths.pricing}>Pricing</NavLink>
-      <NavLink to={paths.logIn}>Log in</NavLink>
-      <NavLink to={paths.signUp} className="sign-up-link">
-        Sign Up
-      </NavLink>
+      {barLinks.map(({ to, label, prominent }) => (
+        <NavLink key={to} to={to} {...(prominent && { className: 'sign-up-link' })}>
+          {label}
+        </NavLink>
+      ))}
     </nav>
   );
 }
@@ -35,9 +34,13 @@ function VisitorNav() {
 function SignedInNav({ email }: { email: string }) {
   return (
     <nav aria-label="Main">
-      <NavLink to={paths.search}>Search</NavLink>
-      <NavLink to={paths.downloads}>Downloads</NavLink>
-      <NavLink to={paths.settings}>Settings</NavLink>
+      {sidebarLinks
+        .filter(({ under }) => !under)
+        .map(({ to, label }) => (
+          <NavLink key={to} to={to}>
+            {label}
+          </NavLink>
+        ))}
       {email !== '' && <span className="signed-in-as">{email}</span>}
       <button type="button" className="button quiet" aria-label="Log out" title="Log out" onClick={() => void logOut()}>
         <Icon name="leave" />

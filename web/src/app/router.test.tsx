@@ -1,5 +1,11 @@
-import { createRoutesFromElements, matchRoutes, type RouteObject } from 'react-router-dom';
-import { pages } from '../navigation/pages.ts';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createRoutesFromElements, matchRoutes, Routes, type RouteObject } from 'react-router-dom';
+import { MemoryRouter } from '../navigation/links.ts';
+import { paths } from '../navigation/paths.ts';
+import { signedIn } from '../server/session.ts';
+import { person } from '../testing/network.ts';
+import { barLinks, settingsTabs, sidebarLinks } from './menus.ts';
+import { addresses, pages } from './pages.ts';
 import { routes } from './router.tsx';
 
 const tree = createRoutesFromElements(routes);
@@ -12,17 +18,62 @@ function addressesOf(given: RouteObject[], above = ''): string[] {
 }
 
 const anything = (pattern: string) => pattern.replace(/:\w+/, 'some-thing').replace(/\*$/, 'some/thing');
+const isPage = (address: string) => {
+  const matched = matchRoutes(tree, anything(address));
+  return matched !== null && !matched.every(({ route }) => route.path === undefined || route.path === '*');
+};
 
 describe('the addresses of pages', () => {
   it('are all known to the gateway', () => {
-    const list = pages.map((pattern) => ({ path: pattern }));
-    const unknown = addressesOf(tree)
+    const list = addresses.map((pattern) => ({ path: pattern }));
+    const unknown = [...addressesOf(tree), ...pages.flatMap(({ at }) => at)]
       .filter((path) => path !== '/*')
       .filter((path) => matchRoutes(list, anything(path)) === null);
     expect(unknown).toEqual([]);
   });
 
-  it.each(pages)('lead to a page: %s', (pattern) => {
-    expect(matchRoutes(tree, anything(pattern))?.map(({ route }) => route.path)).not.toEqual([undefined, '*']);
+  it.each(addresses)('lead to a page: %s', (pattern) => {
+    expect(isPage(pattern)).toBe(true);
+  });
+
+  it('are in the table of pages once each', () => {
+    const all = pages.flatMap(({ at }) => at);
+    expect(all).toHaveLength(new Set(all).size);
+  });
+});
+
+describe('the menus', () => {
+  it.each([...barLinks, ...sidebarLinks, ...settingsTabs])('lead to a page: $label', ({ to }) => {
+    expect(isPage(to)).toBe(true);
+  });
+
+  it('show visitors public pages only, and signed-in people the others', () => {
+    const wrong = pages.filter(({ access, bar, sidebar, tab }) =>
+      access === 'public' ? sidebar !== undefined || tab === true : bar !== undefined,
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the tab', () => {
+  const open = (address: string) =>
+    render(
+      <MemoryRouter initialEntries={[address]} useTransitions={false}>
+        <Routes>{routes}</Routes>
+      </MemoryRouter>,
+    );
+
+  it('has the title of the table of pages while the code of the page loads, and after', async () => {
+    document.title = 'before';
+    open(paths.home);
+    expect(document.title).toBe('Sales leads by place and filter · Leadwright');
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.title).toBe('Sales leads by place and filter · Leadwright');
+  });
+
+  it('has the title that a page sets itself, where it sets one', async () => {
+    signedIn(person);
+    open(paths.searchOf('consumers'));
+    await waitFor(() => expect(document.title).toBe('Search consumers · Leadwright'));
   });
 });

@@ -1,46 +1,47 @@
-// Which page stands at which address. Every area is its own chunk; public pages load nothing of the working ones.
+// Builds the routes from the table of pages. Public pages load no code of the signed-in ones.
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { lazyPage } from '../components/lazy-page.tsx';
-import { NotFound } from '../components/not-found.tsx';
+import { lazyPage } from '../components/pages/lazy-page.tsx';
+import { NotFound } from '../components/pages/not-found.tsx';
+import { PageName } from '../components/pages/page-title.tsx';
 import { paths } from '../navigation/paths.ts';
+import { homePage, pages, type Page } from './pages.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { SessionGate } from './session-gate.tsx';
 import { Start } from './start.tsx';
 
-const HomePage = lazyPage(() => import('../features/public/home-page.tsx').then((m) => m.HomePage));
-const PricingPage = lazyPage(() => import('../features/public/pricing-page.tsx').then((m) => m.PricingPage));
-const LogInPage = lazyPage(() => import('../features/sign-in/log-in-page.tsx').then((m) => m.LogInPage));
-const SignUpPage = lazyPage(() => import('../features/sign-in/sign-up-page.tsx').then((m) => m.SignUpPage));
-const ConfirmPage = lazyPage(() => import('../features/sign-in/confirm-page.tsx').then((m) => m.ConfirmPage));
 const Shell = lazyPage(() => import('./shell.tsx').then((m) => m.Shell));
-const ChooseDictionary = lazyPage(() =>
-  import('../features/search/choose-dictionary.tsx').then((m) => m.ChooseDictionary),
-);
-const SearchPage = lazyPage(() => import('../features/search/search-page.tsx').then((m) => m.SearchPage));
-const DownloadsPage = lazyPage(() => import('../features/downloads/downloads-page.tsx').then((m) => m.DownloadsPage));
-const SettingsPage = lazyPage(() => import('../features/settings/settings-page.tsx').then((m) => m.SettingsPage));
-const UsagePage = lazyPage(() => import('../features/usage/usage-page.tsx').then((m) => m.UsagePage));
+const SettingsFrame = lazyPage(() => import('./settings-frame.tsx').then((m) => m.SettingsFrame));
+const elements = new Map(pages.map((page) => [page, elementOf(page)]));
 
-/** Each of them stands in navigation/pages.ts too, or the gateway answers 404 when its address is typed. */
+function elementOf({ title, load }: Page) {
+  const LazyPage = lazyPage(load);
+  return (
+    <PageName value={title}>
+      <LazyPage />
+    </PageName>
+  );
+}
+
+function routesOf(shown: (page: Page) => boolean) {
+  return pages
+    .filter(shown)
+    .flatMap((page) => page.at.map((path) => <Route key={path} path={path} element={elements.get(page)} />));
+}
+
+const tabs = routesOf(({ tab }) => tab === true);
+
 export const routes = (
   <>
     <Route element={<PublicLayout />}>
-      <Route path={paths.root} element={<Start home={<HomePage />} />} />
-      <Route path={paths.home} element={<HomePage />} />
-      <Route path={paths.pricing} element={<PricingPage />} />
-      <Route path={paths.logIn} element={<LogInPage />} />
-      <Route path={paths.signUp} element={<SignUpPage />} />
-      <Route path={paths.confirmSignUp} element={<ConfirmPage />} />
+      <Route path={paths.root} element={<Start home={elements.get(homePage)} />} />
+      {routesOf(({ access }) => access === 'public')}
       <Route path="*" element={<NotFound />} />
     </Route>
     <Route element={<SessionGate signedIn={<Shell />} />}>
-      <Route path={paths.search} element={<ChooseDictionary />} />
-      <Route path={paths.searchOf(':dictId')} element={<SearchPage />} />
-      <Route path={paths.downloads} element={<DownloadsPage />} />
-      <Route path={`${paths.downloads}/:id`} element={<DownloadsPage />} />
-      <Route path={paths.settings} element={<SettingsPage />}>
+      {routesOf(({ access, tab }) => access === 'signed-in' && tab !== true)}
+      <Route path={paths.settings} element={<SettingsFrame />}>
         <Route index element={<Navigate to={paths.usage} replace />} />
-        <Route path="usage" element={<UsagePage />} />
+        {tabs}
         <Route path="*" element={<Navigate to={paths.usage} replace />} />
       </Route>
     </Route>

@@ -12,7 +12,7 @@ const routes = { '/search/:dictId': gate, '/settings/usage': gate, '/login': <p>
 const open = (address: string) => renderAt(address, routes, { visitor: true });
 const noSession = () => network.use(http.post('*/api/v2/sessions/refresh', () => problem(401, 'session-over')));
 
-describe('a page that needs a person', () => {
+describe('a page for signed-in people', () => {
   it('comes back after a reload by the refresh cookie', async () => {
     open('/search/consumers');
     expect(await screen.findByText('the work')).toBeVisible();
@@ -40,7 +40,7 @@ describe('a page that needs a person', () => {
     expect(addressIn(container)).toBe('/login?next=%2Fsearch%2Fconsumers%3Fv%3D1%26g%3Dus');
   });
 
-  it('does not call somebody a visitor because the server is away', async () => {
+  it('does not treat a person as a visitor when the server does not answer', async () => {
     network.use(http.post('*/api/v2/sessions/refresh', () => problem(503, 'unavailable'), { once: true }));
     open('/search/consumers');
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));

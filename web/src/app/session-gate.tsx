@@ -1,7 +1,7 @@
-// Stands before every page that needs a person: asks for a session after a reload, and sends visitors to the door.
+// Guards every page for signed-in people: it renews the session after a reload, and asks visitors to log in.
 import { useEffect, useState, type ReactNode } from 'react';
-import { Failed } from '../components/loaded.tsx';
-import { PageTitle } from '../components/page-title.tsx';
+import { Failed } from '../components/feedback/loaded.tsx';
+import { PageTitle } from '../components/pages/page-title.tsx';
 import { Link, Navigate, useLocation } from '../navigation/links.ts';
 import { logInThen, paths, signUpThen } from '../navigation/paths.ts';
 import { renewSession } from '../server/client.ts';

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { antdTheme } from '../antd-theme.ts';
 import { expectAccessible, renderAt } from '../testing/render.tsx';
+import { takeStylesOff, wearStyles } from '../testing/wear-styles.ts';
 import { Shell } from './shell.tsx';
 
-// The Shell holds one page here: what it shows is not the point.
+// These tests look at the frame only, so one page is enough.
 const open = () => renderAt('/search', { '/search': <Shell /> });
 
 describe('the menu of a narrow window', () => {
@@ -44,7 +45,7 @@ describe('the menu of a narrow window', () => {
     expect(container.querySelector('.backdrop')).toBeNull();
   });
 
-  it('keeps the page behind it out of reach while it is open, and only then', async () => {
+  it('makes the page behind it inert while it is open, and only then', async () => {
     const { user, container } = await openMenu();
     expect(container.querySelector('main')).toHaveAttribute('inert');
     await user.keyboard('{Escape}');
@@ -52,7 +53,7 @@ describe('the menu of a narrow window', () => {
   });
 });
 
-it('types in letters of 16 px where a smaller size would make the device zoom', () => {
+it('has inputs with letters of 16 px on touch devices, which zoom into smaller ones', () => {
   const sizes = (touch: boolean) => {
     const { Input, InputNumber, Select } = antdTheme('light', { still: true, touch }).components ?? {};
     return [Input?.inputFontSize, InputNumber?.inputFontSize, Select?.fontSize];
@@ -61,4 +62,23 @@ it('types in letters of 16 px where a smaller size would make the device zoom', 
     [16, 16, 16],
     [undefined, undefined, undefined],
   ]);
+});
+
+describe('the letters in an input', () => {
+  afterEach(takeStylesOff);
+
+  it.each([
+    { width: 360, touch: true, size: '16px' },
+    { width: 1024, touch: true, size: '16px' },
+    { width: 360, touch: false, size: '16px' },
+    { width: 1440, touch: false, size: '14px' },
+  ])('are $size on a screen of $width px, touched: $touch', ({ width, touch, size }) => {
+    wearStyles(width, ['styles/base.css', 'styles/shell.css'], { touch });
+    const { container } = render(
+      <div className="shell">
+        <input className="input" />
+      </div>,
+    );
+    expect(getComputedStyle(container.querySelector('input') as Element).fontSize).toBe(size);
+  });
 });

@@ -1,14 +1,14 @@
-// The frame around the working pages: the sidebar, antd's theme, live events.
+// The frame around signed-in pages: the sidebar, antd's theme, live events.
 import { useState } from 'react';
 import { ConfigProvider } from 'antd';
 import { antdTheme } from '../antd-theme.ts';
-import { Brand } from '../components/brand.tsx';
-import { ErrorBoundary } from '../components/error-boundary.tsx';
-import { Icon } from '../components/icon.tsx';
-import { OfflineNote } from '../components/offline-note.tsx';
-import { useRouteStart } from '../components/route-focus.ts';
-import { useScheme } from '../components/scheme.ts';
-import { useMedia } from '../components/use-media.ts';
+import { Brand } from '../components/layout/brand.tsx';
+import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
+import { Icon } from '../components/layout/icon.tsx';
+import { OfflineNote } from '../components/feedback/offline-note.tsx';
+import { useRouteStart } from '../components/pages/route-focus.ts';
+import { useScheme } from '../components/layout/scheme.ts';
+import { useMedia } from '../components/layout/use-media.ts';
 import { Outlet, useLocation } from '../navigation/links.ts';
 import { useLiveEvents } from '../server/live.ts';
 import { createQueryClient, Providers } from './providers.tsx';
@@ -16,11 +16,11 @@ import { Sidebar } from './sidebar.tsx';
 import { useMenu } from './use-menu.ts';
 import '../styles/shell.css';
 
-// Where a phone or a tablet zooms into an input whose letters are smaller than 16 px; base.css says the same.
+// Phones and tablets zoom into inputs with a font below 16 px; base.css has the same query.
 const touchQuery = '(pointer: coarse), (max-width: 767px)';
 const collapsedKey = 'leadwright-sidebar';
 
-/** Everything signed-in people see. What was read lives as long as the frame: nothing of it is left after a log-out. */
+/** Everything signed-in people see. The query cache lives as long as the frame, so a log-out leaves no data behind. */
 export function Shell() {
   const [client] = useState(createQueryClient);
   return (
@@ -63,7 +63,7 @@ function Frame() {
           <Brand />
         </header>
         <Sidebar collapsed={collapsed} onCollapse={collapse} />
-        {/* For the pointer; the keyboard has Escape and the button. */}
+        {/* For pointers only; the keyboard has Escape and the button. */}
         {menuOpen && <div className="backdrop" aria-hidden="true" onClick={toggleMenu} />}
         <main id="content" className="work" inert={menuOpen}>
           <OfflineNote />

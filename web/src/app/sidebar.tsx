@@ -1,20 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Brand } from '../components/brand.tsx';
-import { Icon, type IconName } from '../components/icon.tsx';
-import { SchemeSwitch } from '../components/scheme-switch.tsx';
+import { Brand } from '../components/layout/brand.tsx';
+import { Icon } from '../components/layout/icon.tsx';
+import { SchemeSwitch } from '../components/layout/scheme-switch.tsx';
 import { Link, NavLink, useNavigate } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
 import { useSession } from '../server/session.ts';
 import { logOut } from './log-out.ts';
+import { sidebarLinks } from './menus.ts';
 import { UsagePanel } from './usage-panel.tsx';
-
-const items: { to: string; label: string; icon: IconName; under?: boolean; end?: boolean }[] = [
-  { to: paths.search, label: 'Search', icon: 'search', end: true },
-  { to: paths.searchOf('consumers'), label: 'Consumers', icon: 'people', under: true },
-  { to: paths.searchOf('businesses'), label: 'Businesses', icon: 'building', under: true },
-  { to: paths.downloads, label: 'Downloads', icon: 'download' },
-  { to: paths.settings, label: 'Settings', icon: 'settings' },
-];
 
 export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onCollapse: (next: boolean) => void }) {
   return (
@@ -24,11 +17,11 @@ export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onColla
       </Link>
       <nav aria-label="Main">
         <ul>
-          {items.map((item) => (
-            <li key={item.to} className={item.under === true ? 'under' : undefined}>
-              <NavLink to={item.to} end={item.end === true} title={item.label}>
-                <Icon name={item.icon} />
-                <span className="label">{item.label}</span>
+          {sidebarLinks.map(({ to, label, icon, under, end }) => (
+            <li key={to} className={under ? 'under' : undefined}>
+              <NavLink to={to} end={end} title={label}>
+                <Icon name={icon} />
+                <span className="label">{label}</span>
               </NavLink>
             </li>
           ))}

@@ -1,5 +1,5 @@
-import { Loaded, Bone } from '../components/loaded.tsx';
-import { formatDay, formatNumber, leadsWord } from '../components/format.ts';
+import { Loaded, Bone } from '../components/feedback/loaded.tsx';
+import { formatDay, formatNumber, leadsWord } from '../components/words/format.ts';
 import { Link } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
 import { useUsage } from '../server/usage.ts';

@@ -1,6 +1,6 @@
-// The sidebar as a menu, where the screen has no room for it.
+// The sidebar as a menu, on screens too narrow for it.
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useMedia } from '../components/use-media.ts';
+import { useMedia } from '../components/layout/use-media.ts';
 
 export type Menu = {
   open: boolean;
@@ -8,12 +8,12 @@ export type Menu = {
   /** Takes the focus back when Escape closes the menu. */ button: RefObject<HTMLButtonElement | null>;
 };
 
-/** Escape closes it, and so does going to another page. */
+/** Escape closes the menu, and so does a change of page. */
 export function useMenu(pathname: string): Menu {
-  // The page for which the menu was opened: on another one it is closed.
+  // The path at which the menu was opened; at any other path it counts as closed.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // A wide window shows the sidebar anyway; what stands beside it must not stay out of reach there.
+  // A wide window always shows the sidebar; the page beside it must then not stay inert.
   const narrow = useMedia('(max-width: 1023px)');
   const open = narrow && openAt === pathname;
   useEffect(() => {

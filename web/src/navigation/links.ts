@@ -1,4 +1,4 @@
-// The one door to the router: beside app/router.tsx nothing imports react-router-dom.
+// All of the router that pages use. Apart from app/router.tsx nothing imports react-router-dom.
 export {
   Link,
   MemoryRouter,

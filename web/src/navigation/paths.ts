@@ -26,10 +26,11 @@ export function signUpThen(next: string): string {
   return `${paths.signUp}?next=${encodeURIComponent(next)}`;
 }
 
-// Browsers read a backslash as a slash and drop tabs and line ends, so "/\evil.example" and "/<tab>/evil.example" leave the site.
+// Browsers read a backslash as a slash and drop tabs and line ends.
+// So "/\evil.example" and "/<tab>/evil.example" would leave the site.
 const misread = (letter: string): boolean => letter < ' ' || letter === '\u007f' || letter === '\\';
 
-/** A `next` parameter that stays on this site, else `otherwise`. Anybody may write the address of a link. */
+/** A `next` parameter that stays on this site, else `otherwise`. Anybody can send somebody a link with any `next`. */
 export function safeNext(next: string | null, otherwise: string): string {
   if (next === null || !next.startsWith('/') || next.startsWith('//') || [...next].some(misread)) return otherwise;
   return next;

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { network, person, problem } from '../testing/network.ts';
-import { get } from './client.ts';
+import { get, post } from './client.ts';
 import { ServerProblem } from './problem.ts';
 import { currentSession, signedIn } from './session.ts';
 
@@ -20,6 +20,36 @@ describe('a call to the API', () => {
     await Promise.all([get('/api/v2/usage'), get('/api/v2/usage')]);
     for (const traceparent of seen) expect(traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
     expect(new Set(seen.map((traceparent) => traceparent?.split('-')[1])).size).toBe(2);
+  });
+
+  it('writes the parameters into the path so that none of them adds a segment, and leaves out what has no value', async () => {
+    const seen: string[] = [];
+    const answers = ({ request }: { request: Request }) => {
+      const { pathname, search } = new URL(request.url);
+      seen.push(pathname + search);
+      return HttpResponse.json({});
+    };
+    network.use(http.get('*/api/v2/downloads/*', answers), http.get('*/api/v2/usage/lines', answers));
+    signedIn(person);
+    await get('/api/v2/downloads/{id}', { path: { id: '../a b?c' } });
+    await get('/api/v2/usage/lines', { query: { limit: 25, before: undefined } });
+    expect(seen).toEqual(['/api/v2/downloads/..%2Fa%20b%3Fc', '/api/v2/usage/lines?limit=25']);
+  });
+
+  it('carries the Idempotency-Key it was given, and none otherwise', async () => {
+    const seen: (string | null)[] = [];
+    network.use(
+      http.post('*/api/v2/*', ({ request }) => {
+        seen.push(request.headers.get('idempotency-key'));
+        return HttpResponse.json({});
+      }),
+    );
+    signedIn(person);
+    const geography = { kind: 'nationwide' as const };
+    const order = { name: 'All', dictId: 'consumers' as const, geography, filters: [], rows: 1, datasetVersion: 1 };
+    await post('/api/v2/downloads', { body: order, idempotencyKey: 'key-1' });
+    await post('/api/v2/searches/count', { body: { dictId: 'consumers', geography, filters: [] } });
+    expect(seen).toEqual(['key-1', null]);
   });
 
   it('renews a token that has run out once, for all calls that wait, and repeats them', async () => {

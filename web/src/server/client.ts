@@ -1,38 +1,43 @@
-// The one way to the API: adds the token, renews it once when it is refused, turns every failure into a ServerProblem.
-import type { SignedIn } from './api-types.ts';
+// The only way to the API. It adds the token, renews it once after a 401, and turns every failure into a ServerProblem.
+import type { Answer, PathOf, Request } from './operations.ts';
 import { ServerProblem } from './problem.ts';
 import { currentSession, signedIn, signedOut } from './session.ts';
 import { newTraceparent } from './traceparent.ts';
 
-type Query = Record<string, string | number | boolean | undefined>;
-export type CallOptions = {
-  query?: Query;
-  signal?: AbortSignal | undefined;
-  /** Makes a repeat of the same POST harmless; keep it until an answer came. */
+type CallOptions = { signal?: AbortSignal | undefined; timeoutMs?: number };
+/** What is sent with a call, once its types are checked. */
+type Sent = CallOptions & {
+  path?: Record<string, string>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
   idempotencyKey?: string;
-  timeoutMs?: number;
 };
+/** Required where the operation requires a parameter, a body or a key. */
+type Given<R> = Record<never, never> extends R ? [given?: R & CallOptions] : [given: R & CallOptions];
 
-// A little above the server's own 60 s, so that the server's words arrive rather than ours.
+// A little above the server's own 60 s, so that the server's refusal arrives before ours.
 const timeoutMsDefault = 65_000;
 
 /** GET a JSON answer. Throws ServerProblem. */
-export function get<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
-  return call<Answer>('GET', path, undefined, options);
+export function get<P extends PathOf<'get'>>(path: P, ...[given]: Given<Request<'get', P>>): Promise<Answer<'get', P>> {
+  return call('GET', path, given);
 }
 
-/** POST JSON and read the JSON answer; an empty answer is undefined. Throws ServerProblem. */
-export function post<Answer>(path: string, body?: unknown, options: CallOptions = {}): Promise<Answer> {
-  return call<Answer>('POST', path, body, options);
+/** POST and read the JSON answer; an answer without content is undefined. Throws ServerProblem. */
+export function post<P extends PathOf<'post'>>(
+  path: P,
+  ...[given]: Given<Request<'post', P>>
+): Promise<Answer<'post', P>> {
+  return call('POST', path, given);
 }
 
-async function call<Answer>(method: string, path: string, body: unknown, options: CallOptions): Promise<Answer> {
+async function call<Json>(method: string, path: string, given: Sent = {}): Promise<Json> {
   const session = currentSession();
-  const first = await send(method, path, body, options, tokenOf());
-  if (first.status !== 401 || session.state !== 'in') return answerOf<Answer>(first);
-  // The token has run out, or another call has renewed it meanwhile.
+  const first = await send(method, path, given, tokenOf());
+  if (first.status !== 401 || session.state !== 'in') return answerOf<Json>(first);
+  // The token has expired, unless another call has renewed it already.
   if (tokenOf() === session.person.token) await renewSession();
-  return answerOf<Answer>(await send(method, path, body, options, tokenOf()));
+  return answerOf<Json>(await send(method, path, given, tokenOf()));
 }
 
 function tokenOf(): string | undefined {
@@ -40,28 +45,23 @@ function tokenOf(): string | undefined {
   return session.state === 'in' ? session.person.token : undefined;
 }
 
-async function send(
-  method: string,
-  path: string,
-  body: unknown,
-  options: CallOptions,
-  token: string | undefined,
-): Promise<Response> {
+async function send(method: string, path: string, given: Sent, token: string | undefined): Promise<Response> {
+  const { body, idempotencyKey, signal } = given;
   const headers = new Headers({ accept: 'application/json', traceparent: newTraceparent() });
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
-  if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMsDefault);
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  const timeout = AbortSignal.timeout(given.timeoutMs ?? timeoutMsDefault);
   try {
-    return await fetch(addressOf(path, options.query), {
+    return await fetch(addressOf(path, given), {
       method,
       headers,
       credentials: 'same-origin',
-      signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch (error) {
-    if (options.signal?.aborted === true) throw error;
+    if (signal?.aborted === true) throw error;
     throw noAnswer(timeout.aborted);
   }
 }
@@ -71,18 +71,20 @@ function noAnswer(timedOut: boolean): ServerProblem {
   return new ServerProblem({ status: 0, code, message: 'failed to fetch' });
 }
 
-function addressOf(path: string, query: Query | undefined): string {
-  const asked = Object.entries(query ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
+function addressOf(template: string, { path = {}, query = {} }: Sent): string {
+  const url = new URL(
+    template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? '')),
+    window.location.origin,
   );
-  const address = asked.length === 0 ? path : `${path}?${new URLSearchParams(asked).toString()}`;
-  return new URL(address, window.location.origin).href;
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) url.searchParams.append(name, String(value));
+  return url.href;
 }
 
-async function answerOf<Answer>(response: Response): Promise<Answer> {
+async function answerOf<Json>(response: Response): Promise<Json> {
   if (!response.ok) throw await problemOf(response);
   const text = await response.text();
-  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+  return (text === '' ? undefined : JSON.parse(text)) as Json;
 }
 
 async function problemOf(response: Response): Promise<ServerProblem> {
@@ -98,11 +100,12 @@ async function problemOf(response: Response): Promise<ServerProblem> {
   });
 }
 
+const refreshPath = '/api/v2/sessions/refresh';
 let renewing: Promise<void> | undefined;
 
 /**
- * Asks for a new token by the refresh cookie; afterwards the session is `in` or `out`. All callers share one
- * call, and tabs take turns: a refresh token used twice looks stolen and would end the session.
+ * Gets a new token by the refresh cookie; afterwards the session is `in` or `out`. All callers share one
+ * call, and tabs take turns: the server takes a refresh token used twice for stolen and ends the session.
  */
 export function renewSession(): Promise<void> {
   renewing ??= inTurn(renew).finally(() => {
@@ -118,8 +121,8 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
 
 async function renew(): Promise<void> {
   const before = currentSession();
-  const response = await send('POST', '/api/v2/sessions/refresh', undefined, {}, undefined);
-  if (response.ok) return signedIn(await answerOf<SignedIn>(response));
+  const response = await send('POST', refreshPath, {}, undefined);
+  if (response.ok) return signedIn(await answerOf<Answer<'post', typeof refreshPath>>(response));
   if (response.status === 401 || response.status === 403) return signedOut(before.state === 'in' ? 'over' : 'visitor');
   throw await problemOf(response);
 }

@@ -21,7 +21,7 @@ function commanding() {
 }
 
 describe('a command', () => {
-  it('given without a connection fails at once, is never sent, and can be given again', async () => {
+  it('without a connection fails at once, is never sent, and can be repeated', async () => {
     const { result, sent } = commanding();
     setOnline(false);
     act(() => result.current.mutate('order'));
@@ -35,7 +35,7 @@ describe('a command', () => {
     expect(sent).toEqual(['order']);
   });
 
-  it('that was cut off is not sent again by itself, also when the connection comes back', async () => {
+  it('whose connection broke is never retried, not even when the connection is back', async () => {
     const { result, sent } = commanding();
     act(() => result.current.mutate('breaks'));
     await waitFor(() => expect(result.current.isError).toBe(true));

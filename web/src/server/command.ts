@@ -1,5 +1,5 @@
-// The one way to change something at the server. A command is carried out when it is clicked or not at
-// all: kept for later, it would move leads while the person is somewhere else.
+// The only way to change something at the server. A command is sent at the click or not at all:
+// sent later, it would spend leads when the person no longer expects it.
 import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
 import { isOnline } from './online.ts';
 import { ServerProblem } from './problem.ts';
@@ -12,8 +12,8 @@ type Options<Answer, Given, Before> = Omit<
 };
 
 /**
- * `send` at each `mutate`, once, and only while there is a connection; else it fails with `offline`
- * before anything is sent. It never waits for the network and is never sent again by itself.
+ * Each `mutate` calls `send` once, and only while there is a connection; otherwise it fails with `offline`
+ * and sends nothing. It never waits for the network and never retries.
  */
 export function useCommand<Answer, Given, Before = unknown>({
   send,
@@ -30,7 +30,7 @@ export function useCommand<Answer, Given, Before = unknown>({
   });
 }
 
-/** The server may have done it: no answer came, or one that says nothing about it. */
+/** Whether the server may have carried out the command: no answer came, or a 5xx, which does not say. */
 export function outcomeUnknown(error: unknown): boolean {
   return error instanceof ServerProblem && error.code !== 'offline' && (error.status === 0 || error.status >= 500);
 }

@@ -1,4 +1,4 @@
-// Downloads in the cache: read by the list, written by a new order and by live events.
+// Downloads in the query cache. The list reads them; new orders and live events write them.
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Download } from './api-types.ts';
@@ -8,22 +8,19 @@ import { ServerProblem } from './problem.ts';
 
 export const downloadsKey = ['downloads'] as const;
 
-/** Not finished: the server still works on it, or the charge is on its way. */
+/** Not finished: the file is being made, or the charge is not booked yet. */
 export function isRunning(download: Pick<Download, 'status'>): boolean {
   return download.status !== 'ready' && download.status !== 'failed';
 }
 
 const downloads = queryOptions({
   queryKey: [...downloadsKey, 'list'],
-  queryFn: async ({ signal }) => {
-    const answer = await get<{ downloads: Download[] }>('/api/v2/downloads', { signal });
-    return answer.downloads;
-  },
+  queryFn: async ({ signal }) => (await get('/api/v2/downloads', { signal })).downloads,
   staleTime: 10_000,
   select: newestFirst,
 });
 
-/** Newest first; the same second falls back to the id, which is ordered by time. */
+/** Newest first; within the same second by id, which is ordered by time too. */
 export function newestFirst(list: Download[]): Download[] {
   return [...list].sort((a, b) => b.timestamp - a.timestamp || (a.id < b.id ? 1 : -1));
 }
@@ -39,12 +36,11 @@ export function useDownloads() {
 
 const oneKey = (id: string) => [...downloadsKey, 'one', id] as const;
 
-/** One download by its own address, also an archived one, which no list has. Null: there is none for this account. */
+/** One download by its id; finds archived ones too, which lists leave out. Null when the account has none. */
 export function useDownload(id: string, enabled: boolean) {
   return useQuery({
     queryKey: oneKey(id),
-    queryFn: ({ signal }) =>
-      get<Download>(`/api/v2/downloads/${encodeURIComponent(id)}`, { signal }).catch(nullWhereUnknown),
+    queryFn: ({ signal }) => get('/api/v2/downloads/{id}', { path: { id }, signal }).catch(nullWhereUnknown),
     enabled,
     staleTime: 10_000,
   });
@@ -55,12 +51,11 @@ function nullWhereUnknown(error: unknown): null {
   throw error;
 }
 
-/** What was archived, for those whom the server tells. */
+/** Archived downloads; the server lists them for super-admins only. */
 export function useArchivedDownloads(enabled: boolean) {
   return useQuery({
     queryKey: [...downloadsKey, 'archived'],
-    queryFn: async ({ signal }) =>
-      (await get<{ downloads: Download[] }>('/api/v2/downloads', { query: { archived: true }, signal })).downloads,
+    queryFn: async ({ signal }) => (await get('/api/v2/downloads', { query: { archived: true }, signal })).downloads,
     enabled,
     staleTime: 10_000,
     select: newestFirst,
@@ -69,7 +64,7 @@ export function useArchivedDownloads(enabled: boolean) {
 
 export type DownloadChange = Pick<Download, 'id'> & Partial<Download>;
 
-/** The list with a change from a live event; an older version of a download never replaces a newer one. */
+/** Applies a live event to the list; an older version of a download never replaces a newer one. */
 export function withChange(list: Download[], change: DownloadChange): Download[] {
   return list.map((download) => (download.id === change.id ? changed(download, change) : download));
 }
@@ -79,9 +74,9 @@ function changed(download: Download, change: DownloadChange): Download {
   return { ...download, ...change, progress: Math.max(download.progress, change.progress ?? 0) };
 }
 
-/** Shows a download as archived or not before the server has answered; it stays at its own address in any case. */
+/** Shows a download as archived or not before the server answers. Its own address keeps showing it. */
 export async function showArchived(client: QueryClient, id: string, archived: boolean): Promise<void> {
-  // An answer under way is from before the change.
+  // Answers that are already under way do not contain the change.
   await client.cancelQueries({ queryKey: downloadsKey });
   const known = client.getQueryData(downloads.queryKey)?.find((download) => download.id === id);
   const one = client.getQueryData<Download | null>(oneKey(id)) ?? known;
@@ -89,7 +84,7 @@ export async function showArchived(client: QueryClient, id: string, archived: bo
   client.setQueryData(downloads.queryKey, (list) => list && withChange(list, { id, archived }));
 }
 
-/** Writes a change into the cache. A finished download is read again: size, hash and charge come with the answer. */
+/** Writes a live event into the cache. A finished download is fetched again, because the event lacks size, hash and charge. */
 export async function applyChange(client: QueryClient, change: DownloadChange): Promise<void> {
   const known = client.getQueryData(downloads.queryKey);
   client.setQueryData(downloads.queryKey, (list) => list && withChange(list, change));
@@ -101,7 +96,7 @@ export async function applyChange(client: QueryClient, change: DownloadChange): 
   }
 }
 
-/** Shows a download that was just accepted, before the list was read again. */
+/** Shows a download that was just accepted, before the list is fetched again. */
 export function addDownload(client: QueryClient, download: Download): void {
   client.setQueryData(downloads.queryKey, (list) => [
     download,

@@ -5,7 +5,7 @@ import { renderAt } from '../testing/render.tsx';
 import { useDownloads } from './downloads.ts';
 import { useLiveEvents } from './live.ts';
 
-/** The browser's EventSource, told by the test what arrives. */
+/** Stands in for the browser's EventSource; the test decides which events arrive. */
 class ToldEventSource extends EventTarget {
   static readonly CLOSED = 2;
   static last: ToldEventSource | undefined;
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('live events', () => {
-  it('move the percent without reading the list again', async () => {
+  it('update the percent without fetching the list again', async () => {
     renderAt('/', { '/': <Listening /> });
     await screen.findByText('in-progress 10');
     await tell('download', { id: 'download-1', progress: 55 });
@@ -57,7 +57,7 @@ describe('live events', () => {
     expect(reads).toBe(1);
   });
 
-  it('read the list again when a download is finished, for its size and hash', async () => {
+  it('fetch the list again when a download is finished, for its size and hash', async () => {
     renderAt('/', { '/': <Listening /> });
     await screen.findByText('in-progress 10');
     onServer = download({ status: 'ready', progress: 100, version: 6 });
@@ -66,7 +66,7 @@ describe('live events', () => {
     expect(await screen.findByText('ready 100')).toBeVisible();
   });
 
-  it('read everything again at a reset, because something may have been missed', async () => {
+  it('fetch everything again after a reset, because events may be missing', async () => {
     renderAt('/', { '/': <Listening /> });
     await screen.findByText('in-progress 10');
     onServer = download({ status: 'failed', progress: 0, version: 7 });
@@ -74,7 +74,7 @@ describe('live events', () => {
     expect(await screen.findByText('failed 0')).toBeVisible();
   });
 
-  it('stop when nobody listens any more', async () => {
+  it('stop when the component unmounts', async () => {
     const { unmount } = renderAt('/', { '/': <Listening /> });
     await screen.findByText('in-progress 10');
     unmount();

@@ -1,4 +1,4 @@
-// One stream of live events per tab. It carries the refresh cookie, because EventSource cannot send a token.
+// One stream of live events per tab. The refresh cookie authenticates it, because EventSource cannot send a token.
 import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { applyChange, downloadsKey, type DownloadChange } from './downloads.ts';
@@ -16,7 +16,7 @@ const retryMs = 5000;
 function listen(client: QueryClient): () => void {
   if (typeof EventSource === 'undefined') return () => undefined;
   let source = open(client);
-  // The browser gives up for good when the answer was an error (an expired cookie, a restart behind a proxy).
+  // After an error answer (an expired cookie, a restart behind a proxy) the browser does not reconnect by itself.
   const check = setInterval(() => {
     if (source.readyState === EventSource.CLOSED) source = open(client);
   }, retryMs);
@@ -32,7 +32,7 @@ function open(client: QueryClient): EventSource {
   setLiveState('connecting');
   source.onopen = () => setLiveState('open');
   source.onerror = () => setLiveState('connecting');
-  // Sent at every (re)connect: something may have been missed.
+  // The server sends it at every connect, because events may have been missed.
   source.addEventListener('reset', () => refetch(client, downloadsKey, usageKey));
   source.addEventListener('balance', () => refetch(client, usageKey));
   source.addEventListener('download', (event: MessageEvent<string>) => {

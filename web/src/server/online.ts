@@ -1,4 +1,4 @@
-// Whether the browser has a connection. Without one, nothing that changes something is sent or kept.
+// Whether the browser has a connection. Without one, commands are neither sent nor queued.
 import { useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void) {
@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What the browser says now; it may be wrong about a connection, never about having none. */
+/** The browser's own answer: `false` is certain, `true` may be wrong. */
 export function isOnline(): boolean {
   return navigator.onLine;
 }

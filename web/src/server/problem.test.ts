@@ -24,6 +24,12 @@ describe('the words of a refusal', () => {
     expect(about(code === 'fault' ? 500 : 400, code)).not.toMatch(/must be|body|01a2b3c4/);
   });
 
+  it('show what is wrong with a password only where the server says it for people', () => {
+    expect(about(422, 'password-too-weak')).toBe(
+      'This password is too easy to guess. Several words together make a good one.',
+    );
+  });
+
   it('count one second as one', () => {
     expect(about(429, 'too-many-attempts', 1)).toBe('Too many attempts. Please try again in 1 second.');
     expect(about(429, 'too-many-attempts', 30)).toBe('Too many attempts. Please try again in 30 seconds.');

@@ -1,4 +1,5 @@
 // What went wrong at the server, in words for people. Codes come from the API; the words are here, once.
+import { counted } from '@leadwright/leads/counted';
 
 /** An answer that is not a success. `status` 0: no answer came at all. */
 export class ServerProblem extends Error {
@@ -26,7 +27,7 @@ export class ServerProblem extends Error {
 }
 
 const seconds = ({ retryAfterSeconds: wait }: ServerProblem): string =>
-  wait === undefined ? 'in a moment' : `in ${wait} ${wait === 1 ? 'second' : 'seconds'}`;
+  wait === undefined ? 'in a moment' : `in ${counted(wait, 'second')}`;
 
 const tooFast = (problem: ServerProblem): string => `That was too fast. Please try again ${seconds(problem)}.`;
 const notThere = (): string => "Uh oh, there's nothing here";
@@ -36,7 +37,8 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   offline: () => 'You are offline. Nothing was sent.',
   'wrong-credentials': () => 'The e-mail or the password is not right.',
   // The server's own sentence: only it knows what is weak about it.
-  'password-too-weak': (problem) => problem.message,
+  'password-too-weak': ({ message }) =>
+    isForPeople(message) ? message : 'This password is too easy to guess. Several words together make a good one.',
   'sign-up-closed': () => 'Sales and support will set up your account and send you a signup link.',
   'link-not-usable': () => 'This link was used already or is too old. Sign up again to get a new one.',
   'session-over': () => 'Your session is over. Please log in again.',
@@ -64,6 +66,18 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'not-found': notThere,
   unavailable: () => 'The service is not available just now. Please try again.',
 };
+
+const anyUuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
+
+/** Whether a sentence of the server may be shown: it names no id and is none of a validator's ("must be text"). */
+function isForPeople(sentence: string): boolean {
+  return sentence.search(anyUuid) < 0 && !/must be|must NOT|should match/.test(sentence);
+}
+
+/** `text` with the beginning of each id in the place of the id, as people name it when they ask for help. */
+export function withoutIds(text: string): string {
+  return text.replaceAll(anyUuid, (id) => `${id.slice(0, 8).toUpperCase()}…`);
+}
 
 // What a service says for programs ("must be a whole number") is never shown: a code without words gets these.
 function wordsByStatus(problem: ServerProblem): string {

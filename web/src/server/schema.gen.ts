@@ -2326,7 +2326,7 @@ export interface paths {
                          */
                         "application/json": {
                             dictionaries: {
-                                dictId: string;
+                                dictId: "consumers" | "businesses" | "vehicles" | "emails";
                                 index: string;
                                 type: string;
                                 /** @description On light ground, #RRGGBB. */
@@ -2334,7 +2334,7 @@ export interface paths {
                                 /** @description On dark ground, #RRGGBB. */
                                 themeColorDark: string;
                                 name: string;
-                                geography: string[];
+                                geography: ("ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE")[];
                                 filters: {
                                     field: string;
                                     label: string;

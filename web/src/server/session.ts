@@ -6,7 +6,7 @@ import type { SignedIn } from './api-types.ts';
 export type Session =
   { state: 'unknown' } | { state: 'in'; person: SignedIn } | { state: 'out'; because: 'visitor' | 'left' | 'over' };
 
-// Not a secret: only says that asking for a new token is worth a call on a public page.
+// Not a secret: it only says whether a public page should ask for a new token.
 const hintKey = 'leadwright-signed-in';
 
 let session: Session = { state: 'unknown' };
@@ -17,7 +17,6 @@ function change(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** The session as it is now. */
 export function currentSession(): Session {
   return session;
 }
@@ -34,7 +33,7 @@ export function signedOut(because: 'visitor' | 'left' | 'over'): void {
   change({ state: 'out', because });
 }
 
-/** Somebody was signed in on this browser and has not logged out. */
+/** Whether somebody signed in on this browser and has not logged out. */
 export function wasSignedIn(): boolean {
   return localStorage.getItem(hintKey) !== null;
 }

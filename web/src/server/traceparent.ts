@@ -1,7 +1,7 @@
 const TRACE_DIGITS = 32;
 const SPAN_BYTES = 8;
 
-/** The beginning of a trace: each call of the page to the server has its own. */
+/** Starts a new trace; every call to the server has its own. */
 export function newTraceparent(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(TRACE_DIGITS / 2 + SPAN_BYTES));
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

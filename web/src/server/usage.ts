@@ -1,13 +1,12 @@
-// What the account may still take. The sidebar, the purchase panel and the usage page share one answer.
+// How many leads the account has left. The sidebar, the purchase panel and the usage page share one answer.
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { Usage } from './api-types.ts';
 import { get } from './client.ts';
 
 export const usageKey = ['usage'] as const;
 
 const usage = queryOptions({
   queryKey: [...usageKey, 'balance'],
-  queryFn: ({ signal }) => get<Usage>('/api/v2/usage', { signal }),
+  queryFn: ({ signal }) => get('/api/v2/usage', { signal }),
   staleTime: 30_000,
   placeholderData: keepPreviousData,
 });

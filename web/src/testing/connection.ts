@@ -1,4 +1,4 @@
-// The connection as the browser tells of it.
+// The browser's connection.
 import { act } from '@testing-library/react';
 
 /** As when the network goes or comes back: the browser's flag, then its event. */

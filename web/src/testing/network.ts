@@ -1,4 +1,4 @@
-// The API as the tests see it: answers that a test may replace one by one.
+// The API of the tests: default answers, each of which a test may replace.
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type {
@@ -120,7 +120,7 @@ export const usage: Usage = {
 const ofPlan = { kind: 'plan' as const, expiresAt: '2026-12-31T00:00:00Z' };
 const at = '2026-11-20T10:00:00Z';
 
-/** A download that has cost 2,431 leads and gave 69 back. */
+/** A download that cost 2,431 leads and returned 69. */
 export const line: UsageLine = {
   id: '9.0',
   kind: 'download',
@@ -193,7 +193,7 @@ export function download(change: Partial<Download>): Download {
   };
 }
 
-/** Answers for an account with these downloads, as the server gives them: lists leave archived ones out, each is found by its own address. */
+/** Answers like the server for an account with these downloads: lists leave archived ones out, and each is found by id. */
 export function downloadsAtServer(...all: Download[]) {
   const kept = new Map(all.map((one) => [one.id, one]));
   const unknown = () => problem(404, 'download-unknown', "Uh oh, there's nothing here");

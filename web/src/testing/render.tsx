@@ -1,4 +1,4 @@
-// A page with everything that stands around it, but no real network, no motion and no waiting between tries.
+// Renders a page with its providers, without real network, motion or retries.
 import type { ReactNode } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
@@ -14,7 +14,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** Renders routes at an address; the address now stands in the element `address`. */
+/** Renders routes at an address; `addressIn` reads the current one. */
 export function renderAt(address: string, routes: Record<string, ReactNode>, given: { visitor?: boolean } = {}) {
   if (given.visitor !== true) signedIn(person);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
@@ -36,7 +36,7 @@ export function renderAt(address: string, routes: Record<string, ReactNode>, giv
   return { ...view, client };
 }
 
-/** axe finds nothing wrong with the structure of the page. What still arrives meanwhile is waited for. */
+/** Waits until axe finds no violation; data may still be arriving. */
 export async function expectAccessible(container: HTMLElement): Promise<void> {
   await waitFor(async () => expect(await axe(container)).toHaveNoViolations());
 }

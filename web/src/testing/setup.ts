@@ -1,4 +1,4 @@
-// What jsdom lacks and antd needs, and the network of the tests.
+// Adds what jsdom lacks and antd needs, and starts the network of the tests.
 import '@testing-library/jest-dom';
 import { toHaveNoViolations } from 'jest-axe';
 import { cleanup, configure } from '@testing-library/react';
@@ -6,9 +6,11 @@ import { network } from './network.ts';
 import { forgetSession } from '../server/session.ts';
 
 expect.extend(toHaveNoViolations);
-configure({ asyncUtilTimeout: 4000 });
+// Only a failure waits that long; on a busy machine the first run of axe alone took more than 4 s.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(30_000);
 
-// Timers instead of node's own channel, which would keep the process from ending.
+// Timers instead of Node's MessageChannel, which would keep the process alive.
 class TimerChannel {
   port1: { onmessage: (() => void) | null } = { onmessage: null };
   port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.(), 0) };
@@ -31,7 +33,7 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 
-// A warning of React or antd (an unstable key, a deprecated property, an update nobody waited for) fails the test it comes from.
+// A warning of React or antd (unstable key, deprecated property, update outside act) fails its test.
 let complaints: string[] = [];
 const complain = (...given: unknown[]) => {
   complaints.push(given.map(String).join(' ').slice(0, 500));

@@ -16,7 +16,7 @@ export function groupCases(kit: Kit): void {
     for (const { seqs } of groups) expect(seqs()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('goes on from its place also when it asks for the latest', async () => {
+  it('continues from its committed offset although it asks for latest', async () => {
     const account = freshAccount();
     const group = freshGroup();
     const first = await consume(collect(account).onRecords, { group, from: 'latest' });
@@ -31,7 +31,7 @@ export function groupCases(kit: Kit): void {
     expect(seqs()).toEqual([2, 3]);
   });
 
-  it('has its place from the moment it began at the latest, also if it stopped before anything came', async () => {
+  it('commits its offset as soon as it begins at latest, even if it stops before the first record', async () => {
     const account = freshAccount();
     const group = freshGroup();
     const first = await consume(async () => done, { group, from: 'latest' });
@@ -44,7 +44,7 @@ export function groupCases(kit: Kit): void {
     expect(seqs()).toEqual([1, 2]);
   });
 
-  it('tells the old member which partitions went to the new one', async () => {
+  it('reports to the old member which partitions were revoked', async () => {
     const group = freshGroup();
     const [revoked, taken] = [new Set<number>(), new Set<number>()];
     const another = await kit.bus().member();
@@ -68,7 +68,7 @@ export function groupCases(kit: Kit): void {
     await another.close();
   });
 
-  it('loses nothing and keeps the order when a member comes in the middle of a batch and goes again', async () => {
+  it('loses nothing and keeps the order when a member joins during a batch and leaves again', async () => {
     const group = freshGroup();
     const names = Array.from({ length: 12 }, freshAccount);
     const firsts = new Map<string, number[]>();
@@ -105,7 +105,7 @@ export function groupCases(kit: Kit): void {
     for (const name of names) expect(firsts.get(name)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
   });
 
-  it('hears nothing more once its bus is closed, and leaves the rest to others', async () => {
+  it('delivers nothing after its bus is closed, and leaves the rest to other members', async () => {
     const account = freshAccount();
     const group = freshGroup();
     const closing = await kit.bus().member();

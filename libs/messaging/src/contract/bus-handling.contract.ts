@@ -5,7 +5,7 @@ export function handlingCases(kit: Kit): void {
   const { freshAccount, freshGroup, record, publishFor, consume, collect } = kit;
   const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
-  it('hands over in batches what has piled up, each of bounded size and rising offsets', async () => {
+  it('delivers the lag in batches of bounded size and rising offsets', async () => {
     const account = freshAccount();
     await publishFor(account, 400);
     const batches: number[][] = [];
@@ -22,7 +22,7 @@ export function handlingCases(kit: Kit): void {
     for (const batch of batches) expect(batch).toEqual(batch.map((_, i) => (batch[0] ?? 0) + i));
   });
 
-  it('never hands over an empty batch', async () => {
+  it('never delivers an empty batch', async () => {
     let empty = 0;
     const consumer = await consume(async (records) => {
       if (records.length === 0) empty += 1;
@@ -51,7 +51,7 @@ export function handlingCases(kit: Kit): void {
     expect(most).toBeLessThanOrEqual(3);
   });
 
-  it('comes again at once for a retry after 0 ms', async () => {
+  it('is delivered again at once for a retry after 0 ms', async () => {
     const account = freshAccount();
     const { seqs, onRecords } = collect(account, (_one, tries) => (tries < 4 ? { kind: 'retry', afterMs: 0 } : done));
     const consumer = await consume(onRecords, { from: 'latest' });
@@ -62,7 +62,7 @@ export function handlingCases(kit: Kit): void {
     expect(seqs()).toEqual([1, 1, 1, 1]);
   });
 
-  it('keeps trying one record as long as it fails, and then goes on in order', async () => {
+  it('retries one record as long as it fails, then continues in order', async () => {
     const account = freshAccount();
     const { seqs, onRecords } = collect(account, ({ accountSeq }, tries) =>
       accountSeq === 1 && tries < 8 ? { kind: 'retry', afterMs: 5 } : done,
@@ -76,7 +76,7 @@ export function handlingCases(kit: Kit): void {
     expect(seqs()).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 2, 3]);
   });
 
-  it('repeats a batch record by record also when its handler throws', async () => {
+  it('retries a batch record by record also when its handler throws', async () => {
     const account = freshAccount();
     await publishFor(account, 6);
     const singles: number[] = [];
@@ -91,7 +91,7 @@ export function handlingCases(kit: Kit): void {
     expect(singles).toEqual(numbers(6));
   });
 
-  it('parks the one bad record of a batch and handles those around it once each', async () => {
+  it('parks the one bad record of a batch and handles the others once each', async () => {
     const account = freshAccount();
     await publishFor(account, 5);
     const kept: number[] = [];
@@ -110,7 +110,7 @@ export function handlingCases(kit: Kit): void {
     expect([kept, parked]).toEqual([[1, 2, 4, 5], [3]]);
   });
 
-  it('keeps a parked record behind its group, also for the next member', async () => {
+  it('commits past a parked record, also for the next member', async () => {
     const account = freshAccount();
     const group = freshGroup();
     const first = await consume(collect(account, () => ({ kind: 'park', reason: 'bad' })).onRecords, {
@@ -128,7 +128,7 @@ export function handlingCases(kit: Kit): void {
     expect(seqs()).toEqual([2]);
   });
 
-  it('leaves a record that waits to the next member of its group', async () => {
+  it('leaves a paused record to the next member of its group', async () => {
     const account = freshAccount();
     const group = freshGroup();
     const waiting = collect(account, () => ({ kind: 'retry', afterMs: 60_000 }));
@@ -143,7 +143,7 @@ export function handlingCases(kit: Kit): void {
     expect(seqs()).toEqual([1, 2]);
   });
 
-  it('stops soon although a record waits for a minute', async () => {
+  it('stops at once although a record is paused for a minute', async () => {
     const account = freshAccount();
     const { heard, onRecords } = collect(account, () => ({ kind: 'retry', afterMs: 60_000 }));
     const consumer = await consume(onRecords, { from: 'latest' });
@@ -154,7 +154,7 @@ export function handlingCases(kit: Kit): void {
     expect(Date.now() - begun).toBeLessThan(10_000);
   });
 
-  it('begins no second batch of a partition while the first takes its time, however much piles up', async () => {
+  it('starts no second batch of a partition during the first, however large the lag', async () => {
     const account = freshAccount();
     const door = createDoor();
     const begun: number[] = [];
@@ -181,7 +181,7 @@ export function handlingCases(kit: Kit): void {
     expect(heard).toEqual(numbers(101));
   });
 
-  it('keeps a slow group from holding back a quick one', async () => {
+  it('does not let a slow group delay a fast one', async () => {
     const account = freshAccount();
     const door = createDoor();
     const { seqs, onRecords } = collect(account);

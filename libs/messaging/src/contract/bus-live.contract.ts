@@ -14,7 +14,7 @@ export function liveCases(kit: Kit): void {
   const announce = (accountId: string, value: Uint8Array, topic = kit.bus().topic) =>
     kit.bus().publisher.publishVolatile({ topic, accountId, value });
 
-  it('tells a listener nothing of the past', async () => {
+  it('passes no earlier record to a listener', async () => {
     const account = freshAccount();
     await publishFor(account, 3);
     const { heard, stop } = await listen(account);
@@ -24,7 +24,7 @@ export function liveCases(kit: Kit): void {
     expect(heard).toHaveLength(1);
   });
 
-  it('tells every listener everything, in order', async () => {
+  it('passes everything to every listener, in order', async () => {
     const account = freshAccount();
     const listeners = await Promise.all([listen(account), listen(account)]);
     const records = await publishFor(account, 100);
@@ -34,7 +34,7 @@ export function liveCases(kit: Kit): void {
       expect(heard.map(({ value }) => value)).toEqual(records.map(({ value }) => value));
   });
 
-  it('goes on telling one listener when another has stopped', async () => {
+  it('keeps serving one listener when another has stopped', async () => {
     const account = freshAccount();
     const [staying, leaving] = await Promise.all([listen(account), listen(account)]);
     await leaving.stop();
@@ -44,7 +44,7 @@ export function liveCases(kit: Kit): void {
     expect(leaving.heard).toEqual([]);
   });
 
-  it('tells a listener nothing of a topic that it did not name', async () => {
+  it('passes a listener no record of another topic', async () => {
     const account = freshAccount();
     const { heard, stop } = await listen(account);
     await announce(account, new Uint8Array([1]), 'leadwright.elsewhere.v1');
@@ -54,7 +54,7 @@ export function liveCases(kit: Kit): void {
     expect(heard.map(({ value }) => Array.from(value))).toEqual([[2]]);
   });
 
-  it('keeps the bytes of a volatile record, also of an empty one', async () => {
+  it('preserves the bytes of a volatile record, also of an empty one', async () => {
     const account = freshAccount();
     const { heard, stop } = await listen(account);
     const value = Uint8Array.from({ length: 256 }, (_, i) => i);
@@ -72,7 +72,7 @@ export function liveCases(kit: Kit): void {
     await expect(announce(freshAccount(), new Uint8Array([1]))).resolves.toBeUndefined();
   });
 
-  it('moves no group by listening', async () => {
+  it('commits no offset of a group by listening', async () => {
     const account = freshAccount();
     const { seqs, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
@@ -85,7 +85,7 @@ export function liveCases(kit: Kit): void {
     expect(seqs()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('hears again after it has stopped, from then on', async () => {
+  it('can listen again after it has stopped, from then on', async () => {
     const account = freshAccount();
     const first = await listen(account);
     await first.stop();

@@ -10,7 +10,7 @@ export function placeCases(kit: Kit): void {
     return other;
   };
 
-  it('holds a paused partition back for its time, and no other', async () => {
+  it('pauses one partition for its time, and no other', async () => {
     const account = freshAccount();
     const other = elsewhere(account);
     const times = new Map<string, number>();
@@ -32,7 +32,7 @@ export function placeCases(kit: Kit): void {
     expect(times.get(other) ?? Infinity).toBeLessThan(times.get(account) ?? 0);
   });
 
-  it('is unharmed by a pause of a partition or topic that it does not have', async () => {
+  it('ignores a pause of a partition or topic that it does not own', async () => {
     const account = freshAccount();
     const { seqs, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
@@ -44,7 +44,7 @@ export function placeCases(kit: Kit): void {
     expect(seqs()).toEqual([1]);
   });
 
-  it('passes over a record that waits when it is sent behind it', async () => {
+  it('skips a paused record after a seek past it', async () => {
     const account = freshAccount();
     const { heard, seqs, onRecords } = collect(account, ({ accountSeq }) =>
       accountSeq === 1 ? { kind: 'retry', afterMs: 60_000 } : done,
@@ -60,7 +60,7 @@ export function placeCases(kit: Kit): void {
     expect([...new Set(seqs())]).toEqual([1, 2, 3]);
   });
 
-  it('keeps the place it was sent to for the next member', async () => {
+  it('commits the sought offset for the next member', async () => {
     const account = freshAccount();
     const group = freshGroup();
     let hold = false;
@@ -78,7 +78,7 @@ export function placeCases(kit: Kit): void {
     expect(seqs()).toEqual([1, 2, 3]);
   });
 
-  it('goes where it was sent although a batch was in hand', async () => {
+  it('moves to the sought offset during a batch', async () => {
     const account = freshAccount();
     const door = createDoor();
     const { heard, seqs, onRecords } = collect(account);
@@ -102,7 +102,7 @@ export function placeCases(kit: Kit): void {
     expect(seqs()).toEqual([1, 2, 3, 1, 2, 3]);
   });
 
-  it('counts what is left over all partitions, and less as it is handled', async () => {
+  it('counts the lag over all partitions, falling as records are handled', async () => {
     const names = Array.from({ length: 24 }, freshAccount);
     const door = createDoor();
     const consumer = await consume(
@@ -135,7 +135,7 @@ export function placeCases(kit: Kit): void {
     await consumer.stop();
   });
 
-  it('says that it is not drained when the time is over, and not much later', async () => {
+  it('reports at the timeout that it is not drained', async () => {
     const account = freshAccount();
     const consumer = await consume(collect(account, () => ({ kind: 'retry', afterMs: 60_000 })).onRecords, {
       from: 'latest',
@@ -148,7 +148,7 @@ export function placeCases(kit: Kit): void {
     await consumer.stop();
   });
 
-  it('is healthy while it hears, and tells when it last got on', async () => {
+  it('is healthy while it consumes, and reports its last progress', async () => {
     const account = freshAccount();
     const { seqs, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
@@ -161,7 +161,7 @@ export function placeCases(kit: Kit): void {
     await consumer.stop();
   });
 
-  it('says where it kept each record, in the order they were given', async () => {
+  it('returns the position of each record, in the given order', async () => {
     const account = freshAccount();
     const records = [record(account), record(elsewhere(account)), record(account)];
     const { heard, onRecords } = collect(account);
@@ -174,7 +174,7 @@ export function placeCases(kit: Kit): void {
     expect(await kit.bus().publisher.publish([])).toEqual([]);
   });
 
-  it('goes to the first record of a time or later, and to the end where there is none', async () => {
+  it('seeks to the first record at a time or later, or to the end', async () => {
     const account = freshAccount();
     const { heard, seqs, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
@@ -194,7 +194,7 @@ export function placeCases(kit: Kit): void {
     expect(seqs()).toEqual([1, 2, 3, 3, 4]);
   });
 
-  it('tells of records that were forgotten before the group heard them, once, and goes on behind them', async () => {
+  it('reports records deleted before the group read them, once, and continues after them', async () => {
     const account = freshAccount();
     const group = freshGroup();
     const before = await consume(collect(account).onRecords, { group, from: 'latest' });

@@ -20,24 +20,24 @@ export function publishingCases(kit: Kit): void {
   };
   const publish = (...records: BusRecord[]): Promise<Placed[]> => kit.bus().publisher.publish(records);
 
-  it('keeps every byte of a value', async () => {
+  it('preserves every byte of a value', async () => {
     const value = Uint8Array.from({ length: 1024 }, (_, i) => i % 256);
     const [heard] = await roundTrip((account) => publish(record(account, value)), 1);
     expect(Array.from(heard?.value ?? [])).toEqual(Array.from(value));
   });
 
-  it('keeps an empty value empty', async () => {
+  it('preserves an empty value', async () => {
     const [heard] = await roundTrip((account) => publish(record(account, new Uint8Array())), 1);
     expect(heard?.value).toEqual(new Uint8Array());
   });
 
-  it('publishes the part of a buffer that a value is, and nothing around it', async () => {
+  it('publishes only the slice of a buffer that a value covers', async () => {
     const whole = Uint8Array.from([1, 2, 3, 4, 5, 6]);
     const [heard] = await roundTrip((account) => publish(record(account, whole.subarray(2, 4))), 1);
     expect(Array.from(heard?.value ?? [])).toEqual([3, 4]);
   });
 
-  it('keeps headers of any text: none, empty, long, in any script', async () => {
+  it('preserves headers of any text: none, empty, long, in any script', async () => {
     const headers = {
       traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
       empty: '',
@@ -63,7 +63,7 @@ export function publishingCases(kit: Kit): void {
     expect([heard?.accountId, heard?.partition]).toEqual([account, partitionOf(account)]);
   });
 
-  it('puts these accounts where they have to stay for ever', async () => {
+  it('maps these accounts to their fixed partitions', async () => {
     const places = new Map<string, number>();
     const consumer = await consume(
       async (records) => {
@@ -79,13 +79,13 @@ export function publishingCases(kit: Kit): void {
     expect(names.map((name) => places.get(name))).toEqual([2, 0, 0, 6, 1]);
   });
 
-  it('keeps the event id and the sequence as they were given, also a large one', async () => {
+  it('preserves the event id and the sequence, also a large one', async () => {
     const given = { eventId: '01890000-0000-7000-8000-00000000abcd', accountSeq: 2 ** 40 };
     const [heard] = await roundTrip((account) => publish({ ...record(account), ...given }), 1);
     expect(heard).toMatchObject(given);
   });
 
-  it('is not touched by what the publisher does to its bytes afterwards', async () => {
+  it('is unaffected when the publisher changes its buffer afterwards', async () => {
     const value = new Uint8Array([1, 2, 3]);
     const account = freshAccount();
     await publish(record(account, value));
@@ -97,7 +97,7 @@ export function publishingCases(kit: Kit): void {
     expect(Array.from(heard[0]?.value ?? [])).toEqual([1, 2, 3]);
   });
 
-  it('publishes nothing without complaint', async () => {
+  it('accepts an empty publish', async () => {
     await expect(publish()).resolves.toEqual([]);
   });
 
@@ -115,7 +115,7 @@ export function publishingCases(kit: Kit): void {
     expect(heard.map(({ eventId }) => eventId)).toEqual([same.eventId, same.eventId]);
   });
 
-  it('works off calls that are not awaited in the order they were made', async () => {
+  it('runs concurrent calls in the order they were made', async () => {
     const heard = await roundTrip(
       (account) => Promise.all(Array.from({ length: 20 }, () => publish(record(account)))),
       20,
@@ -123,7 +123,7 @@ export function publishingCases(kit: Kit): void {
     expect(heard.map(({ accountSeq }) => accountSeq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   });
 
-  it('keeps every record once and in order when 50 publish at once', async () => {
+  it('stores every record once and in order when 50 publish at once', async () => {
     const names = Array.from({ length: 50 }, freshAccount);
     const heard: HeardRecord[] = [];
     const consumer = await consume(
@@ -142,7 +142,7 @@ export function publishingCases(kit: Kit): void {
       ]);
   });
 
-  it('takes several megabytes of one account in one call, in order', async () => {
+  it('publishes several megabytes of one account in one call, in order', async () => {
     const value = new Uint8Array(200 * 1024).fill(5);
     const heard = await roundTrip(
       (account) => publish(...Array.from({ length: 15 }, () => record(account, value))),
@@ -152,12 +152,12 @@ export function publishingCases(kit: Kit): void {
     expect(heard.every((one) => one.value.byteLength === value.byteLength)).toBe(true);
   });
 
-  it('takes 2,000 records in one call, in order', async () => {
+  it('publishes 2,000 records in one call, in order', async () => {
     const heard = await roundTrip((account) => publishFor(account, 2_000), 2_000);
     expect(heard.map(({ accountSeq }) => accountSeq)).toEqual(Array.from({ length: 2_000 }, (_, i) => i + 1));
   });
 
-  it('goes on after a call that it refused, which trying again cannot help', async () => {
+  it('continues after a call refused with a fatal error', async () => {
     const account = freshAccount();
     const refused = publish({ ...record(account, new Uint8Array(MESSAGE_BYTES_MAX + 1)), accountSeq: 99 });
     const next = publish({ ...record(account), accountSeq: 1 });

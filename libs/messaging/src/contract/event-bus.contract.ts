@@ -20,7 +20,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
   const kit = createKit(makeBus);
   const { freshAccount, record, publishFor, consume, collect } = kit;
 
-  it('delivers what was published before and after it began, whole and in order per account', async () => {
+  it('delivers records published before and after it began, complete and in order per account', async () => {
     const account = freshAccount();
     const before = await publishFor(account, 30);
     const { heard, onRecords } = collect(account);
@@ -31,7 +31,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     expect(heard.map(({ partition: _partition, offset: _offset, ...one }) => one)).toEqual([...before, ...after]);
   });
 
-  it('puts every record of an account into the partition of its key', async () => {
+  it('stores every record of an account in the partition of its key', async () => {
     const names = Array.from({ length: 200 }, freshAccount);
     const places = new Map<string, number>();
     await kit.bus().publisher.publish(names.map((name) => record(name)));
@@ -45,7 +45,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     expect(new Set(places.values()).size).toBe(PARTITIONS);
   });
 
-  it('hands over records of one partition at a time, never two batches of it at once', async () => {
+  it('delivers one batch of a partition at a time', async () => {
     const names = Array.from({ length: 24 }, freshAccount);
     const busy = new Set<number>();
     let broken = 0;
@@ -78,7 +78,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     for (const seen of offsets.values()) expect(seen).toEqual(seen.map((_, i) => (seen[0] ?? 0) + i));
   });
 
-  it('shows a throwing handler the record again', async () => {
+  it('delivers a record again after its handler throws', async () => {
     const account = freshAccount();
     const { seqs: heardSeqs, onRecords } = collect(account, (_one, tries) => {
       if (tries < 3) throw new Error('not yet');
@@ -91,7 +91,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     expect(heardSeqs()).toEqual([1, 1, 1]);
   });
 
-  it('shows a record again after the time its handler asked for, and nothing later of that partition before it', async () => {
+  it('delivers a record again after the delay its handler asked for, and no later record of the partition before it', async () => {
     const account = freshAccount();
     const times: number[] = [];
     const { heard, onRecords } = collect(account, (one, tries) => {
@@ -110,7 +110,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThanOrEqual(140);
   });
 
-  it('repeats a failing batch record by record, so that only the bad record waits', async () => {
+  it('retries a failed batch record by record, so that only the bad record waits', async () => {
     const account = freshAccount();
     const sizes: number[] = [];
     const done: number[] = [];
@@ -133,7 +133,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     expect(done).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('goes on behind a parked record', async () => {
+  it('continues after a parked record', async () => {
     const account = freshAccount();
     const { seqs: heardSeqs, onRecords } = collect(account, ({ accountSeq }) =>
       accountSeq === 2 ? { kind: 'park', reason: 'bad' } : { kind: 'done' },
@@ -145,7 +145,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     expect(heardSeqs().at(-1)).toBe(3);
   });
 
-  it('holds back only the partition that waits', async () => {
+  it('pauses only the partition that waits', async () => {
     const slow = freshAccount();
     let other = freshAccount();
     while (partitionOf(other) === partitionOf(slow)) other = freshAccount();
@@ -165,7 +165,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     expect(heard).not.toContain(slow);
   });
 
-  it('begins where its group stopped, and a group of another name from the start', async () => {
+  it('continues at the offset of its group, and starts another group from the beginning', async () => {
     const account = freshAccount();
     const group = `group-again-${account}`;
     const first = collect(account);
@@ -184,7 +184,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     expect(third.seqs()).toEqual([1, 2, 3]);
   });
 
-  it('skips what was there before when a new group begins at the latest', async () => {
+  it('skips earlier records when a new group begins at latest', async () => {
     const account = freshAccount();
     await publishFor(account, 2);
     const { seqs: heardSeqs, onRecords } = collect(account);
@@ -195,7 +195,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     expect(heardSeqs()).toEqual([3]);
   });
 
-  it('finishes the batch in hand before it stops, and starts no other', async () => {
+  it('finishes the current batch before it stops, and starts no other', async () => {
     const account = freshAccount();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -267,7 +267,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     expect(heard.map(({ accountSeq }) => accountSeq)).toEqual([1, 2, 3, 1, 2, 3]);
   });
 
-  it('says how many records are left to handle', async () => {
+  it('reports the lag', async () => {
     const account = freshAccount();
     const { onRecords } = collect(account, () => ({ kind: 'retry', afterMs: 60_000 }));
     const consumer = await consume(onRecords, { from: 'latest' });
@@ -277,7 +277,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     await consumer.stop();
   });
 
-  it('tells which partitions a member got', async () => {
+  it('reports which partitions a member was assigned', async () => {
     const assigned: number[] = [];
     const consumer = await consume(async () => ({ kind: 'done' }), {
       onAssigned: (_topic, partition) => assigned.push(partition),
@@ -287,7 +287,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     expect(assigned.sort((x, y) => x - y)).toEqual(Array.from({ length: PARTITIONS }, (_, i) => i));
   });
 
-  it('takes the largest message whole and refuses one that is larger before publishing any', async () => {
+  it('accepts the largest message and refuses a larger one before publishing any', async () => {
     const account = freshAccount();
     const { heard, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });

@@ -1,5 +1,5 @@
-// The bus on Kafka, by kafkajs. Transport only: nothing rests on its idempotence, its offsets or on
-// who owns a partition; repeats and gaps are refused by consumers (`reliability.md`, 0 and 1).
+// The bus on Kafka, by kafkajs. It is transport only: correctness never depends on the producer's
+// idempotence, on offsets or on partition ownership. Consumers detect duplicates and gaps.
 import { Partitioners, type Admin, type Kafka, type Producer } from 'kafkajs';
 import type { EventBus, Listener } from '../event-bus.ts';
 import { connectKafka, type KafkaConnection } from './client.ts';
@@ -15,9 +15,9 @@ import { assertSizes, assertVolatileSize } from '../record-sizes.ts';
 
 export type KafkaBusParts = Omit<KafkaConnection, 'clientId'> & {
   service: string;
-  /** Where volatile records travel; another name only for tests side by side. */
+  /** Topic of the volatile records; only concurrent tests choose another. */
   volatileTopic?: string;
-  /** A consumer has crashed for good. The process must end itself, so that another takes its place. */
+  /** A consumer crashed and cannot restart. The process must exit, so that its supervisor restarts it. */
   onFatal: (error: Error) => void;
 };
 
@@ -89,7 +89,7 @@ export function openKafkaBus({
 
 type Listening = Listener & { complaint(): string | undefined };
 
-// Without numbers of its own and without patience: a late one is worth nothing.
+// Neither idempotent nor patient: a late volatile record is worthless.
 async function volatileProducer(kafka: Kafka): Promise<Producer> {
   const client = kafka.producer({
     allowAutoTopicCreation: false,

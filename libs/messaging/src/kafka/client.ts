@@ -1,21 +1,21 @@
-// The settings of every connection to Kafka, in one place, and the client's log lines in ours.
+// The settings of every Kafka connection, and the client's log lines passed to our logger.
 import { Kafka, logLevel, type KafkaConfig, type RetryOptions } from 'kafkajs';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { socketFactory } from './socket.ts';
 
 export type KafkaConnection = {
-  /** Names this process in the brokers' logs. */
+  /** Identifies this process in the brokers' logs. */
   clientId: string;
   /** `host:port` of some brokers; the rest are found through them. */
   brokers: string[];
-  /** Absent: plain text without a login, for brokers on the same machine. */
+  /** Absent: plain text without authentication, for brokers on the same machine. */
   security?: Pick<KafkaConfig, 'ssl' | 'sasl'>;
-  /** How patient the client is; a test that waits for a refusal shortens it. */
+  /** The client's retry policy; tests that expect a refusal shorten it. */
   retry?: RetryOptions;
   logger: Logger;
 };
 
-// A broker that restarts is back after 10 to 60 s: eight tries span about 70 s.
+// A restarted broker is back after 10 to 60 s; eight retries span about 70 s.
 export const PATIENCE: RetryOptions = {
   initialRetryTime: 300,
   maxRetryTime: 30_000,
@@ -24,15 +24,15 @@ export const PATIENCE: RetryOptions = {
   retries: 8,
 };
 
-// Of a consumer. It keeps asking the coordinator that it joined, also when another has taken over, until
-// it gives up and joins again: so it gives up after about 17 s. Its three restarts then span 90 s.
+// A kafkajs consumer keeps asking its old coordinator after a fail-over until its retries are used up.
+// It gives up after about 17 s and rejoins; its three restarts then span 90 s.
 export const CONSUMER_PATIENCE: RetryOptions = { ...PATIENCE, maxRetryTime: 8_000, retries: 6 };
 
-// As long as a broker may take over a produce that waits for its followers.
+// How long a broker may take to acknowledge a produce that waits for its followers.
 const REQUEST_MS_MAX = 30_000;
-// Shorter than a member's session: who finds its connection silent is still in its group. A produce
-// waits for a follower that has died until the brokers give it up, after 9 s; one that joins waits for
-// the others of its group. See docs/decisions/0014.
+// Shorter than the session timeout, so that a member with a silent connection is still in its group.
+// A produce waits up to 9 s for a dead follower; a join waits for the other members.
+// See docs/decisions/0014.
 const SILENCE = { prompt: 10_000, other: 15_000, joining: 40_000 };
 
 export function connectKafka({ clientId, brokers, security, retry, logger }: KafkaConnection): Kafka {
@@ -46,7 +46,7 @@ export function connectKafka({ clientId, brokers, security, retry, logger }: Kaf
     enforceRequestTimeout: true,
     retry: { ...PATIENCE, ...retry },
     logLevel: logLevel.WARN,
-    // What the client calls an error it mostly mends itself; what it cannot mend reaches us as one.
+    // kafkajs recovers from most errors it logs; those it cannot recover from reach us as exceptions.
     logCreator:
       () =>
       ({ level, namespace, log: { message, timestamp: _timestamp, logger: _name, ...facts } }) => {

@@ -1,5 +1,5 @@
-// What the client throws, as the port names it. Read by shape: the client wraps its errors in each
-// other, and the one that says what happened may stand at any depth.
+// Maps kafkajs errors to the port's. kafkajs nests its errors, and the one that tells the cause may be
+// at any depth, so they are recognised by shape.
 import { FatalBusError, RecordTooLargeError, RetryableBusError } from '../event-bus.ts';
 
 type Shape = {
@@ -12,10 +12,10 @@ type Shape = {
   errors?: unknown;
 };
 
-/** The brokers no longer know the producer's sequence: 45 out of order, 46 duplicate, 59 unknown id. */
+/** The brokers lost the producer's sequence: 45 out of order, 46 duplicate, 59 unknown id. */
 const SEQUENCE_CODES = [45, 46, 59];
 const TOO_LARGE_CODES = [10, 18];
-// Authorisation of topic, group, cluster, transactional id; an invalid topic; a refused login.
+// Not authorised (topic, group, cluster, transactional id), invalid topic, failed authentication.
 const REFUSED_CODES = [17, 29, 30, 31, 53, 58];
 const DEPTH_MAX = 8;
 
@@ -23,7 +23,7 @@ export function isSequenceError(error: unknown): boolean {
   return chain(error).some(({ code }) => SEQUENCE_CODES.includes(Number(code)));
 }
 
-/** The same error as one of the port's three; an error of the port stays as it is. */
+/** Maps an error to one of the port's three; an error of the port stays as it is. */
 export function toBusError(error: unknown, what: string): Error {
   if (error instanceof RetryableBusError || error instanceof FatalBusError) return error;
   const shapes = chain(error);
@@ -34,7 +34,7 @@ export function toBusError(error: unknown, what: string): Error {
   return new RetryableBusError(what, { cause: error });
 }
 
-/** Runs one call of the client; whatever it throws is the port's. */
+/** Runs one kafkajs call and maps what it throws. */
 export async function asBusError<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -43,7 +43,7 @@ export async function asBusError<Result>(what: string, work: () => Promise<Resul
   }
 }
 
-// Giving up after many tries is no verdict on the error itself: the broker may be back a minute later.
+// Exhausted retries do not make an error fatal: the broker may be back a minute later.
 function mayPass(shapes: Shape[]): boolean {
   if (shapes.some(({ name }) => name === 'KafkaJSNumberOfRetriesExceeded')) return true;
   return shapes.some(({ retriable }) => retriable === true) || shapes.every(({ retriable }) => retriable !== false);

@@ -40,7 +40,7 @@ describe('the watchdog', () => {
     return { clock, watchdog, at, deaf };
   };
 
-  it('complains of a consumer that handles nothing for a minute with records before it', async () => {
+  it('reports a consumer that has lag and handles nothing for a minute', async () => {
     const { watchdog, at } = watch(async () => 7);
     expect(await at(60_000)).toBeUndefined();
     expect(await at(61_000)).toBe('billing.export handled nothing for 61 s, 7 before it');
@@ -49,7 +49,7 @@ describe('the watchdog', () => {
     watchdog.stop();
   });
 
-  it('gives up a consumer that handles nothing for two minutes', async () => {
+  it('fails a consumer that handles nothing for two minutes', async () => {
     const { watchdog, at, deaf } = watch(async () => 7);
     await at(120_000);
     expect(deaf).toEqual([]);
@@ -58,7 +58,7 @@ describe('the watchdog', () => {
     watchdog.stop();
   });
 
-  it('gives up none because the brokers no longer answer', async () => {
+  it('fails no consumer because the brokers are unreachable', async () => {
     let away = false;
     const { watchdog, at, deaf } = watch(async () => {
       if (away) throw new Error('away');
@@ -70,14 +70,14 @@ describe('the watchdog', () => {
     watchdog.stop();
   });
 
-  it('takes having nothing to do for progress', async () => {
+  it('counts an idle poll as progress', async () => {
     const { watchdog, at } = watch(async () => 0);
     expect(await at(3_600_000)).toBeUndefined();
     expect(watchdog.lastProgressAt()).toBe(3_600_000);
     watchdog.stop();
   });
 
-  it('does not complain of no progress while the lag is not known, but then of silence', async () => {
+  it('reports no stall while the lag is unknown, but then a missing heartbeat', async () => {
     const { clock, watchdog, at } = watch(() => Promise.reject(new Error('away')));
     expect(await at(100_000)).toBeUndefined();
     clock.now = 250_001;
@@ -86,7 +86,7 @@ describe('the watchdog', () => {
   });
 });
 
-describe('partitions that wait', () => {
+describe('paused partitions', () => {
   const at = { topic: 'leadwright.test.v1', partition: 3 };
   const client = () => {
     const calls: string[] = [];
@@ -106,7 +106,7 @@ describe('partitions that wait', () => {
     jest.useRealTimers();
   });
 
-  it('are let go without a word when the consumer stops', () => {
+  it('are dropped silently when the consumer stops', () => {
     jest.useFakeTimers();
     const { calls, ...pausing } = client();
     const waits = createWaits(pausing);
@@ -119,7 +119,7 @@ describe('partitions that wait', () => {
 });
 
 describe('the assignment of a member', () => {
-  it('tells only what changed', () => {
+  it('calls back only for partitions that changed', () => {
     const told: string[] = [];
     const assignment = createAssignment({
       onAssigned: (topic, partition) => told.push(`+${topic}/${partition}`),

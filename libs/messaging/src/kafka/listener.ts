@@ -1,5 +1,5 @@
-// Live listening: a group of this process alone, from now on, removed when it stops. It keeps its
-// place at the brokers only to survive a rebalance; what a handler does with a record is its affair.
+// Live listening: a consumer group for this process alone, from `latest`, deleted when it stops.
+// It commits offsets only to survive a rebalance, whatever the handler does with a record.
 import { randomUUID } from 'node:crypto';
 import type { Admin } from 'kafkajs';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
@@ -51,11 +51,11 @@ function tell(onRecord: (record: VolatileRecord) => void, record: VolatileRecord
   }
 }
 
-// One that is left behind does no harm: it has no members, and the brokers forget it in time.
+// A leftover group is harmless: it has no members, and the brokers expire it.
 async function removeGroup(admin: () => Promise<Admin>, group: string, logger: Logger): Promise<void> {
   try {
     await (await admin()).deleteGroups([group]);
   } catch (error) {
-    logger.debug({ err: error, group }, 'the group of a listener is left behind');
+    logger.debug({ err: error, group }, 'could not delete the group of a listener');
   }
 }

@@ -1,4 +1,4 @@
-/** Makes it when first asked for, once for all who ask; after a failure the next one tries again. */
+/** Creates the value on the first call and shares it; after a failure the next call retries. */
 export function createOnce<Made>(make: () => Promise<Made>): {
   get(): Promise<Made>;
   made(): Promise<Made> | undefined;

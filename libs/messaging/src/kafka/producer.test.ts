@@ -55,7 +55,7 @@ describe('the producer on Kafka', () => {
     expect(sent.flatMap(({ seqs }) => seqs)).toEqual(Array.from({ length: 50 }, (_, i) => String(i + 1)));
   });
 
-  it.each([45, 46, 59])('takes a new producer and sends again when the brokers answer %i', async (code) => {
+  it.each([45, 46, 59])('replaces the producer and retries when the brokers answer %i', async (code) => {
     const { producer, sent, state } = fakeProducers((_send, number) => {
       if (number === 1)
         throw kafkaError({ name: 'KafkaJSNonRetriableError', retriable: false, cause: kafkaError({ code }) });
@@ -65,7 +65,7 @@ describe('the producer on Kafka', () => {
     expect([state.made, state.disconnected, producer.rebuilds()]).toEqual([2, 1, 1]);
   });
 
-  it('takes a send for failed that leaves a partition out, as after a change of leaders in its middle', async () => {
+  it('treats a send that left a partition out as failed, as after a change of leaders during it', async () => {
     const { producer, sent, state } = fakeProducers((send) => (send === 1 ? [partitionOf('other')] : []));
     const placed = await producer.publish([record(1), record(1, 'other')]);
     expect(partitionOf('other')).not.toBe(partitionOf('acme'));
@@ -74,7 +74,7 @@ describe('the producer on Kafka', () => {
     expect(placed.map(({ offset }) => offset)).toEqual([7, 7]);
   });
 
-  it('gives up when new producers are answered the same', async () => {
+  it('fails when new producers get the same error', async () => {
     const { producer, state } = fakeProducers(() => {
       throw kafkaError({ code: 45 });
     });
@@ -107,14 +107,14 @@ describe('the producer on Kafka', () => {
     await expect(producer.publish([record(1)])).rejects.toThrow(expected);
   });
 
-  it('cuts a call so that no request holds more for a partition than a broker takes', async () => {
+  it('splits a call so that no request exceeds what a broker accepts per partition', async () => {
     const { producer, sent } = fakeProducers();
     await producer.publish(Array.from({ length: 10 }, (_, i) => record(i + 1, 'acme', 256 * 1024)));
     expect(sent.map(({ seqs }) => seqs.length)).toEqual([3, 3, 3, 1]);
     expect(sent.flatMap(({ seqs }) => seqs)).toEqual(Array.from({ length: 10 }, (_, i) => String(i + 1)));
   });
 
-  it('refuses a record whose headers alone are more than a broker takes', async () => {
+  it('refuses a record whose headers alone exceed what a broker accepts', async () => {
     const { producer, sent } = fakeProducers();
     await expect(producer.publish([{ ...record(1), headers: { long: 'x'.repeat(900 * 1024) } }])).rejects.toThrow(
       RecordTooLargeError,

@@ -1,5 +1,5 @@
-// One producer, used by one publish at a time. The client gives a failed send's sequence number to
-// the next one, so with two sends at once an acknowledged record is lost (tulios/kafkajs#598).
+// One producer, used by one publish at a time. kafkajs reuses a failed send's sequence number, so
+// concurrent sends can lose an acknowledged record (tulios/kafkajs#598).
 import {
   CompressionTypes,
   Partitioners,
@@ -18,19 +18,19 @@ import { singleFlight } from '../partitions/single-flight.ts';
 export type ProducerClient = Pick<Producer, 'connect' | 'disconnect' | 'sendBatch'>;
 
 export type KafkaProducer = {
-  /** Resolves with the records' places when every in-sync broker has every record; rejects with one of the port's errors. */
+  /** Resolves with the records' positions once all in-sync replicas have them; rejects with one of the port's errors. */
   publish(records: BusRecord[]): Promise<Placed[]>;
-  /** How often a producer was given up for a new one. */
+  /** How often the producer was replaced. */
   rebuilds(): number;
   close(): Promise<void>;
 };
 
 const ALL_IN_SYNC = -1;
 const RESENDS_MAX = 3;
-// A repeat that the brokers had already and dropped.
+// A duplicate that the brokers dropped.
 const NOWHERE = -1;
 
-/** The producer of events. Its partitioner takes the partition that each record names. */
+/** The producer of events. Each record names its partition. */
 export function idempotentProducer(kafka: Kafka): ProducerClient {
   return kafka.producer({
     idempotent: true,
@@ -51,8 +51,8 @@ export function createKafkaProducer(create: () => ProducerClient, logger: Logger
     await next.connect();
     return (current = next);
   };
-  // After any failure: the outcome is unknown and the number is free again, so that the next batch
-  // under it would be taken for a repeat and dropped. A new producer has numbers of its own.
+  // After a failed send the outcome is unknown and kafkajs reuses the sequence number. The broker
+  // would drop the next batch as a duplicate, so replace the producer: a new one has its own sequence.
   const giveUp = async (): Promise<void> => {
     const old = current;
     current = undefined;
@@ -60,7 +60,7 @@ export function createKafkaProducer(create: () => ProducerClient, logger: Logger
     rebuilds += 1;
     await old
       .disconnect()
-      .catch((error: unknown) => logger.debug({ err: error }, 'a producer that was given up did not leave'));
+      .catch((error: unknown) => logger.debug({ err: error }, 'could not disconnect the replaced producer'));
   };
   const send = async (batch: ProducerBatch): Promise<RecordMetadata[]> => {
     for (let resends = 0; ; resends++) {
@@ -72,7 +72,7 @@ export function createKafkaProducer(create: () => ProducerClient, logger: Logger
         await giveUp();
         const again = isSequenceError(error) || error instanceof UnansweredError;
         if (!again || resends >= RESENDS_MAX) throw toBusError(error, 'the records are not kept for certain');
-        // A repeat at worst, which consumers drop by sequence.
+        // At worst this sends a duplicate, which consumers drop by `accountSeq`.
         logger.warn(
           { err: error, resends },
           'the brokers lost the producer or a part of what it sent; sending again as a new one',
@@ -95,8 +95,8 @@ export function createKafkaProducer(create: () => ProducerClient, logger: Logger
 
 class UnansweredError extends RetryableBusError {}
 
-// The client keeps one answer for each broker over its own tries: a partition whose leader moves, in
-// the middle of a send, to a broker that has answered before is never sent, and still the send succeeds.
+// kafkajs keeps one response per broker across its retries. If a partition's leader moves to a broker
+// that has already responded, kafkajs never sends that partition and still reports success.
 function assertAnswered({ topicMessages = [] }: ProducerBatch, kept: RecordMetadata[]): void {
   const answered = new Set(kept.map(({ topicName, partition }) => `${topicName}/${partition}`));
   const asked = topicMessages.flatMap(({ topic, messages }) =>
@@ -106,7 +106,7 @@ function assertAnswered({ topicMessages = [] }: ProducerBatch, kept: RecordMetad
   if (silent.length > 0) throw new UnansweredError(`no broker answered for ${silent.join(', ')}`);
 }
 
-// The answer names the first offset of each partition; the records stand behind it in their order.
+// The response has the first offset of each partition; the records follow in order.
 function placesOf(records: BusRecord[], kept: RecordMetadata[]): Placed[] {
   const next = new Map(
     kept.map(({ topicName, partition, baseOffset }) => [`${topicName}/${partition}`, Number(baseOffset ?? NOWHERE)]),

@@ -1,5 +1,4 @@
-// A record of the port as Kafka keeps it: key, value and headers, with what the port adds to them in
-// two headers of its own.
+// Maps a record of the port to Kafka's key, value and headers; two headers of our own carry the rest.
 import type { IHeaders, KafkaMessage, Message } from 'kafkajs';
 import { RecordTooLargeError, type BusRecord, type HeardRecord, type VolatileRecord } from '../event-bus.ts';
 import { partitionOf } from '../partitions/partition.ts';
@@ -8,12 +7,12 @@ const SEQ = 'leadwright-account-seq';
 const EVENT = 'leadwright-event-id';
 const TOPIC = 'leadwright-topic';
 
-// A broker takes 1 MiB per partition and request (`max.message.bytes`); what frames a record counts too.
+// A broker accepts 1 MiB per partition and request (`max.message.bytes`), framing included.
 const PILE_BYTES_MAX = 800 * 1024;
 const FRAME_BYTES = 256;
 const REQUEST_RECORDS_MAX = 1_000;
 
-/** The partition is always ours, never the client's choice: another client would move the keys. */
+/** We always choose the partition: another client's partitioner would move keys. */
 export function encodeRecord({ accountId, accountSeq, eventId, headers, value }: BusRecord): Message {
   return {
     key: accountId,
@@ -23,10 +22,7 @@ export function encodeRecord({ accountId, accountSeq, eventId, headers, value }:
   };
 }
 
-/**
- * A record without our headers is a stranger's. It gets sequence 0, which every inbox has behind it,
- * so that it is counted and dropped and holds nothing up.
- */
+/** A foreign record, without our headers, gets sequence 0: every inbox counts it as a duplicate and drops it. */
 export function decodeRecord(topic: string, partition: number, message: KafkaMessage): HeardRecord {
   const { [SEQ]: accountSeq = '0', [EVENT]: eventId = '', ...headers } = textOf(message.headers);
   return {
@@ -45,15 +41,12 @@ export function encodeVolatileMessage({ topic, accountId, value }: VolatileRecor
   return { key: accountId, partition: partitionOf(accountId), value: bufferOf(value), headers: { [TOPIC]: topic } };
 }
 
-/** In the volatile topic the record's own topic stands in a header; elsewhere it is the topic itself. */
+/** In the volatile topic a header names the record's own topic. */
 export function volatileOf({ topic, accountId, value, headers }: HeardRecord): VolatileRecord {
   return { topic: headers[TOPIC] ?? topic, accountId, value };
 }
 
-/**
- * Cuts a batch so that no request holds more for one partition than a broker takes. Order is kept:
- * the requests are sent one after the other.
- */
+/** Splits a batch into requests that a broker accepts per partition. They are sent one by one, in order. */
 export function cutIntoRequests(records: BusRecord[]): BusRecord[][] {
   const requests: BusRecord[][] = [];
   let request: BusRecord[] = [];
@@ -92,5 +85,5 @@ function textOf(headers: IHeaders | undefined): Record<string, string> {
 }
 
 const bufferOf = (value: Uint8Array): Buffer => Buffer.from(value.buffer, value.byteOffset, value.byteLength);
-// Of its own: the client's buffer is a view into a whole fetch, which it would keep in memory.
+// Copy it: the client's buffer is a view into the whole fetch and would keep it in memory.
 const bytesOf = (value: Buffer | null): Uint8Array => new Uint8Array(value ?? []);

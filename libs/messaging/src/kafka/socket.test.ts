@@ -58,10 +58,10 @@ async function after(ms: number, requests: Buffer[], answering: (socket: Socket)
 const silentFor = (ms: number): string => `the broker has been silent for ${ms} ms`;
 
 describe('a connection to a broker', () => {
-  it('ends when an answer is owed and nothing comes', async () => {
+  it('is closed when a response is overdue', async () => {
     expect(await after(3_000, [request(3)], () => undefined)).toBe(silentFor(SILENCE.prompt));
   });
-  it('ends when the second of two answers does not come', async () => {
+  it('is closed when the second of two responses is overdue', async () => {
     let once = false;
     expect(
       await after(3_000, [request(3), request(3)], (socket) => {
@@ -70,7 +70,7 @@ describe('a connection to a broker', () => {
       }),
     ).toBe(silentFor(SILENCE.prompt));
   });
-  it('stays when every answer came, also in pieces', async () => {
+  it('stays open when every response arrived, also in chunks', async () => {
     expect(
       await after(4 * SILENT_MS, [request(3)], (socket) => {
         socket.write(reply.subarray(0, 2));
@@ -78,7 +78,7 @@ describe('a connection to a broker', () => {
       }),
     ).toBe('open');
   });
-  it('stays when nothing is asked', async () => {
+  it('stays open when no response is owed', async () => {
     expect(await after(4 * SILENT_MS, [], () => undefined)).toBe('open');
   });
   it.each([
@@ -87,7 +87,7 @@ describe('a connection to a broker', () => {
   ])('has longer for $what', async ({ asked, ms }) => {
     expect(await after(3_000, asked.map(request), () => undefined)).toBe(silentFor(ms));
   });
-  it('has no longer for a fetch because a member joined before it', async () => {
+  it('has no longer timeout for a fetch because a member joined before it', async () => {
     let once = false;
     expect(
       await after(3_000, [request(11), request(1)], (socket) => {

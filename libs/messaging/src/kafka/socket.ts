@@ -1,33 +1,33 @@
-// A broker that is gone without a word leaves a connection that neither answers nor ends. The client
-// times its requests out there, but keeps the connection and asks on it again: for ten minutes, seen
-// behind a proxy that swallowed everything. So the connection itself is ended.
+// A broker that vanishes leaves a connection that neither responds nor closes. kafkajs times out the
+// requests but reuses the connection, for ten minutes in a test behind a silent proxy. So a
+// connection with an overdue response is destroyed.
 import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { ISocketFactory } from 'kafkajs';
 
-/** How long a broker may be silent that owes an answer, in milliseconds. */
+/** How long a response may be overdue, in milliseconds. */
 export type Silence = {
-  /** To what it answers at once, or a fetch within its `maxWaitTimeInMs`. */
+  /** For requests answered at once, and for a fetch within its `maxWaitTimeInMs`. */
   prompt: number;
-  /** To everything else, such as a produce that waits for followers. */
+  /** For everything else, such as a produce that waits for followers. */
   other: number;
-  /** To a member that joins: it waits for the others of its group. */
+  /** For a join, which waits for the other members of the group. */
   joining: number;
 };
 
 const KEEP_ALIVE_MS = 60_000;
 const LENGTH_BYTES = 4;
-// Numbers of requests, https://kafka.apache.org/protocol#protocol_api_keys.
+// API keys, https://kafka.apache.org/protocol#protocol_api_keys.
 const PROMPT = new Set([
   1 /* Fetch */, 2 /* ListOffsets */, 3 /* Metadata */, 8 /* OffsetCommit */, 9 /* OffsetFetch */,
   10 /* FindCoordinator */, 12 /* Heartbeat */, 18 /* ApiVersions */,
 ]);
 const JOINING = new Set([11 /* JoinGroup */, 14 /* SyncGroup */]);
 
-/** Opens the sockets of the client. One that owes an answer for too long is ended, and the client asks on another. */
+/** Opens the client's sockets. Destroys one whose response is overdue; kafkajs then opens another. */
 export function socketFactory(silence: Silence): ISocketFactory {
   return ({ host, port, ssl, onConnect }) => {
-    // The client gives nothing here for plain text, whatever its type says.
+    // kafkajs passes undefined here for plain text, whatever its type says.
     const options = ssl as typeof ssl | undefined;
     const socket = options
       ? connectTls({ host, port, ...(isIP(host) ? {} : { servername: host }), ...options }, onConnect)
@@ -38,7 +38,7 @@ export function socketFactory(silence: Silence): ISocketFactory {
   };
 }
 
-// Every request is one write, and has one answer, in the order of the requests: a length, and so many bytes.
+// Each request is one write and has one response, in order: a length, then that many bytes.
 function endWhenSilent(socket: Socket, silence: Silence): void {
   const owed: number[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -69,7 +69,7 @@ function silenceAfter(request: unknown, silence: Silence): number {
   return PROMPT.has(api) ? silence.prompt : silence.other;
 }
 
-/** How many answers end in the chunk; they may be cut anywhere. */
+/** Counts the responses that end in the chunk; chunks may split them anywhere. */
 function createAnswerCounter(): (chunk: Buffer) => number {
   let head = Buffer.alloc(0);
   let left = 0;

@@ -62,7 +62,7 @@ describe('the bus on three brokers', () => {
   });
 
   // Last: the cluster stays one short.
-  it('loses nothing that was acknowledged when a broker is killed in the middle of publishing', async () => {
+  it('loses no acknowledged record when a broker is killed during a publish', async () => {
     const heard = new Map<string, HeardRecord>();
     const repeats: HeardRecord[] = [];
     const consumer = await open('hearing').consume({

@@ -1,17 +1,17 @@
-// Topics are made by a script with the right settings, never by a client that misspelt a name.
+// A script creates topics with the right settings, so that a misspelt name never creates one.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Admin, Kafka } from 'kafkajs';
 import { FatalBusError, RetryableBusError } from '../event-bus.ts';
 import { asBusError, toBusError } from './errors.ts';
 import { PARTITIONS } from '../partitions/partition.ts';
 
-/** Where every service's volatile records travel; worthless a moment later, so kept for 10 minutes. */
+/** The topic of all volatile records; they are stale at once, so it retains 10 minutes. */
 export const VOLATILE_TOPIC = 'leadwright.progress.v1';
 
 export type TopicSpec = {
   topic: string;
   retentionMs: number;
-  /** Brokers that hold each partition, and how many of them must confirm a write. */
+  /** Replicas of each partition, and how many must acknowledge a write. */
   replication: number;
   minInSync: number;
 };
@@ -24,7 +24,7 @@ const TOPIC_RESOURCE = 2;
 const LEADERS_MS_MAX = 30_000;
 const LEADERS_LOOK_MS = 100;
 
-/** What these topics of events, and the volatile one, have to be like. */
+/** The specification of these event topics and of the volatile one. */
 export function topicSpecs(
   topics: string[],
   brokers: { replication: number; minInSync: number },
@@ -36,14 +36,13 @@ export function topicSpecs(
   ];
 }
 
-/** How a topic that is there differs from its specification; `mendable` is what setting it again mends. */
+/** How an existing topic differs from its specification; `mendable` differences are settings. */
 export type Drift = { topic: string; what: string; is: string; shouldBe: string; mendable: boolean };
 
 /**
- * Makes the topics that are missing, with 12 partitions, and sets the settings of those that are
- * there and differ. Throws `FatalBusError` where the number of partitions differs: it is fixed for
- * life, because another number moves keys. Replication of a topic that is there is left as it is,
- * and told as drift where it is less than asked for.
+ * Creates missing topics with 12 partitions and corrects the settings of existing ones. Throws
+ * `FatalBusError` for another number of partitions, which is fixed because changing it moves keys.
+ * Leaves the replication of existing topics, and reports it as drift where it is too low.
  */
 export async function ensureTopics(kafka: Kafka, specs: TopicSpec[]): Promise<{ made: string[]; drift: Drift[] }> {
   return withAdmin(kafka, 'the topics cannot be made', async (admin) => {
@@ -78,7 +77,7 @@ export async function ensureTopics(kafka: Kafka, specs: TopicSpec[]): Promise<{ 
   });
 }
 
-/** What `ensureTopics` would make and mend, and changes nothing. Throws as it does. */
+/** A dry run of `ensureTopics`: returns what it would create and correct. Throws as it does. */
 export async function checkTopics(kafka: Kafka, specs: TopicSpec[]): Promise<{ missing: string[]; drift: Drift[] }> {
   return withAdmin(kafka, 'the topics are not known just now', async (admin) => {
     const missing = await missingOf(admin, specs);
@@ -103,7 +102,7 @@ async function withAdmin<Result>(kafka: Kafka, what: string, work: (admin: Admin
   });
 }
 
-// Not the client's own wait: it gives up when the broker that it asks has not heard of the topic yet.
+// kafkajs's own wait gives up when the broker it asks does not know the topic yet.
 async function untilLed(admin: Admin, topics: string[]): Promise<void> {
   const isLed = async (): Promise<boolean> => {
     const found = await admin.fetchTopicMetadata({ topics });
@@ -157,7 +156,7 @@ async function driftOf(admin: Admin, { topic, replication, ...spec }: TopicSpec)
 }
 
 export type KafkaTopics = {
-  /** Throws `FatalBusError` if one is not there or has another number of partitions. Asks once per topic. */
+  /** Throws `FatalBusError` if a topic is missing or has another number of partitions. Checks each topic once. */
   require(topics: string[]): Promise<void>;
 };
 
@@ -168,7 +167,7 @@ export function kafkaTopics(admin: () => Promise<Admin>): KafkaTopics {
       const unknown = [...new Set(topics)].filter((topic) => !known.has(topic));
       if (unknown.length === 0) return;
       const client = await admin();
-      // Asking for one by name would wait a minute for it to appear.
+      // Asking for a single topic by name would wait a minute for it to appear.
       const present = await client.listTopics();
       for (const topic of unknown) {
         if (!present.includes(topic)) throw new FatalBusError(`there is no topic ${topic}`);

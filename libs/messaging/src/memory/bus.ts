@@ -1,4 +1,4 @@
-// The bus in this process's memory: for tests, held to the same contract as the others.
+// The bus in memory, for tests. It passes the same contract suite as the other adapters.
 import { createLogger, type Logger } from '@leadwright/runtime/telemetry/logger';
 import { createSignal, type Signal } from '@leadwright/runtime/process/signal';
 import { assertSizes, assertVolatileSize } from '../record-sizes.ts';
@@ -11,14 +11,14 @@ import { singleFlight } from '../partitions/single-flight.ts';
 type Listening = { topics: string[]; onRecord: (record: VolatileRecord) => void };
 type Member = { signal: Signal; owned: Set<string> };
 type Group = { offsets: Map<string, number>; members: Member[] };
-/** One partition: `forgotten` records stood before those that are kept. */
+/** One partition, with `forgotten` deleted records before those that are kept. */
 type Log = { forgotten: number; kept: { record: HeardRecord; atMs: number }[] };
 type Memory = { topics: Map<string, Log[]>; groups: Map<string, Group> };
-/** As time does elsewhere: forgets what stands before the offset. */
+/** `forget` deletes what precedes the offset, as retention does on the other adapters. */
 export type MemoryBus = EventBus & { forget(topic: string, partition: number, before: number): void };
 
 const BATCH = 100;
-// Looking costs nothing here.
+// A rebalance in memory is free.
 const ASSIGN_EVERY_MS = 100;
 const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
 
@@ -47,7 +47,7 @@ export function createMemoryBus(logger: Logger = createLogger('memory-bus', 'sil
           const partition = partitionOf(record.accountId);
           const log = logOf(memory, { topic: record.topic, partition });
           const offset = endOf(log);
-          // A copy: what the publisher does to its bytes afterwards is no longer the log's affair.
+          // Copy the bytes: the publisher may change its buffer afterwards.
           log.kept.push({ record: { ...record, value: record.value.slice(), partition, offset }, atMs: Date.now() });
           return { partition, offset };
         });
@@ -128,7 +128,7 @@ function memorySource(memory: Memory, { group: name, topics, from }: Subscriptio
   for (const at of all) committed(at);
 
   return {
-    // A partition changes hands only here, where the member that gives it up handles nothing.
+    // Partitions move only here, while the member that gives one up handles nothing.
     assign: async () => {
       const share = Math.ceil(all.length / group.members.length);
       for (const key of [...member.owned].slice(share)) member.owned.delete(key);

@@ -37,11 +37,11 @@ async function delivered(
 }
 
 describe('delivering a batch', () => {
-  it('keeps the offset after the effect', async () => {
+  it('commits the offset after the effect', async () => {
     expect(await delivered(() => ({ kind: 'done' }))).toEqual({ steps: ['handle 7 8 9', 'keep 10'], waitMs: 0 });
   });
 
-  it('keeps no offset of a record that has to wait, nor of any behind it', async () => {
+  it('commits no offset of a paused record, nor of any after it', async () => {
     const { steps, waitMs } = await delivered((handled) =>
       handled.includes(8) ? { kind: 'retry', afterMs: 30 } : { kind: 'done' },
     );
@@ -49,14 +49,14 @@ describe('delivering a batch', () => {
     expect(waitMs).toBe(30);
   });
 
-  it('goes on behind a parked record', async () => {
+  it('continues after a parked record', async () => {
     const { steps } = await delivered((handled) =>
       handled.includes(8) ? { kind: 'park', reason: 'bad' } : { kind: 'done' },
     );
     expect(steps).toEqual(['handle 7 8 9', 'handle 7', 'keep 8', 'handle 8', 'keep 9', 'handle 9', 'keep 10']);
   });
 
-  it('leaves the rest alone once its place was moved by somebody else', async () => {
+  it('drops the rest of the batch once a seek moved the position', async () => {
     const { steps } = await delivered(
       (handled) => (handled.length > 1 ? { kind: 'retry', afterMs: 0 } : { kind: 'done' }),
       false,

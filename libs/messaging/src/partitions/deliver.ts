@@ -4,7 +4,7 @@ import type { HeardRecord, OnRecords, Outcome } from '../event-bus.ts';
 export type Delivery = {
   records: HeardRecord[];
   onRecords: OnRecords;
-  /** Keeps the next offset; false if the position was moved meanwhile, then the rest is left alone. */
+  /** Commits the next offset. Returns false if a seek moved the position meanwhile; the rest is then stale. */
   commit: (nextOffset: number) => Promise<boolean>;
   logger: Logger;
 };
@@ -12,9 +12,9 @@ export type Delivery = {
 const AFTER_THROW_MS = 200;
 
 /**
- * Hands one partition's batch to its handler: first as one, and if that fails record by record, so
- * that one bad record holds back nothing before it. The offset follows the effect, never the other
- * way round. Answers how many milliseconds the partition has to wait; 0 is none.
+ * Passes one partition's batch to its handler. If the batch fails, retries it record by record, so
+ * that a bad record blocks nothing before it. Commits offsets after the effect, never before.
+ * Returns how many milliseconds to pause the partition; 0 is none.
  */
 export async function deliver({ records, onRecords, commit, logger }: Delivery): Promise<number> {
   const last = records.at(-1);
@@ -34,7 +34,7 @@ export async function deliver({ records, onRecords, commit, logger }: Delivery):
   return 0;
 }
 
-// A throw is a handler that does not know what went wrong: the record is kept and comes again.
+// A throw is an unknown failure: do not commit, so that the record is delivered again.
 async function attempt(onRecords: OnRecords, records: HeardRecord[], logger: Logger): Promise<Outcome> {
   try {
     return await onRecords(records);

@@ -80,7 +80,7 @@ const started: BusConsumer[] = [];
 afterEach(async () => void (await Promise.all(started.splice(0).map((consumer) => consumer.stop()))));
 
 describe('a seek', () => {
-  it('goes back also while the offset of what was just handled is being kept', async () => {
+  it('moves back also during a commit of the batch before', async () => {
     const { place, start } = createPlace();
     const door = (place.committing = createDoor());
     const consumer = start();
@@ -92,7 +92,7 @@ describe('a seek', () => {
     expect(place.heard).toEqual([0, 1, 2, 1, 2]);
   });
 
-  it('makes what is being fetched for the place before it stale', async () => {
+  it('makes the fetch under way stale', async () => {
     const { place, start } = createPlace();
     place.kept = 2;
     const door = (place.fetched = createDoor());
@@ -104,7 +104,7 @@ describe('a seek', () => {
     expect({ heard: place.heard, gaps: place.gaps }).toEqual({ heard: [0, 1, 2], gaps: 0 });
   });
 
-  it('of a partition that is not here moves the place of the group', async () => {
+  it('of a partition that this member does not own commits the offset of the group', async () => {
     const { place, start } = createPlace();
     const consumer = start();
     await until(() => place.kept === 3);

@@ -1,5 +1,5 @@
-// The consuming loop that the embedded adapters share. What differs between them is where records
-// and offsets stand and how partitions are shared out: a `PartitionSource`.
+// The consuming loop of the embedded adapters. A `PartitionSource` says where records and offsets are
+// stored and how members share the partitions.
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { Signal } from '@leadwright/runtime/process/signal';
 import { deliver } from './deliver.ts';
@@ -9,7 +9,7 @@ import type { PartitionSource } from './partition-source.ts';
 import { createPositions, type Batch } from './positions.ts';
 
 const AT_ONCE = 3;
-// A wake-up comes with every publish; this only bounds how late one is that was lost.
+// Every publish wakes the loop; the timer only bounds the delay after a lost wake-up.
 const IDLE_MS = 1_000;
 const AFTER_FAULT_MS = 1_000;
 const ASSIGN_EVERY_MS = 2_000;
@@ -19,7 +19,7 @@ export type PartitionLoop = {
   source: PartitionSource;
   signal: Signal;
   logger: Logger;
-  /** How often it is looked who else is in the group; each look costs the source a query. */
+  /** How often to rebalance the group's partitions; each time costs the source a query. */
   assignEveryMs?: number;
 };
 
@@ -50,7 +50,7 @@ export function startPartitionLoop(parts: PartitionLoop): BusConsumer {
         if (!(await round())) await signal.wait(positions.idleMs(IDLE_MS, begunAt));
       } catch (error) {
         state.restarts += 1;
-        logger.error({ err: error, group: subscription.group }, 'the consumer starts again');
+        logger.error({ err: error, group: subscription.group }, 'the consumer failed and restarts');
         positions.clear();
         state.assignedAt = 0;
         if (!state.stopping) await signal.wait(AFTER_FAULT_MS);
@@ -69,7 +69,7 @@ export function startPartitionLoop(parts: PartitionLoop): BusConsumer {
     },
     lag: () => source.lag(),
     drain: drainBy(() => source.lag()),
-    // Members know of each other by locks, not by heartbeats: a round is both.
+    // Members find each other by locks, not by heartbeats, so each round counts as a heartbeat.
     health: () => ({
       lastProgressAt: state.lastProgressAt,
       lastHeartbeatAt: state.lastProgressAt,
@@ -90,7 +90,7 @@ async function handle(
   isStopping: () => boolean,
 ): Promise<void> {
   const { topic, partition } = position;
-  // Sought meanwhile: the place it was sent to counts, and what was fetched for another is stale.
+  // A seek moved the position during the fetch, so the fetched records are stale.
   const isStale = (): boolean => position.version !== version;
   if (isStale()) return;
   const first = records[0]?.offset ?? position.offset;
@@ -113,7 +113,7 @@ async function handle(
   if (waitMs > 0 && !isStale()) position.waitUntil = Math.max(position.waitUntil, Date.now() + waitMs);
 }
 
-// A few partitions side by side; one that is slow or waits does not hold back the rest of the round.
+// Handle a few partitions at once, so that a slow one does not block the rest of the round.
 async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const rest = items[Symbol.iterator]();
   const worker = async (): Promise<void> => {

@@ -13,7 +13,7 @@ describe('the partition of a key', () => {
     expect(murmur2(Buffer.from(key))).toBe(hash);
   });
 
-  it('stays the same for ever for these accounts', () => {
+  it('is fixed for these accounts', () => {
     expect(['system', 'acme', '21', 'foobar', 'ünïcode'].map(partitionOf)).toEqual([2, 0, 0, 6, 1]);
   });
 

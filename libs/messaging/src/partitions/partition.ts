@@ -12,7 +12,7 @@ export function partitionOf(accountId: string): number {
   return partition;
 }
 
-// Each record asks several times, and the same accounts speak again and again.
+// Each record needs its partition several times, and accounts recur: cache the hash.
 const REMEMBERED_MAX = 10_000;
 const partitions = new Map<string, number>();
 

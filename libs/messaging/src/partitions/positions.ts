@@ -1,14 +1,14 @@
-// Where one member stands in each partition it owns.
+// The position of one member in each partition it owns.
 import type { HeardRecord, Subscription } from '../event-bus.ts';
 import type { PartitionSource, TopicPartition, Wanted } from './partition-source.ts';
 import { singleFlight } from './single-flight.ts';
 
 export type Position = TopicPartition & {
   offset: number;
-  /** Raised by each seek, so that what was fetched before does not move a place that was set meanwhile. */
+  /** Incremented by each seek, so that a batch fetched before it cannot move the position. */
   version: number;
   waitUntil: number;
-  /** Whatever keeps an offset does it here: a commit under way ends before a seek, and a later one sees it. */
+  /** Serialises commits and seeks: a seek waits for the commit under way, and later commits see it. */
   inTurn: ReturnType<typeof singleFlight>;
 };
 
@@ -17,17 +17,17 @@ export type Batch = { position: Position; version: number; records: HeardRecord[
 
 export type Positions = {
   assign(): Promise<void>;
-  /** Those that do not wait now, as they stand now. */
+  /** Positions of the partitions that are not paused. */
   free(): Asked[];
-  /** What was fetched for what was asked, by partition. */
+  /** Groups the fetched records by the partition they were requested for. */
   batches(asked: Asked[], records: HeardRecord[]): Batch[];
   pause(topic: string, partition: number, ms: number): void;
-  /** Keeps the place, and goes on from there if it is owned. */
+  /** Commits the offset, and continues from there if this member owns the partition. */
   seek(at: TopicPartition, offset: number): Promise<void>;
-  /** Milliseconds until the first of those that waited at `since` is free: 0 if it is by now, at most `mostMs`. */
+  /** Milliseconds until the first partition paused at `since` resumes, 0 to `mostMs`. */
   idleMs(mostMs: number, since: number): number;
   count(): number;
-  /** What is owned is unknown after a fault; it is found out again. */
+  /** Forgets the assignment after a failure; the next `assign` reads it again. */
   clear(): void;
 };
 

@@ -1,4 +1,4 @@
-/** Works off calls one by one, in order; a call that fails does not stop the next. */
+/** Runs calls one at a time, in order; a failed call does not stop the next. */
 export function singleFlight(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let tail: Promise<unknown> = Promise.resolve();
   return (work) => {

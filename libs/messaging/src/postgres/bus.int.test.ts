@@ -87,7 +87,7 @@ describe('the bus on PostgreSQL', () => {
     await expect(sql`delete from topic_log`.execute(reader.db)).rejects.toThrow(/permission denied/);
   });
 
-  it('refuses to announce or to hear a topic it was not configured for', async () => {
+  it('refuses to publish or consume an unconfigured topic', async () => {
     const bus = await openBus('tests', producer, topic);
     await expect(bus.publish([{ ...record('a'), topic: 'leadwright.other.v1' }])).rejects.toThrow(FatalBusError);
     await expect(bus.listen(['leadwright.other.v1'], () => undefined)).rejects.toThrow(FatalBusError);
@@ -95,7 +95,7 @@ describe('the bus on PostgreSQL', () => {
     await expect(listening.publish([record('a')])).rejects.toThrow(FatalBusError);
   });
 
-  it('says that a publish may be tried again while its database is away', async () => {
+  it('rejects a publish as retryable while its database is unavailable', async () => {
     const database = openDatabase('postgres://nobody@127.0.0.1:1/nowhere', { max: 1 });
     const bus = await openPostgresBus({ service: 'tests', database, logs: {}, own: topic, logger });
     await expect(bus.publish([record('a')])).rejects.toThrow(RetryableBusError);
@@ -103,7 +103,7 @@ describe('the bus on PostgreSQL', () => {
     await database.close();
   });
 
-  it('goes on when every connection of its members is cut', async () => {
+  it('recovers when every connection of its members is cut', async () => {
     const publisher = await openBus('tests', producer, topic);
     const hearing = await openBus('hearing', consumer);
     const heard: string[] = [];
@@ -135,7 +135,7 @@ describe('the bus on PostgreSQL', () => {
     await member.stop();
   });
 
-  it('forgets what is older than two weeks, and consumers go on behind it', async () => {
+  it('deletes records older than two weeks, and consumers continue after them', async () => {
     const publisher = await openBus('tests', producer, topic);
     const hearing = await openBus('hearing', consumer);
     await publisher.publish([record('old', 1)]);

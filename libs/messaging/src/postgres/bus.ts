@@ -1,5 +1,5 @@
-// The embedded bus: each producer's database holds the log of its topics, each consumer's its
-// offsets. To consumers it looks like Kafka: 12 partitions, dense offsets, at least once.
+// The embedded bus: a producer's database holds the log of its topics, a consumer's database its
+// offsets. It behaves like Kafka: 12 partitions, dense offsets, delivery at least once.
 import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { createSignal } from '@leadwright/runtime/process/signal';
@@ -25,11 +25,11 @@ import { encodeVolatile } from './volatile.ts';
 
 export type PostgresBusParts = {
   service: string;
-  /** The service's own database: its topic's log and its offsets. Not needed only to listen. */
+  /** The service's own database, with its topic's log and its offsets. A mere listener needs none. */
   database?: Database;
-  /** Where other topics stand: topic → connection of a role that may read the log and nothing else. */
+  /** Other topics: topic → connection string of a role that may only read the log. */
   logs: Record<string, string>;
-  /** The topic this service announces. */
+  /** The topic this service publishes. */
   own?: string;
   logger: Logger;
 };
@@ -71,7 +71,7 @@ export async function openPostgresBus(parts: PostgresBusParts): Promise<EventBus
     consume: async (subscription) => {
       const signal = createSignal();
       const source = postgresSource({ url: ownDatabase(parts).url, db: ownDatabase(parts).db, logs, subscription });
-      // Kept before anything is heard: "latest" must mean now, not the first time a member gets its share.
+      // Commit now: `latest` must mean this moment, not a member's first assignment.
       await retryable(source.prepare());
       const unwatch = await watchAll(logs, subscription.topics, () => signal.wake());
       const loop = startPartitionLoop({ subscription, source, signal, logger });
@@ -111,7 +111,7 @@ async function watchAll(logs: Logs, topics: string[], wake: () => void): Promise
   };
 }
 
-// What the caller may try again says so by its type, whatever client stands beneath.
+// The error's type tells the caller whether to retry, whatever client is used.
 async function retryable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

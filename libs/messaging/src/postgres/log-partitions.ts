@@ -14,7 +14,7 @@ export type PostgresSourceParts = {
   subscription: Subscription;
 };
 
-// Of one partition, so that one transaction stays far below the session limits.
+// Per partition, so that one transaction stays far below the session limits.
 const BATCH = 100;
 
 export function postgresSource({
@@ -50,7 +50,7 @@ export function postgresSource({
     assign: () => locks.share(all),
     start: async (at) => {
       const kept = await offsetOf(at);
-      if (kept === null) throw new Error(`${group} has no place in ${at.topic}`);
+      if (kept === null) throw new Error(`${group} has no offset in ${at.topic}`);
       return kept;
     },
     fetch: async (wanted) => {

@@ -1,11 +1,11 @@
-// Hears NOTIFY on one producer's database. What is heard is a hint (empty payload: there is
-// something new in the topic's log) or a volatile record; a lost connection loses only those.
+// Listens to NOTIFY on one producer's database. A notification is a hint (empty payload: the log has
+// new records) or a volatile record; a lost connection loses nothing else.
 import pg from 'pg';
 import { connectionConfig } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 
 export type LogWatcher = {
-  /** Resolves when it is heard, or at once while the database is away; answers how to end it. */
+  /** Resolves once it listens, or at once while the database is unavailable; returns how to stop. */
   watch(topic: string, heard: (payload: string) => void): Promise<() => void>;
   connected(): boolean;
   close(): Promise<void>;
@@ -41,10 +41,10 @@ export function openLogWatcher(url: string, logger: Logger): LogWatcher {
       await next.connect();
       for (const topic of watchers.keys()) await next.query(`listen ${next.escapeIdentifier(topic)}`);
       client = next;
-      // Whatever was announced while nobody listened is in the log.
+      // What was published while disconnected is in the log.
       for (const topic of watchers.keys()) tell(topic, '');
     } catch (error) {
-      logger.warn({ err: error }, 'cannot listen to a log; trying again');
+      logger.warn({ err: error }, 'cannot listen to a log; retrying');
       lost(next);
     }
   };

@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely';
 import { FatalBusError } from '../event-bus.ts';
 import { openLogWatcher, type LogWatcher } from './log-watcher.ts';
 
-/** A producer's database as a reader of its log sees it. */
+/** A reader's view of a producer's database. */
 export type Log = { db: Kysely<unknown>; watcher: LogWatcher };
 
 export type Logs = {
-  /** Throws for a topic that is not configured. Opens one small pool and one listener per database. */
+  /** Throws for an unconfigured topic. Opens one small pool and one listener per database. */
   of(topic: string): Log;
   health(): { ok: boolean; detail: string };
   close(): Promise<void>;
@@ -31,7 +31,7 @@ export function openLogs(urls: Record<string, string>, logger: Logger): Logs {
       const away = [...opened.values()].filter(({ watcher }) => !watcher.connected()).length;
       return away === 0
         ? { ok: true, detail: 'connected' }
-        : { ok: false, detail: `${away} of ${opened.size} logs cannot be heard` };
+        : { ok: false, detail: `${away} of ${opened.size} logs are unreachable` };
     },
     close: async () => {
       await Promise.all([...opened.values()].flatMap(({ db, watcher }) => [watcher.close(), db.destroy()]));

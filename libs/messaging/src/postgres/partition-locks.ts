@@ -1,7 +1,6 @@
-// How members of one group share its partitions across processes: a session lock per partition in
-// the consumer's database, and a shared lock that every member holds so that members can be counted.
-// A member that dies loses its session and with it the partitions. Nothing depends on it for
-// correctness: two members on one partition would only drop each other's repeats.
+// Shares a group's partitions among processes: a session lock per partition in the consumer's
+// database, and a shared lock per member for counting them. A dead member's session ends and frees
+// its partitions. Correctness does not depend on it: consumers drop each other's duplicates.
 import pg from 'pg';
 import { connectionConfig, SILENT_MS } from '@leadwright/postgres/database';
 import { HELD_SESSION_IDLE_MS } from '@leadwright/postgres/held-session';
@@ -9,7 +8,7 @@ import { endWhenSilent } from '@leadwright/postgres/silent-connection';
 import type { TopicPartition } from '../partitions/partition-source.ts';
 
 export type PartitionLocks = {
-  /** Takes or gives back partitions until this member holds its share; throws if the session was lost. */
+  /** Acquires or releases partitions until this member holds its share; throws if its session was lost. */
   share(all: TopicPartition[]): Promise<TopicPartition[]>;
   release(): Promise<void>;
 };

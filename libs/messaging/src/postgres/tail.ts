@@ -1,5 +1,5 @@
-// Live listening to one topic: volatile records as they are heard, events from the end of the log
-// on. No offset is kept and nothing is repeated; who connects later asks for the state itself.
+// Live listening to one topic: volatile records as they arrive, events from the log's end on.
+// It keeps no offset and retries nothing; a later client reads the current state instead.
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { createSignal } from '@leadwright/runtime/process/signal';
 import type { Listener, VolatileRecord } from '../event-bus.ts';
@@ -11,10 +11,10 @@ import { decodeVolatile } from './volatile.ts';
 export type TailParts = { topic: string; log: Log; onRecord: (record: VolatileRecord) => void; logger: Logger };
 
 const LIMIT = 100;
-// NOTIFY wakes the loop; this only bounds how late one is that was lost.
+// NOTIFY wakes the loop; the timer only bounds the delay after a lost notification.
 const IDLE_MS = 1_000;
 
-/** Resolves when it listens; whatever is published after that is heard. */
+/** Resolves once it listens; everything published afterwards arrives. */
 export async function startTail({ topic, log, onRecord, logger }: TailParts): Promise<Listener> {
   const signal = createSignal();
   let stopping = false;
@@ -51,7 +51,7 @@ export async function startTail({ topic, log, onRecord, logger }: TailParts): Pr
       try {
         if (!(await read())) await signal.wait(IDLE_MS);
       } catch (error) {
-        logger.warn({ err: error, topic }, 'a log cannot be read; trying again');
+        logger.warn({ err: error, topic }, 'cannot read a log; retrying');
         await signal.wait(IDLE_MS);
       }
     }

@@ -1,4 +1,4 @@
-// The tables of the embedded bus in a producer's database: the only mention of topic_log and topic_head.
+// The tables of the embedded bus in a producer's database. No other file names topic_log and topic_head.
 import { sql, type Kysely } from 'kysely';
 import type { BusRecord, HeardRecord, Placed } from '../event-bus.ts';
 import { partitionOf } from '../partitions/partition.ts';
@@ -8,8 +8,8 @@ export const KEPT_DAYS = 14;
 const TRIM_ROWS = 5_000;
 
 /**
- * Appends records of one topic with dense offsets. The rows of topic_head are locked in the order
- * of their partitions until the commit, so offsets become visible in order and none is skipped.
+ * Appends records of one topic with dense offsets. It locks the rows of topic_head in partition order
+ * until the commit, so that offsets become visible in order, without gaps.
  */
 export async function appendRecords(db: Kysely<unknown>, topic: string, records: BusRecord[]): Promise<Placed[]> {
   const placed = records.map((record) => ({ record, partition: partitionOf(record.accountId) }));
@@ -37,7 +37,7 @@ export async function appendRecords(db: Kysely<unknown>, topic: string, records:
         ${records.map(({ accountId }) => accountId)}::text[], ${records.map(({ accountSeq }) => accountSeq)}::bigint[],
         ${records.map(({ eventId }) => eventId)}::uuid[], ${records.map(({ headers }) => JSON.stringify(headers))}::jsonb[],
         ${records.map(({ value }) => Buffer.from(value))}::bytea[])`.execute(trx);
-    // Heard after the commit; empty, because the log is the truth and this only says "look".
+    // Delivered after the commit; empty, because it only says that the log has new records.
     await sql`select pg_notify(${topic}, '')`.execute(trx);
     return placed.map(({ partition }, i) => ({ partition, offset: offsets[i] ?? null }));
   });
@@ -54,7 +54,7 @@ type LogRow = {
   message: Buffer;
 };
 
-/** Up to `limit` records of each wanted partition, in order, from its offset on. */
+/** Up to `limit` records of each wanted partition, in order, from its offset. */
 export async function readRecords(db: Kysely<unknown>, wanted: Wanted[], limit: number): Promise<HeardRecord[]> {
   const { rows } = await sql<LogRow>`
     select log.* from unnest(${wanted.map(({ topic }) => topic)}::text[], ${wanted.map(({ partition }) => partition)}::smallint[],
@@ -76,7 +76,7 @@ export async function readRecords(db: Kysely<unknown>, wanted: Wanted[], limit: 
   }));
 }
 
-/** The next offset of each partition that holds or held a record. */
+/** The next offset of each partition that has or had a record. */
 export async function headsOf(db: Kysely<unknown>, topic: string): Promise<Map<number, number>> {
   const { rows } = await sql<{ partition: number; next_offset: string }>`
     select partition, next_offset from topic_head where topic = ${topic}`.execute(db);
@@ -95,7 +95,7 @@ export async function offsetAtTime(
   return Number(rows[0]?.next ?? 0);
 }
 
-/** Removes what is older than the log keeps; the owner's /internal/events still has it. */
+/** Deletes records past the retention time; the owner's /internal/events still has them. */
 export async function trimTopicLog(db: Kysely<unknown>): Promise<void> {
   await sql`delete from topic_log where ctid = any(array(
     select ctid from topic_log where at < now() - ${KEPT_DAYS}::int * interval '1 day' limit ${TRIM_ROWS}))`.execute(

@@ -1,4 +1,4 @@
-// A process that is killed while it writes 30 MiB: the bucket then holds what a crash leaves.
+// A process killed while it writes 30 MiB, which leaves in the bucket what a crash leaves.
 import { armCrashpoint } from '@leadwright/runtime/process/crashpoint';
 import { openS3Store, type S3StoreOptions } from '../s3-store.ts';
 

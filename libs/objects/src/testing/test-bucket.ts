@@ -8,7 +8,7 @@ export type TestBucket = Required<
 
 let made = 0;
 
-/** Makes a bucket of the test's own on the server, and says how to open it. */
+/** Creates a bucket for this test, and returns how to open it. */
 export async function testBucket({ endpoint, credentials }: TestS3): Promise<TestBucket> {
   made += 1;
   const options = {

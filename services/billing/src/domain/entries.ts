@@ -17,7 +17,7 @@ export type Movement = {
   reason: string;
 };
 
-/** The movements of one event, in order. What moves nothing (a refusal, a carry-over) has none. */
+/** The movements of one event, in order. Events that move no leads (a refusal, a carry-over) have none. */
 export function movementsOf(event: LedgerEvent): Movement[] {
   switch (event.type) {
     case 'LeadsGranted':

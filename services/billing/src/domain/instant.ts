@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 
 /**
- * The one way an instant is written in the ledger: UTC with six digits of a second, so that text
- * compares like time. Takes ISO 8601 with any offset, or PostgreSQL's text; throws on anything else.
+ * Formats an instant for the ledger: UTC with microseconds, so that text order is time order.
+ * Accepts ISO 8601 with any offset, or PostgreSQL's text; throws on anything else.
  */
 export function instantOf(text: string): string {
   return written(Temporal.Instant.from(text));
 }
 
-/** An instant as it is written in the ledger. */
+/** An instant in the ledger's format. */
 export function written(instant: Temporal.Instant): string {
   return instant.toString({ fractionalSecondDigits: 6 });
 }

@@ -1,11 +1,11 @@
-// The billing day: period k of a subscription is [boundary(k), boundary(k + 1)). Every boundary is
-// computed from the anchor, never from the one before, so a clamped day comes back when the month allows.
+// The billing day: period k of a subscription is [boundary(k), boundary(k + 1)). Each boundary is computed
+// from the anchor, never from the one before, so that day 31 returns after a shorter month.
 import { Temporal } from 'temporal-polyfill';
 import { instantOf, written } from './instant.ts';
 
 /**
- * `day` (1 to 31) and `timeOfDay` are kept beside the anchor: of an anchor on 28 February alone a
- * billing day of 31 would be lost, and the second of two equal wall times would move by an hour.
+ * `day` (1 to 31) and `timeOfDay` are stored beside the anchor. An anchor on 28 February alone would lose
+ * a billing day of 31, and the second of two equal wall times would move by an hour.
  */
 export type Lattice = { latticeId: string; anchorAt: string; day: number; timeOfDay: string; zone: string };
 
@@ -23,24 +23,24 @@ export function latticeFrom(latticeId: string, anchorAt: string, zone: string, d
   };
 }
 
-/** Where period `k` (0, 1, 2 …) begins, as an instant in UTC. */
+/** The start of period `k` (0, 1, 2 …), as an instant in UTC. */
 export function boundary(lattice: Lattice, k: number): string {
   if (!Number.isSafeInteger(k) || k < 0) throw new RangeError(`a period has an index from 0, not ${k}`);
   if (k === 0) return lattice.anchorAt;
   const anchor = Temporal.Instant.from(lattice.anchorAt).toZonedDateTimeISO(lattice.zone);
   const month = Temporal.PlainYearMonth.from({ year: anchor.year, month: anchor.month }).add({ months: k });
   const local = month.toPlainDate({ day: Math.min(lattice.day, month.daysInMonth) }).toPlainDateTime(lattice.timeOfDay);
-  // 'compatible': a time that does not exist moves forward by the gap, of two equal ones the first wins.
+  // 'compatible': a skipped wall time moves forward by the gap; of two equal wall times the first wins.
   return written(local.toZonedDateTime(lattice.zone, { disambiguation: 'compatible' }).toInstant());
 }
 
-/** The period that holds `at`; throws for a time before the anchor, which belongs to no period. */
+/** The period that contains `at`; throws for a time before the anchor, which has no period. */
 export function periodAt(lattice: Lattice, at: string): Period {
   const instant = instantOf(at);
   if (instant < lattice.anchorAt) throw new RangeError(`${at} is before the first period`);
   const anchor = Temporal.Instant.from(lattice.anchorAt).toZonedDateTimeISO(lattice.zone);
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(lattice.zone);
-  // Whole calendar months are right or one too many: the day and time of day decide.
+  // The number of calendar months is exact or one too many; the day and time of day decide.
   let k = Math.max(0, (local.year - anchor.year) * 12 + local.month - anchor.month);
   while (k > 0 && boundary(lattice, k) > instant) k -= 1;
   while (boundary(lattice, k + 1) <= instant) k += 1;

@@ -1,8 +1,8 @@
-// What can be said about the lead ledger of one account, stream ledger-<account>: its events, its
-// commands and its refusals. Leads are whole numbers, instants are as instantOf() writes them.
+// The events, commands and refusals of one account's lead ledger, stream ledger-<account>. Leads are
+// whole numbers; instants have the format of instantOf().
 import type { Category, LotKind, LotTerms, Portion } from './lots.ts';
 
-/** n rows cost ceil(n x multiplier) leads, computed once and kept. effectiveAt is the time of the request. */
+/** n rows cost ceil(n x multiplier) leads, computed once and stored. effectiveAt is the time of the request. */
 export type Asked = {
   downloadId: string;
   dictId: string;
@@ -32,7 +32,7 @@ export type ReservationReleased = {
   returned: Portion[];
   effectiveAt: string;
 };
-/** effectiveAt is the reservation's: usage belongs to the period in which the file was asked for. */
+/** effectiveAt is the reservation's: usage belongs to the period in which the file was ordered. */
 export type LeadsUsed = {
   type: 'LeadsUsed';
   downloadId: string;
@@ -48,9 +48,9 @@ export type LeadsCredited = {
   reason: CreditedBecause;
   downloadId: string | null;
 } & LotTerms;
-/** A part of 0 leads marks a lot whose rest is on hold: that rest is voided when it comes back. */
+/** A portion of 0 leads marks a lot whose remainder is reserved: it is voided when it returns. */
 export type LeadsVoided = { type: 'LeadsVoided'; voided: Portion[]; reason: string; effectiveAt: string };
-/** States what a boundary carried over. The leads stay in their lots, so nothing moves. */
+/** Records what a boundary carried over. The leads stay in their lots, so nothing moves. */
 export type LeadsRolledOver = {
   type: 'LeadsRolledOver';
   carried: Portion[];
@@ -71,12 +71,12 @@ export type LedgerEvent =
   | LeadsRolledOver;
 
 export type GrantLeads = { type: 'GrantLeads'; lot: LotTerms; leads: number };
-/** downloadLimit and unlimited are the plan's; who sends this read them under the lock it runs under. */
+/** downloadLimit and unlimited are the plan's; the sender reads them under the lock of this command. */
 export type ReserveLeads = { type: 'ReserveLeads'; asked: Asked; downloadLimit: number; unlimited: boolean };
 /** `rows`: the verified row count of the finished file. */
 export type UseLeads = { type: 'UseLeads'; downloadId: string; rows: number; at: string };
 export type ReleaseReservation = { type: 'ReleaseReservation'; downloadId: string; at: string };
-/** `leadsMax`: what the download used, for a bad file; null where nothing bounds the credit. */
+/** `leadsMax`: what the download used, for a bad file; null for an unbounded credit. */
 export type CreditLeads = {
   type: 'CreditLeads';
   lot: LotTerms;

@@ -1,5 +1,5 @@
-// The lead ledger of one account. Always true, lot by lot:
-// issued = available + held + delivered + expired + voided, and no part is below zero.
+// The lead ledger of one account. Invariant of each lot:
+// issued = available + held + delivered + expired + voided, with no part below zero.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 import { laterOf } from './instant.ts';
 import type * as L from './ledger-events.ts';
@@ -69,7 +69,7 @@ function reserve({ asked, downloadLimit, unlimited }: L.ReserveLeads, state: Led
   }
   const leads = costInLeads(asked.rows, asked.multiplierHundredths);
   const available = availableIn(state.lots, asked.effectiveAt, asked.dictId);
-  // Refused by an event, not a value: export is waiting for this answer.
+  // Refuse by an event, not by a value, because export waits for the answer.
   const refused = (reason: L.RefusedBecause): Decided =>
     accept({
       type: 'ReservationRefused',
@@ -82,7 +82,7 @@ function reserve({ asked, downloadLimit, unlimited }: L.ReserveLeads, state: Led
   if (asked.rows === 0) return refused('nothing-asked');
   if (asked.rows > downloadLimit) return refused('download-limit');
 
-  // What an unlimited plan lacks is a lot of its own, so that no lot ever goes below zero.
+  // An unlimited plan covers a shortfall with a lot of its own, so that no lot goes below zero.
   const fill = unlimited && leads > available ? [fillLot(asked, leads - available)] : [];
   const lots = fill.length > 0 ? fill.reduce(evolve, state).lots : state.lots;
   const from = drawDown(lots, leads, asked.effectiveAt, asked.dictId);
@@ -119,7 +119,7 @@ function use({ downloadId, rows, at }: L.UseLeads, state: Ledger): Decided {
 
 function release({ downloadId, at }: L.ReleaseReservation, state: Ledger): Decided {
   const hold = state.holds.find((each) => each.downloadId === downloadId);
-  // A refused download ends in DownloadFailed too, and holds nothing.
+  // A refused download ends in DownloadFailed too, without a reservation.
   if (!hold) return accept();
   return accept<L.LedgerEvent>(
     { type: 'ReservationReleased', downloadId, returned: hold.from, effectiveAt: at },
@@ -127,7 +127,7 @@ function release({ downloadId, at }: L.ReleaseReservation, state: Ledger): Decid
   );
 }
 
-/** What came back to a lot that is over leaves it at once, as an entry of its own that people can see. */
+/** Leads that return to an ended lot leave it at once, as a visible entry of their own. */
 function afterReturn(returned: Portion[], state: Ledger, at: string, returnedAt: string): L.LedgerEvent[] {
   return returned.flatMap((portion): L.LedgerEvent[] => {
     const lot = state.lots.find(({ lotId }) => lotId === portion.lotId);
@@ -172,7 +172,7 @@ function rollOver({ latticeId, period, at }: L.RollOver, state: Ledger): Decided
     : accept({ type: 'LeadsRolledOver', carried, latticeId, period, effectiveAt: at });
 }
 
-/** The answer for a lot that is live already: the same terms change nothing, others are refused. */
+/** The decision for a lot that is already live: equal terms change nothing, other terms are refused. */
 function knownLot(terms: LotTerms, state: Ledger): Decided | null {
   const lot = state.lots.find(({ lotId }) => lotId === terms.lotId);
   if (!lot) return null;
@@ -252,7 +252,7 @@ function without(holds: L.Hold[], { downloadId }: { downloadId: string }): L.Hol
   return holds.filter((hold) => hold.downloadId !== downloadId);
 }
 
-// A lot with nothing left and nothing on hold is history and leaves the state.
+// A lot with nothing available and nothing reserved leaves the state.
 function moved(lots: Lot[], portions: Portion[], sign: { available: number; held: number }): Lot[] {
   return lots
     .map((lot) => {

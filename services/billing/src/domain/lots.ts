@@ -1,5 +1,5 @@
-// Lots (grants of leads) and the order in which they are used up. Leads are whole numbers below 2^53;
-// instants are written as instantOf() writes them, so they compare as text.
+// Lots (grants of leads) and the order in which they are used. Leads are whole numbers below 2^53;
+// instants have the format of instantOf(), so they compare as text.
 
 export type LotKind = 'plan' | 'trial' | 'promo' | 'credit' | 'manual' | 'top-up';
 export type Category = 'promotional' | 'paid';
@@ -7,7 +7,7 @@ export type Category = 'promotional' | 'paid';
 /** One lot's part of a movement. */
 export type Portion = { lotId: string; leads: number };
 
-/** What a lot is for good. Changed only by later entries, never edited. */
+/** The terms of a lot, which never change. */
 export type LotTerms = {
   lotId: string;
   kind: LotKind;
@@ -23,14 +23,14 @@ export type LotTerms = {
   onlyDictionaries: string[];
 };
 
-/** `voidedBecause`: what comes back to this lot is voided at once, with this reason. */
+/** `voidedBecause`: leads that return to this lot are voided at once, with this reason. */
 export type Lot = LotTerms & { available: number; held: number; voidedBecause: string | null };
 
 export const PRIORITY_DEFAULT = 50;
 
 const fillPrefix = 'unlimited:';
 
-/** The source of a lot that exists only to cover one reservation of an unlimited plan. */
+/** The source of a lot that covers one reservation's shortfall on an unlimited plan. */
 export const fillSource = (downloadId: string): string => fillPrefix + downloadId;
 
 export const isFill = (lot: Lot): boolean => lot.source.startsWith(fillPrefix);
@@ -61,8 +61,8 @@ export function costInLeads(rows: number, multiplierHundredths: number): number 
   return (hundredths - rest) / 100 + (rest > 0 ? 1 : 0);
 }
 
-// Soonest to expire first within a priority, so that as little as possible expires unused.
-// Lots stand in the order they were granted and sorting is stable: the sequence needs no comparison.
+// Soonest to expire first within a priority, so that as little as possible expires unused. Lots are
+// stored in grant order and sorting is stable, so the sequence needs no comparison.
 function byDrawDown(a: Lot, b: Lot): number {
   return (
     a.priority - b.priority ||
@@ -75,7 +75,7 @@ function byDrawDown(a: Lot, b: Lot): number {
 
 const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Chooses the lots that pay `leads`, or null if they do not have as many between them. */
+/** Chooses the lots that pay `leads`, or null if together they have fewer. */
 export function drawDown(lots: Lot[], leads: number, at: string, dictId: string): Portion[] | null {
   const from: Portion[] = [];
   let missing = leads;
@@ -88,8 +88,8 @@ export function drawDown(lots: Lot[], leads: number, at: string, dictId: string)
 }
 
 /**
- * Splits a recorded choice: the first `leads` of it are used, the rest goes back to the same lots.
- * The choice is unwound in reverse, never made again with today's order.
+ * Splits a recorded allocation: its first `leads` are used, the rest returns to the same lots. It is
+ * unwound in reverse, never allocated again by today's order.
  */
 export function split(from: Portion[], leads: number): { used: Portion[]; returned: Portion[] } {
   const used: Portion[] = [];

@@ -4,7 +4,7 @@ import type { GrantLeads } from './ledger-events.ts';
 import { PRIORITY_DEFAULT } from './lots.ts';
 import type { Plan } from './plans.ts';
 
-/** Once for ever per (account, lattice, period): the id of the grant and of its lot. */
+/** The id of the grant and of its lot, unique per (account, lattice, period). */
 export function planSource(lattice: Lattice, k: number): string {
   return `plan:${lattice.latticeId}:${k}`;
 }
@@ -14,7 +14,7 @@ export function allowance(plan: Plan, k: number): number {
   return k === 0 ? plan.leadsFirstPeriod : plan.leadsPerPeriod;
 }
 
-/** What grants period `k`: effective at its boundary, whenever the command runs. */
+/** The command that grants period `k`, effective at its boundary whenever it runs. */
 export function planGrant(plan: Plan, lattice: Lattice, k: number): GrantLeads {
   const source = planSource(lattice, k);
   return {

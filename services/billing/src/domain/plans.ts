@@ -7,11 +7,11 @@ export type Plan = {
   /** null: the price is not published. */
   priceCents: number | null;
   leadsPerPeriod: number;
-  /** What the first period grants. Differs from the later ones for a promo only. */
+  /** Leads of the first period; differs from later periods only for a promo. */
   leadsFirstPeriod: number;
   downloadLimit: number;
   membersMax: number;
-  /** null: what is left at the boundary expires. A missing cap or life has no limit. */
+  /** null: leads that remain at the boundary expire. An absent cap or life is unlimited. */
   rollover: { capLeads: number | null; lifePeriods: number | null } | null;
   /** A reservation is never refused for the balance; `leadsPerPeriod` is then the fair-use figure. */
   unlimited: boolean;
@@ -33,8 +33,8 @@ const paid = {
 } as const;
 const carriesOver = { capLeads: null, lifePeriods: null };
 
-// Download limit and team size of the promos and the trial's team are stated nowhere: they are the
-// Individual plan's, the smallest that is sold.
+// The download limit and team size of the promos, and the trial's team, are not published: they are
+// those of the Individual plan, the smallest on sale.
 const table: Plan[] = [
   {
     ...paid,

@@ -1,15 +1,15 @@
-// What a repeat of a business id says otherwise than the first time. It is compared with what was stored,
-// because the state forgets a hold that ended and a lot that is spent.
+// Compares a repeated business id with the stored event of its first use. The state cannot tell: it
+// drops ended reservations and used-up lots.
 import { assertNever } from '@leadwright/eventsourcing/decider';
 import type * as L from './ledger-events.ts';
 import { costInLeads } from './lots.ts';
 
-/** The business id that a command carries by itself: a void is known by its lot, so that the second changes nothing for ever. */
+/** The business id of a command. A void's is its lot, so that a second void never changes anything. */
 export function deduplicationKey(command: L.LedgerCommand): string | null {
   return command.type === 'VoidLot' ? `${command.lotId}:voided` : null;
 }
 
-/** The refusal that names the field that differs; null where the repeat says the same. `first` are the events from the first time on. */
+/** The refusal that names the differing field; null if the repeat is equal. `first`: the events from the first use on. */
 export function checkRepeat(command: L.LedgerCommand, first: L.LedgerEvent[]): L.LedgerRefusal | null {
   switch (command.type) {
     case 'GrantLeads':
@@ -20,7 +20,7 @@ export function checkRepeat(command: L.LedgerCommand, first: L.LedgerEvent[]): L
       return reservationAgain(command.asked, first);
     case 'UseLeads':
       return useAgain(command, first);
-    // Their id is all they say: the reason and the time of the first stand.
+    // Only the id counts: the reason and time of the first use stay.
     case 'VoidLot':
     case 'ReleaseReservation':
     case 'ExpireLots':
@@ -52,7 +52,7 @@ function reservationAgain(asked: L.Asked, first: L.LedgerEvent[]): L.LedgerRefus
       return field === undefined ? null : { code: 'reservation-differs', downloadId, field };
     }
     if (event.type === 'ReservationRefused' && event.downloadId === downloadId) {
-      // A refusal keeps what the rows would have cost.
+      // A refusal stores what the rows would have cost.
       const field =
         costInLeads(rows, multiplierHundredths) === event.leads ? differing({ effectiveAt }, event) : 'rows';
       return field === undefined ? null : { code: 'reservation-differs', downloadId, field };
@@ -68,7 +68,7 @@ function useAgain({ downloadId, rows }: L.UseLeads, first: L.LedgerEvent[]): L.L
     : { code: 'use-differs', downloadId, field: 'rows' };
 }
 
-/** The first field of `said` that `before` has otherwise. Lists are compared by what is in them. */
+/** The first field of `said` that differs from `before`. Lists are compared by content. */
 function differing<Said extends object>(said: Said, before: object): keyof Said | undefined {
   const known = before as Partial<Said>;
   return (Object.keys(said) as (keyof Said)[]).find(

@@ -1,4 +1,4 @@
-// Which plan an account is on and where its periods begin, stream subscription-<account>.
+// The plan of an account and the start of its periods, stream subscription-<account>.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 import type { Lattice } from './lattice.ts';
 import { planById } from './plans.ts';
@@ -21,7 +21,7 @@ export type SubscriptionCommand = StartSubscription;
 export type SubscriptionRefusal =
   { code: 'plan-unknown'; planId: string } | { code: 'already-subscribed'; planId: string };
 
-/** null: nothing was ever started. */
+/** null: no plan was ever started. */
 export type Subscription = { planId: string; status: SubscriptionStatus; lattice: Lattice } | null;
 
 export const subscription: Decider<Subscription, SubscriptionCommand, SubscriptionEvent, SubscriptionRefusal> = {

@@ -1,4 +1,4 @@
-// The ledger's invariants as SQL over what is stored, for tests and for a check in production.
+// The ledger's invariants (docs/invariants.md) as SQL over the stored rows, for tests and for a check in production.
 import { sql, type Kysely } from 'kysely';
 import { readScoped } from '@leadwright/postgres/scope';
 

@@ -17,7 +17,7 @@ const PlanSchema = Type.Object({
   suppressions: Type.Boolean(),
 });
 
-/** The plans that anybody may compare. */
+/** The public plans. */
 export function getPlans(app: HttpApp): void {
   app.get(
     '/api/v2/plans',

@@ -58,7 +58,7 @@ export function getUsageEntries(app: HttpApp, database: Database): void {
   );
 }
 
-/** The place that a page's `next` names; null is the newest. Throws 400 `cursor-invalid`. */
+/** The position in a page's `next`; null is the newest. Throws 400 `cursor-invalid`. */
 export function placeOf(before: string | undefined): { seq: number; line: number } | null {
   if (before === undefined) return null;
   const numbers = readNumbers(before, [wholeMax.safe, wholeMax.int4] as const);

@@ -43,7 +43,7 @@ export const UsageSchema = Type.Object({
 });
 type Usage = Static<typeof UsageSchema>;
 
-/** The allowance of the caller's account, as one moment shows it. */
+/** The allowance of the caller's account, from one snapshot. */
 export function getUsage(app: HttpApp, database: Database): void {
   app.get(
     '/api/v2/usage',
@@ -75,13 +75,13 @@ export function getUsage(app: HttpApp, database: Database): void {
 
 const isOver = (lot: LotRow, now: string): boolean => lot.expiresAt !== null && lot.expiresAt <= now;
 
-// What is granted once has no billing day: its usage is summed from the start.
+// A plan granted once has no billing day: its usage is summed from the start.
 function periodOf(
   { planId, lattice }: SubscriptionRow,
   now: string,
 ): { k: number; startsAt: string; endsAt: string | null } {
   if (planById(planId)?.renews === false) return { k: 0, startsAt: lattice.anchorAt, endsAt: null };
-  // The anchor was set by another service's clock, which may be a little ahead of this one's.
+  // Another service's clock set the anchor and may be slightly ahead of ours.
   return periodAt(lattice, laterOf(now, lattice.anchorAt));
 }
 

@@ -1,4 +1,4 @@
-// Billing as a process of its own, beside logs that accounts and export would write.
+// Billing as its own process, beside logs in place of accounts and export.
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
@@ -23,7 +23,7 @@ export type BillingAlone = {
   /** Its database, outside it. */
   database: Database;
   start(more?: Record<string, string>): StartedMain;
-  /** Publishes accounts' announcement that an account with the free trial exists. */
+  /** Publishes accounts' event that opens an account with the free trial. */
   openAccount(accountId: string): Promise<void>;
   announceExport(accountId: string, accountSeq: number, event: ExportCase): Promise<void>;
   usage(url: string, accountId: string): Promise<Record<string, unknown>>;

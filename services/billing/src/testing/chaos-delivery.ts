@@ -1,5 +1,5 @@
-// A bus at its worst: records come one to five times, out of order, to several members of a group
-// that restart, forget their offsets and handle the same batch at once.
+// A hostile bus: it delivers records one to five times, out of order, to several members of a group
+// that restart, lose their offsets and handle the same batch concurrently.
 import { TransientError } from '@leadwright/runtime/process/transient';
 import type { BusRecord, EventBus, HeardRecord, OnRecords } from '@leadwright/messaging/event-bus';
 import { deliver } from '@leadwright/messaging/partitions/deliver';
@@ -13,7 +13,7 @@ const TWO_AT_ONCE = 0.1;
 const RESTARTS = 0.05;
 const OWNER_AWAY = 0.05;
 
-/** Every record one to five times; each copy stands within `window` places of where it belongs. */
+/** Every record one to five times; each copy is within `window` positions of its own. */
 export function shuffled(records: BusRecord[], window: number, random: () => number): HeardRecord[] {
   return records
     .flatMap((record) => Array.from({ length: 1 + Math.floor(random() * COPIES_MAX) }, () => record))
@@ -22,7 +22,7 @@ export function shuffled(records: BusRecord[], window: number, random: () => num
     .map(({ record }, offset) => ({ ...record, partition: 0, offset }));
 }
 
-/** The owner's log of these records; now and then it is away for one question. `asked` counts the answers. */
+/** The owner's log of these records; some requests fail. `asked` counts the responses. */
 export function unsteadyOwner(records: BusRecord[], random: () => number): OwnerClient & { away: number } {
   const owner: OwnerClient & { away: number } = {
     away: 0,
@@ -44,16 +44,16 @@ export function unsteadyOwner(records: BusRecord[], random: () => number): Owner
         }));
       return Promise.resolve({ events, cursor: '' });
     },
-    all: () => Promise.reject(new Error('nobody asks for the whole log here')),
+    all: () => Promise.reject(new Error('this test never reads the whole log')),
   };
   return owner;
 }
 
 export type Member = { onRecords: OnRecords; stop(): Promise<void> };
-/** Starts a member of the group; what it subscribes with is answered as `Member`. */
+/** Starts a member of the group and returns its subscription as `Member`. */
 export type StartMember = () => Promise<Member>;
 
-/** A bus that only takes the handler: records come from `deliverAll`. */
+/** A bus that only captures the handler: `deliverAll` delivers the records. */
 export function handlerBus(): { bus: Pick<EventBus, 'consume'>; handler: () => OnRecords } {
   let taken: OnRecords | undefined;
   return {
@@ -72,7 +72,7 @@ export function handlerBus(): { bus: Pick<EventBus, 'consume'>; handler: () => O
       },
     },
     handler: () => {
-      if (!taken) throw new Error('nobody consumes');
+      if (!taken) throw new Error('no consumer subscribed');
       return taken;
     },
   };
@@ -88,17 +88,16 @@ export type Chaos = {
   logger: Logger;
 };
 
-/** Delivers until every record was handled by somebody, by the port's own rules of repeating and of offsets. */
+/** Delivers until every record is handled, by the port's rules for retries and offsets. */
 export async function deliverAll({ deliveries, start, members, random, logger }: Chaos): Promise<ChaosCounts> {
   const counts: ChaosCounts = { delivered: 0, forgotten: 0, twoAtOnce: 0, restarts: 0 };
   const queue = [...deliveries];
   const below = (max: number): number => Math.floor(random() * max);
   let handled = 0;
   const handle = async (member: Member, batch: HeardRecord[]): Promise<void> => {
-    // A tenth as many batches are enough for all of it, repeats and failures included.
-    if ((handled += 1) > deliveries.length / 3)
-      throw new Error(`there is no end to it: ${queue.length} records are left`);
-    // Offsets within the batch: what was not committed when it has to wait goes on the queue again.
+    // A tenth of this many batches suffices, retries and failures included.
+    if ((handled += 1) > deliveries.length / 3) throw new Error(`no progress: ${queue.length} records are left`);
+    // Offsets within the batch: uncommitted records go back to the queue.
     let next = 0;
     await deliver({
       records: batch.map((record, offset) => ({ ...record, offset })),
@@ -119,7 +118,7 @@ export async function deliverAll({ deliveries, start, members, random, logger }:
       const mine = running[i];
       const other = running[(i + 1) % members];
       if (!mine || !other) throw new Error('a member is missing');
-      // After a rebalance both may hold the partition for a while.
+      // After a rebalance both may own the partition for a while.
       const both = random() < TWO_AT_ONCE;
       if (both) counts.twoAtOnce += 1;
       await Promise.all([handle(mine, batch), ...(both ? [handle(other, batch)] : [])]);

@@ -1,23 +1,23 @@
-// Commands of one account that run at the same time, and the proof that they might have run one
-// after the other: the log says in which order, and the pure ledger decides each of them again.
+// Checks that concurrent commands of one account are linearizable: the log gives the order, and the
+// pure ledger decides each command again.
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import type { LedgerCommand, LedgerEvent } from '../domain/ledger-events.ts';
 import { ledger, type Ledger } from '../domain/ledger.ts';
 import { check, type StoredLedger, type Told } from './stored-ledger.ts';
 
-/** One command that was answered. `seen`: the newest version that anybody had been told when it was sent. */
+/** One completed command. `seen`: the newest version any caller knew when it was sent. */
 export type Ran = { id: string; command: LedgerCommand; cause: string; told: Told; seen: number };
 
-/** Throws unless some order, one that every caller can have seen, explains all the answers and the whole log. */
+/** Throws unless one order, consistent with what every caller saw, explains all results and the whole log. */
 export async function checkOneByOne({ store }: StoredLedger, accountId: string, ran: Ran[]): Promise<void> {
   const log = await store.readAccount(accountId, 0, 100_000);
   const byId = new Map(ran.map((each) => [each.id, each]));
-  // The state after each version, and where each business id that was known by then was stored.
+  // The state after each version, and the stored position of each business id known by then.
   const states: Ledger[] = [ledger.initial];
   const known: Known[] = [new Map()];
   for (let at = 0; at < log.length;) {
     const writer = byId.get(log[at]?.correlationId ?? '');
-    if (!writer) throw new Error(`event ${at + 1} of ${accountId} was written by nobody`);
+    if (!writer) throw new Error(`event ${at + 1} of ${accountId} was written by no command`);
     const state = states[at] ?? ledger.initial;
     const decision = ledger.decide(writer.command, state);
     check(
@@ -64,7 +64,7 @@ type Known = Map<string, number>;
 const idsOf = ({ command, cause }: Pick<Ran, 'command' | 'cause'>): string[] =>
   [cause, ledger.deduplicationKey?.(command)].flatMap((id) => id ?? []);
 
-// What wrote nothing must have been right to do so at some moment between its call and its answer.
+// A command without events must have been right at some moment between its call and its result.
 function checkSilent(
   { id, command, cause, told, seen }: Ran,
   states: Ledger[],
@@ -72,7 +72,7 @@ function checkSilent(
   log: LedgerEvent[],
 ): void {
   const answer = told.accepted ? 'nothing' : canonicalJson(told.refusal);
-  // Who is accepted is told the version it was decided on.
+  // An accepted command returns the version it was decided on.
   const [from, to] = told.accepted ? [told.version, told.version] : [seen, states.length - 1];
   const possible = states.slice(from, to + 1).some((state, i) => {
     const stored = idsOf({ command, cause }).flatMap((each) => known[from + i]?.get(each) ?? []);

@@ -1,9 +1,9 @@
-// Commands of one account drawn at random, for tests that run many at once and check afterwards.
+// Random commands of one account, for tests that run many concurrently and check afterwards.
 import type { LedgerCommand, LotTerms } from '../domain/ledger-events.ts';
 
 export type Drawn = { command: LedgerCommand; cause: string };
 
-/** What has been asked for so far: what ends a download must name one. */
+/** The reservations so far: ending a download must name one of them. */
 export type Asked = { downloads: string[]; lots: string[]; made: number };
 
 export const nothingAsked = (): Asked => ({ downloads: [], lots: [], made: 0 });
@@ -25,14 +25,14 @@ export function lotTerms(lotId: string, kind: LotTerms['kind'] = 'plan'): LotTer
   };
 }
 
-/** The next command; `random` answers from 0 to 1 (exclusive). Repeats of earlier business ids are among them. */
+/** The next command, sometimes a repeated business id; `random` returns 0 to 1 (exclusive). */
 export function drawCommand(asked: Asked, random: () => number, { grants = true }: { grants?: boolean } = {}): Drawn {
   const below = (max: number): number => Math.floor(random() * max);
   const pick = (list: string[]): string => list[below(list.length)] ?? 'none';
   const dice = below(100);
   asked.made += 1;
   if (asked.downloads.length === 0 || dice < 42) {
-    // Often one that was asked for already, with another size now and then: the first answer stands, and what differs is named.
+    // Often a repeat, sometimes with another size: the first decision stays, and the refusal names what differs.
     const again = asked.downloads.length > 0 && dice < 5;
     const downloadId = again ? pick(asked.downloads) : `download-${asked.made}`;
     if (!again) asked.downloads.push(downloadId);

@@ -1,5 +1,5 @@
-// The ledger as billing stores it, for tests that hold it against the naive model: a database of
-// its own, commands run as reactions run them, and what must hold after a step and at the end.
+// The stored ledger, for tests that compare it with the naive model: its own database, commands run as
+// reactions run them, and the invariants after each step and at the end.
 import { sql } from 'kysely';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
@@ -32,7 +32,7 @@ export type StoredLedger = {
   database: Database;
   /** The first of the stores. */
   store: PostgresEventStore<BillingStored>;
-  /** Runs one command, once for ever per `cause`; each call by the next of the stores. */
+  /** Runs one command, once per `cause`; calls rotate among the stores. */
   tell(accountId: string, command: LedgerCommand, cause?: string, correlationId?: string): Promise<Told>;
   close(): Promise<void>;
 };
@@ -45,7 +45,7 @@ export type StoredLedgerOptions = {
   projection?: Projection<BillingStored>;
 };
 
-/** Opens it on a new database of the cluster that the environment names. */
+/** Opens it on a new database of the cluster in the environment. */
 export async function openStoredLedger({
   connections,
   stores = 1,
@@ -82,7 +82,7 @@ export async function openStoredLedger({
   };
 }
 
-/** As the pure ledger under test answers: the types of the events, a refused reservation by its reason, or the refusal's code. */
+/** Summarises a decision: the event types, the reason of a refused reservation, or the refusal's code. */
 export function answerOf(told: Told): string {
   if (!told.accepted) return told.refusal.code;
   return told.events.map(({ event }) => (event.type === 'ReservationRefused' ? event.reason : event.type)).join(' ');
@@ -96,7 +96,7 @@ const places = ['available', 'held', 'delivered', 'expired', 'voided'] as const;
 type LotRow = Record<Place, string> & { lot_id: string; leads: string };
 type BalanceRow = Record<Place, string> & { issued: string };
 
-/** The cheap invariants, by one read: every lot and the balance are what the model says, and sum up (I1, I2, I4). */
+/** The cheap invariants, by one read: lots and balance equal the model's, and sum up. */
 export async function checkStored({ database }: StoredLedger, accountId: string, model: Model): Promise<void> {
   const { lots, balance } = await readScoped(database.db, [accountId], async (trx) => {
     const [found, balances] = await Promise.all([
@@ -127,7 +127,7 @@ export async function checkStored({ database }: StoredLedger, accountId: string,
   }
 }
 
-/** The full folds of one account (I3 to I6, I13): answers the events of its ledger. */
+/** Checks the full folds of one account; returns its ledger events. */
 export async function checkFolds(stored: StoredLedger, accountId: string): Promise<LedgerEvent[]> {
   const { store, database } = stored;
   const log = await store.readAccount(accountId, 0, 100_000);
@@ -157,11 +157,11 @@ export async function checkFolds(stored: StoredLedger, accountId: string): Promi
   return events;
 }
 
-/** The rules of `ledgerViolations` over every account of the database (I1 to I4, I8). */
+/** Checks `ledgerViolations` for every account of the database. */
 export async function checkRules({ database }: StoredLedger): Promise<void> {
   const violations = await database.db.transaction().execute(async (trx) => {
     await setScope(trx, 'all');
-    // It reads everything, and on a busy machine that takes longer than a service may.
+    // It reads everything, which on a busy machine exceeds a service's statement timeout.
     await sql`select set_config('statement_timeout', '0', true), set_config('transaction_timeout', '0', true)`.execute(
       trx,
     );

@@ -1,5 +1,5 @@
-// What export announces of an account's downloads, drawn at random, and what the pure ledger makes
-// of it when it hears everything once and in order.
+// Random download events of an account as export publishes them, and the ledger that results when each
+// arrives once and in order.
 import { randomUUID } from 'node:crypto';
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
@@ -24,13 +24,13 @@ export type ToldAccount = {
 
 export const exportTopic = 'leadwright.export.v1';
 export const toldPlan = planById('rollover-50k') ?? missing();
-// Together more than the plan's 50,000 leads, so that some are refused.
+// More in total than the plan's 50,000 leads, so that some are refused.
 const ROWS_MAX = 5_000;
 const OPEN_MAX = 4;
 
 export const toldLattice = (accountId: string) => latticeFrom(`lattice-${accountId}`, at, 'UTC');
 
-/** `count` announcements of one account: downloads are requested, and each ends once, refused ones by failing. */
+/** `count` events of one account: each requested download ends once; refused ones fail. */
 export function tellDownloads(accountId: string, count: number, random: () => number): ToldAccount {
   const below = (max: number): number => Math.floor(random() * max);
   const told: ToldAccount = { accountId, records: [], expected: [], state: ledger.initial };
@@ -100,5 +100,5 @@ function announce(told: ToldAccount, event: ExportCase): void {
 }
 
 function missing(): never {
-  throw new Error('the plan is not sold any more');
+  throw new Error('the plan is no longer sold');
 }

@@ -1,9 +1,9 @@
-// One download, stream download-<id>: asked for, kept back by billing, made into a file, charged, open.
-// Always true: a download ends once, as Completed or as Failed, never both; Ready follows Completed alone.
+// One download, stream download-<id>: requested, reserved by billing, written to a file, charged, ready.
+// Invariant: a download ends once, as Completed or as Failed, never both; Ready only follows Completed.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 import type { FileCells } from '@leadwright/leads/csv-cell';
 
-/** What is asked, frozen at the request. `query` is canonical JSON; `seed` fixes which rows and their order. */
+/** The request, fixed for good. `query` is canonical JSON; `seed` determines the rows and their order. */
 export type Asked = {
   downloadId: string;
   dictId: string;
@@ -14,11 +14,11 @@ export type Asked = {
   seed: string;
   query: string;
   personId: string;
-  /** Absent in what was asked before there was a choice: those files hold codes, also when they are made again. */
+  /** Absent in requests from before the choice existed: those files have codes, also when written again. */
   cells?: FileCells;
 };
 
-/** The finished file; `rows` were counted from its exact rows, `sha256` is hex. */
+/** The finished file; `rows` is the count of its exact rows, `sha256` is hex. */
 export type File = { rows: number; bytes: number; sha256: string; objectKey: string };
 
 export const failures = [
@@ -98,7 +98,7 @@ function request(asked: Asked, { status }: Download): Decided {
   return accept({ type: 'DownloadRequested', ...asked });
 }
 
-// Leads kept back for a download that has failed meanwhile change nothing: its DownloadFailed returns them.
+// A reservation for a download that has failed meanwhile changes nothing: DownloadFailed releases it.
 function start(downloadId: string, leads: number, { status }: Download): Decided {
   return status === 'requested' ? accept({ type: 'DownloadStarted', downloadId, leads }) : accept();
 }
@@ -121,7 +121,7 @@ function fail(downloadId: string, reason: FailedBecause, { status }: Download): 
 }
 
 function archive(downloadId: string, { status, archived }: Download): Decided {
-  // A download in the making would be out of sight while it holds leads.
+  // An archived running download would be invisible while it holds leads.
   if (status === 'requested' || status === 'in-progress') return refuse({ code: 'download-not-ended', downloadId });
   return archived ? accept() : accept({ type: 'DownloadArchived', downloadId });
 }

@@ -41,7 +41,7 @@ export async function selectRows(
   return rows;
 }
 
-/** Removes a download's rows; returns when they are gone for readers. */
+/** Deletes a download's rows; resolves when no reader sees them. */
 export async function clearRows(clickhouse: ClickHouse, of: RowsOf): Promise<void> {
   await clickhouse.command({
     sql: `DELETE FROM export.download_rows ${ofDownload}`,
@@ -58,7 +58,7 @@ async function summaryOf(clickhouse: ClickHouse, of: RowsOf): Promise<{ rows: nu
   return { rows: Number(summary?.rows ?? 0), last: Number(summary?.last ?? 0) };
 }
 
-/** Whether any lead of the version is still there: tells an empty search from a version that is gone. */
+/** Whether the version still has any lead: distinguishes an empty search from a deleted version. */
 export async function versionExists(clickhouse: ClickHouse, dictId: string, version: number): Promise<boolean> {
   const dictionary = dictionaryOf(dictId);
   if (!dictionary) return false;

@@ -1,14 +1,14 @@
-// The name a browser saves a file under, made from the search's name.
-// The name travels in the signed link too, which is part of a path.
+// The name under which a browser saves the file, from the search's name. The signed link, a part of a
+// path, contains it too.
 const NAME_BYTES_MAX = 80;
 // Device names that Windows does not open as files.
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** `<name>.csv` without control characters, separators, or characters that file systems refuse; `leads.csv` where nothing is left. */
+/** `<name>.csv` without control characters, separators, or characters that file systems refuse; else `leads.csv`. */
 export function fileNameOf(searchName: string): string {
   const plain = searchName
     .normalize('NFC')
-    // Bidirectional and zero-width characters can make an ending look like another.
+    // Bidirectional and zero-width characters can disguise the extension.
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '')
     .replace(/[<>:"/\\|?*%;]/g, ' ')
     .replace(/\s+/g, ' ')

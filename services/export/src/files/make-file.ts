@@ -1,5 +1,5 @@
-// One file from start to end. It may run any number of times for one download, also after a crash
-// in the middle: it starts over and makes the same bytes, until DownloadCompleted is written.
+// Writes one file from start to end. It may run any number of times for a download, also after a crash:
+// it starts over and writes the same bytes, until DownloadCompleted is appended.
 import { QueryTimeoutError, type ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { checkQuery } from '@leadwright/leads/check-query';
 import type { ObjectStore } from '@leadwright/objects/object-store';
@@ -21,7 +21,7 @@ export type MakeFileParts = {
 
 export type Made = { ok: true; file: File } | { ok: false; reason: FailedBecause };
 
-/** Makes the file, or says why there cannot be one. Engine failures and a file that is not whole are thrown. */
+/** Writes the file, or returns why that is impossible. Throws engine failures, and for an incomplete file. */
 export async function makeFile(parts: MakeFileParts, row: DownloadRow): Promise<Made> {
   try {
     return await make(parts, row);
@@ -34,7 +34,7 @@ export async function makeFile(parts: MakeFileParts, row: DownloadRow): Promise<
 async function make(parts: MakeFileParts, row: DownloadRow): Promise<Made> {
   const { clickhouse } = parts;
   const picked = pickedOf(row);
-  // The dictionary no longer has what was asked for: no try will ever succeed.
+  // The dictionary no longer has what was requested: no retry can succeed.
   if (!picked) return { ok: false, reason: 'dataset-gone' };
   crashpoint('export:before-select');
   const chosen = await step({ name: 'select rows' }, () => selectRows(clickhouse, picked, parts));
@@ -47,7 +47,7 @@ async function make(parts: MakeFileParts, row: DownloadRow): Promise<Made> {
   const { stored, rows } = await step({ name: 'write file', attributes: { 'leadwright.rows': chosen } }, () =>
     writeCsv({ ...parts, onRows: (written) => parts.onRows(written, chosen) }, picked),
   );
-  // The charge is the rows that were chosen; a file with other rows must never be handed out.
+  // The charge is for the chosen rows, so never release a file with another number of rows.
   if (rows !== chosen) throw new Error(`the file of ${row.downloadId} has ${rows} rows of ${chosen}`);
   crashpoint('export:after-file');
   return { ok: true, file: { rows, bytes: stored.bytes, sha256: stored.sha256, objectKey: stored.key } };
@@ -62,7 +62,7 @@ function pickedOf(row: DownloadRow): Picked | null {
     : null;
 }
 
-/** Takes back what a download left that failed after its file was begun. Safe to repeat. */
+/** Removes what a failed download's unfinished file left. Idempotent. */
 export async function discardFile(
   { clickhouse, objects }: Pick<MakeFileParts, 'clickhouse' | 'objects'>,
   row: DownloadRow,

@@ -1,5 +1,5 @@
-// How far running files are: kept in memory and told to the pages, at most twice a second. Worthless
-// a second later, so it is no event and nothing depends on it.
+// Progress of running files: kept in memory and published to the pages at most twice a second. It is
+// stale a second later, so it is no event and nothing depends on it.
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { progressTopic } from '../contracts.ts';
@@ -7,7 +7,7 @@ import { progressTopic } from '../contracts.ts';
 const EVERY_MS = 500;
 
 export type Progress = {
-  /** Percent, 0 to 99, of a file that is being made; null for every other download. */
+  /** Percent, 0 to 99, of a running file; null for every other download. */
   of(downloadId: string): number | null;
   report(of: { accountId: string; downloadId: string }, written: number, chosen: number): void;
   end(downloadId: string): void;
@@ -25,7 +25,7 @@ export function createProgress({ bus, logger, now }: ProgressParts): Progress {
   return {
     of: (downloadId) => running.get(downloadId)?.percent ?? null,
     report: ({ accountId, downloadId }, written, chosen) => {
-      // 100 is the word of DownloadCompleted alone.
+      // Only DownloadCompleted means 100.
       const percent = Math.min(99, Math.floor((written * 100) / Math.max(1, chosen)));
       const saidAt = running.get(downloadId)?.saidAt ?? -EVERY_MS;
       const due = now() - saidAt >= EVERY_MS;
@@ -33,7 +33,7 @@ export function createProgress({ bus, logger, now }: ProgressParts): Progress {
       if (!due) return;
       const value = new TextEncoder().encode(JSON.stringify({ downloadId, progress: percent, rows: written }));
       bus.publishVolatile({ topic: progressTopic, accountId, value }).catch((error: unknown) => {
-        logger.warn({ err: error, downloadId }, 'progress was not told');
+        logger.warn({ err: error, downloadId }, 'could not publish progress');
       });
     },
     end: (downloadId) => void running.delete(downloadId),

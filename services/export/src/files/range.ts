@@ -1,6 +1,6 @@
 /**
- * One byte range of RFC 9110; both ends inclusive. Null means the whole file: no range, several, or
- * one we do not understand, which a server may ignore.
+ * Parses one byte range of RFC 9110; both ends inclusive. Null means the whole file: no range, several,
+ * or an unknown unit, which a server may ignore.
  */
 export function parseRange(
   header: string | undefined,

@@ -1,4 +1,4 @@
-// The file: the chosen rows joined with their leads, written by the engine, streamed to the store.
+// The file's bytes: the engine joins the chosen rows with their leads and streams CSV to the store.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { csvFormat, downloadCsv } from '@leadwright/leads/compile-download';
 import type { ObjectStore, StoredObject } from '@leadwright/objects/object-store';
@@ -12,14 +12,14 @@ export type CsvParts = {
   objects: ObjectStore;
   signal: AbortSignal;
   maxSeconds: number;
-  /** Called for every piece, with the data rows written so far. */
+  /** Called for every chunk, with the data rows written so far. */
   onRows: (rows: number) => void;
 };
 
-// Without it spreadsheets read UTF-8 as the old code page.
+// Without this byte-order mark spreadsheets read UTF-8 as a legacy code page.
 const BYTE_ORDER_MARK = Uint8Array.of(0xef, 0xbb, 0xbf);
 
-/** Writes the whole file under the download's id, over what an earlier try left. Answers the data rows written. */
+/** Writes the whole file under the download's id, over an earlier attempt. Returns the number of data rows. */
 export async function writeCsv(parts: CsvParts, picked: Picked): Promise<{ stored: StoredObject; rows: number }> {
   const counter = createRecordCounter();
   // The header ends first; before it there is no data row.
@@ -39,7 +39,7 @@ export async function writeCsv(parts: CsvParts, picked: Picked): Promise<{ store
       crashpoint('export:mid-csv');
     }
   };
-  // The engine writes while the store takes: the upload's span holds both.
+  // The engine and the store work concurrently: the upload's span covers both.
   const stored = await step({ name: 'upload file' }, () =>
     parts.objects.put(picked.downloadId, pieces(), { contentType: 'text/csv; charset=utf-8', signal: parts.signal }),
   );

@@ -15,7 +15,7 @@ const actions = [
   { path: 'unarchive', type: 'UnarchiveDownload', summary: 'Take a download out of the archive' },
 ] as const;
 
-/** POST /api/v2/downloads/:id/archive and /unarchive: out of the list and back. Never credits anything. */
+/** POST /api/v2/downloads/:id/archive and /unarchive: removes it from the list and back. Never credits leads. */
 export function archiveDownloadRoutes(app: HttpApp, { store }: ExportParts): void {
   for (const { path, type, summary } of actions) {
     app.post(

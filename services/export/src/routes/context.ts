@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '@leadwright/eventsourcing/event-store';
 
-/** Who asks and by which click, for the events that follow. */
+/** The caller and the idempotency key, for the resulting events. */
 export function contextOf(request: FastifyRequest): Context {
   const { caller, correlationId, headers } = request;
   const traceparent = headers['traceparent'];

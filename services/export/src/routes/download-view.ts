@@ -66,7 +66,7 @@ export type DownloadView = Static<typeof DownloadSchema>;
 
 export const DownloadParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 128 }) });
 
-/** `progressNow` is what the file worker last said, in percent; null where it works on something else. `cost`: lot by lot, as far as billing has said it. */
+/** `progressNow`: the file worker's last percentage; null for another file. `cost`: per lot, as far as billing has published it. */
 export function viewOf(row: DownloadRow, progressNow: number | null, cost: CostOfLot[] = []): DownloadView {
   const { geography, filters } = JSON.parse(row.query) as { geography: Geography; filters: Filter[] };
   return {

@@ -14,8 +14,8 @@ const Params = Type.Object({
 });
 
 /**
- * GET /api/v2/downloads/by-key/:key: what became of an order whose answer was lost. It never orders.
- * An order that has begun is waited for, so 404 `not-ordered` means that none was made and none is being made.
+ * GET /api/v2/downloads/by-key/:key: the outcome of an order whose response was lost. It never orders.
+ * It waits for an order in progress, so 404 `not-ordered` means that there is none.
  */
 export function findOrderRoute(app: HttpApp, { store, database, progress }: ExportParts): void {
   app.get(

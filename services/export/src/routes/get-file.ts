@@ -21,8 +21,8 @@ const answers = {
 };
 
 /**
- * GET /api/v2/files/:token: the bytes behind a link that `link-download` made after its checks. A
- * browser follows it without any header of ours, so the signed token is all there is.
+ * GET /api/v2/files/:token: the file behind a link that `link-download` created after its checks. A
+ * browser follows it without our headers, so the signed token is the only credential.
  */
 export function getFileRoute(app: HttpApp, { objects }: Pick<ExportParts, 'objects'>): void {
   app.get(

@@ -12,7 +12,7 @@ import { refusals } from './refusals.ts';
 
 const Link = Type.Object({ url: Type.String(), filename: Type.String(), expiresInSeconds: Type.Integer() });
 
-/** POST /api/v2/downloads/:id/link: a link for this click, dead a few minutes later. Only a ready download has one. */
+/** POST /api/v2/downloads/:id/link: a link for this click that expires after a few minutes. Only a ready download has one. */
 export function linkDownloadRoute(app: HttpApp, { database, objects, linkSeconds }: ExportParts): void {
   app.post(
     '/api/v2/downloads/:id/link',

@@ -1,16 +1,16 @@
-// Every refusal of export: status, code and sentence. What is thrown and what the API document says come from here.
+// Every refusal of export: status, code and sentence. Routes throw them and the API document lists them.
 import type { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
 import type { DownloadRefusal } from '../domain/download.ts';
 
-/** So many downloads of an account may wait for their file. */
+/** How many downloads of an account may wait for their file. */
 export const waitingMax = 10;
 
-/** Only our own reactions end a download; no request is refused because it has ended. */
+/** Only reactions end a download, so no request is refused with this code. */
 type AskedFor = Exclude<DownloadRefusal['code'], 'download-ended'>;
 
 export const refusals = {
-  // The same for a download of another account and for one that never was: nobody learns which.
+  // The same for another account's download and for an unknown one, so that nobody learns which.
   'download-unknown': { status: 404, code: 'download-unknown', message: "Uh oh, there's nothing here" },
   'download-not-completed': { status: 409, code: 'download-not-completed', message: 'This file is not finished yet.' },
   'download-not-ended': {
@@ -43,7 +43,7 @@ export const refusals = {
     retryAfterSeconds: 10,
     message: `At most ${waitingMax} downloads can wait at a time. Please try again when one is ready.`,
   },
-  // One answer for a link that is over, altered or never was.
+  // The same for an expired, altered or invented link.
   linkNotUsable: {
     status: 404,
     code: 'link-not-usable',
@@ -52,7 +52,7 @@ export const refusals = {
   rangeNotSatisfiable: { status: 416, code: 'range-not-satisfiable', message: 'The file has no such part.' },
 } as const satisfies Record<string, Refusal> & Record<AskedFor, Refusal>;
 
-/** The problem to throw when the download refuses what was asked. */
+/** The problem to throw when the download refuses a command. */
 export function refused({ code }: DownloadRefusal): Problem {
   if (code === 'download-ended') throw new Error('no request ends a download');
   return refuse(refusals[code]);

@@ -54,7 +54,7 @@ const refusalsHere = [
   refusals['download-exists'],
 ];
 
-/** POST /api/v2/downloads: asks for a file. What it costs and whether it may be is billing's answer. */
+/** POST /api/v2/downloads: orders a file. Billing decides whether it may be written and what it costs. */
 export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void {
   app.post(
     '/api/v2/downloads',
@@ -77,7 +77,7 @@ export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void
       const { name, rows, datasetVersion, cells, ...asked } = request.body;
       const checked = checkQuery(asked);
       if (!checked.ok) throw invalid(checked.problems);
-      // Left out where it was left out, so that a repeat of a request older than the choice is the same request.
+      // Absent if the request omitted it, so that a retry of an older client's request is the same request.
       const wanted = { query: checked.query, name, rows, datasetVersion, ...(cells === undefined ? {} : { cells }) };
       const { query, ...rest } = wanted;
       const outcome = await store.once(
@@ -108,8 +108,8 @@ export function requestDownloadRoute(app: HttpApp, { store }: ExportParts): void
 
 type Wanted = { query: CheckedQuery; name: string; rows: number; datasetVersion: number; cells?: FileCells };
 
-// Thrown, so nothing is kept under the key: the same request may be tried again later. A repeat of an
-// accepted request does not come here, so it gets its answer even if a place was retired since.
+// Thrown, so that nothing is stored under the key and the client may retry later. A retry of an accepted
+// request never gets here, so it gets its first answer even if a place was retired since.
 async function checkRoom(tx: WriteTransaction, accountId: string, { query, datasetVersion }: Wanted): Promise<void> {
   const wrongPlaces = checkPlaces(query);
   if (wrongPlaces) throw invalid([wrongPlaces]);

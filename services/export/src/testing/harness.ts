@@ -1,4 +1,4 @@
-// Export as it runs, on real engines, with a billing and a search that are played by the test.
+// Export on real engines; the test plays billing and search.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ export type Harness = {
   engine: TestClickHouse;
   objects: FileObjects;
   bus: EventBus;
-  /** Export's announced events so far, in order. */
+  /** Events that export has published so far, in order. */
   announced: ExportEvent[];
   start(changes?: Partial<ExportConfig>): Promise<RunningService>;
   call(service: RunningService, method: string, path: string, options?: CallOptions): Promise<Response>;
@@ -56,7 +56,7 @@ export type CallOptions = {
 
 const topics = { billing: 'leadwright.billing.v1', search: 'leadwright.search.v1' };
 
-/** `store` keeps the files elsewhere than in a folder; whoever opened it closes it. */
+/** `store` replaces the folder as file store; whoever opened it closes it. */
 export async function openHarness(store?: FileObjects): Promise<Harness> {
   const testDb = await testDatabase();
   await migrate(testDb.url, migrationFolders(repositoryRoot));
@@ -154,7 +154,7 @@ async function createLeadTables({ clickhouse }: TestClickHouse): Promise<void> {
 
 type Meta = { eventId: string; accountId: string; accountSeq: bigint; schemaV: number; correlationId: string };
 
-/** Publishes as the owner of a topic would: gapless per account. */
+/** Publishes as the owner of a topic does: gapless per account. */
 function createSpeaker(bus: EventBus) {
   const last = new Map<string, number>();
   return async (topic: string, accountId: string, encode: (meta: Meta) => Uint8Array): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 
-/** Inserts `count` consumers of Arizona into a version of the test's own. */
+/** Inserts `count` consumers of Arizona into this test's own version. */
 export async function insertLeads(clickhouse: ClickHouse, version: number, count: number): Promise<void> {
   await clickhouse.command({
     sql: `INSERT INTO leads.consumers (dataset_version, lead_key, first_name, last_name, state, zip, area_code, phone, age, gender, do_not_call)
@@ -10,7 +10,7 @@ export async function insertLeads(clickhouse: ClickHouse, version: number, count
   });
 }
 
-/** Records of a CSV text, quotes undone. */
+/** The records of a CSV text, unquoted. */
 export function parseCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];

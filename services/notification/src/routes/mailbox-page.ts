@@ -4,31 +4,18 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { listMailbox, type MailboxMessage } from '../channels/mailbox.ts';
 import type { NotificationParts } from '../app.ts';
 import { examples } from './examples.ts';
+import { frameScript, frameScriptSource } from './mailbox-frame-script.ts';
+import { mailboxStyle } from './mailbox-style.ts';
 
 const SHOWN = 50;
 const Query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 320 })) }, { additionalProperties: false });
 
-// No script anywhere: a mail's frame may open its links in a tab of their own, and nothing else.
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'self'; frame-ancestors 'none'";
+// The page's own script alone. A mail's frame runs none: its links may open in a tab of their own, and nothing else.
+// `allow-same-origin` lets the page read how high the mail is; without `allow-scripts` the mail gains nothing by it.
+const policy = `default-src 'none'; script-src ${frameScriptSource}; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'self'; frame-ancestors 'none'`;
+const sandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-const style = `
-:root { color-scheme: light; }
-body { margin: 0; background: #f4f6f8; color: #1f2933; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
-main { max-width: 760px; margin: 0 auto; padding: 24px 16px 64px; }
-h1 { font-size: 24px; margin: 0; }
-.note { color: #52606d; margin: 4px 0 16px; }
-form { display: flex; gap: 8px; flex-wrap: wrap; align-items: end; margin-bottom: 24px; }
-label { display: block; font-size: 14px; }
-input, button { font: inherit; padding: 8px 12px; border: 1px solid #7b8794; border-radius: 6px; background: #fff; color: inherit; }
-button { background: #0b5fff; border-color: #0b5fff; color: #fff; cursor: pointer; }
-article { background: #fff; border: 1px solid #e4e7eb; border-radius: 8px; margin-bottom: 20px; padding: 16px; }
-article h2 { font-size: 18px; margin: 0; }
-article p { color: #52606d; font-size: 14px; margin: 4px 0 12px; overflow-wrap: anywhere; }
-iframe { width: 100%; height: 420px; border: 1px solid #e4e7eb; border-radius: 6px; background: #fff; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; }
-:focus-visible { outline: 3px solid #0b5fff; outline-offset: 2px; }
-`;
+const markPath = 'M3 19V3M8.3 19V9M13.6 19V6M19 19v-7';
 
 const schema = {
   tags: ['mailbox'],
@@ -63,18 +50,20 @@ function pageOf(brand: string, to: string, messages: MailboxMessage[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mailbox · ${escaped(brand)}</title>
-<style>${style}</style>
+<style>${mailboxStyle}</style>
 </head>
 <body>
+<header><a class="brand" href="/"><svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true"><path d="${markPath}" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/></svg>${escaped(brand)}</a></header>
 <main>
 <h1>Mailbox</h1>
-<p class="note">E-mails are not sent from here; they are shown on this page instead. Newest first.</p>
+<p class="help note">E-mails are not sent from here; they are shown on this page instead. Newest first.</p>
 <form method="get" action="/dev/mailbox">
 <div><label for="to">To</label><input id="to" name="to" type="text" inputmode="email" value="${escaped(to)}" placeholder="Every address"></div>
 <button type="submit">Refresh</button>
 </form>
 ${list}
 </main>
+<script type="module">${frameScript}</script>
 </body>
 </html>
 `;
@@ -84,10 +73,25 @@ function articleOf({ id, to, subject, html, text, at }: MailboxMessage): string 
   const framed = `<base target="_blank">${html}`;
   return `<article aria-labelledby="subject-${escaped(id)}" data-to="${escaped(to)}">
 <h2 id="subject-${escaped(id)}">${escaped(subject)}</h2>
-<p>To ${escaped(to)} · <time datetime="${escaped(at)}">${escaped(at.slice(0, 19).replace('T', ' '))} UTC</time></p>
-<iframe title="${escaped(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(framed)}"></iframe>
+<p class="help">To ${escaped(to)} · <time datetime="${escaped(at)}">${momentOf(at)}</time></p>
+<div class="mail"><iframe title="${escaped(subject)}" sandbox="${sandbox}" srcdoc="${escaped(framed)}"></iframe></div>
 <details><summary>Plain text</summary><pre>${escaped(text)}</pre></details>
 </article>`;
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** "31 Dec 2026, 14:05:09 UTC": the server does not know the reader's zone. */
+function momentOf(at: string): string {
+  return `${moment.format(new Date(at))} UTC`;
 }
 
 /** Text as it may stand in HTML, in and out of attributes. */

@@ -1,40 +1,111 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-// The frame of every mail. Slots are escaped by React; styles are inline because mail readers drop the rest.
+// The frame of every mail. Slots are escaped by React. Styles are inline because many mail readers drop the
+// rest; the style sheet holds what such a reader can do without: dark colours and less room on a phone.
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components';
-import type { ReactNode } from 'react';
-
-const ink = '#1f2933';
-const quiet = '#52606d';
-const accent = '#0b5fff';
-const font = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+import type { CSSProperties, ReactNode } from 'react';
+import { dark, fontStack, light, markHeights } from './look.ts';
 
 type LayoutProps = { brand: string; heading: string; children: ReactNode };
+
+// A name without a space is as long as its writer wants; it goes on in the next line.
+const wrapped: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
+
+const sheet = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (max-width: 480px) {
+  .mail-ground { padding: 0 !important; }
+  .mail-page { padding: 24px 20px !important; border-radius: 0 !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .mail-body, .mail-ground { background-color: ${dark.canvas} !important; }
+  .mail-page { background-color: ${dark.surface} !important; }
+  .mail-ink { color: ${dark.ink} !important; }
+  .mail-muted { color: ${dark.muted} !important; }
+  .mail-line { border-color: ${dark.line} !important; }
+  .mail-mark { background-color: ${dark.primary} !important; }
+  .mail-action { background-color: ${dark.primary} !important; color: ${dark.onPrimary} !important; }
+}
+`;
 
 export function Layout({ brand, heading, children }: LayoutProps) {
   return (
     <Html lang="en">
-      <Head />
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{sheet}</style>
+      </Head>
       <Preview>{heading}</Preview>
-      <Body style={{ backgroundColor: '#f4f6f8', fontFamily: font, margin: 0, padding: '24px 0' }}>
-        <Container style={{ backgroundColor: '#ffffff', borderRadius: 8, maxWidth: 520, padding: '28px 32px' }}>
-          <Text style={{ color: quiet, fontSize: 14, fontWeight: 600, margin: 0 }}>{brand}</Text>
-          <Heading as="h1" style={{ color: ink, fontSize: 22, lineHeight: '30px', margin: '12px 0' }}>
-            {heading}
-          </Heading>
-          {children}
-          <Hr style={{ borderColor: '#e4e7eb', margin: '24px 0 12px' }} />
-          <Text style={{ color: quiet, fontSize: 13, margin: 0 }}>
-            You receive this e-mail because of your account at {brand}.
-          </Text>
-        </Container>
+      <Body className="mail-body" style={{ backgroundColor: light.canvas, margin: 0, padding: 0 }}>
+        {/* Body gives its colour to a cell as well, which no style sheet can name: this one lies over it. */}
+        <Section className="mail-ground" style={{ backgroundColor: light.canvas, padding: '24px 0' }}>
+          <Container
+            className="mail-page"
+            style={{
+              ...wrapped,
+              backgroundColor: light.surface,
+              borderRadius: 10,
+              maxWidth: 520,
+              padding: '28px 32px',
+            }}
+          >
+            <BrandLine brand={brand} />
+            <Heading
+              as="h1"
+              className="mail-ink"
+              style={{ ...text(light.ink, 20, 26), fontWeight: 600, letterSpacing: '-0.01em', margin: '20px 0 12px' }}
+            >
+              {heading}
+            </Heading>
+            {children}
+            <Hr className="mail-line" style={{ borderTop: `1px solid ${light.line}`, margin: '24px 0 12px' }} />
+            <Text className="mail-muted" style={{ ...text(light.muted, 13, 18), margin: 0 }}>
+              You receive this e-mail because of your account at {brand}.
+            </Text>
+          </Container>
+        </Section>
       </Body>
     </Html>
   );
 }
 
+function text(color: string, fontSize: number, lineHeight: number): CSSProperties {
+  return { ...wrapped, color, fontFamily: fontStack, fontSize, lineHeight: `${lineHeight}px` };
+}
+
+/** The mark and the name. Drawn of boxes: mail readers load no picture before they are asked to, and show no SVG. */
+function BrandLine({ brand }: { brand: string }) {
+  return (
+    <Text className="mail-ink" style={{ ...text(light.ink, 17, 22), fontWeight: 600, margin: 0 }}>
+      <span aria-hidden="true" style={{ marginRight: 8, whiteSpace: 'nowrap' }}>
+        {markHeights.map((height, place) => (
+          <span
+            key={place}
+            className="mail-mark"
+            style={{
+              backgroundColor: light.primary,
+              borderRadius: 2,
+              display: 'inline-block',
+              height,
+              marginRight: 3,
+              width: 2.4,
+            }}
+          />
+        ))}
+      </span>
+      {brand}
+    </Text>
+  );
+}
+
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={{ color: ink, fontSize: 16, lineHeight: '24px', margin: '0 0 16px' }}>{children}</Text>;
+  return (
+    <Text className="mail-ink" style={{ ...text(light.ink, 16, 26), margin: '0 0 16px' }}>
+      {children}
+    </Text>
+  );
 }
 
 export function Action({ href, children }: { href: string; children: ReactNode }) {
@@ -42,13 +113,13 @@ export function Action({ href, children }: { href: string; children: ReactNode }
     <Section style={{ margin: '0 0 16px' }}>
       <Button
         href={href}
+        className="mail-action"
         style={{
-          backgroundColor: accent,
+          ...text(light.onPrimary, 16, 22),
+          backgroundColor: light.primary,
           borderRadius: 6,
-          color: '#ffffff',
-          fontSize: 16,
           fontWeight: 600,
-          padding: '12px 20px',
+          padding: '10px 18px',
         }}
       >
         {children}

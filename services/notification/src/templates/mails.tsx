@@ -3,6 +3,7 @@
 // Every mail: its subject and its body. What fills the slots comes from the effect's lookups alone.
 import type { ReactElement } from 'react';
 import { assertNever } from '@leadwright/eventsourcing/decider';
+import { counted } from '@leadwright/leads/counted';
 import { Action, Layout, Paragraph } from './layout.tsx';
 
 export type MailContent =
@@ -79,11 +80,10 @@ function sessionEndedForSafety({ brand }: Of<'session-ended-for-safety'>): Writt
 }
 
 function downloadReady({ brand, link, name, rows }: Of<'download-ready'>): Written {
-  const leads = `${rows.toLocaleString('en-US')} ${rows === 1 ? 'lead' : 'leads'}`;
   const body = (
     <Layout brand={brand} heading="Your file is ready">
       <Paragraph>
-        Your download “{name}” is ready, with {leads}.
+        Your download “{name}” is ready, with {counted(rows, 'lead')}.
       </Paragraph>
       <Action href={link}>Open your download</Action>
     </Layout>

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { dark, fontStack, light, markHeights } from './look.ts';
 import { renderMail } from './render-mail.ts';
 import type { MailContent } from './mails.tsx';
 
@@ -9,6 +13,23 @@ const mails: MailContent[] = [
   { template: 'download-ready', brand, link, name: 'Roofers', rows: 1234 },
   { template: 'download-failed', brand, link, name: 'Roofers', reason: 'balance' },
 ];
+
+const webFile = (name: string): string => readFileSync(path.join(repositoryRoot, 'web/src', name), 'utf8');
+const wraps = (element: string): boolean => /overflow-wrap:anywhere/.test(element);
+
+/** The colours that mails share with the web application, as its file writes them. */
+function coloursOf(scheme: 'light' | 'dark'): string[] {
+  const [, block = ''] = new RegExp(`${scheme}: \\{([^}]+)\\}`).exec(webFile('theme.ts')) ?? [];
+  return block
+    .split(',')
+    .map((line) => line.trim())
+    .filter((line) => Object.keys(light).includes(line.split(':')[0] ?? ''));
+}
+
+/** The web application's path of the mark with bars of these heights. */
+function markOf([first, second, third, fourth]: typeof markHeights): string {
+  return `M3 19V${19 - first}M8.3 19V${19 - second}M13.6 19V${19 - third}M19 19v-${fourth}`;
+}
 
 describe('a mail', () => {
   it.each(mails)('says the brand, and carries its link in both forms: $template', (content) => {
@@ -36,8 +57,35 @@ describe('a mail', () => {
     const { subject } = renderMail({ template: 'download-ready', brand, link, name: 'a\r\nBcc: x@y.z', rows: 1 });
     expect(subject).toBe('Your file is ready: a Bcc: x@y.z');
   });
+  it('is not cut, however long the name in it is, with or without spaces', () => {
+    for (const name of ['x'.repeat(200), 'a list '.repeat(28).trim()]) {
+      const { subject, html, text } = renderMail({ template: 'download-failed', brand, link, name, reason: 'balance' });
+      expect(subject).toBe(`Your file could not be made: ${name}`);
+      expect(html).toContain(name);
+      expect(text.replace(/\s+/g, ' ')).toContain(name);
+      expect(html.match(/<(?:h1|p) class="mail-(?:ink|muted)" style="[^"]*/g)?.every(wraps)).toBe(true);
+    }
+  });
+  it('wears the colours, the type and the mark of the web application, and is dark where the reader is', () => {
+    const { html, text } = renderMail({ template: 'sign-up', brand, link });
+    const theme = webFile('theme.ts');
+    for (const colour of html.match(/#[0-9A-F]{6}\b/gi) ?? ['none']) expect(theme).toContain(colour);
+    expect(theme).toContain(fontStack);
+    expect(Object.entries(dark).map(([name, value]) => `${name}: '${value}'`)).toEqual(coloursOf('dark'));
+    expect(Object.entries(light).map(([name, value]) => `${name}: '${value}'`)).toEqual(coloursOf('light'));
+    expect(html).toMatch(/@media \(prefers-color-scheme: dark\) \{[^@]*#101820/);
+    expect(html.match(/class="mail-mark" style="[^"]*height:(\d+)px/g)).toHaveLength(4);
+    expect(markOf(markHeights)).toBe(/ d="([^"]+)"/.exec(webFile('components/brand.tsx'))?.[1]);
+    expect(text).not.toContain('mail-');
+  });
   it('counts one lead as one', () => {
-    expect(renderMail({ template: 'download-ready', brand, link, name: 'n', rows: 1 }).text).toContain('with 1 lead.');
+    const said = (rows: number) => renderMail({ template: 'download-ready', brand, link, name: 'n', rows }).text;
+    expect([0, 1, 2, 1_000].map((rows) => /with [\d,]+ \w+/.exec(said(rows))?.[0])).toEqual([
+      'with 0 leads',
+      'with 1 lead',
+      'with 2 leads',
+      'with 1,000 leads',
+    ]);
   });
   it('says why a download failed, also for a reason it does not know', () => {
     const failed = (reason: string) => renderMail({ template: 'download-failed', brand, link, name: 'n', reason });

@@ -4,8 +4,6 @@ import { writeMail, type MailContent } from './mails.tsx';
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
-const SUBJECT_MAX = 200;
-
 /** The mail as providers take it: one line of subject, HTML, and the same as plain text. */
 export function renderMail(content: MailContent): RenderedMail {
   const { subject, body } = writeMail(content);
@@ -21,5 +19,5 @@ export function renderMail(content: MailContent): RenderedMail {
     ],
   });
   // A line end in a header's value would begin another header.
-  return { subject: subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, SUBJECT_MAX), html, text };
+  return { subject: subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), html, text };
 }

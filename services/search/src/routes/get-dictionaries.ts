@@ -1,5 +1,6 @@
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { exportColumns, filterColumns, type Dictionary, type FilterColumn } from '@leadwright/leads/dictionary';
+import { DictIdSchema, GeographyKindSchema } from '@leadwright/leads/query-schema';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { Type } from 'typebox';
 import { examples } from './examples.ts';
@@ -23,13 +24,13 @@ const FilterSchema = Type.Object({
 const DictionariesSchema = Type.Object({
   dictionaries: Type.Array(
     Type.Object({
-      dictId: Type.String(),
+      dictId: DictIdSchema,
       index: Type.String(),
       type: Type.String(),
       themeColor: Type.String({ description: 'On light ground, #RRGGBB.' }),
       themeColorDark: Type.String({ description: 'On dark ground, #RRGGBB.' }),
       name: Type.String(),
-      geography: Type.Array(Type.String()),
+      geography: Type.Array(GeographyKindSchema),
       filters: Type.Array(FilterSchema),
       columns: Type.Array(Type.Object({ field: Type.String(), label: Type.String() }), {
         description: 'What previews and files hold, in order.',

@@ -1,15 +1,8 @@
 import { describe as describePlace, suggest } from '@leadwright/leads/geography';
+import { GeographyKindSchema as Kind } from '@leadwright/leads/query-schema';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { Type } from 'typebox';
 import { examples } from './examples.ts';
-
-const Kind = Type.Union([
-  Type.Literal('ST'),
-  Type.Literal('COUNTY'),
-  Type.Literal('CITY'),
-  Type.Literal('ZIP'),
-  Type.Literal('AREA_CODE'),
-]);
 
 const Places = Type.Object({
   items: Type.Array(

@@ -1,6 +1,6 @@
-// Calls of the downloads page. Archiving shows at once and is taken back when the server refuses.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Accepted, Dictionary, FileLink, GeographyItem, Geography } from '../../server/api-types.ts';
+// Calls of the downloads page. Archiving shows at once and is undone when the server refuses it.
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Geography } from '../../server/api-types.ts';
 import { get, post } from '../../server/client.ts';
 import { useCommand } from '../../server/command.ts';
 import { downloadsKey, showArchived } from '../../server/downloads.ts';
@@ -9,27 +9,26 @@ export function useArchive() {
   const client = useQueryClient();
   return useCommand({
     send: ({ id, archive }: { id: string; archive: boolean }) =>
-      post<Accepted>(`/api/v2/downloads/${encodeURIComponent(id)}/${archive ? 'archive' : 'unarchive'}`),
+      post(archive ? '/api/v2/downloads/{id}/archive' : '/api/v2/downloads/{id}/unarchive', { path: { id } }),
     onMutate: ({ id, archive }) => showArchived(client, id, archive),
     onError: (_, { id, archive }) => showArchived(client, id, !archive),
     onSettled: () => client.invalidateQueries({ queryKey: downloadsKey }),
   });
 }
 
-/** A link to the file that works for a short time; the browser then fetches it as it would any file. */
+/** Gets a link to the file, valid for a short time, and lets the browser download it. */
 export function useFileLink() {
   return useCommand({
-    send: (id: string) => post<FileLink>(`/api/v2/downloads/${encodeURIComponent(id)}/link`),
+    send: (id: string) => post('/api/v2/downloads/{id}/link', { path: { id } }),
     onSuccess: ({ url }) => window.location.assign(url),
   });
 }
 
-/** The dictionaries, from the search page's cache where it was there before. */
+/** A dictionary, from the cache where the search page has filled it. */
 export function useDictionaryOf(dictId: string) {
   return useQuery({
     queryKey: ['dictionaries'],
-    queryFn: async ({ signal }) =>
-      (await get<{ dictionaries: Dictionary[] }>('/api/v2/dictionaries', { signal })).dictionaries,
+    queryFn: async ({ signal }) => (await get('/api/v2/dictionaries', { signal })).dictionaries,
     staleTime: Number.POSITIVE_INFINITY,
     select: (all) => all.find((dictionary) => dictionary.dictId === dictId),
   });
@@ -39,11 +38,13 @@ export function usePlaceNames(geography: Geography) {
   const asked = geography.kind === 'nationwide' ? null : geography;
   return useQuery({
     queryKey: ['labels', asked?.kind ?? null, ...(asked?.values ?? [])],
-    queryFn: async ({ signal }) => {
-      const query = { kind: asked?.kind, values: asked?.values.join(',') };
-      return (await get<{ items: GeographyItem[] }>('/api/v2/geographies/labels', { query, signal })).items;
-    },
-    enabled: asked !== null,
+    queryFn:
+      asked === null
+        ? skipToken
+        : async ({ signal }) => {
+            const query = { kind: asked.kind, values: asked.values.join(',') };
+            return (await get('/api/v2/geographies/labels', { query, signal })).items;
+          },
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

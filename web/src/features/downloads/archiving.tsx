@@ -1,12 +1,12 @@
-// Out of the list and back: Undo stands where Archive was, and an archived file says so at its own address.
-import { Notice } from '../../components/notice.tsx';
+// Archive and Unarchive. After Archive, Undo replaces the button; the page of an archived file says that it is archived.
+import { Notice } from '../../components/feedback/notice.tsx';
 import type { Download } from '../../server/api-types.ts';
 import { wordsFor } from '../../server/problem.ts';
 import { useArchive } from './api.ts';
 
 type Props = { download: Download; here: boolean; onArchived: () => void };
 
-/** Archive, and Undo in its place. `here`: it was pressed on this page; before that, `ArchivedNote` has the way back. */
+/** Archive, then Undo in its place. `here`: Archive was clicked on this page; otherwise `ArchivedNote` offers Unarchive. */
 export function Archiving({ download, here, onArchived }: Props) {
   const archive = useArchive();
   if (download.archived && !here) return null;
@@ -34,7 +34,7 @@ export function Archiving({ download, here, onArchived }: Props) {
   );
 }
 
-/** Says that the file is archived; `onUnarchive` runs at the click, with which the button goes. */
+/** Says that the file is archived. `onUnarchive` runs at the click, which also removes the button. */
 export function ArchivedNote({ download, onUnarchive }: { download: Download; onUnarchive: () => void }) {
   const archive = useArchive();
   const unarchive = () => {

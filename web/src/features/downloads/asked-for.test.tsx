@@ -4,7 +4,7 @@ import { renderAt } from '../../testing/render.tsx';
 import { AskedFor } from './download-parts.tsx';
 
 describe('what a download asked for', () => {
-  it('says which filters were turned round', async () => {
+  it('says which filters were negated', async () => {
     const asked = download({
       query: {
         geography: { kind: 'nationwide' },

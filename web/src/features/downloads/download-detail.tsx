@@ -1,11 +1,11 @@
-// One download: the file as an object, what was asked, what it cost lot by lot, and what can be done.
+// One download: its file, its query, its cost lot by lot, and its actions.
 import { useRef, useState, type ReactNode } from 'react';
-import { AskedBy } from '../../components/asked-by.tsx';
-import { Failed } from '../../components/loaded.tsx';
-import { formatBytes, formatMoment, formatNumber } from '../../components/format.ts';
-import { Icon } from '../../components/icon.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { ProgressBar } from '../../components/progress-bar.tsx';
+import { AskedBy } from '../../components/words/asked-by.tsx';
+import { Failed } from '../../components/feedback/loaded.tsx';
+import { formatBytes, formatMoment, formatNumber, formatLeads } from '../../components/words/format.ts';
+import { Icon } from '../../components/layout/icon.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { ProgressBar } from '../../components/feedback/progress-bar.tsx';
 import type { Download } from '../../server/api-types.ts';
 import { useFileLink } from './api.ts';
 import { ArchivedNote, Archiving } from './archiving.tsx';
@@ -82,7 +82,7 @@ function FileFacts({ download }: { download: Download }) {
         </Fact>
         {download.status === 'ready' && download.leads !== undefined && (
           <Fact name="Cost">
-            <span className="accent">{formatNumber(download.leads)} leads</span>
+            <span className="accent">{formatLeads(download.leads)}</span>
           </Fact>
         )}
         {download.bytes !== undefined && <Fact name="Size">{formatBytes(download.bytes)}</Fact>}
@@ -95,9 +95,6 @@ function FileFacts({ download }: { download: Download }) {
         <Fact name="Ordered">{formatMoment(download.timestamp * 1000)}</Fact>
         <Fact name="Asked by">
           <AskedBy download={download} />
-        </Fact>
-        <Fact name="Id">
-          <code>{download.id}</code>
         </Fact>
       </dl>
     </section>

@@ -1,10 +1,9 @@
-import { formatNumber } from '../../components/format.ts';
-import { lotWithEnd } from '../../components/ledger-words.ts';
-import { TableScroll } from '../../components/table-scroll.tsx';
+import { formatNumber } from '../../components/words/format.ts';
+import { lotWithEnd } from '../../components/words/ledger-words.ts';
+import { TableScroll } from '../../components/layout/table-scroll.tsx';
 import type { Download, Filter, FilterField } from '../../server/api-types.ts';
 import { useDictionaryOf, usePlaceNames } from './api.ts';
 
-/** What the download asked for, in words. */
 export function AskedFor({ download }: { download: Download }) {
   const { geography, filters } = download.query;
   const dictionary = useDictionaryOf(download.dictId);
@@ -41,7 +40,7 @@ function FilterFact({ filter, field }: { filter: Filter; field: FilterField | un
   );
 }
 
-/** Each lot's part: what was set aside, what came back, what it cost. */
+/** For each lot: how many leads were set aside, came back and were charged. */
 export function CostByLot({ cost }: { cost: NonNullable<Download['cost']> }) {
   return (
     <section aria-label="What it cost">
@@ -64,7 +63,7 @@ export function CostByLot({ cost }: { cost: NonNullable<Download['cost']> }) {
           </thead>
           <tbody>
             {cost.lots.map((lot, place) => (
-              // The lots of a download are drawn once, in this order.
+              // The list of lots never changes, so its index is a stable key.
               <tr key={place}>
                 <td>{lotWithEnd(lot)}</td>
                 <td className="number">{formatNumber(lot.setAside)}</td>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { formatAge, formatLeads, formatNumber } from '../../components/format.ts';
-import { Icon } from '../../components/icon.tsx';
-import { ProgressBar } from '../../components/progress-bar.tsx';
+import { formatAge, formatLeads, formatNumber } from '../../components/words/format.ts';
+import { Icon } from '../../components/layout/icon.tsx';
+import { ProgressBar } from '../../components/feedback/progress-bar.tsx';
+import { counted } from '@leadwright/leads/counted';
 import { NavLink } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Download } from '../../server/api-types.ts';
@@ -9,7 +10,7 @@ import { statusWords } from './status-words.ts';
 
 type Props = { downloads: readonly Download[]; archived: readonly Download[]; openId: string };
 
-/** Newest first: name, rows, cost, state, age; a running one shows how far it is in its own row. What was archived stands apart. */
+/** Newest first: name, rows, cost, state, age; a running download shows its percent. Archived ones are listed separately. */
 export function DownloadsList({ downloads, archived, openId }: Props) {
   const now = useMinute();
   const rows = (list: readonly Download[]) => (
@@ -38,7 +39,7 @@ function Row({ download, open, now }: { download: Download; open: boolean; now: 
   return (
     <NavLink to={paths.download(download.id)} className={open ? 'row open' : 'row'}>
       <span className="row-name">{download.name}</span>
-      <span className="row-rows number">{formatNumber(download.rows ?? download.rowsAsked)} rows</span>
+      <span className="row-rows number">{counted(download.rows ?? download.rowsAsked, 'row')}</span>
       <span className="row-state">
         <Status download={download} />
         <span className="help">{formatAge(download.timestamp * 1000, now)}</span>
@@ -69,7 +70,7 @@ export function Status({ download }: { download: Download }) {
 
 const minuteMs = 60_000;
 
-/** The time now, again each minute, so that ages grow. */
+/** The time, updated each minute, so that ages stay right. */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -51,7 +51,7 @@ describe('the downloads page', () => {
     expect(screen.queryByRole('button', { name: /Open the CSV/ })).toBeNull();
   });
 
-  it('keeps the link shut while the file is made but not charged', async () => {
+  it('offers no link while the file is made but not charged', async () => {
     withList(download({ status: 'completed' }));
     renderAt('/downloads', routes);
     expect(await screen.findByText(/The link opens as soon as the leads are booked/)).toBeVisible();
@@ -86,7 +86,7 @@ describe('the downloads page', () => {
     ).toBeVisible();
   });
 
-  it('says what will be here while there is nothing, with the button that fills it', async () => {
+  it('says what will appear here while there is nothing, with a link to the search', async () => {
     withList();
     const { container } = renderAt('/downloads', routes);
     expect(await screen.findByRole('heading', { name: 'Your files will be here' })).toBeVisible();
@@ -109,7 +109,7 @@ describe('archiving', () => {
   const archivedOne = () =>
     withList(download({ archived: true }), download({ id: 'other', name: 'Other', timestamp: 1 }));
 
-  it('takes the file out of the list without a question, stays with it, and offers Undo where it was done', async () => {
+  it('removes the file from the list without confirmation, keeps it open, and offers Undo in place of Archive', async () => {
     two();
     const user = userEvent.setup();
     const { container } = renderAt('/downloads/download-1', routes);
@@ -145,7 +145,7 @@ describe('archiving', () => {
     expect(await screen.findByText(/This file is archived/)).toBeVisible();
   });
 
-  it('is taken back where the server refuses it, in its words', async () => {
+  it('is undone when the server refuses it, and says why', async () => {
     two();
     network.use(http.post('*/api/v2/downloads/:id/archive', () => problem(503, 'unavailable')));
     const user = userEvent.setup();
@@ -157,7 +157,7 @@ describe('archiving', () => {
     expect(await screen.findByRole('link', { name: /Consumers Phoenix/ })).toBeVisible();
   });
 
-  it('is not kept for later while the page is offline', async () => {
+  it('is not queued while the page is offline', async () => {
     two();
     const user = userEvent.setup();
     renderAt('/downloads/download-1', routes);
@@ -172,7 +172,7 @@ describe('archiving', () => {
     expect(screen.getByRole('button', { name: 'Archive' })).toBeVisible();
   });
 
-  it('shows super-admins what was archived, apart from the rest, and nobody else', async () => {
+  it('lists archived downloads for super-admins only, separately', async () => {
     archivedOne();
     renderAt('/downloads', routes);
     await screen.findByRole('link', { name: /Other/ });

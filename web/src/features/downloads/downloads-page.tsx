@@ -1,7 +1,7 @@
-// The list stands beside the detail, so that `/downloads`, which opens the newest, still shows them all.
-import { formatNumber } from '../../components/format.ts';
-import { Bone, Loaded } from '../../components/loaded.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
+// The list is beside the detail, so that `/downloads`, which opens the newest, still shows them all.
+import { formatNumber } from '../../components/words/format.ts';
+import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link, Navigate, useParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Download } from '../../server/api-types.ts';
@@ -17,7 +17,7 @@ export function DownloadsPage() {
   const percent = runningPercent(downloads.data ?? []);
   return (
     <div className="page downloads-page">
-      <PageTitle page={paths.downloads} title={percent === null ? 'Downloads' : `${percent}% · Downloads`}>
+      <PageTitle page={paths.downloads} {...(percent !== null && { title: `${percent}% · Downloads` })}>
         Downloads
       </PageTitle>
       <Loaded query={downloads} skeleton={<Skeleton />} safe="Your files are safe.">
@@ -27,7 +27,7 @@ export function DownloadsPage() {
   );
 }
 
-/** The list, and beside it the download of the address: from the list, or by itself where the list leaves it out. */
+/** The list, and beside it the download of the address. One that is not in the list is fetched by itself. */
 function ListAndDetail({ list }: { list: Download[] }) {
   const { id = '' } = useParams();
   const shown = list.filter((download) => !download.archived);

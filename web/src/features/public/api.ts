@@ -1,11 +1,11 @@
-// What public pages ask. They do without the query library, which would double what a visitor loads.
+// Calls of the public pages. They do without the query library, which would double what a visitor loads.
 import { useEffect, useState } from 'react';
 import type { Plan, Teaser } from '../../server/api-types.ts';
 import { get } from '../../server/client.ts';
 
 /** How many homeowners aged 45 to 64 are in this ZIP code. Throws `zip-unknown` where there is none. */
 export function countHomeowners(zip: string): Promise<Teaser> {
-  return get<Teaser>('/api/v2/teaser', { query: { zip } });
+  return get('/api/v2/teaser', { query: { zip } });
 }
 
 type Plans = { data: readonly Plan[] | undefined; error: unknown; isFetching: boolean };
@@ -17,7 +17,7 @@ export function usePlans(): Plans & { refetch: () => Promise<void> } {
   const [tries, setTries] = useState(1);
   useEffect(() => {
     const leaving = new AbortController();
-    get<{ plans: Plan[] }>('/api/v2/plans', { signal: leaving.signal }).then(
+    get('/api/v2/plans', { signal: leaving.signal }).then(
       ({ plans: data }) => setPlans({ data, error: null, isFetching: false }),
       (error: unknown) => {
         if (!leaving.signal.aborted) setPlans({ data: undefined, error, isFetching: false });

@@ -1,4 +1,4 @@
-import { PageTitle } from '../../components/page-title.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useSession, wasSignedIn } from '../../server/session.ts';
@@ -25,9 +25,7 @@ export function HomePage() {
     <div className="page home">
       <section className="hero">
         <div className="hero-words">
-          <PageTitle title="Sales leads by place and filter">
-            Know how many there are before you buy a single one
-          </PageTitle>
+          <PageTitle>Know how many there are before you buy a single one</PageTitle>
           <p className="standfirst">
             Search consumer and business leads across the United States, see the exact count and a sample, and download
             just the ones you want as CSV.

@@ -1,9 +1,10 @@
 // The question of the landing page, answered for anybody: a real count of the reader's own ZIP code.
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { Field } from '../../components/field.tsx';
-import { formatNumber, formatTime } from '../../components/format.ts';
-import { Failed } from '../../components/loaded.tsx';
-import { useAction } from '../../components/use-action.ts';
+import { Field } from '../../components/forms/field.tsx';
+import { formatNumber, formatTime } from '../../components/words/format.ts';
+import { Failed } from '../../components/feedback/loaded.tsx';
+import { useAction } from '../../components/forms/use-action.ts';
+import { nounFor } from '@leadwright/leads/counted';
 import { Link } from '../../navigation/links.ts';
 import { paths, signUpThen } from '../../navigation/paths.ts';
 import type { Teaser } from '../../server/api-types.ts';
@@ -72,7 +73,7 @@ type AnswerProps = { zip: string; pending: boolean; answer: Teaser | null; failu
 
 function Answer({ zip, pending, answer, failure }: AnswerProps) {
   if (failure !== null) return failure;
-  // An answer to what stood in the field before is no answer to what stands there now.
+  // An answer for an earlier ZIP code must not appear beside the current one.
   if (answer !== null && answer.zip === zip) return <Counted answer={answer} />;
   return (
     <p className={pending ? 'help pulse' : 'help'}>
@@ -87,7 +88,7 @@ function Counted({ answer: { zip, place, count, asOf } }: { answer: Teaser }) {
     <>
       <p className="question-number">{formatNumber(count)}</p>
       <p>
-        {count === 1 ? 'homeowner' : 'homeowners'} aged 45 to 64 in {zip} {place}.{' '}
+        {nounFor(count, 'homeowner')} aged 45 to 64 in {zip} {place}.{' '}
         <span className="help">Exact, counted at {formatTime(asOf)}.</span>
       </p>
       <p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatMoney, formatNumber } from '../../components/format.ts';
-import { Bone, Loaded } from '../../components/loaded.tsx';
-import { TableScroll } from '../../components/table-scroll.tsx';
+import { formatMoney, formatNumber } from '../../components/words/format.ts';
+import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
+import { TableScroll } from '../../components/layout/table-scroll.tsx';
 import type { Plan } from '../../server/api-types.ts';
 import { usePlans } from './api.ts';
 
@@ -17,7 +17,7 @@ const lines: { label: string; of: (plan: Plan) => ReactNode }[] = [
   { label: 'Search suppressions', of: (plan) => (plan.suppressions ? 'Yes' : 'No') },
 ];
 
-/** The plans in one table, so that each line can be compared. */
+/** The plans in one table, so that they can be compared line by line. */
 export function PlansTable() {
   const plans = usePlans();
   return (

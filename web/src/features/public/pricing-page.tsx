@@ -1,4 +1,4 @@
-import { PageTitle } from '../../components/page-title.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PlansTable } from './plans-table.tsx';

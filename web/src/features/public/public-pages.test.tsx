@@ -43,7 +43,7 @@ describe.each(['/home', '/pricing'])('the plans on %s', (address) => {
     await expectAccessible(container);
   });
 
-  it('say that they cannot be shown, and are there after another try', async () => {
+  it('say that they cannot be shown, and appear on Try again', async () => {
     network.use(http.get('*/api/v2/plans', () => problem(503, 'unavailable'), { once: true }));
     const { container } = open(address);
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -82,7 +82,7 @@ describe('the question of the landing page', () => {
     );
   });
 
-  it('shows no answer to another ZIP code than the one that stands there', async () => {
+  it('never shows the answer for another ZIP code than the one in the field', async () => {
     open('/home');
     const user = await countIn('85001');
     await screen.findByText('1,234');
@@ -126,7 +126,7 @@ describe('the question of the landing page', () => {
     expect(await screen.findByText('1,234')).toBeVisible();
   });
 
-  it('says that it is counting, and takes no second question meanwhile', async () => {
+  it('says that it is counting, and sends nothing more meanwhile', async () => {
     let asked = 0;
     network.use(
       http.get('*/api/v2/teaser', () => {

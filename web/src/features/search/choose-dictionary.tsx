@@ -1,12 +1,13 @@
-import { Bone, Loaded } from '../../components/loaded.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
+import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
+import { Icon } from '../../components/layout/icon.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
+import { counted } from '@leadwright/leads/counted';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Dictionary } from '../../server/api-types.ts';
-import { useDictionaries } from './api.ts';
-import { useDictionaryTheme } from './dictionary-theme.ts';
-import { inSentence } from './sentence.ts';
+import { useDictionaries } from './query/api.ts';
+import { useDictionaryTheme } from './query/dictionary-theme.ts';
+import { inSentence } from './query/sentence.ts';
 import './search.css';
 
 /** `/search`: which kind of leads. */
@@ -14,7 +15,7 @@ export function ChooseDictionary() {
   const dictionaries = useDictionaries();
   return (
     <div className="page">
-      <PageTitle title="Search">What leads are you looking for?</PageTitle>
+      <PageTitle>What leads are you looking for?</PageTitle>
       <Loaded query={dictionaries} skeleton={<Bone height={160} />}>
         {(all) => (
           <ul className="choices">
@@ -42,7 +43,7 @@ function Choice({ dictionary }: { dictionary: Dictionary }) {
         <Icon name={dictionary.dictId === 'businesses' ? 'building' : 'people'} size={28} />
         <span className="choice-name">{dictionary.name}</span>
         <span className="help">
-          {dictionary.filters.length} filters, among them {named.join(', ')}
+          {counted(dictionary.filters.length, 'filter')}, among them {named.join(', ')}
         </span>
         <span className="choice-go">
           Search {dictionary.name.toLowerCase()} <Icon name="right" size={16} />

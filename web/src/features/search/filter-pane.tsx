@@ -1,15 +1,15 @@
-// The filters: a column where there is room, a full-height drawer on a small screen.
+// The filters: a column on wide screens, a full-height drawer on small ones.
 import type { FormEvent } from 'react';
 import { Drawer } from 'antd';
-import { formatNumber } from '../../components/format.ts';
-import { Icon } from '../../components/icon.tsx';
-import { SkipTo } from '../../components/skip-to.tsx';
+import { formatLeads } from '../../components/words/format.ts';
+import { Icon } from '../../components/layout/icon.tsx';
+import { SkipTo } from '../../components/pages/skip-to.tsx';
 import type { Dictionary, GeographyItem } from '../../server/api-types.ts';
-import { useDictionaryTheme } from './dictionary-theme.ts';
-import { FilterForm } from './filter-form.tsx';
-import { GeographyPicker } from './geography-picker.tsx';
-import type { CountState, LeadCountControl } from './use-lead-count.ts';
-import type { Search } from './use-search.ts';
+import { useDictionaryTheme } from './query/dictionary-theme.ts';
+import { FilterForm } from './filters/filter-form.tsx';
+import { GeographyPicker } from './places/geography-picker.tsx';
+import type { CountState, LeadCountControl } from './counting/use-lead-count.ts';
+import type { Search } from './query/use-search.ts';
 
 type Props = {
   dictionary: Dictionary;
@@ -25,7 +25,7 @@ export function FilterPane(props: Props) {
   const { narrow, open, onOpen, count, search } = props;
   if (!narrow) return <Filters {...props} />;
   const show = () => {
-    // Behind the drawer there is a result, or it is on its way.
+    // There is a result behind the drawer, or a count is running.
     if (count.shown.state === 'stale' || count.shown.state === 'failed') count.ask();
     onOpen(false);
   };
@@ -74,15 +74,14 @@ function Filters({ dictionary, search, items, count, narrow }: Props) {
       />
       {!narrow && <SkipTo part="result">Skip the filters</SkipTo>}
       <FilterForm dictionary={dictionary} filters={search.state.filters} onFilter={search.setFilter} />
-      {/* Enter in any field counts: browsers look for a submit button, shown or not. */}
+      {/* Enter in any field counts; browsers need a submit button for that, even a hidden one. */}
       <button type="submit" hidden />
     </form>
   );
 }
 
 function showWords(shown: CountState): string {
-  if (shown.state === 'fresh')
-    return `Show ${formatNumber(shown.answer.count)} ${shown.answer.count === 1 ? 'lead' : 'leads'}`;
+  if (shown.state === 'fresh') return `Show ${formatLeads(shown.answer.count)}`;
   if (shown.state === 'none') return 'Choose a place first';
   return shown.state === 'counting' ? 'Counting…' : 'Show the result';
 }

@@ -2,15 +2,15 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { dictionary } from '../../testing/network.ts';
 import { addressIn, renderAt } from '../../testing/render.tsx';
-import { Chips } from './chips.tsx';
+import { Chips } from './query/chips.tsx';
 import { SearchPage } from './search-page.tsx';
-import type { Search } from './use-search.ts';
+import type { Search } from './query/use-search.ts';
 
 const open = (search = '') => renderAt(`/search/consumers${search}`, { '/search/:dictId': <SearchPage /> });
 const inPhoenix = '?v=1&g=zip:85001&age=45-64&gender=female';
 
 describe('the focus of the chips', () => {
-  it('goes to the next one when one is taken out, and to Undo with the last', async () => {
+  it('goes to the next chip when one is removed, and to Undo after the last', async () => {
     const user = userEvent.setup();
     const { container } = open(inPhoenix);
     await user.click(await screen.findByRole('button', { name: 'Remove age 45 to 64' }));
@@ -31,7 +31,7 @@ describe('the focus of the chips', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /Remove in 85001/ })).toHaveFocus());
   });
 
-  it('is not taken away by time: Undo stays while it has the focus', () => {
+  it('is not lost to a timeout: Undo stays while it has the focus', () => {
     jest.useFakeTimers();
     try {
       const search = {
@@ -68,7 +68,7 @@ describe('the focus of the place', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Narrow search' })).toHaveFocus());
   });
 
-  it('goes to the find box when a place is taken out', async () => {
+  it('goes to the find box when a place is removed', async () => {
     const user = userEvent.setup();
     open('?v=1&g=zip:85001');
     const form = await screen.findByRole('form', { name: 'Place and filters' });
@@ -76,7 +76,7 @@ describe('the focus of the place', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Find a ZIP code' })).toHaveFocus());
   });
 
-  it('stays on the chosen places when no further one may be added', async () => {
+  it('stays on the chosen places when the limit is reached', async () => {
     const user = userEvent.setup();
     open('?v=1&g=zip:85002,85003,85004,85005');
     const box = await screen.findByRole('combobox', { name: 'Find a ZIP code' });
@@ -126,7 +126,7 @@ describe('the way from place to Download', () => {
     expect(screen.getByRole('region', { name: 'Download' })).toHaveFocus();
     while (stops < 15 && document.activeElement !== download) await tab();
     expect(download).toHaveFocus();
-    // A skip is no step of the history.
+    // A skip link adds no history entry.
     expect(addressIn(container)).toBe(`/search/consumers${inPhoenix}`);
   });
 });

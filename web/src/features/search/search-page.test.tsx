@@ -34,7 +34,7 @@ describe('a search', () => {
   it.each([
     ['light', '#0E5A6B'],
     ['dark', '#5CC2D6'],
-  ])('wears the colour that the dictionary says for the %s scheme', async (scheme, colour) => {
+  ])('has the colour of its dictionary for the %s scheme', async (scheme, colour) => {
     localStorage.setItem('leadwright-theme', scheme);
     const { container } = open();
     await screen.findByRole('form', { name: 'Place and filters' });
@@ -67,7 +67,7 @@ describe('a search', () => {
     expect(await screen.findByText('12,345')).toBeVisible();
   });
 
-  it('marks the number as old in the same moment a filter changes, and counts again by itself after a quick answer', async () => {
+  it('marks the count as old as soon as a filter changes, and counts again by itself after a quick answer', async () => {
     const user = userEvent.setup();
     const asked: unknown[] = [];
     network.use(
@@ -122,7 +122,7 @@ describe('a search', () => {
     expect(screen.getByText('22,000')).toBeVisible();
   });
 
-  it('fails with the words of the specification at 60 seconds, and offers another try', async () => {
+  it('fails with the words of the specification at 60 seconds, and offers Try again', async () => {
     network.use(http.post('*/api/v2/searches/count', () => problem(504, 'search-timeout'), { once: true }));
     const user = userEvent.setup();
     const { container } = open(inPhoenix);
@@ -133,7 +133,7 @@ describe('a search', () => {
     expect(await screen.findByText('12,345')).toBeVisible();
   });
 
-  it('takes a chip out and puts it back on Undo', async () => {
+  it('removes a chip and restores it on Undo', async () => {
     const user = userEvent.setup();
     const { container } = open(inPhoenix);
     await user.click(await screen.findByRole('button', { name: 'Remove age 45 to 64' }));
@@ -149,7 +149,7 @@ describe('a search', () => {
     expect(addressIn(container)).toBe('/search/consumers');
   });
 
-  it('takes real ZIP codes out of a paste and names the others', async () => {
+  it('takes the real ZIP codes of a pasted text and names the others', async () => {
     network.use(
       http.get('*/api/v2/geographies/labels', ({ request }) => {
         const values = (new URL(request.url).searchParams.get('values') ?? '').split(',');
@@ -169,7 +169,7 @@ describe('a search', () => {
     expect(screen.getByText(/One search covers up to 5 ZIP codes/)).toBeVisible();
   });
 
-  it('names what a link asked for and is not offered', async () => {
+  it('names the parts of a link that it does not offer', async () => {
     open('?v=1&g=zip:85001&shoe_size=42');
     expect(await screen.findByText(/it was left out: shoe_size/)).toBeVisible();
   });
@@ -189,7 +189,7 @@ describe('a search', () => {
   });
 });
 
-describe('the way back', () => {
+describe('Back', () => {
   it('goes to what was counted last, not through every edit', async () => {
     network.use(http.post('*/api/v2/searches/count', () => HttpResponse.json({ ...counted, tookMs: 4_000 })));
     const user = userEvent.setup();
@@ -214,7 +214,7 @@ describe('buying leads', () => {
     expect(within(panel).getByText('2,000')).toBeVisible();
   });
 
-  it('takes no number for another: empty stays empty until left, and 12.5 is refused in words', async () => {
+  it('never guesses a number: an empty field stays empty until blur, and 12.5 is refused in words', async () => {
     const user = userEvent.setup();
     open(inPhoenix);
     const panel = await screen.findByRole('region', { name: 'Download' });
@@ -307,7 +307,7 @@ describe('buying leads', () => {
     expect(screen.queryByText(/next period/)).toBeNull();
   });
 
-  it('leads to the plans where what is left is the limit, and asks nothing of an unlimited plan', async () => {
+  it('links to the plans when the balance is the limit, and not on an unlimited plan', async () => {
     network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, leadsRemaining: 40 })));
     open(inPhoenix);
     expect(await screen.findByText(/At most 40: that is what you have left\./)).toBeVisible();

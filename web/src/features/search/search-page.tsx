@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { useKeptFocus } from '../../components/kept-focus.ts';
-import { Bone, Loaded } from '../../components/loaded.tsx';
-import { NotFound } from '../../components/not-found.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
-import { SkipTo } from '../../components/skip-to.tsx';
-import { useMedia } from '../../components/use-media.ts';
+import { useKeptFocus } from '../../components/pages/kept-focus.ts';
+import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
+import { NotFound } from '../../components/pages/not-found.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
+import { SkipTo } from '../../components/pages/skip-to.tsx';
+import { useMedia } from '../../components/layout/use-media.ts';
 import { useParams } from '../../navigation/links.ts';
 import type { Dictionary } from '../../server/api-types.ts';
-import { useDictionaries, useLabels, usePreview } from './api.ts';
-import { Chips } from './chips.tsx';
-import { useDictionaryTheme } from './dictionary-theme.ts';
+import { useDictionaries, useLabels, usePreview } from './query/api.ts';
+import { Chips } from './query/chips.tsx';
+import { useDictionaryTheme } from './query/dictionary-theme.ts';
 import { FilterPane } from './filter-pane.tsx';
-import { LeadCountBar } from './lead-count.tsx';
-import { PreviewTable } from './preview-table.tsx';
-import { PurchasePanel } from './purchase-panel.tsx';
-import { nameOf } from './sentence.ts';
-import { useDebounced } from './use-debounced.ts';
-import { useLeadCount } from './use-lead-count.ts';
-import { useSearch } from './use-search.ts';
+import { LeadCountBar } from './counting/lead-count.tsx';
+import { PreviewTable } from './preview/preview-table.tsx';
+import { PurchasePanel } from './purchase/purchase-panel.tsx';
+import { nameOf } from './query/sentence.ts';
+import { useDebounced } from './query/use-debounced.ts';
+import { useLeadCount } from './counting/use-lead-count.ts';
+import { useSearch } from './query/use-search.ts';
 import './search.css';
 
 export function SearchPage() {
@@ -34,7 +34,7 @@ export function SearchPage() {
   );
 }
 
-// Previews are limited to 60 a minute: they follow when edits rest.
+// Previews are limited to 60 a minute, so they wait until edits pause.
 const restMs = 500;
 
 function SearchOf({ dictionary }: { dictionary: Dictionary }) {
@@ -151,7 +151,7 @@ function SearchSkeleton() {
 
 const typing = 'input, textarea, select, [contenteditable]';
 
-/** `/` goes to the find box, unless somebody is typing. */
+/** `/` focuses the find box, unless the person is typing. */
 function useKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

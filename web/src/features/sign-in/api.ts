@@ -4,22 +4,22 @@ import type { SignedIn } from '../../server/api-types.ts';
 import { get, post } from '../../server/client.ts';
 
 export function logIn(given: { email: string; password: string }): Promise<SignedIn> {
-  return post<SignedIn>('/api/login', given);
+  return post('/api/login', { body: given });
 }
 
-/** The same answer for known and unknown addresses; what follows is in the mail. */
+/** The answer is the same for known and unknown addresses; the mail differs. */
 export function signUp(given: { email: string; name?: string }): Promise<{ message: string }> {
-  return post<{ message: string }>('/api/v2/sign-ups', given);
+  return post('/api/v2/sign-ups', { body: given });
 }
 
-/** Whether a mailed link still opens an account. It is not used up by asking. */
+/** Whether a mailed link still opens an account. The check does not use it up. */
 export async function isLinkUsable(token: string): Promise<boolean> {
-  return (await post<{ usable: boolean }>('/api/v2/sign-ups/check-link', { token })).usable;
+  return (await post('/api/v2/sign-ups/check-link', { body: { token } })).usable;
 }
 
 /** Opens the account; the answer is a session. */
 export function confirmSignUp(given: { token: string; password: string }): Promise<SignedIn> {
-  return post<SignedIn>('/api/v2/sign-ups/confirm', given);
+  return post('/api/v2/sign-ups/confirm', { body: given });
 }
 
 /** Whether this installation shows its mail on the mailbox page instead of sending it. */
@@ -29,7 +29,7 @@ export function useMailbox(): boolean {
     const leaving = new AbortController();
     get('/api/v2/mailbox', { query: { limit: 1 }, signal: leaving.signal }).then(
       () => setKept(true),
-      // Not there: mail is really sent, or shown to nobody.
+      // Refused: this installation sends its mail, or shows it to nobody.
       () => undefined,
     );
     return () => leaving.abort();

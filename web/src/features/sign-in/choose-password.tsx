@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { Field } from '../../components/field.tsx';
-import { problemsAt, useFocusOnProblem } from '../../components/form-problems.ts';
-import { Failed } from '../../components/loaded.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
-import { useAction } from '../../components/use-action.ts';
+import { Field } from '../../components/forms/field.tsx';
+import { problemsAt, useFocusOnProblem } from '../../components/forms/form-problems.ts';
+import { Failed } from '../../components/feedback/loaded.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
+import { useAction } from '../../components/forms/use-action.ts';
 import { Link, useNavigate } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ServerProblem, wordsFor } from '../../server/problem.ts';
@@ -13,7 +13,7 @@ import { takeNext } from './next-after-mail.ts';
 
 const words = { password: 'A password has at most 256 characters.' };
 
-/** Opens the account that the link stands for. */
+/** Opens the account of the mailed link. */
 export function ChoosePassword({ token }: { token: string }) {
   const navigate = useNavigate();
   const action = useAction(confirmSignUp, (person) => {

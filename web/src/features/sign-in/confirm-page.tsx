@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { PageTitle } from '../../components/page-title.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link, useSearchParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { isLinkUsable } from './api.ts';
 import { ChoosePassword } from './choose-password.tsx';
 
-/** Where the mailed link leads. What cannot be used any more says so before it asks for anything. */
+/** The page of the mailed link. A link that cannot be used says so before the form asks for anything. */
 export function ConfirmPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
@@ -14,7 +14,7 @@ export function ConfirmPage() {
   return usable ? <ChoosePassword token={token} /> : <NoLongerUsable missing={token === ''} />;
 }
 
-/** Undefined while it is asked. Where nobody can say, it may be: the form then tells. */
+/** Undefined during the check. If the check fails, the link counts as usable; submitting the form will show it. */
 function useUsable(token: string): boolean | undefined {
   const [known, setKnown] = useState<{ token: string; usable: boolean } | null>(null);
   useEffect(() => {
@@ -27,9 +27,10 @@ function useUsable(token: string): boolean | undefined {
 }
 
 function NoLongerUsable({ missing }: { missing: boolean }) {
+  const words = missing ? 'This link is not whole' : 'This link cannot be used any more';
   return (
     <div className="page narrow door">
-      <PageTitle>{missing ? 'This link is not whole' : 'This link cannot be used any more'}</PageTitle>
+      <PageTitle title={words}>{words}</PageTitle>
       <p>
         {missing
           ? 'A part of its address is missing. Open the link from the mail again.'

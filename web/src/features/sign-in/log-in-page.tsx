@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { Field } from '../../components/field.tsx';
-import { problemsAt, useFocusOnProblem } from '../../components/form-problems.ts';
-import { Failed } from '../../components/loaded.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
-import { useAction } from '../../components/use-action.ts';
+import { Field } from '../../components/forms/field.tsx';
+import { problemsAt, useFocusOnProblem } from '../../components/forms/form-problems.ts';
+import { Failed } from '../../components/feedback/loaded.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
+import { useAction } from '../../components/forms/use-action.ts';
 import { Link, Navigate, useSearchParams } from '../../navigation/links.ts';
 import { paths, safeNext, signUpThen } from '../../navigation/paths.ts';
 import { ServerProblem, wordsFor } from '../../server/problem.ts';
@@ -25,7 +25,7 @@ export function LogInPage() {
   const [password, setPassword] = useState('');
   const form = useFocusOnProblem(action.error);
   const { at, rest } = problemsAt(action.error, words);
-  // At the password, though nobody says which of the two it is: that is what most people mistype.
+  // Shown at the password, because most people mistype that one; the server does not say which is wrong.
   const wrong =
     action.error instanceof ServerProblem && action.error.code === 'wrong-credentials'
       ? wordsFor(action.error)

@@ -1,4 +1,4 @@
-// Where a person was going before the mail: the link in it cannot know, this browser does.
+// Remembers where a person was going before the mail, because the mailed link does not contain it.
 import { safeNext } from '../../navigation/paths.ts';
 
 const key = 'leadwright-next';

@@ -58,6 +58,54 @@ describe('logging in', () => {
   });
 });
 
+describe('the focus after a failed log-in', () => {
+  const invalid = (at: string) =>
+    HttpResponse.json(
+      { code: 'invalid-request', message: 'No.', details: [{ at, problem: 'must be text' }], correlationId: 'c' },
+      { status: 400 },
+    );
+
+  it.each([
+    ['the e-mail was refused', 'E-mail', () => invalid('/email')],
+    ['the password was refused', 'Password', () => invalid('/password')],
+    ['the two do not belong together', 'Password', () => problem(401, 'wrong-credentials')],
+  ])('is at the field where %s, and stays there while it is typed', async (_, field, answer) => {
+    network.use(http.post('*/api/login', answer));
+    open('/login');
+    const user = userEvent.setup();
+    await logIn(user);
+    await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
+    await user.keyboard('x');
+    expect(screen.getByLabelText(field)).toHaveFocus();
+  });
+
+  it.each([
+    ['there were too many attempts', () => problem(429, 'too-many-attempts')],
+    ['the server is away', () => problem(503, 'unavailable')],
+    ['no answer came', () => HttpResponse.error()],
+    ['something else was refused', () => invalid('/device')],
+  ])('is at the message where %s, and the next Tab is at the button', async (_, answer) => {
+    network.use(http.post('*/api/login', answer));
+    const { container } = open('/login');
+    const user = userEvent.setup();
+    await logIn(user);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await expectAccessible(container);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Log in' })).toHaveFocus();
+  });
+
+  it('moves again at the next failure', async () => {
+    network.use(http.post('*/api/login', () => problem(401, 'wrong-credentials')));
+    open('/login');
+    const user = userEvent.setup();
+    await logIn(user);
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+  });
+});
+
 describe('signing up', () => {
   const signUp = async () => {
     const user = userEvent.setup();

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { Field } from '../../components/field.tsx';
-import { problemsAt, useFocusOnProblem } from '../../components/form-problems.ts';
-import { Failed } from '../../components/loaded.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
-import { useAction } from '../../components/use-action.ts';
+import { Field } from '../../components/forms/field.tsx';
+import { problemsAt, useFocusOnProblem } from '../../components/forms/form-problems.ts';
+import { Failed } from '../../components/feedback/loaded.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
+import { useAction } from '../../components/forms/use-action.ts';
 import { Link, useSearchParams } from '../../navigation/links.ts';
 import { logInThen, paths, safeNext } from '../../navigation/paths.ts';
 import { signUp, useMailbox } from './api.ts';
@@ -68,7 +68,7 @@ function CheckYourMail({ email, again }: { email: string; again: () => void }) {
   const mailbox = useMailbox();
   return (
     <div className="page narrow door">
-      <PageTitle>Check your mail</PageTitle>
+      <PageTitle title="Check your mail">Check your mail</PageTitle>
       <p>
         If <strong>{email}</strong> can open an account, a link is on its way to it. Open it within a day to choose your
         password.

@@ -1,7 +1,7 @@
 // The statement: a line for each thing that happened to the account's leads, newest first, a page at a time.
-// Billing knows downloads by their ids; their names are asked of the downloads themselves, a page at a time too.
+// Billing knows downloads by id only, so their names are fetched from the downloads, one page at a time too.
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
-import type { Download, UsageLine, UsageLines } from '../../server/api-types.ts';
+import type { Download, UsageLine } from '../../server/api-types.ts';
 import { get } from '../../server/client.ts';
 import { downloadsKey } from '../../server/downloads.ts';
 import { usageKey } from '../../server/usage.ts';
@@ -12,14 +12,14 @@ export function useLines() {
   return useInfiniteQuery({
     queryKey: [...usageKey, 'lines'],
     queryFn: ({ pageParam, signal }) =>
-      get<UsageLines>('/api/v2/usage/lines', { query: { limit: pageSize, before: pageParam }, signal }),
+      get('/api/v2/usage/lines', { query: { limit: pageSize, before: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next ?? undefined,
     select: (all) => all.pages.map((page) => page.lines),
   });
 }
 
-/** The downloads that these pages of lines are about, archived ones too, by id; those that cannot be read are missing. */
+/** The downloads of these lines by id, archived ones too. Downloads that cannot be read are missing. */
 export function useDownloadsOf(pages: readonly UsageLine[][]): ReadonlyMap<string, Download> {
   return useQueries({
     queries: pages
@@ -28,8 +28,7 @@ export function useDownloadsOf(pages: readonly UsageLine[][]): ReadonlyMap<strin
       .map((ids) => ({
         queryKey: [...downloadsKey, 'named', ...ids],
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
-          (await get<{ downloads: Download[] }>('/api/v2/downloads', { query: { ids: ids.join(',') }, signal }))
-            .downloads,
+          (await get('/api/v2/downloads', { query: { ids: ids.join(',') }, signal })).downloads,
         staleTime: 10_000,
       })),
     combine: (answers) =>

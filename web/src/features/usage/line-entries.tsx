@@ -1,15 +1,15 @@
-import { AskedBy } from '../../components/asked-by.tsx';
-import { formatMoment, formatNumber, formatSigned } from '../../components/format.ts';
-import { entryWords, lotWithEnd } from '../../components/ledger-words.ts';
+import { AskedBy } from '../../components/words/asked-by.tsx';
+import { formatMoment, formatNumber, formatSigned } from '../../components/words/format.ts';
+import { entryWords, lotWithEnd } from '../../components/words/ledger-words.ts';
 import type { Download, LineEntry, UsageLine } from '../../server/api-types.ts';
 
-/** What a line is made of, as it was booked: what happened, to which leads, how many were left then; and who asked. */
+/** The ledger entries of a line: what happened, to which lot, how many leads were left then, and who ordered. */
 export function LineEntries({ line, download }: { line: UsageLine; download: Download | undefined }) {
   return (
     <>
       <ul className="entries">
         {line.entries.map((entry, place) => (
-          // A line's entries are only added to, at its end.
+          // Entries are only ever appended, so the index is a stable key.
           <li key={place}>
             <span className="entry-words">
               <span>{entryWords(entry.type)}</span>
@@ -38,7 +38,7 @@ export function LineEntries({ line, download }: { line: UsageLine; download: Dow
   );
 }
 
-// What is charged was set aside before: it leaves nothing that is still there.
+// Charged leads were set aside before, so charging them does not change the balance.
 function leadsOf({ type, leads }: LineEntry): string {
   return type === 'used' ? formatNumber(-leads) : formatSigned(leads);
 }

@@ -1,6 +1,6 @@
 // A line of the statement in words.
-import { formatNumber, formatSigned } from '../../components/format.ts';
-import { lotWords } from '../../components/ledger-words.ts';
+import { formatNumber, formatSigned } from '../../components/words/format.ts';
+import { lotWords } from '../../components/words/ledger-words.ts';
 import type { UsageLine } from '../../server/api-types.ts';
 
 const credits: Record<string, string> = {
@@ -32,15 +32,18 @@ export function titleOf(line: UsageLine, name: string | undefined): string {
   }
 }
 
-/** What the line did to the leads: "4,000 set aside" while a file is made, else a signed number. */
+/** The amount of a line: "4,000 set aside" while a file is made, else a signed number. */
 export function amountOf({ state, leads, setAside = 0 }: UsageLine): string {
   return state === 'running' ? `${formatNumber(setAside)} set aside` : formatSigned(leads);
 }
 
-/** What the amount does not say; empty where there is nothing to add. */
+/** A remark on the amount; empty where there is none. */
 export function moreOf({ kind, state, setAside = 0, returned = 0, entries }: UsageLine): string {
   if (state === 'running') return 'The file is being made';
-  if (state === 'released') return `Nothing was charged; all ${formatNumber(setAside)} came back`;
+  if (state === 'released')
+    return setAside === 1
+      ? 'Nothing was charged; the lead came back'
+      : `Nothing was charged; all ${formatNumber(setAside)} came back`;
   if (state === 'charged')
     return returned === 0 ? '' : `${formatNumber(returned)} of ${formatNumber(setAside)} came back`;
   return kind === 'granted' ? '' : lotWords(entries[0]?.lot.kind ?? null);

@@ -1,8 +1,8 @@
-// One line for each thing that happened, newest first. A line opens to its entries.
+// One line per event of the account, newest first. A line opens to its entries.
 import { Fragment, useState } from 'react';
-import { formatDay, formatTime } from '../../components/format.ts';
-import { Icon } from '../../components/icon.tsx';
-import { TableScroll } from '../../components/table-scroll.tsx';
+import { formatDay, formatTime } from '../../components/words/format.ts';
+import { Icon } from '../../components/layout/icon.tsx';
+import { TableScroll } from '../../components/layout/table-scroll.tsx';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Download, UsageLine } from '../../server/api-types.ts';

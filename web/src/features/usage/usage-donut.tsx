@@ -1,5 +1,5 @@
 import { arc, pie } from 'd3-shape';
-import { formatNumber } from '../../components/format.ts';
+import { formatNumber, formatLeads, leadsWord } from '../../components/words/format.ts';
 import type { Usage } from '../../server/api-types.ts';
 
 const outer = 110;
@@ -8,7 +8,7 @@ const size = outer * 2;
 
 type Slice = { name: 'left' | 'held' | 'used'; leads: number };
 
-/** The slices in reading order; together they are the whole allowance. */
+/** The slices in reading order; their sum is the whole allowance. */
 export function slicesOf(usage: Pick<Usage, 'leadsRemaining' | 'leadsHeld' | 'leadsUsed'>): Slice[] {
   return [
     { name: 'used' as const, leads: usage.leadsUsed },
@@ -17,7 +17,7 @@ export function slicesOf(usage: Pick<Usage, 'leadsRemaining' | 'leadsHeld' | 'le
   ].filter((slice) => slice.leads > 0);
 }
 
-/** Used, held and left as a ring, with the number that counts in its middle. The sentence beside it says the same. */
+/** Used, held and left as a ring, with the number left in its middle. The sentence beside it says the same. */
 export function UsageDonut({ usage }: { usage: Usage }) {
   const slices = slicesOf(usage);
   const angles = pie<Slice>()
@@ -32,7 +32,7 @@ export function UsageDonut({ usage }: { usage: Usage }) {
         width={size}
         height={size}
         role="img"
-        aria-label={`${formatNumber(usage.leadsRemaining)} leads left, ${formatNumber(usage.leadsUsed)} used`}
+        aria-label={`${formatLeads(usage.leadsRemaining)} left, ${formatNumber(usage.leadsUsed)} used`}
       >
         {slices.length === 0 && (
           <circle r={(inner + outer) / 2} fill="none" strokeWidth={outer - inner} className="slice-none" />
@@ -43,7 +43,7 @@ export function UsageDonut({ usage }: { usage: Usage }) {
       </svg>
       <figcaption>
         <span className="donut-number">{formatNumber(usage.leadsRemaining)}</span>
-        <span className="help">leads left</span>
+        <span className="help">{leadsWord(usage.leadsRemaining)} left</span>
       </figcaption>
     </figure>
   );

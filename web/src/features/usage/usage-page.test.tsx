@@ -94,7 +94,7 @@ describe('the usage page', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('has a line for what is no download, in words', async () => {
+  it('describes lines that are not downloads in words', async () => {
     const one = (
       change: Partial<UsageLine>,
       type: UsageLine['entries'][number]['type'],
@@ -132,7 +132,7 @@ describe('the usage page', () => {
     expect(await screen.findByRole('link', { name: 'Consumers Phoenix, AZ' })).toBeVisible();
   });
 
-  it('reads older lines where the last ones ended, each page with the names of its downloads', async () => {
+  it('fetches older lines from where the last page ended, each page with the names of its downloads', async () => {
     network.use(
       http.get('*/api/v2/usage/lines', ({ request }) => {
         const before = new URL(request.url).searchParams.get('before');
@@ -151,13 +151,13 @@ describe('the usage page', () => {
     expect(screen.queryByRole('button', { name: 'Show older lines' })).toBeNull();
   });
 
-  it('stands without the names where they cannot be read', async () => {
+  it('shows lines without names when the names cannot be fetched', async () => {
     network.use(http.get('*/api/v2/downloads', () => problem(503, 'unavailable')));
     open();
     expect(await screen.findByRole('row', { name: /Download.*−2,431/ })).toBeVisible();
   });
 
-  it('says what will be here while nothing has happened', async () => {
+  it('says what will appear here while nothing has happened', async () => {
     network.use(http.get('*/api/v2/usage/lines', () => HttpResponse.json({ lines: [] })));
     open();
     expect(await screen.findByText(/Nothing has happened yet/)).toBeVisible();
@@ -178,7 +178,7 @@ describe('the usage page', () => {
 });
 
 describe('lots', () => {
-  it('stand in the order they end, those that never end last, and empty ones not at all', () => {
+  it('are in order of expiry, those that never expire last, and empty ones are left out', () => {
     const [lot] = usage.lots;
     if (lot === undefined) throw new Error('The sample has a lot.');
     const lots = [

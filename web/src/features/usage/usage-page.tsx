@@ -1,7 +1,7 @@
-import { Bone, Loaded } from '../../components/loaded.tsx';
-import { formatDay, formatNumber } from '../../components/format.ts';
-import { OutOfLeads } from '../../components/out-of-leads.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
+import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
+import { formatDay, formatNumber, formatLeads } from '../../components/words/format.ts';
+import { OutOfLeads } from '../../components/feedback/out-of-leads.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
 import type { Usage } from '../../server/api-types.ts';
 import { useUsage } from '../../server/usage.ts';
 import { useLines } from './api.ts';
@@ -51,7 +51,7 @@ function Balance({ usage }: { usage: Usage }) {
       <UsageDonut usage={usage} />
       <div className="balance-words">
         <p className="lead-sentence">
-          {formatNumber(usage.leadsUsed)} of {formatNumber(usage.leads)} leads used
+          {formatNumber(usage.leadsUsed)} of {formatLeads(usage.leads)} used
           {usage.leadsHeld > 0 && `, ${formatNumber(usage.leadsHeld)} set aside for downloads`}
           {usage.periodEnd ? ` in the period until ${formatDay(usage.periodEnd)}` : ''}.
         </p>

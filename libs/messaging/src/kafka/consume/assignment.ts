@@ -1,4 +1,4 @@
-// Which partitions this member has, and who is told when that changes.
+// The partitions assigned to this member, and the callbacks when they change.
 import type { Subscription } from '../../event-bus.ts';
 import type { TopicPartition } from '../../partitions/partition-source.ts';
 

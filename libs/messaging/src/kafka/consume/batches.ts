@@ -1,5 +1,5 @@
-// Handles what one fetch brought of one partition: in pieces of one transaction each, the offset
-// after the effect, a heartbeat after every record or piece.
+// Handles one fetched batch of a partition in chunks of one transaction each. It commits the offset
+// after the effect and sends a heartbeat after every record or chunk.
 import type { EachBatchPayload } from 'kafkajs';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { deliver } from '../../partitions/deliver.ts';
@@ -16,9 +16,9 @@ export type BatchParts = {
   logger: Logger;
 };
 
-/** Records of one transaction at most. */
+/** Most records in one transaction. */
 export const PIECE = 300;
-/** Also while a handler takes its time: its member must not be taken for dead. */
+/** Sent also while a slow handler runs, so that the group does not evict the member. */
 export const HEARTBEAT_MS = 3_000;
 
 export async function handleBatch(
@@ -29,7 +29,7 @@ export async function handleBatch(
     batch: { topic, partition, messages },
   } = payload;
   const commit = async (nextOffset: number): Promise<boolean> => {
-    // Sought meanwhile: the place it was sent to counts, and the rest of this batch is stale.
+    // A seek moved the position meanwhile, so the rest of this batch is stale.
     if (payload.isStale()) return false;
     await payload.commitOffsetsIfNecessary({
       topics: [{ topic, partitions: [{ partition, offset: String(nextOffset) }] }],
@@ -49,7 +49,7 @@ export async function handleBatch(
   for (let from = 0; from < messages.length; from += PIECE) {
     if (!payload.isRunning() || payload.isStale()) return;
     if (waits.holds({ topic, partition })) {
-      // Fetched before the wait began, or by a client that began anew and forgot it.
+      // Fetched before the pause began, or by a restarted client that forgot the pause.
       payload.pause();
       return;
     }
@@ -65,14 +65,14 @@ export async function handleBatch(
   }
 }
 
-// What a heartbeat in between is told (a rebalance) comes again with the next one, which is awaited.
+// If this heartbeat reports a rebalance, the next one reports it again, and that one is awaited.
 async function whileBeating<Result>(
   payload: EachBatchPayload,
   logger: Logger,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const beat = (): void =>
-    void payload.heartbeat().catch((error: unknown) => logger.debug({ err: error }, 'the group has moved on'));
+    void payload.heartbeat().catch((error: unknown) => logger.debug({ err: error }, 'the group is rebalancing'));
   const timer = setInterval(beat, HEARTBEAT_MS);
   try {
     return await work();

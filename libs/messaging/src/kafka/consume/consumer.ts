@@ -1,5 +1,5 @@
-// One member of one group. The client's consumer is not trusted: what it forgets, repeats or keeps
-// silent about is guarded here (offsets, restarts, deafness) or above (repeats, by `accountSeq`).
+// One member of one group. The kafkajs consumer is not trusted: this file guards offsets, restarts
+// and stalls, and the consumer above detects duplicates by `accountSeq`.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Consumer, Kafka, RetryOptions } from 'kafkajs';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
@@ -21,19 +21,19 @@ export type KafkaConsumerParts = {
   offsets: KafkaOffsets;
   retry?: RetryOptions;
   logger: Logger;
-  /** The consumer has ended for good; only a new process helps. */
+  /** The consumer cannot recover; only a new process helps. */
   onFatal: (error: Error) => void;
 };
 
 export type KafkaConsumer = BusConsumer & { complaint(): string | undefined };
 
 const AT_ONCE = 3;
-// The others of a group wait so long for one that was killed, and so long for one that lives and does
-// not come to a rebalance, since it handles a batch: see docs/decisions/0014.
+// The session timeout bounds the wait for a killed member; the rebalance timeout bounds the wait for a
+// live member that is busy with a batch. See docs/decisions/0014.
 const SESSION_MS = 30_000;
 const REBALANCE_MS = 30_000;
-// A broker that has just started knows no coordinator yet, and a group waits this long for a member
-// that was killed: the client begins anew by itself.
+// A broker that has just started has no coordinator yet, and the group waits for a killed member.
+// kafkajs retries by itself meanwhile.
 const JOIN_MS_MAX = 120_000;
 const JOIN_LOOK_MS = 50;
 const PLACING_TRIES = 20;
@@ -49,7 +49,7 @@ type Member = {
   state: { stopping: boolean; joined: boolean; gone: boolean; unplaced: Wanted[] };
 };
 
-/** Resolves when the member has joined its group and the group has its place. */
+/** Resolves when the member has joined its group and the group has committed offsets. */
 export async function startKafkaConsumer(
   parts: KafkaConsumerParts,
   subscription: Subscription,
@@ -124,7 +124,7 @@ function hearEvents(
     watchdog.heartbeat();
     gaps.forgetAll();
     assignment.replace(payload.memberAssignment);
-    // Before the first fetch, which would look for the end by itself.
+    // Before the first fetch, which would otherwise resolve `latest` by itself.
     for (const { offset, ...at } of state.unplaced)
       if (assignment.has(at)) client.seek({ ...at, offset: String(offset) });
   });
@@ -145,8 +145,8 @@ async function joined(state: Member['state'], group: string): Promise<void> {
   }
 }
 
-// Kept at the brokers before anything is heard, so that a member that dies at once leaves the place
-// behind. Another member may join meanwhile, and the brokers refuse a commit while they rebalance.
+// Commit before the first fetch, so that the position survives if this member dies at once.
+// Another member may join meanwhile; brokers refuse commits during a rebalance.
 async function place({ client, state }: Member, offsets: KafkaOffsets, subscription: Subscription): Promise<void> {
   for (let tries = 1; state.unplaced.length > 0; tries++) {
     try {
@@ -173,7 +173,7 @@ function handleOf(member: Member, offsets: KafkaOffsets, subscription: Subscript
         const at = { topic, partition };
         const offset = typeof to === 'number' ? to : await offsets.atTime(at, to.getTime());
         gaps.expect(at, offset);
-        // First here, so that a batch in hand sees that it is stale; its last commit is overtaken.
+        // Move our position first, so that the current batch sees it is stale and its commit is overwritten.
         if (assignment.has(at)) client.seek({ ...at, offset: String(offset) });
         waits.end(at);
         await client.commitOffsets([{ ...at, offset: String(offset) }]);
@@ -195,7 +195,7 @@ async function stop({ client, waits, watchdog, assignment, state }: Member): Pro
   state.stopping = true;
   watchdog.stop();
   waits.clear();
-  // Ends fetching, waits for the batch in hand, then leaves the group.
+  // Stops fetching, waits for the current batch, then leaves the group.
   await client.disconnect();
   assignment.replace({});
 }

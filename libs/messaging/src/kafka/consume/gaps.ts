@@ -1,27 +1,27 @@
-// Notices records that were forgotten before this group heard them: the client only goes on where the
-// log begins now, and overwrites the group's place with that. What is missing is at its owner; who
-// hears must know that it is missing.
+// Detects records that retention deleted before this group read them. kafkajs silently continues at
+// the log's start and overwrites the committed offset. The owner still has the missing events, so the
+// subscriber must learn of the gap.
 import type { Subscription } from '../../event-bus.ts';
 import type { TopicPartition } from '../../partitions/partition-source.ts';
 
 export type Gaps = {
-  /** Before records that begin at `first` are handled. */
+  /** Call before handling records that begin at offset `first`. */
   look(at: TopicPartition, first: number): Promise<void>;
-  /** Behind handled records, or after a seek: what comes next. */
+  /** Sets the expected next offset, after handled records or a seek. */
   expect(at: TopicPartition, next: number): void;
-  /** After a rebalance another member may have handled more. */
+  /** Forgets the expected offsets: after a rebalance another member may have handled more. */
   forgetAll(): void;
 };
 
 export type GapsParts = Pick<Subscription, 'onGap' | 'from' | 'topics'> & {
-  /** Where the group stands in each partition of the topic now; absent where it has no place. */
+  /** The group's committed offset per partition; absent where there is none. */
   places: (topic: string) => Promise<Map<number, number>>;
 };
 
 const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
 const nobodyAsks: Gaps = { look: async () => undefined, expect: () => undefined, forgetAll: () => undefined };
 
-/** Resolves with the group's places as they are before its new member joins. Costs nothing if nobody wants to be told. */
+/** Resolves with the group's offsets before the new member joins. Does nothing without an `onGap` callback. */
 export async function createGaps({ onGap, from, topics, places }: GapsParts): Promise<Gaps> {
   if (!onGap) return nobodyAsks;
   const before = new Map<string, number>();
@@ -29,7 +29,7 @@ export async function createGaps({ onGap, from, topics, places }: GapsParts): Pr
     for (const [partition, place] of await places(topic)) before.set(keyOf({ topic, partition }), place);
   const handled = new Map<string, number>();
 
-  // Its own word first; else the group's, unless the client has overwritten that already.
+  // Prefer the member's own offset; fall back to the group's, unless kafkajs has already overwritten it.
   const nextOf = async (at: TopicPartition, first: number): Promise<number> => {
     const known = handled.get(keyOf(at));
     if (known !== undefined) return known;

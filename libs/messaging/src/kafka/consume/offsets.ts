@@ -1,19 +1,19 @@
-// Where topics end and where groups stand, asked of the brokers.
+// End offsets of topics and committed offsets of groups, read from the brokers.
 import type { Admin } from 'kafkajs';
 import type { Subscription } from '../../event-bus.ts';
 import type { TopicPartition, Wanted } from '../../partitions/partition-source.ts';
 
 export type KafkaOffsets = {
   /**
-   * Places that a group without a place of its own has to begin at, from `latest`: the ends as of
-   * this call. Left to the client, "latest" would be wherever the topic ends when it first fetches.
+   * Start offsets for a group without committed offsets that begins at `latest`: the end offsets as of
+   * this call. kafkajs alone would resolve `latest` only at its first fetch.
    */
   unplaced(subscription: Subscription): Promise<Wanted[]>;
-  /** Where the group stands; absent where it has no place, or one that only says "the oldest there is". */
+  /** The group's committed offset; absent where there is none, or where it only means `earliest`. */
   places(group: string, topic: string): Promise<Map<number, number>>;
   /** The first record kept at this time (milliseconds since 1970) or later, or the end. */
   atTime(at: TopicPartition, timeMs: number): Promise<number>;
-  /** Records of these partitions (all if absent) behind the group's place. */
+  /** Records after the group's committed offsets in these partitions (all if absent). */
   lag(subscription: Pick<Subscription, 'group' | 'topics'>, of?: (at: TopicPartition) => boolean): Promise<number>;
 };
 
@@ -49,7 +49,7 @@ export function kafkaOffsets(admin: () => Promise<Admin>): KafkaOffsets {
   return {
     unplaced: async ({ group, topics, from }) => {
       if (from === 'earliest') return [];
-      // The ends first: a member that had placed the group by then placed it before these ends.
+      // Read the end offsets first: offsets committed by then lie before these ends.
       const bounds = await boundsOf(topics);
       const places = await placesOf(group, topics);
       return [...bounds]
@@ -73,7 +73,7 @@ export function kafkaOffsets(admin: () => Promise<Admin>): KafkaOffsets {
       const bounds = await boundsOf(topics);
       let lag = 0;
       for (const [key, { low, high, ...at }] of bounds) {
-        // A place behind the oldest record is one whose records were forgotten; they are not to come.
+        // An offset before the oldest record points at deleted records; they will not arrive.
         if (of(at)) lag += Math.max(0, high - Math.max(low, places.get(key) ?? NOWHERE));
       }
       return lag;

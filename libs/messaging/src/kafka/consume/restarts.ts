@@ -1,12 +1,12 @@
-// How often a crashed consumer may begin again by itself. The client can be left alive but deaf
-// after a crash; past the limit a new process is the surer cure.
+// Limits how often a crashed consumer may restart by itself. kafkajs can be left alive but stalled
+// after a crash; past the limit a new process is safer.
 
 export type RestartBudget = { mayRestart(): boolean; restarts(): number };
 
 const RESTARTS_MAX = 3;
 const WITHIN_MS = 600_000;
 
-/** Three restarts within any ten minutes; the fourth is refused. */
+/** Allows three restarts within any ten minutes and refuses the fourth. */
 export function createRestartBudget(now: () => number = Date.now): RestartBudget {
   let recent: number[] = [];
   let all = 0;

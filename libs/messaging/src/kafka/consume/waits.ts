@@ -1,4 +1,4 @@
-// Partitions that wait: paused at the client until their time has come.
+// Paused partitions, resumed at the client when their time is over.
 import type { TopicPartition } from '../../partitions/partition-source.ts';
 
 export type PausingClient = {
@@ -7,7 +7,7 @@ export type PausingClient = {
 };
 
 export type Waits = {
-  /** Waits `ms` from now; of two waits the later end counts. */
+  /** Pauses for `ms` from now; of two pauses the later end counts. */
   start(at: TopicPartition, ms: number): void;
   holds(at: TopicPartition): boolean;
   end(at: TopicPartition): void;

@@ -1,25 +1,25 @@
-// Notices a consumer that is alive but deaf: one that has records before it and handles none, or
-// that its group has not heard of. The client itself reports neither (tulios/kafkajs#659, #1616).
+// Detects a stalled consumer: one that has lag and handles nothing, or that sends no heartbeat.
+// kafkajs reports neither (tulios/kafkajs#659, #1616).
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 
 export type Watchdog = {
-  /** A handler gave an answer, whichever. */
+  /** A handler returned, with any outcome. */
   progress(): void;
   heartbeat(): void;
   lastProgressAt(): number;
   lastHeartbeatAt(): number;
-  /** What is wrong, or nothing. */
+  /** What is wrong, if anything. */
   complaint(): string | undefined;
-  /** Looks once; for the timer and for tests. */
+  /** Checks once; for the timer and for tests. */
   look(): Promise<void>;
   stop(): void;
 };
 
 export type WatchdogParts = {
   group: string;
-  /** Records that this member could handle now: of its partitions, those that do not wait. */
+  /** Lag of this member's partitions that are not paused. */
   behind(): Promise<number>;
-  /** It has been deaf for so long that only a new process helps. */
+  /** It has been stalled for so long that only a new process helps. */
   onDeaf: (error: Error) => void;
   logger: Logger;
   now?: () => number;
@@ -27,9 +27,9 @@ export type WatchdogParts = {
 
 const LOOK_EVERY_MS = 10_000;
 const PROGRESS_MS_MAX = 60_000;
-// Nothing that a handler waits for takes this long: statements, queries and requests all have their limits.
+// No handler waits this long: statements, queries and requests all have shorter time limits.
 const DEAF_MS_MAX = 120_000;
-// Brokers may be away for a minute, and a rebalance follows: no heartbeat is sent meanwhile.
+// Brokers may be unavailable for a minute and then rebalance; no heartbeat is sent meanwhile.
 const HEARTBEAT_MS_MAX = 150_000;
 
 export function startWatchdog({ group, behind, onDeaf, logger, now = Date.now }: WatchdogParts): Watchdog {
@@ -39,13 +39,13 @@ export function startWatchdog({ group, behind, onDeaf, logger, now = Date.now }:
   const look = async (): Promise<void> => {
     try {
       state.behind = await behind();
-      // With nothing to do, doing nothing is progress.
+      // Without lag, an idle consumer makes progress.
       if (state.behind === 0) state.progressAt = now();
       else if (now() - state.progressAt > DEAF_MS_MAX) onDeaf(new Error(deafness()));
     } catch (error) {
-      // Brokers that do not answer are another trouble, and end by themselves.
+      // Unreachable brokers are a different failure, and recover by themselves.
       state.behind = 0;
-      logger.debug({ err: error, group }, 'the lag is not known just now');
+      logger.debug({ err: error, group }, 'cannot read the lag');
     }
   };
   const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();

@@ -1,4 +1,4 @@
-// The commands of the model test, each with what the naive model does and what the ledger must answer.
+// The commands of the model test, each with the naive model's step and the expected decision.
 import fc, { type Command } from 'fast-check';
 import type { LedgerCommand, LotTerms } from '../ledger-events.ts';
 import { addLot, availableAt, costOf, empty, endHold, takeUnits, type Model, type ModelHold } from './ledger-model.ts';
@@ -9,12 +9,12 @@ const instant = (seconds: number): string => `${new Date(start + seconds * 1000)
 
 export const counted = { commands: 0, kinds: new Set<string>() };
 
-/** What the ledger is told (null: nothing, time passes), what it must answer, and the model's own move. */
+/** The ledger's command (null: only time passes), the expected decision, and the model's step. */
 export type Planned = { command: LedgerCommand | null; cause?: string; expected: string; move: () => void };
 
 export type Step = {
   name: string;
-  /** null: not possible now. */
+  /** null: impossible in this state. */
   plan: (model: Model) => Planned | null;
 };
 
@@ -170,7 +170,7 @@ function reservesAgain(index: number, extraRows: number): Step['plan'] {
   };
 }
 
-/** What a return adds to the answer: one entry for each portion whose lot is over. */
+/** The entries that a return adds: one per portion whose lot has ended. */
 function afterwards(model: Model, units: string[]): string {
   return [...new Set(units)]
     .map((id) => {
@@ -227,7 +227,7 @@ function releases(index: number): Step['plan'] {
   };
 }
 
-/** A download that is over: what ends it again finds nothing, or was answered. */
+/** An ended download: ending it again changes nothing. */
 function endsAgain(index: number, how: 'UseLeads' | 'ReleaseReservation'): Step['plan'] {
   return (model) => {
     const downloadId = pick(
@@ -260,7 +260,7 @@ function voids(index: number): Step['plan'] {
     const spent = lot.units.available + lot.units.held === 0 || (lot.end !== null && lot.end <= model.now);
     return {
       command: { type: 'VoidLot', lotId: lot.id, reason: 'test', at: instant(model.now) },
-      // The first void stands for ever, also when the lot is spent by now.
+      // The first void stays, even if the lot is used up by now.
       expected: lot.voided ? '' : spent ? 'lot-spent' : 'LeadsVoided',
       move: () => {
         if (!spent && !lot.voided) {
@@ -312,7 +312,7 @@ const reserveShape = fc.record({
 });
 const steps = (name: string, plan: Step['plan']): Step => ({ name, plan });
 
-/** Arbitrary steps by kind; the kinds that the rules live on are listed more often. */
+/** Arbitrary steps by kind, weighted towards the kinds that most rules concern. */
 export const ledgerSteps: fc.Arbitrary<Step>[] = [
   grantShape.map((shape) => steps('grant', brings(shape, 'grant'))),
   reserveShape.map((shape) => steps('reserve', reserves(shape))),
@@ -332,5 +332,5 @@ export const ledgerSteps: fc.Arbitrary<Step>[] = [
   fc.integer({ min: 1, max: 20 }).map((seconds) => steps('wait', waits(seconds))),
 ];
 
-/** The same as commands of the pure ledger. */
+/** The same steps as commands of the ledger. */
 export const ledgerCommands = ledgerSteps.map((step) => step.map(command));

@@ -1,5 +1,5 @@
-// A second, naive ledger to compare the real one with: every lead is one unit with a place of its
-// own. It shares no code with the ledger; time is counted in whole seconds from 0.
+// A second, naive ledger to compare with: every lead is a unit with a state of its own. It shares no
+// code with the ledger and counts time in whole seconds from 0.
 export type Place = 'available' | 'held' | 'delivered' | 'expired' | 'voided';
 
 export type ModelLot = {
@@ -16,14 +16,14 @@ export type ModelLot = {
   units: Record<Place, number>;
 };
 
-/** `units`: the lot of each lead on hold, in the order in which they were taken. */
+/** `units`: the lot of each reserved lead, in the order they were reserved. */
 export type ModelHold = { rows: number; multiplier: number; dict: string; at: number; units: string[] };
 
 export type Model = {
   now: number;
   lots: Map<string, ModelLot>;
   holds: Map<string, ModelHold>;
-  /** Business ids that were answered already. */
+  /** Business ids already used. */
   answered: Set<string>;
   made: number;
 };
@@ -59,13 +59,13 @@ function before(a: ModelLot, b: ModelLot): boolean {
   return a.order < b.order;
 }
 
-/** Takes the leads one by one, each from the best lot at that moment. The caller has checked that there are enough. */
+/** Reserves the leads one by one, each from the best lot at that moment. The caller checked that there are enough. */
 export function takeUnits(model: Model, leads: number, at: number, dict: string): string[] {
   const taken: string[] = [];
   while (taken.length < leads) {
     let best: ModelLot | undefined;
     for (const lot of model.lots.values()) if (usable(lot, at, dict) && (!best || before(lot, best))) best = lot;
-    if (!best) throw new Error('the model has fewer leads than it said');
+    if (!best) throw new Error('the model has fewer leads than it counted');
     best.units.available -= 1;
     best.units.held += 1;
     taken.push(best.id);
@@ -73,7 +73,7 @@ export function takeUnits(model: Model, leads: number, at: number, dict: string)
   return taken;
 }
 
-/** Ends a hold: its first `delivered` leads are delivered, the others go where a returned lead of their lot goes now. */
+/** Ends a reservation: its first `delivered` leads are delivered; the rest return to their lots' current state. */
 export function endHold(model: Model, downloadId: string, delivered: number): void {
   const hold = model.holds.get(downloadId);
   if (!hold) return;
@@ -91,7 +91,7 @@ function homeOf(lot: ModelLot, now: number): Place {
   return lot.fill || (lot.end !== null && lot.end <= now) ? 'expired' : 'available';
 }
 
-/** Moves everything available of a lot to another place. */
+/** Moves all available leads of a lot to another state. */
 export function empty(lot: ModelLot, to: Place): void {
   lot.units[to] += lot.units.available;
   lot.units.available = 0;

@@ -1,0 +1,94 @@
+// A copy of the tree that a test may edit: sources and generated contracts are copied, installed packages are
+// linked. The packages of the tree itself lead into the copy, so that an edit of one is what the others import.
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, readdir, realpath, rm, symlink, writeFile, chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export type ScratchTree = {
+  /** Absolute, outside the tree. */
+  folder: string;
+  /** Rewrites a file by hand. Throws when the file is missing or when nothing changes. */
+  edit: (file: string, change: (text: string) => string) => Promise<void>;
+  /** Writes a new file by hand. Throws when it exists already. */
+  add: (file: string, text: string) => Promise<void>;
+  /** Runs a command in the copy and answers with what it printed. Throws with the same text when it fails. */
+  run: (command: string, args: readonly string[]) => Promise<string>;
+  /** The files that `edit` and `add` wrote, sorted. What a command generated is not among them. */
+  editedFiles: () => string[];
+  remove: () => Promise<void>;
+};
+
+const root = path.resolve(import.meta.dirname, '../..');
+// Made by running or building, and large; whatever needs one of them makes it again.
+const leftOut = new Set(['.git', '.cache', '.data', '.data-distributed', 'node_modules', 'dist', 'coverage']);
+const ownScope = '@leadwright';
+const runMillisecondsMax = 10 * 60_000;
+
+export async function scratchTree(): Promise<ScratchTree> {
+  const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'leadwright-tree-'));
+  // PostgreSQL runs as another person when started by root, and has to enter the folder.
+  await chmod(folder, 0o755);
+  await cp(root, folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (from) => !leftOut.has(path.basename(from)),
+  });
+  await linkPackages(folder);
+  const edited = new Set<string>();
+  const at = (file: string): string => path.join(folder, file);
+  return {
+    folder,
+    async edit(file, change) {
+      const before = await readFile(at(file), 'utf8');
+      const after = change(before);
+      if (after === before) throw new Error(`${file} is as it was`);
+      await writeFile(at(file), after);
+      edited.add(file);
+    },
+    async add(file, text) {
+      await mkdir(path.dirname(at(file)), { recursive: true });
+      await writeFile(at(file), text, { flag: 'wx' });
+      edited.add(file);
+    },
+    run: (command, args) => run(folder, command, args),
+    editedFiles: () => [...edited].sort(),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function linkPackages(folder: string): Promise<void> {
+  const installed = path.join(root, 'node_modules');
+  await mkdir(path.join(folder, 'node_modules', ownScope), { recursive: true });
+  for (const name of await readdir(installed))
+    if (name !== ownScope) await symlink(path.join(installed, name), path.join(folder, 'node_modules', name));
+  for (const name of await readdir(path.join(installed, ownScope))) {
+    const own = path.relative(root, await realpath(path.join(installed, ownScope, name)));
+    await symlink(path.join(folder, own), path.join(folder, 'node_modules', ownScope, name));
+    const nested = path.join(root, own, 'node_modules');
+    if ((await readdir(path.join(root, own))).includes('node_modules'))
+      await symlink(nested, path.join(folder, own, 'node_modules'));
+  }
+}
+
+async function run(folder: string, command: string, args: readonly string[]): Promise<string> {
+  const child = spawn(command, args, {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: runMillisecondsMax,
+    // Jest's own variables would make a Jest that runs inside believe that it is a worker.
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('JEST_'))),
+  });
+  let printed = '';
+  const keep = (chunk: Buffer): void => {
+    printed += chunk.toString('utf8');
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const [code, signal] = await new Promise<[number | null, string | null]>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (ended, by) => resolve([ended, by]));
+  });
+  if (code === 0) return printed;
+  throw new Error(`${[command, ...args].join(' ')} ended with ${code ?? signal}:\n${printed}`);
+}

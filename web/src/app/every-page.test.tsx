@@ -1,0 +1,188 @@
+// What holds for each page of the router: as it is, where the API refuses everything, and with one of each thing.
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import { http, HttpResponse } from 'msw';
+import { Routes } from 'react-router-dom';
+import { MemoryRouter } from '../navigation/links.ts';
+import { addresses as pages } from './pages.ts';
+import { signedIn } from '../server/session.ts';
+import {
+  counted,
+  dictionary,
+  download,
+  downloadsAtServer,
+  line,
+  network,
+  person,
+  sample,
+  teaser,
+  usage,
+} from '../testing/network.ts';
+import { forMachines, shownOnPage } from '../testing/shown.ts';
+import { routes } from './router.tsx';
+
+const id = (place: number) => `01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a${String(10 + place)}`;
+const owner = { ...person, uid: id(0), accountId: id(1) };
+const ready = download({ id: id(2), askedBy: { personId: id(3), throughSupport: false } });
+const running = download({ ...ready, id: id(4), name: 'Running', status: 'in-progress', progress: 42 });
+const failed = download({ ...ready, id: id(5), name: 'Broken', status: 'failed', reason: 'never-heard-of' });
+const archived = download({ ...ready, id: id(6), name: 'Archived', archived: true });
+const idsEverywhere = () => [
+  http.post('*/api/v2/sessions/refresh', () => HttpResponse.json(owner)),
+  http.get('*/api/v2/me', () => HttpResponse.json({ ...owner, verified: true })),
+  http.get('*/api/v2/usage', () =>
+    HttpResponse.json({ ...usage, lots: usage.lots.map((lot) => ({ ...lot, lotId: id(7) })) }),
+  ),
+  http.get('*/api/v2/usage/lines', () =>
+    HttpResponse.json({
+      lines: [
+        { ...line, id: id(8), downloadId: ready.id },
+        // Of a download that cannot be read any more.
+        { ...line, id: id(9), downloadId: id(10), state: 'released' },
+      ],
+    }),
+  ),
+  ...downloadsAtServer(ready, running, failed, archived),
+];
+
+/** Each page by its pattern: an address, what stands there when it is loaded, and whether it asks the API for it. */
+const standing: Record<string, { at: string; shows: RegExp | string; visitor?: boolean; asks: boolean }> = {
+  '/': { at: '/', shows: 'Individual unlimited', visitor: true, asks: true },
+  '/home': { at: '/home', shows: 'Individual unlimited', visitor: true, asks: true },
+  '/pricing': { at: '/pricing', shows: 'Individual unlimited', visitor: true, asks: true },
+  '/login': { at: '/login', shows: 'Password', visitor: true, asks: false },
+  '/signup': { at: '/signup', shows: 'E-mail', visitor: true, asks: false },
+  '/signup/confirm': { at: `/signup/confirm?token=${id(20)}`, shows: 'Password', visitor: true, asks: false },
+  '/search': { at: '/search', shows: /filters?, among them/, asks: true },
+  '/search/:dictId': { at: '/search/consumers?v=1&g=zip:85001&age=45-64', shows: 'Maria', asks: true },
+  '/downloads': { at: '/downloads', shows: 'What was asked for', asks: true },
+  '/downloads/:id': { at: `/downloads/${ready.id}`, shows: 'What it cost', asks: true },
+  '/settings/*': { at: '/settings/usage', shows: /came back$/, asks: true },
+};
+
+function open(address: string, given: { visitor?: boolean | undefined } = {}) {
+  if (given.visitor !== true) signedIn(owner);
+  return render(
+    <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+      <MemoryRouter initialEntries={[address]} useTransitions={false}>
+        <Routes>{routes}</Routes>
+      </MemoryRouter>
+    </ConfigProvider>,
+  );
+}
+
+/** All that can be read; the settings show the account's id because people name it to support. */
+const shown = () => shownOnPage().replace(owner.accountId, 'the account');
+
+it('every page of the router is looked at', () => expect(Object.keys(standing)).toEqual(pages));
+
+describe('no id and no sentence of a validator', () => {
+  beforeEach(() => network.use(...idsEverywhere()));
+
+  it.each(Object.entries(standing))('stands on %s', async (_, { at, shows, visitor }) => {
+    open(at, { visitor });
+    await waitFor(() => expect(screen.getAllByText(shows)).not.toHaveLength(0));
+    expect(forMachines(shown())).toEqual([]);
+  });
+
+  it.each([ready, running, failed, archived])(
+    'stands beside the list on the page of a download: $name',
+    async (one) => {
+      open(`/downloads/${one.id}`);
+      expect(await screen.findByRole('heading', { name: one.name })).toBeVisible();
+      expect(await screen.findByText('85001 Phoenix, AZ')).toBeVisible();
+      expect(forMachines(shown())).toEqual([]);
+    },
+  );
+
+  it('stands in the entries of a line', async () => {
+    open('/settings/usage');
+    await userEvent.setup().click(await screen.findByRole('button', { name: `Entries of ${ready.name}` }));
+    expect(screen.getByText('A member of your team')).toBeVisible();
+    expect(screen.getByText(owner.accountId)).toBeVisible();
+    expect(forMachines(shown())).toEqual([]);
+  });
+});
+
+const details = [
+  { at: '/query/geography', problem: 'must be an object' },
+  { instancePath: '/rows', keyword: 'type', message: 'must be integer' },
+];
+const refusals = [
+  { status: 400, code: 'invalid-request', message: 'The request is not valid: rows must be at least 1', details },
+  { status: 409, code: 'never-heard-of', message: `download ${id(2)} must NOT have additional properties` },
+  { status: 500, code: 'fault', message: `stream ${id(2)}: must be a function` },
+];
+
+describe.each(refusals)('where the API refuses everything by $status $code', (refusal) => {
+  const asking = Object.entries(standing).filter(([, { asks }]) => asks);
+
+  it.each(asking)('%s says so in words, with no id and no sentence of a validator', async (_, { at, visitor }) => {
+    network.use(
+      http.all('*/api/*', () => HttpResponse.json({ ...refusal, correlationId: id(30) }, { status: refusal.status })),
+    );
+    open(at, { visitor });
+    expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+    expect(forMachines(shown())).toEqual([]);
+  });
+});
+
+describe('one of a thing is called one', () => {
+  const lots = usage.lots.map((lot) => ({ ...lot, leads: 1, available: 1, held: 1, used: 1 }));
+  const single = { ...ready, rowsAsked: 1, rows: 1, leads: 1, bytes: 1 };
+  const released = { ...line, state: 'released' as const, leads: 0, setAside: 1, returned: 1 };
+  const ones = () => [
+    http.get('*/api/v2/dictionaries', () =>
+      HttpResponse.json({ dictionaries: [{ ...dictionary, filters: dictionary.filters.slice(0, 1) }] }),
+    ),
+    http.post('*/api/v2/searches/count', () => HttpResponse.json({ ...counted, count: 1 })),
+    http.post('*/api/v2/searches/preview', () =>
+      HttpResponse.json({ ...sample, pages: 1, rows: sample.rows.slice(0, 1) }),
+    ),
+    http.get('*/api/v2/teaser', () => HttpResponse.json({ ...teaser, count: 1 })),
+    http.get('*/api/v2/usage', () =>
+      HttpResponse.json({ ...usage, leads: 1, leadsRemaining: 1, leadsHeld: 1, leadsUsed: 1, lots }),
+    ),
+    http.get('*/api/v2/usage/lines', () => HttpResponse.json({ lines: [{ ...released, downloadId: single.id }] })),
+    ...downloadsAtServer(single),
+  ];
+  // As it reads, over the borders of elements.
+  const manyOfOne = () =>
+    (document.body.textContent ?? '').match(/(?<![\d,.])1 ?(?:leads|rows|files|records|filters|homeowners|bytes)\b/g);
+  beforeEach(() => network.use(...ones()));
+
+  it.each(Object.entries(standing))('on %s', async (_, { at, shows, visitor }) => {
+    open(at, { visitor });
+    await waitFor(() => expect(screen.getAllByText(shows)).not.toHaveLength(0));
+    expect(manyOfOne()).toBeNull();
+  });
+
+  it('where one lead is counted, bought, kept and charged', async () => {
+    const { unmount } = open('/search/consumers?v=1&g=zip:85001&age=45-64');
+    expect(await screen.findByText('Download 1 lead')).toBeEnabled();
+    expect(screen.getByText('lead matches your filters')).toBeVisible();
+    expect(screen.getByText('The one that matches.')).toBeVisible();
+    unmount();
+    open('/settings/usage');
+    expect(await screen.findByText('1 of 1 lead used, 1 set aside for downloads', { exact: false })).toBeVisible();
+    expect(screen.getByRole('img', { name: '1 lead left, 1 used' })).toBeVisible();
+    expect(screen.getByText('expires on 31 Dec 2026')).toBeVisible();
+    expect(await screen.findByText('Nothing was charged; the lead came back')).toBeVisible();
+  });
+
+  it('on a file of one row', async () => {
+    open(`/downloads/${single.id}`);
+    expect(await screen.findByText('1 row')).toBeVisible();
+    expect(screen.getAllByText('1 byte')).not.toHaveLength(0);
+    expect(screen.getAllByText('1 lead')).not.toHaveLength(0);
+  });
+
+  it('where one homeowner is counted', async () => {
+    open('/home', { visitor: true });
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('ZIP code'), '85001');
+    await user.click(screen.getByRole('button', { name: 'Count them' }));
+    expect(await screen.findByText(/^homeowner aged 45 to 64/)).toBeVisible();
+  });
+});

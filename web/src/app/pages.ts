@@ -1,0 +1,99 @@
+// Every page, one row each. The router, the menus, the tab's title and the gateway's list of addresses follow from it.
+import type { ComponentType } from 'react';
+import type { IconName } from '../components/layout/icon.tsx';
+import { paths } from '../navigation/paths.ts';
+
+/** Without `to` and `label` it leads to the page's first address by the page's title. */
+type SidebarLink = { icon: IconName; to?: string; label?: string; under?: true; end?: true };
+
+export type Page = {
+  /** As the router writes them: `:name` is one segment. A second address keeps the page mounted. */
+  at: readonly [string, ...string[]];
+  /** Names the tab, unless the page's own `PageTitle` has a `title`. */
+  title: string;
+  access: 'public' | 'signed-in';
+  /** Each page is a chunk of its own. */
+  load: () => Promise<ComponentType>;
+  /** Its link in the bar that visitors see. */
+  bar?: { label?: string; prominent?: true };
+  sidebar?: readonly SidebarLink[];
+  /** A tab of the settings, by its title. */
+  tab?: true;
+};
+
+export const homePage: Page = {
+  at: [paths.home],
+  title: 'Sales leads by place and filter',
+  access: 'public',
+  load: () => import('../features/public/home-page.tsx').then((m) => m.HomePage),
+  bar: { label: 'Home' },
+};
+
+export const pages: readonly Page[] = [
+  homePage,
+  {
+    at: [paths.pricing],
+    title: 'Pricing',
+    access: 'public',
+    load: () => import('../features/public/pricing-page.tsx').then((m) => m.PricingPage),
+    bar: {},
+  },
+  {
+    at: [paths.logIn],
+    title: 'Log in',
+    access: 'public',
+    load: () => import('../features/sign-in/log-in-page.tsx').then((m) => m.LogInPage),
+    bar: {},
+  },
+  {
+    at: [paths.signUp],
+    title: 'Sign up',
+    access: 'public',
+    load: () => import('../features/sign-in/sign-up-page.tsx').then((m) => m.SignUpPage),
+    bar: { label: 'Sign Up', prominent: true },
+  },
+  {
+    at: [paths.confirmSignUp],
+    title: 'Choose a password',
+    access: 'public',
+    load: () => import('../features/sign-in/confirm-page.tsx').then((m) => m.ConfirmPage),
+  },
+  {
+    at: [paths.search],
+    title: 'Search',
+    access: 'signed-in',
+    load: () => import('../features/search/choose-dictionary.tsx').then((m) => m.ChooseDictionary),
+    sidebar: [{ icon: 'search', end: true }],
+  },
+  {
+    at: [paths.searchOf(':dictId')],
+    title: 'Search',
+    access: 'signed-in',
+    load: () => import('../features/search/search-page.tsx').then((m) => m.SearchPage),
+    sidebar: [
+      { icon: 'people', to: paths.searchOf('consumers'), label: 'Consumers', under: true },
+      { icon: 'building', to: paths.searchOf('businesses'), label: 'Businesses', under: true },
+    ],
+  },
+  {
+    at: [paths.downloads, `${paths.downloads}/:id`],
+    title: 'Downloads',
+    access: 'signed-in',
+    load: () => import('../features/downloads/downloads-page.tsx').then((m) => m.DownloadsPage),
+    sidebar: [{ icon: 'download' }],
+  },
+  {
+    at: [paths.usage],
+    title: 'Usage',
+    access: 'signed-in',
+    load: () => import('../features/usage/usage-page.tsx').then((m) => m.UsagePage),
+    tab: true,
+  },
+];
+
+/** Where pages stand; a last `*` is any number of segments. The gateway answers 404 for any other address. */
+export const addresses: readonly string[] = [
+  paths.root,
+  ...pages.filter(({ tab }) => tab !== true).flatMap(({ at }) => at),
+  `${paths.settings}/*`,
+];

@@ -1,0 +1,76 @@
+import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { Notice } from '../feedback/notice.tsx';
+import { createPageLoader, type Browser, type PageLoader } from './page-loader.ts';
+import { PageTitle, useTabTitle } from './page-title.tsx';
+import { useOnline } from '../../server/online.ts';
+
+const reloadedKey = 'leadwright-reloaded';
+const againMs = 5_000;
+
+const here: Browser = {
+  // Asks for the address that a reload would load: only that answer shows that a reload is safe.
+  isServerThere: () =>
+    fetch(window.location.href, { method: 'HEAD', cache: 'no-store', headers: { accept: 'text/html' } }).then(
+      ({ status }) => status < 500,
+      () => false,
+    ),
+  reloadOnce: () => {
+    if (sessionStorage.getItem(reloadedKey) === window.location.href) return false;
+    sessionStorage.setItem(reloadedKey, window.location.href);
+    window.location.reload();
+    return true;
+  },
+  forgetReload: () => sessionStorage.removeItem(reloadedKey),
+};
+
+/** A page whose code is loaded when it is first shown. Unlike React's `lazy`, it retries after a failure. */
+export function lazyPage(fetchPage: () => Promise<ComponentType>, browser: Browser = here): ComponentType {
+  const loader = createPageLoader(fetchPage, browser);
+  return function LazyPage() {
+    return <PageOf loader={loader} />;
+  };
+}
+
+function PageOf({ loader }: { loader: PageLoader<ComponentType> }) {
+  const now = useSyncExternalStore(loader.subscribe, loader.current, loader.current);
+  useEffect(() => {
+    void loader.load();
+  }, [loader]);
+  if (now.state === 'broken') throw now.error;
+  if (now.state === 'loading') return <Loading />;
+  if (now.state === 'waiting') return <NotLoadedYet again={loader.load} />;
+  const { page: Page } = now;
+  return <Page />;
+}
+
+function Loading() {
+  useTabTitle();
+  return <div className="page" aria-busy="true" />;
+}
+
+function NotLoadedYet({ again }: { again: () => Promise<void> }) {
+  const online = useOnline();
+  useEffect(() => {
+    if (!online) return;
+    void again();
+    const timer = setInterval(() => void again(), againMs);
+    return () => clearInterval(timer);
+  }, [online, again]);
+  return (
+    <div className="page narrow">
+      <PageTitle title="Not loaded yet">This page is not loaded yet</PageTitle>
+      <Notice
+        tone="warn"
+        action={
+          <button type="button" className="button" onClick={() => void again()}>
+            Try again
+          </button>
+        }
+      >
+        {online
+          ? 'The server does not answer. The page opens by itself as soon as it does.'
+          : 'You are offline. The page opens by itself as soon as you are connected again.'}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '../../navigation/links.ts';
+import { paths } from '../../navigation/paths.ts';
+import { PageTitle } from './page-title.tsx';
+
+/** For addresses and ids that lead nowhere. */
+export function NotFound() {
+  return (
+    <div className="page narrow">
+      <PageTitle title="Not found">Uh oh, there&apos;s nothing here</PageTitle>
+      <p>The address may be mistyped, or what stood here is gone.</p>
+      <p>
+        <Link className="button" to={paths.root}>
+          Back to the start
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+// The first page leaves the focus to the browser; every later page moves it to its heading.
+import { useEffect, useRef } from 'react';
+import { useLocation } from '../../navigation/links.ts';
+
+let focusedFor: string | null = null;
+
+/** Focuses the heading when `page` has changed. */
+export function focusAfterMove(heading: HTMLElement | null, page: string): void {
+  const moved = focusedFor !== null && focusedFor !== page;
+  focusedFor = page;
+  if (moved) heading?.focus({ preventScroll: true });
+}
+
+/** Scrolls to the top when the path changes; a change of parameters does not scroll. */
+export function useRouteStart(): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    window.scrollTo(0, 0);
+  }, [pathname]);
+}

@@ -1,0 +1,35 @@
+// The ledger's entries in words. A kind that this version does not know gets a plain word, never the server's own name.
+import { formatDay } from './format.ts';
+
+const entries: Record<string, string> = {
+  granted: 'Granted',
+  credited: 'Credited',
+  reserved: 'Set aside',
+  used: 'Charged for the rows in the file',
+  returned: 'Came back',
+  expired: 'Expired',
+  voided: 'Taken back',
+};
+
+export function entryWords(type: string): string {
+  return entries[type] ?? 'Changed';
+}
+
+const lots: Record<string, string> = {
+  plan: 'Plan',
+  trial: 'Free trial',
+  promo: 'Promotion',
+  credit: 'Credit',
+  manual: 'Granted by us',
+  'top-up': 'Top-up',
+  unlimited: 'Unlimited plan',
+};
+
+export function lotWords(kind: string | null): string {
+  return lots[kind ?? ''] ?? 'Leads';
+}
+
+/** "Plan, until 31 Dec 2026"; for a lot that never expires the kind alone. */
+export function lotWithEnd({ kind, expiresAt }: { kind: string | null; expiresAt: string | null }): string {
+  return expiresAt === null ? lotWords(kind) : `${lotWords(kind)}, until ${formatDay(expiresAt)}`;
+}

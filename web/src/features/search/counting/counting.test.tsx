@@ -1,0 +1,157 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { counted, network, sample } from '../../../testing/network.ts';
+import { onAPhone } from '../../../testing/on-a-phone.ts';
+import { addressIn, renderAt } from '../../../testing/render.tsx';
+import { SearchPage } from '../search-page.tsx';
+
+const routes = { '/search/:dictId': <SearchPage /> };
+const open = (search = '') => renderAt(`/search/consumers${search}`, routes);
+const inPhoenix = '?v=1&g=zip:85001';
+
+type Asked = { filters: unknown[]; geography: { kind: string } };
+
+/** Answers every count by `answer`, and records requests and aborts. */
+function answerCounts(answer: (body: Asked) => Promise<object> | object): { asked: Asked[]; aborted: Asked[] } {
+  const seen = { asked: [] as Asked[], aborted: [] as Asked[] };
+  network.use(
+    http.post('*/api/v2/searches/count', async ({ request }) => {
+      const body = (await request.json()) as Asked;
+      seen.asked.push(body);
+      request.signal.addEventListener('abort', () => seen.aborted.push(body));
+      return HttpResponse.json({ ...counted, ...(await answer(body)) });
+    }),
+  );
+  return seen;
+}
+
+const pass = (ms: number): Promise<void> =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, ms);
+      }),
+  );
+const never = (): Promise<object> => new Promise(() => undefined);
+
+describe('a count without a click', () => {
+  it('starts by itself for the whole country, and offers no Refresh while it runs', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Nationwide' }));
+    expect(screen.queryByRole('button', { name: /Get count|Refresh count/ })).toBeNull();
+    expect(await screen.findByText('12,345')).toBeVisible();
+  });
+
+  it('waits for a click after one slower than 2 s, and starts by itself again after a new place', async () => {
+    const user = userEvent.setup();
+    const { asked } = answerCounts(() => ({ tookMs: 4_000 }));
+    open(inPhoenix);
+    await screen.findByText('12,345');
+    await user.click(screen.getByRole('checkbox', { name: 'Male' }));
+    const ask = screen.getByRole('button', { name: 'Get count' });
+    await pass(300);
+    expect(asked).toHaveLength(1);
+    await user.click(ask);
+    await screen.findByText(/exact/);
+    await user.click(screen.getByRole('button', { name: 'Narrow search' }));
+    await user.click(screen.getByRole('button', { name: 'Nationwide' }));
+    await waitFor(() => expect(asked.at(-1)?.geography.kind).toBe('nationwide'));
+  });
+
+  it('aborts the previous count at the edit, and waits for a click when that one ran longer than 2 s', async () => {
+    const user = userEvent.setup();
+    const seen = answerCounts(({ filters }) => (filters.length === 1 ? never() : {}));
+    open(inPhoenix);
+    await screen.findByText('12,345');
+    await user.click(screen.getByRole('checkbox', { name: 'Female' }));
+    await waitFor(() => expect(seen.asked).toHaveLength(2));
+    await pass(2_100);
+    await user.click(screen.getByRole('checkbox', { name: 'Male' }));
+    expect(screen.getByRole('button', { name: 'Get count' })).toBeVisible();
+    expect(seen.aborted).toHaveLength(1);
+  });
+});
+
+describe('during a count', () => {
+  it('the last number and the last rows stay, faded', async () => {
+    const user = userEvent.setup();
+    answerCounts(({ filters }) => (filters.length === 1 ? never() : {}));
+    const { container } = open(inPhoenix);
+    await screen.findByText('Maria', { exact: false });
+    await user.click(screen.getByRole('checkbox', { name: 'Female' }));
+    expect(container.querySelector('.count-counting .count-number')).toHaveTextContent('12,345');
+    expect(screen.getByText('Maria', { exact: false })).toBeVisible();
+    expect(container.querySelector('.preview .fading')).not.toBeNull();
+  });
+
+  it('Download keeps its place and its focus, and says that it is counting', async () => {
+    const user = userEvent.setup();
+    answerCounts(({ filters }) => (filters.length === 1 ? never() : {}));
+    let orders = 0;
+    network.use(
+      http.post('*/api/v2/downloads', () => {
+        orders += 1;
+        return HttpResponse.json({ id: 'download-9', version: 1 }, { status: 202 });
+      }),
+    );
+    open(inPhoenix);
+    const panel = await screen.findByRole('region', { name: 'Download' });
+    await within(panel).findByRole('button', { name: 'Download 5,000 leads' });
+    await user.click(screen.getByRole('checkbox', { name: 'Female' }));
+    const button = within(panel).getByRole('button', { name: 'Counting…' });
+    button.focus();
+    expect(button).toHaveFocus();
+    expect(within(panel).getByRole('textbox', { name: 'How many leads' })).toHaveValue('5,000');
+    await user.click(button);
+    expect(orders).toBe(0);
+  });
+});
+
+describe('the preview', () => {
+  it('is fetched once edits pause for half a second', async () => {
+    const user = userEvent.setup();
+    const previews: { filters: unknown[] }[] = [];
+    network.use(
+      http.post('*/api/v2/searches/preview', async ({ request }) => {
+        previews.push((await request.json()) as { filters: unknown[] });
+        return HttpResponse.json(sample);
+      }),
+    );
+    const { asked } = answerCounts(() => ({}));
+    open(inPhoenix);
+    await screen.findByText('Maria', { exact: false });
+    await user.click(screen.getByRole('checkbox', { name: 'Female' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await user.click(screen.getByRole('checkbox', { name: 'Male' }));
+    await waitFor(() => expect(asked).toHaveLength(3));
+    expect(previews).toHaveLength(1);
+    await waitFor(() => expect(previews).toHaveLength(2));
+    expect(previews[1]?.filters).toEqual([{ field: 'gender', anyOf: ['female', 'male'] }]);
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(onAPhone);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('there is a result after Show the result', async () => {
+    const user = userEvent.setup();
+    answerCounts(({ filters }) => ({ tookMs: 4_000, count: 12_345 - filters.length }));
+    const { container } = open(inPhoenix);
+    await screen.findByText('12,345');
+    await user.click(screen.getByRole('button', { name: /Place and filters/ }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Female' }));
+    await user.click(screen.getByRole('button', { name: 'Show the result' }));
+    expect(await screen.findByText('12,344')).toBeVisible();
+    expect(addressIn(container)).toContain('gender=female');
+  });
+
+  it('the drawer says that a place is missing instead of showing nothing', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('button', { name: /Place and filters/ }));
+    expect(await screen.findByRole('button', { name: 'Choose a place first' })).toBeDisabled();
+  });
+});

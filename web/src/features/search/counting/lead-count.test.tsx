@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { counted } from '../../../testing/network.ts';
+import { LeadCountBar } from './lead-count.tsx';
+import type { CountState } from './use-lead-count.ts';
+
+const show = (shown: CountState) =>
+  render(<LeadCountBar count={{ shown, ask: () => undefined }} onNarrow={() => undefined} />);
+
+describe('a count that takes its time', () => {
+  it.each([
+    { sinceMs: 500, words: /^Counting…$/ },
+    { sinceMs: 3_500, words: /^Still counting, you can keep editing$/ },
+    { sinceMs: 12_000, words: /Still counting \(12 s\)\. A count stops at 60 seconds/ },
+  ])('says so after $sinceMs ms', async ({ sinceMs, words }) => {
+    show({ state: 'counting', before: null, sinceMs });
+    expect((await screen.findAllByText(words))[0]).toBeVisible();
+  });
+
+  it('offers to narrow the search after 10 seconds', () => {
+    show({ state: 'counting', before: null, sinceMs: 10_500 });
+    expect(screen.getByRole('button', { name: 'narrow the search' })).toBeVisible();
+  });
+});
+
+describe('the number', () => {
+  it('is announced once it arrives', async () => {
+    show({ state: 'fresh', answer: counted });
+    expect(await screen.findByText('12,345 leads match your filters')).toHaveAttribute('role', 'status');
+  });
+
+  it('is requested by Get count when it needs a click, and again by Refresh count', () => {
+    const { unmount } = show({ state: 'stale', before: counted });
+    expect(screen.getByRole('button', { name: 'Get count' })).toBeEnabled();
+    unmount();
+    show({ state: 'fresh', answer: counted });
+    expect(screen.getByRole('button', { name: 'Refresh count' })).toBeEnabled();
+  });
+});

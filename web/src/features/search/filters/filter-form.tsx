@@ -1,0 +1,146 @@
+// One control per filter of the dictionary, grouped in the order people think: who, what kind, home, money, reach.
+import { Checkbox, Select } from 'antd';
+import type { Dictionary, Filter, FilterField } from '../../../server/api-types.ts';
+import { CodeTreeControl } from './code-tree-control.tsx';
+import { isCodeTree } from './code-tree.ts';
+import { LeaveOut, sameSide } from './leave-out.tsx';
+import { RangeControl } from './range-control.tsx';
+
+const groupOrder = ['Person', 'Company', 'Industry', 'Size', 'Home', 'Finance', 'Contact'];
+const openAtFirst = 2;
+// Up to this many values are checkboxes; more become a list with a find box.
+const boxesMax = 4;
+
+type Props = {
+  dictionary: Dictionary;
+  filters: readonly Filter[];
+  onFilter: (field: string, filter: Filter | null) => void;
+};
+
+export function FilterForm({ dictionary, filters, onFilter }: Props) {
+  return (
+    <>
+      {groupsOf(dictionary.filters).map(({ group, fields }, index) => {
+        const used = fields.filter((field) => filters.some((filter) => filter.field === field.field)).length;
+        return (
+          <details key={group} className="group" open={index < openAtFirst || used > 0}>
+            <summary>
+              {group}
+              {used > 0 && <span className="used">{used} set</span>}
+            </summary>
+            {fields.map((field) => (
+              <FilterOf
+                key={field.field}
+                field={field}
+                filter={filters.find((filter) => filter.field === field.field)}
+                onFilter={(filter) => onFilter(field.field, filter)}
+              />
+            ))}
+          </details>
+        );
+      })}
+    </>
+  );
+}
+
+function groupsOf(fields: readonly FilterField[]): { group: string; fields: FilterField[] }[] {
+  const groups = new Map<string, FilterField[]>();
+  for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
+  const place = (group: string): number => (groupOrder.includes(group) ? groupOrder.indexOf(group) : groupOrder.length);
+  return [...groups]
+    .map(([group, members]) => ({ group, fields: members }))
+    .sort((a, b) => place(a.group) - place(b.group));
+}
+
+type ControlProps = { field: FilterField; filter: Filter | undefined; onFilter: (filter: Filter | null) => void };
+
+function FilterOf({ field, filter, onFilter }: ControlProps) {
+  return (
+    <div className="filter" role="group" aria-label={field.label}>
+      <FilterControl field={field} filter={filter} onFilter={(next) => onFilter(sameSide(filter, next))} />
+      <LeaveOut field={field} filter={filter} onFilter={onFilter} />
+    </div>
+  );
+}
+
+function FilterControl({ field, filter, onFilter }: ControlProps) {
+  const anyOf = filter !== undefined && 'anyOf' in filter ? filter.anyOf : [];
+  const items = field.items ?? [];
+  const choose = (values: string[]) => onFilter(values.length === 0 ? null : { field: field.field, anyOf: values });
+  if (field.inputType === 'range')
+    return <RangeControl key={field.field} field={field} filter={filter} onFilter={onFilter} />;
+  if (field.inputType === 'stringRange') return <BandControl field={field} filter={filter} onFilter={onFilter} />;
+  if (isCodeTree(items)) return <CodeTreeControl field={field} chosen={anyOf} onChoose={choose} />;
+  return (
+    <>
+      <span className="filter-label">{field.label}</span>
+      {items.length <= boxesMax ? (
+        <div className="boxes">
+          {items.map((item) => (
+            <Checkbox
+              key={item.value}
+              checked={anyOf.includes(item.value)}
+              onChange={(event) =>
+                choose(event.target.checked ? [...anyOf, item.value] : anyOf.filter((value) => value !== item.value))
+              }
+            >
+              {item.label}
+            </Checkbox>
+          ))}
+        </div>
+      ) : (
+        <Select
+          mode="multiple"
+          className="wide"
+          aria-label={field.label}
+          placeholder="Any"
+          optionFilterProp="label"
+          maxTagCount={3}
+          allowClear
+          options={items}
+          value={anyOf}
+          onChange={choose}
+        />
+      )}
+    </>
+  );
+}
+
+function BandControl({ field, filter, onFilter }: ControlProps) {
+  const items = field.items ?? [];
+  const from = filter !== undefined && 'from' in filter ? String(filter.from) : undefined;
+  const to = filter !== undefined && 'to' in filter ? String(filter.to) : undefined;
+  const place = (value: string | undefined): number => items.findIndex((item) => item.value === value);
+  const change = (nextFrom: string | undefined, nextTo: string | undefined) => {
+    if (nextFrom === undefined && nextTo === undefined) onFilter(null);
+    else
+      onFilter({
+        field: field.field,
+        ...(nextFrom === undefined ? {} : { from: nextFrom }),
+        ...(nextTo === undefined ? {} : { to: nextTo }),
+      });
+  };
+  return (
+    <>
+      <span className="filter-label">{field.label}</span>
+      <div className="bands">
+        <Select
+          aria-label={`${field.label}, from`}
+          placeholder="From any"
+          allowClear
+          value={from ?? null}
+          options={items.map((item, index) => ({ ...item, disabled: to !== undefined && index > place(to) }))}
+          onChange={(value: string | null | undefined) => change(value ?? undefined, to)}
+        />
+        <Select
+          aria-label={`${field.label}, to`}
+          placeholder="To any"
+          allowClear
+          value={to ?? null}
+          options={items.map((item, index) => ({ ...item, disabled: index < place(from) }))}
+          onChange={(value: string | null | undefined) => change(from, value ?? undefined)}
+        />
+      </div>
+    </>
+  );
+}

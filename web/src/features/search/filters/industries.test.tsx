@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { dictionary, network } from '../../../testing/network.ts';
+import { addressIn, expectAccessible, renderAt } from '../../../testing/render.tsx';
+import { SearchPage } from '../search-page.tsx';
+
+const items = [
+  ['A', 'Agriculture'],
+  ['01', '01 Crops'],
+  ['0111', '0111 Wheat'],
+  ['C', 'Construction'],
+  ['17', '17 Special trade contractors'],
+  ['1761', '1761 Roofing, siding, and sheet metal work'],
+].map(([value, label]) => ({ value, label }));
+
+beforeEach(() => {
+  const industry = { field: 'sic_code', label: 'Industry', group: 'Person', inputType: 'select', items };
+  network.use(
+    http.get('*/api/v2/dictionaries', () =>
+      HttpResponse.json({ dictionaries: [{ ...dictionary, filters: [...dictionary.filters, industry] }] }),
+    ),
+  );
+});
+
+const open = (search = '?v=1&g=us') => renderAt(`/search/consumers${search}`, { '/search/:dictId': <SearchPage /> });
+const shown = (): (string | null)[] =>
+  within(screen.getByRole('tree', { name: 'Industry' }))
+    .getAllByRole('treeitem')
+    .map((row) => row.textContent);
+
+describe('the industries', () => {
+  it('are a tree in a pane, which the keyboard walks from division to code', async () => {
+    const user = userEvent.setup();
+    const { container } = open();
+    await screen.findByText('Maria');
+    expect(shown()).toEqual(['Agriculture', 'Construction']);
+    await user.click(screen.getByRole('searchbox', { name: 'Industry' }));
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowDown}{ArrowRight}{ArrowRight}');
+    expect(shown()).toEqual([
+      'Agriculture',
+      'Construction',
+      '17 Special trade contractors',
+      '1761 Roofing, siding, and sheet metal work',
+    ]);
+    await user.keyboard(' ');
+    await waitFor(() => expect(addressIn(container)).toBe('/search/consumers?v=1&g=us&sic_code=1761'));
+    expect(screen.getByRole('treeitem', { name: /1761/ })).toHaveAttribute('aria-checked', 'true');
+    expect(screen.getByRole('treeitem', { name: /Construction/ })).toHaveAttribute('aria-checked', 'mixed');
+    await expectAccessible(container);
+  });
+
+  it('are found by a word, and a group stands for all of its codes', async () => {
+    const user = userEvent.setup();
+    const { container } = open('?v=1&g=us&sic_code=1761');
+    await screen.findByText('Maria');
+    await user.type(screen.getByRole('searchbox', { name: 'Industry' }), 'roof');
+    expect(shown()).toEqual([
+      'Construction',
+      '17 Special trade contractors',
+      '1761 Roofing, siding, and sheet metal work',
+    ]);
+    await user.click(screen.getByRole('treeitem', { name: /^17 / }));
+    await waitFor(() => expect(addressIn(container)).toBe('/search/consumers?v=1&g=us&sic_code=17'));
+    expect(screen.getByRole('treeitem', { name: /1761/ })).toHaveAttribute('aria-disabled', 'true');
+    await screen.findByText(/exact/);
+  });
+
+  it('can be removed in place, and the focus stays there', async () => {
+    const user = userEvent.setup();
+    const { container } = open('?v=1&g=us&sic_code=1761');
+    await screen.findByText('Maria');
+    await user.click(within(screen.getByRole('form')).getByRole('button', { name: /Remove 1761/ }));
+    await waitFor(() => expect(addressIn(container)).toBe('/search/consumers?v=1&g=us'));
+    expect(screen.getByRole('searchbox', { name: 'Industry' })).toHaveFocus();
+    await screen.findByText(/exact/);
+  });
+});

@@ -1,0 +1,180 @@
+// Where to search: one kind of place, then the places of that kind, or the whole country.
+import { useId, useRef, useState } from 'react';
+import { Icon } from '../../../components/layout/icon.tsx';
+import { useKeptFocus } from '../../../components/pages/kept-focus.ts';
+import type { Geography, GeographyItem, GeographyKind } from '../../../server/api-types.ts';
+import { areasMax } from '../query/search-state.ts';
+import { PlaceInput } from './place-input.tsx';
+
+const kinds: Record<GeographyKind, { label: string; limit: string }> = {
+  ST: { label: 'State', limit: '1 state' },
+  COUNTY: { label: 'County', limit: 'up to 5 counties' },
+  CITY: { label: 'City', limit: 'up to 5 cities' },
+  ZIP: { label: 'ZIP code', limit: 'up to 5 ZIP codes' },
+  AREA_CODE: { label: 'Area code', limit: 'up to 5 area codes' },
+};
+const order: GeographyKind[] = ['ZIP', 'CITY', 'COUNTY', 'ST', 'AREA_CODE'];
+
+type Props = {
+  offered: readonly GeographyKind[];
+  geography: Geography | null;
+  items: readonly GeographyItem[];
+  onChange: (geography: Geography | null) => void;
+};
+
+// Where the focus goes next: to the find box, to a chosen place, or to the kinds of place.
+const nextStops = ['[role=combobox]', '.places li:last-child button', '.where-head button', '.kinds button'];
+const nextStop = (pane: HTMLElement): HTMLElement | null =>
+  nextStops.map((stop) => pane.querySelector<HTMLElement>(stop)).find((stop) => stop !== null) ?? null;
+
+export function GeographyPicker({ offered, geography, items, onChange }: Props) {
+  const [chosen, setChosen] = useState<GeographyKind | null>(null);
+  const kind = geography === null ? chosen : geography.kind;
+  const values = geography === null || geography.kind === 'nationwide' ? [] : geography.values;
+  const hint = useId();
+  const pane = useRef<HTMLFieldSetElement>(null);
+  const keepFocus = useKeptFocus(pane);
+  const change = (next: Geography | null) => {
+    keepFocus(nextStop);
+    onChange(next);
+  };
+  const reset = () => {
+    setChosen(null);
+    change(null);
+  };
+  return (
+    <fieldset ref={pane} className="group where">
+      <legend>Where</legend>
+      {kind === null ? (
+        <Kinds offered={offered} onKind={setChosen} onNationwide={() => change({ kind: 'nationwide' })} />
+      ) : (
+        <>
+          <div className="where-head">
+            <strong>{kind === 'nationwide' ? 'Nationwide' : kinds[kind].label}</strong>
+            <button type="button" className="link" aria-describedby={hint} onClick={reset}>
+              Narrow search
+            </button>
+          </div>
+          <p className="help narrow-hint" id={hint}>
+            Narrow search starts the place again; the filters stay.
+          </p>
+          {kind === 'nationwide' ? (
+            <p className="help">The whole United States.</p>
+          ) : (
+            <Places
+              key={kind}
+              kind={kind}
+              values={values}
+              items={items}
+              onChange={(next) => change(next.length === 0 ? null : { kind, values: next })}
+              onKeepKind={() => setChosen(kind)}
+              focusNow={chosen === kind}
+            />
+          )}
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function Kinds({
+  offered,
+  onKind,
+  onNationwide,
+}: {
+  offered: readonly GeographyKind[];
+  onKind: (kind: GeographyKind) => void;
+  onNationwide: () => void;
+}) {
+  return (
+    <>
+      <div className="kinds">
+        {order
+          .filter((kind) => offered.includes(kind))
+          .map((kind) => (
+            <button key={kind} type="button" className="button" onClick={() => onKind(kind)}>
+              {kinds[kind].label}
+            </button>
+          ))}
+        <button type="button" className="button" onClick={onNationwide}>
+          Nationwide
+        </button>
+      </div>
+      <p className="help">1 state, or up to 5 ZIP codes, cities, counties or area codes.</p>
+    </>
+  );
+}
+
+type PlacesProps = {
+  kind: GeographyKind;
+  values: string[];
+  items: readonly GeographyItem[];
+  onChange: (values: string[]) => void;
+  onKeepKind: () => void;
+  focusNow: boolean;
+};
+
+function Places({ kind, values, items, onChange, onKeepKind, focusNow }: PlacesProps) {
+  const [said, setSaid] = useState('');
+  const full = values.length >= areasMax(kind);
+  const change = (next: string[]) => {
+    onKeepKind();
+    onChange(next);
+  };
+  return (
+    <>
+      {values.length > 0 && (
+        <ul className="places">
+          {values.map((value) => (
+            <ChosenPlace
+              key={value}
+              value={value}
+              item={items.find((item) => item.value === value)}
+              onRemove={() => change(values.filter((other) => other !== value))}
+            />
+          ))}
+        </ul>
+      )}
+      {full ? (
+        <p className="help">One search covers {kinds[kind].limit}. Remove one to choose another.</p>
+      ) : (
+        <PlaceInput
+          kind={kind}
+          label={kinds[kind].label}
+          limit={kinds[kind].limit}
+          chosen={values}
+          onAdd={(added) => change([...values, ...added])}
+          onSaid={setSaid}
+          focusNow={focusNow}
+        />
+      )}
+      {said !== '' && (
+        <p className="warn" role="status">
+          {said}
+        </p>
+      )}
+    </>
+  );
+}
+
+function ChosenPlace({
+  value,
+  item,
+  onRemove,
+}: {
+  value: string;
+  item: GeographyItem | undefined;
+  onRemove: () => void;
+}) {
+  const name = item?.name ?? value;
+  return (
+    <li>
+      <span>
+        {name} <span className="help">{item?.meta}</span>
+      </span>
+      <button type="button" className="icon-button" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Icon name="close" size={14} />
+      </button>
+    </li>
+  );
+}

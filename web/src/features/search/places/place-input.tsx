@@ -1,0 +1,163 @@
+// A text field with suggestions (ARIA combobox with a list box). ZIP codes may also be pasted, many at once.
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import type { GeographyItem, GeographyKind } from '../../../server/api-types.ts';
+import { wordsFor } from '../../../server/problem.ts';
+import { useCheckPlaces, useSuggestions } from '../query/api.ts';
+import { nounFor } from '@leadwright/leads/counted';
+import { parseZips } from './paste-zips.ts';
+import { areasMax } from '../query/search-state.ts';
+import { useDebounced } from '../query/use-debounced.ts';
+
+const debounceMs = 300;
+
+type Props = {
+  kind: GeographyKind;
+  label: string;
+  limit: string;
+  chosen: readonly string[];
+  onAdd: (values: string[]) => void;
+  onSaid: (words: string) => void;
+  /** The person has just chosen this kind of place. */ focusNow: boolean;
+};
+
+export function PlaceInput({ kind, label, limit, chosen, onAdd, onSaid, focusNow }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const [closed, setClosed] = useState(false);
+  const typed = useDebounced(text.trim(), debounceMs);
+  const suggestions = useSuggestions(kind, typed);
+  const onPaste = usePaste({ kind, chosen, onAdd, onSaid });
+  useEffect(() => {
+    if (focusNow) input.current?.focus();
+  }, [focusNow]);
+
+  const asked = text.trim().length > 1;
+  const options =
+    asked && typed.length > 1 ? (suggestions.data ?? []).filter((item) => !chosen.includes(item.value)) : [];
+  const open = asked && !closed && options.length > 0;
+  const add = (item: GeographyItem) => {
+    onAdd([item.value]);
+    setText('');
+    setActive(0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && text !== '') {
+      event.stopPropagation();
+      if (open) setClosed(true);
+      else setText('');
+      return;
+    }
+    if (!open) return;
+    const picked = options[active];
+    if (event.key === 'ArrowDown') setActive((active + 1) % options.length);
+    else if (event.key === 'ArrowUp') setActive((active + options.length - 1) % options.length);
+    else if (event.key === 'Enter' && picked !== undefined) add(picked);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="place-input">
+      <label htmlFor={id}>Find a {label === 'ZIP code' ? label : label.toLowerCase()}</label>
+      <input
+        ref={input}
+        id={id}
+        className="input"
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        data-find-box=""
+        placeholder={kind === 'ZIP' ? '85003, or paste several' : 'Type two letters or more'}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        {...(open ? { 'aria-activedescendant': `${id}-${active}` } : {})}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setActive(0);
+          setClosed(false);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setClosed(true)}
+        onFocus={() => setClosed(false)}
+        onPaste={onPaste}
+      />
+      <ul className="options" id={`${id}-list`} role="listbox" aria-label={`${label} suggestions`} hidden={!open}>
+        {options.map((item, index) => (
+          // The text field keeps the focus and handles the keys; mousedown picks before the field would lose it.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          <li
+            key={item.value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => add(item)}
+            onMouseEnter={() => setActive(index)}
+          >
+            <span>{item.name}</span>
+            {item.meta !== undefined && item.meta !== '' && <span className="help">{item.meta}</span>}
+          </li>
+        ))}
+      </ul>
+      {asked && typed.length > 1 && suggestions.isError && (
+        <p className="warn" role="status">
+          Uh oh, something went wrong fetching suggestions. {wordsFor(suggestions.error)}. Try changing your search.
+        </p>
+      )}
+      {asked &&
+        suggestions.isSuccess &&
+        !suggestions.isPlaceholderData &&
+        typed === text.trim() &&
+        options.length === 0 && <p className="help">Nothing is called “{typed}” here.</p>}
+      <p className="help">Choose {limit}.</p>
+    </div>
+  );
+}
+
+/** Adds pasted ZIP codes: the real ones, up to the limit; names those it left out. */
+function usePaste({ kind, chosen, onAdd, onSaid }: Pick<Props, 'kind' | 'chosen' | 'onAdd' | 'onSaid'>) {
+  const check = useCheckPlaces();
+  return (event: ClipboardEvent) => {
+    const { zips, bad } = parseZips(event.clipboardData.getData('text'));
+    if (kind !== 'ZIP' || zips.length + bad.length < 2) return;
+    event.preventDefault();
+    onSaid('');
+    check.mutate(
+      { kind, values: zips },
+      {
+        onSuccess: (items) => {
+          const real = zips.filter((zip) => items.some((item) => item.value === zip));
+          const room = areasMax(kind) - chosen.length;
+          const fresh = real.filter((zip) => !chosen.includes(zip));
+          onSaid(
+            saidOf({
+              unreal: [...bad, ...zips.filter((zip) => !real.includes(zip))],
+              left: Math.max(0, fresh.length - room),
+            }),
+          );
+          if (fresh.length > 0) onAdd(fresh.slice(0, room));
+        },
+        onError: (error) => onSaid(wordsFor(error)),
+      },
+    );
+  };
+}
+
+const namedMax = 5;
+
+function saidOf({ unreal, left }: { unreal: string[]; left: number }): string {
+  const named =
+    unreal.length > namedMax
+      ? `${unreal.slice(0, namedMax).join(', ')} and ${unreal.length - namedMax} more`
+      : unreal.join(', ');
+  return [
+    unreal.length > 0 ? `Not a ZIP code: ${named}.` : '',
+    left > 0 ? `A search covers up to 5; ${left} ${nounFor(left, 'was', 'were')} left out.` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}

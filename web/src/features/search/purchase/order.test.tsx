@@ -1,0 +1,156 @@
+// The outcome of an order when the connection fails before, during or after it.
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setOnline } from '../../../testing/connection.ts';
+import { download, network, problem } from '../../../testing/network.ts';
+import { addressIn, expectAccessible, renderAt } from '../../../testing/render.tsx';
+import { SearchPage } from '../search-page.tsx';
+
+const routes = { '/search/:dictId': <SearchPage />, '/downloads/:id': <p>the download</p> };
+const open = () => renderAt('/search/consumers?v=1&g=zip:85001&age=45-64', routes);
+const accepted = () => HttpResponse.json({ id: 'download-9', version: 11 }, { status: 202 });
+
+/** Records orders, each answered by `answer`, and look-ups, which must never order. */
+function watch(
+  answer: (order: number) => Response | Promise<Response>,
+  found: (look: number) => Response = () => problem(404, 'not-ordered'),
+) {
+  const orders: (string | null)[] = [];
+  const looks: string[] = [];
+  network.use(
+    http.post('*/api/v2/downloads', ({ request }) => {
+      orders.push(request.headers.get('idempotency-key'));
+      return answer(orders.length);
+    }),
+    http.get('*/api/v2/downloads/by-key/:key', ({ params }) => {
+      looks.push(String(params['key']));
+      return found(looks.length);
+    }),
+  );
+  return { orders, looks };
+}
+
+afterEach(() => setOnline(true));
+
+describe('an order while the page is offline', () => {
+  it('is not queued: the button says so, and nothing is sent when the connection is back', async () => {
+    const { orders } = watch(accepted);
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByLabelText('How many leads'));
+    await screen.findByText('Download 5,000 leads');
+    setOnline(false);
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('You are offline')).toBeDisabled();
+    expect(
+      screen.getByText('Nothing is ordered while you are offline. Press Download when the connection is back.'),
+    ).toBeVisible();
+    setOnline(true);
+    expect(await screen.findByText('Download 5,000 leads')).toBeEnabled();
+    await expect(screen.findByText('the download', undefined, { timeout: 300 })).rejects.toThrow();
+    expect(orders).toEqual([]);
+  });
+});
+
+describe('an order whose answer is lost', () => {
+  it('says that its outcome is not known yet, and opens the download once the look-up finds it', async () => {
+    let tell = (): void => undefined;
+    const { orders, looks } = watch(() => HttpResponse.error());
+    network.use(
+      http.get('*/api/v2/downloads/by-key/:key', async ({ params }) => {
+        looks.push(String(params['key']));
+        await new Promise<void>((resolve) => {
+          tell = resolve;
+        });
+        return HttpResponse.json(download({ id: 'download-9', status: 'requested' }));
+      }),
+    );
+    const user = userEvent.setup();
+    const { container } = open();
+    await user.click(await screen.findByText('Download 5,000 leads'));
+    expect(await screen.findByText(/It is not known yet whether it was ordered/)).toBeVisible();
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    expect(screen.getByText('Looking it up…')).toBeDisabled();
+    await waitFor(() => expect(looks).toHaveLength(1));
+    await expectAccessible(container);
+    tell();
+    await waitFor(() => expect(addressIn(container)).toBe('/downloads/download-9'));
+    expect(looks).toEqual(orders);
+  });
+
+  it('that never arrived is made by the next click only, under the same key', async () => {
+    const { orders, looks } = watch((order) => (order === 1 ? HttpResponse.error() : accepted()));
+    const user = userEvent.setup();
+    const { container } = open();
+    await user.click(await screen.findByText('Download 5,000 leads'));
+    expect(await screen.findByText(/It was not ordered, and nothing was charged/)).toBeVisible();
+    await expect(screen.findByText('the download', undefined, { timeout: 300 })).rejects.toThrow();
+    expect([orders.length, looks.length]).toEqual([1, 1]);
+    await user.click(screen.getByText('Download 5,000 leads'));
+    await waitFor(() => expect(addressIn(container)).toBe('/downloads/download-9'));
+    expect(orders).toEqual([looks[0], looks[0]]);
+  });
+
+  it('is looked up again until the server answers, and for a second lost order too', async () => {
+    const lost = () => HttpResponse.error();
+    const { orders, looks } = watch(
+      (order) => (order === 1 ? problem(502, 'unavailable') : lost()),
+      (look) =>
+        look === 1
+          ? problem(503, 'unavailable')
+          : look === 2
+            ? problem(404, 'not-ordered')
+            : HttpResponse.json(download({ id: 'download-9' })),
+    );
+    const user = userEvent.setup();
+    const { container } = open();
+    await user.click(await screen.findByText('Download 5,000 leads'));
+    await screen.findByText(/It was not ordered/);
+    await user.click(screen.getByText('Download 5,000 leads'));
+    await waitFor(() => expect(addressIn(container)).toBe('/downloads/download-9'));
+    expect([orders.length, looks.length]).toEqual([2, 3]);
+  });
+
+  it('is looked up when the connection is back, and the look-up does not order', async () => {
+    const { orders, looks } = watch(() => {
+      setOnline(false);
+      return HttpResponse.error();
+    });
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByText('Download 5,000 leads'));
+    expect(await screen.findByText(/It is not known yet whether it was ordered/)).toBeVisible();
+    expect(screen.getByText(/looked up as soon as you are online/)).toBeVisible();
+    expect(looks).toEqual([]);
+    setOnline(true);
+    expect(await screen.findByText(/It was not ordered/)).toBeVisible();
+    expect([orders.length, looks.length]).toEqual([1, 1]);
+  });
+
+  it('that cannot be looked up says to look at the downloads first', async () => {
+    watch(
+      () => HttpResponse.error(),
+      () => problem(403, 'no-account'),
+    );
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByText('Download 5,000 leads'));
+    expect(
+      await screen.findByText(/It is not known whether it was ordered: look at your downloads first/),
+    ).toBeVisible();
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+  });
+
+  it('that the server refuses says why, without a look-up', async () => {
+    const { orders, looks } = watch(() => problem(429, 'too-many-downloads'));
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByText('Download 5,000 leads'));
+    expect(await screen.findByText(/Ten downloads are waiting already.*Nothing was charged/s)).toBeVisible();
+    await user.click(screen.getByText('Download 5,000 leads'));
+    await waitFor(() => expect(orders).toHaveLength(2));
+    expect(orders[1]).not.toBe(orders[0]);
+    expect(looks).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+// Calls of the search page. Counting and previewing are free and may be repeated.
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { GeographyItem, GeographyKind, LeadQuery, Preview } from '../../../server/api-types.ts';
+import { get, post } from '../../../server/client.ts';
+import { useCommand } from '../../../server/command.ts';
+
+// A data set changes three to four times a year.
+const countStaleMs = 5 * 60_000;
+
+export function useDictionaries() {
+  return useQuery({
+    queryKey: ['dictionaries'],
+    queryFn: async ({ signal }) => (await get('/api/v2/dictionaries', { signal })).dictionaries,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Places whose name begins with `text`. One character is not enough for a call. */
+export function useSuggestions(kind: GeographyKind, text: string) {
+  return useQuery({
+    queryKey: ['suggestions', kind, text],
+    queryFn: async ({ signal }) =>
+      (await get('/api/v2/geographies/suggestions', { query: { kind, q: text }, signal })).items,
+    enabled: text.length > 1,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+}
+
+async function fetchLabels(
+  kind: GeographyKind,
+  values: readonly string[],
+  signal?: AbortSignal,
+): Promise<GeographyItem[]> {
+  const query = { kind, values: values.join(',') };
+  return (await get('/api/v2/geographies/labels', { query, signal })).items;
+}
+
+/** The names of chosen places; the answer leaves out places that do not exist. */
+export function useLabels(kind: GeographyKind | null, values: readonly string[]) {
+  return useQuery({
+    queryKey: ['labels', kind, ...values],
+    queryFn: ({ signal }) => (kind === null ? [] : fetchLabels(kind, values, signal)),
+    enabled: kind !== null && values.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Which of some values are real places. */
+export function useCheckPlaces() {
+  return useCommand({
+    send: (given: { kind: GeographyKind; values: string[] }) => fetchLabels(given.kind, given.values),
+  });
+}
+
+/** An exact count, sent when `wanted`. Leaving the page or changing `key` aborts it, in the engine too. */
+export function useCount(query: LeadQuery | null, key: string | null, wanted: boolean) {
+  return useQuery({
+    queryKey: ['count', key],
+    queryFn: query === null ? skipToken : ({ signal }) => post('/api/v2/searches/count', { body: query, signal }),
+    enabled: key !== null && wanted,
+    staleTime: countStaleMs,
+    gcTime: countStaleMs,
+  });
+}
+
+/** One page of a sample. All pages of a sample share its seed. */
+export function usePreview(query: LeadQuery | null, at: { key: string; page: number; enabled: boolean }) {
+  const client = useQueryClient();
+  const ofPage = (page: number) => ['preview', at.key, page] as const;
+  return useQuery({
+    queryKey: ofPage(at.page),
+    queryFn:
+      query === null
+        ? skipToken
+        : ({ signal }) => {
+            const seed = client.getQueryData<Preview>(ofPage(1))?.seed;
+            const body = { ...query, page: at.page, ...(seed === undefined ? {} : { seed }) };
+            return post('/api/v2/searches/preview', { body, signal });
+          },
+    enabled: at.enabled,
+    staleTime: countStaleMs,
+    // The previous rows stay, faded, until the next ones arrive.
+    placeholderData: keepPreviousData,
+  });
+}

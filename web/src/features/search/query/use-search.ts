@@ -1,0 +1,61 @@
+// The address holds the state of the search. An edit replaces the history entry, unless that entry was counted or previewed.
+import { useEffect, useMemo, useRef } from 'react';
+import type { Dictionary, Filter, Geography, LeadQuery } from '../../../server/api-types.ts';
+import { useLocation, useNavigate } from '../../../navigation/links.ts';
+import { decodeSearch, emptySearch, encodeSearch, type Decoded, type SearchState } from './search-state.ts';
+
+export type Search = {
+  state: Decoded;
+  query: LeadQuery | null;
+  /** The same for the same query, whatever page is shown; null without a geography. */
+  key: string | null;
+  setGeography: (geography: Geography | null) => void;
+  setFilter: (field: string, filter: Filter | null) => void;
+  replaceAll: (next: SearchState) => void;
+  setPage: (page: number) => void;
+  /** Call it after a count: the next edit adds a history entry, so that Back returns to what was counted. */
+  keepStep: () => void;
+};
+
+export function useSearch(dictionary: Dictionary): Search {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const kept = useRef<string | null>(null);
+  // The last edit, ahead of the address: of two edits in one frame none may be lost.
+  const latest = useRef<{ search: string; state: SearchState }>({ search: '', state: emptySearch });
+  const state = useMemo(() => decodeSearch(search, dictionary), [search, dictionary]);
+  useEffect(() => {
+    latest.current = { search, state };
+  }, [search, state]);
+
+  const go = (next: SearchState, step: boolean) => {
+    const text = encodeSearch(next, dictionary);
+    const before = latest.current.search;
+    latest.current = { search: text === '' ? '' : `?${text}`, state: next };
+    void navigate({ pathname, search: text }, { replace: !step && kept.current !== before, preventScrollReset: true });
+  };
+  const edit = (change: Partial<SearchState>) => go({ ...latest.current.state, ...change, page: 1 }, false);
+
+  const query = useMemo<LeadQuery | null>(
+    () =>
+      state.geography === null
+        ? null
+        : { dictId: dictionary.dictId, geography: state.geography, filters: state.filters },
+    [state, dictionary.dictId],
+  );
+  return {
+    state,
+    query,
+    key: state.geography === null ? null : `${dictionary.dictId}?${encodeSearch({ ...state, page: 1 }, dictionary)}`,
+    setGeography: (geography) => edit({ geography }),
+    setFilter: (field, filter) => {
+      const others = latest.current.state.filters.filter((other) => other.field !== field);
+      edit({ filters: filter === null ? others : [...others, filter] });
+    },
+    replaceAll: (next) => go(next, false),
+    setPage: (page) => go({ ...latest.current.state, page }, true),
+    keepStep: () => {
+      kept.current = search;
+    },
+  };
+}
