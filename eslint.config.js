@@ -36,6 +36,66 @@ const engines = {
 };
 const forbid = (...names) => ['error', { patterns: names.map((name) => engines[name]) }];
 
+/** Which rooms each room of these libs may enter: further down in this list only, so that there is no circle. */
+export const rooms = {
+  'eventsourcing/operate': [
+    'eventsourcing',
+    'eventsourcing/consume',
+    'eventsourcing/log',
+    'eventsourcing/rebuild',
+    'eventsourcing/relay',
+    'postgres',
+    'runtime/http',
+    'runtime/refusals',
+    'runtime/telemetry',
+  ],
+  'eventsourcing/consume': [
+    'contracts',
+    'eventsourcing',
+    'eventsourcing/log',
+    'eventsourcing/rebuild',
+    'messaging',
+    'postgres',
+    'runtime/http',
+    'runtime/process',
+    'runtime/refusals',
+    'runtime/telemetry',
+  ],
+  'eventsourcing/rebuild': ['eventsourcing', 'eventsourcing/log', 'eventsourcing/store', 'postgres', 'runtime/process'],
+  'eventsourcing/relay': [
+    'eventsourcing',
+    'eventsourcing/log',
+    'eventsourcing/store',
+    'messaging',
+    'postgres',
+    'runtime/process',
+    'runtime/telemetry',
+  ],
+  'eventsourcing/store': [
+    'eventsourcing',
+    'eventsourcing/log',
+    'messaging/partitions',
+    'postgres',
+    'runtime/telemetry',
+  ],
+  'eventsourcing/log': ['contracts', 'eventsourcing', 'messaging', 'postgres', 'runtime/http'],
+  eventsourcing: [],
+  'messaging/open-bus': ['messaging/kafka', 'messaging/postgres', 'postgres', 'runtime/process', 'runtime/telemetry'],
+  'messaging/contract': ['messaging'],
+  'messaging/kafka': ['messaging', 'messaging/partitions', 'runtime/telemetry'],
+  'messaging/memory': ['messaging', 'messaging/partitions', 'runtime/process', 'runtime/telemetry'],
+  'messaging/postgres': ['messaging', 'messaging/partitions', 'postgres', 'runtime/process', 'runtime/telemetry'],
+  'messaging/partitions': ['messaging', 'runtime/process', 'runtime/telemetry'],
+  messaging: ['runtime/process'],
+  'postgres/embedded': ['runtime/process', 'runtime/telemetry'],
+  postgres: ['runtime/telemetry'],
+  'runtime/http': ['runtime/process', 'runtime/refusals', 'runtime/requests', 'runtime/telemetry'],
+  'runtime/process': ['runtime/requests', 'runtime/telemetry'],
+  'runtime/requests': ['runtime/refusals'],
+  'runtime/refusals': ['runtime/telemetry'],
+  'runtime/telemetry': [],
+};
+
 const sqlFolders = 'services/*/src/{projections,effects,auth,person,channels,schedules}/**/*.ts';
 const clickhouseFolders = [
   'services/search/src/{queries,datasets}/**/*.ts',
@@ -169,6 +229,11 @@ export default tseslint.config(
     files: ['libs/{runtime,postgres,objects,clickhouse,messaging,eventsourcing}/src/**/*.ts'],
     ignores: tests,
     rules: { 'no-restricted-imports': forbid('services') },
+  },
+  {
+    files: ['libs/{runtime,postgres,messaging,eventsourcing}/src/**/*.ts'],
+    ignores: tests,
+    rules: { 'local/rooms': ['error', rooms] },
   },
   {
     files: ['libs/leads/src/**/*.ts'],

@@ -42,6 +42,8 @@ const node = { ...base, testEnvironment: 'node' };
 const antd = { '^antd$': 'antd/dist/antd.js' };
 
 export default {
+  // A busy machine takes long for little. Jest takes it from here only, not from a project.
+  testTimeout: 60_000,
   maxWorkers: 2,
   projects: [
     {
@@ -55,17 +57,15 @@ export default {
       ...node,
       displayName: 'int',
       testMatch: ['<rootDir>/{libs,services,reference}/**/*.int.test.ts'],
-      globalSetup: '<rootDir>/libs/testing/src/jest-global-setup.ts',
-      globalTeardown: '<rootDir>/libs/testing/src/jest-global-teardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-int-setup.ts'],
+      globalSetup: '<rootDir>/libs/testing/src/levels/jest-global-setup.ts',
+      globalTeardown: '<rootDir>/libs/testing/src/levels/jest-global-teardown.ts',
     },
     {
       ...node,
       displayName: 'kafka',
       testMatch: ['<rootDir>/{libs,services,e2e}/**/*.kafka.test.ts'],
-      globalSetup: '<rootDir>/libs/testing/src/kafka-global-setup.ts',
-      globalTeardown: '<rootDir>/libs/testing/src/kafka-global-teardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-int-setup.ts'],
+      globalSetup: '<rootDir>/libs/testing/src/levels/kafka-global-setup.ts',
+      globalTeardown: '<rootDir>/libs/testing/src/levels/kafka-global-teardown.ts',
     },
     {
       ...node,

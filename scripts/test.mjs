@@ -1,5 +1,5 @@
-// `npm test`: every check and every level on embedded engines, from a fresh clone. Ends with the
-// true totals on a line of their own; the exit code says whether all passed.
+// `npm test`: every check and every level on embedded engines, from a fresh clone. Ends with how long
+// each took, the slowest files, and the true totals on a line of their own; the exit code says whether all passed.
 import { prepare } from './setup/prepare.mjs';
 
 try {
@@ -11,6 +11,8 @@ try {
 }
 
 const { checks, jest, sum } = await import('./setup/results.mjs');
+const { timesText } = await import('./setup/times.mjs');
+const ran = ['lint', 'types', 'web budget', 'contracts', 'house', 'unit', 'int', 'e2e'];
 const script = (name, ...more) => ['npm', 'run', '--silent', name, ...more];
 const counts = sum([
   ...(await Promise.all([
@@ -18,12 +20,13 @@ const counts = sum([
     checks({ lint: script('lint') }),
     quick(),
   ])),
-  // Side by side: what is looked at from outside waits much of the time.
+  // Side by side: browser tests wait much of the time.
   ...(await Promise.all([
     jest('int', ['--selectProjects', 'int']),
     jest('e2e', ['--selectProjects', 'e2e', '--runInBand']),
   ])),
 ]);
+process.stderr.write(timesText(ran));
 process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
@@ -33,6 +36,7 @@ async function quick() {
       types: script('types'),
       'web budget': script('budget', '--workspace', 'web'),
       contracts: script('lint', '--workspace', 'proto'),
+      house: script('house', '--', '--check'),
     }),
     await jest('unit', ['--selectProjects', 'unit', 'web']),
   ]);

@@ -1,17 +1,6 @@
 // What Schemathesis may find, and why that is no fault. An entry that nobody meets any more fails
 // the run too: take it out.
-import type { Role } from './findings.ts';
-
-export type AllowedFinding = {
-  /** As the document has it: `POST /api/v2/downloads`. */
-  operation: string;
-  check: string;
-  /** What the finding says: the check's message and the answer's status, code and problems. */
-  says: RegExp;
-  /** Absent: whoever asks. */
-  roles?: readonly Role[];
-  reason: string;
-};
+import type { AllowedFinding } from './findings.ts';
 
 const takeBodies = [
   'POST /api/login',

@@ -1,5 +1,4 @@
-import type { AllowedFinding } from './allowed-findings.ts';
-import { judge, listed, readRun, type Finding } from './findings.ts';
+import { judge, listed, readRun, type AllowedFinding, type Finding } from './findings.ts';
 
 const operation = 'POST /api/v2/downloads';
 const check = 'positive_data_acceptance';

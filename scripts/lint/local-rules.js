@@ -4,6 +4,29 @@ import path from 'node:path';
 const report = (context, node, message) => context.report({ node, message });
 const rule = (create) => ({ meta: { type: 'problem', schema: [] }, create });
 
+/** Calls `visit` with each place from which the file imports, exports or loads, and what it is. */
+const visitSpecifiers = (visit) => {
+  const from = (node) => {
+    if (typeof node.source?.value === 'string') visit(node, node.source.value);
+  };
+  return { ImportDeclaration: from, ExportNamedDeclaration: from, ExportAllDeclaration: from, ImportExpression: from };
+};
+
+/** `libs/messaging/src/kafka/consume/gaps.ts` is in `messaging/kafka`; a file at the top is in `messaging`. */
+const roomOf = (lib, below) => (below.length > 1 ? `${lib}/${below[0]}` : lib);
+
+function roomOfFile(file) {
+  const found = /(?:^|\/)libs\/([a-z]+)\/src\/(.+)$/.exec(file.split(path.sep).join('/'));
+  return found ? roomOf(found[1], found[2].split('/')) : undefined;
+}
+
+function roomOfSpecifier(filename, specifier) {
+  if (specifier.startsWith('.')) return roomOfFile(path.resolve(path.dirname(filename), specifier));
+  const [scope, lib, ...below] = specifier.split('/');
+  if (scope !== '@leadwright') return undefined;
+  return lib === 'contracts' ? lib : roomOf(lib, below);
+}
+
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.[cm]?[jt]sx?$/;
 
 export const local = {
@@ -43,6 +66,23 @@ export const local = {
         report(context, node, 'nothing skips itself and nothing runs alone');
       },
     })),
+    // Its option says which rooms each room may enter; a file with rules of its own is named without `.ts`.
+    rooms: {
+      meta: { type: 'problem', schema: [{ type: 'object' }] },
+      create: (context) => {
+        const room = roomOfFile(context.filename);
+        if (room === undefined) return {};
+        const [table] = context.options;
+        const allowed = table[`${room}/${path.basename(context.filename, '.ts')}`] ?? table[room];
+        if (allowed === undefined)
+          return { Program: (node) => report(context, node, `${room} is in no table of rooms`) };
+        return visitSpecifiers((node, specifier) => {
+          const entered = roomOfSpecifier(context.filename, specifier);
+          if (entered !== undefined && entered !== room && !allowed.includes(entered))
+            report(context, node, `${room} may not enter ${entered}`);
+        });
+      },
+    },
     // components, navigation, server -> features -> app; a feature never imports a feature.
     'feature-boundaries': rule((context) => {
       const source = context.filename.split(`${path.sep}web${path.sep}src${path.sep}`)[1]?.split(path.sep) ?? [];

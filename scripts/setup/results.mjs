@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { keepTime } from './times.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, '.cache/results');
@@ -11,7 +12,7 @@ const flakyFile = path.join(root, '.cache/flaky.txt');
 export const sum = (counts) =>
   counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 });
 
-/** Programs that pass or fail as a whole (types, lint), side by side since each keeps one core busy. What one says is shown when it ends. */
+/** Programs that pass or fail as a whole (types, lint), side by side since each keeps one core busy. The output of each is shown when it ends. */
 export async function checks(commands) {
   return sum(
     await Promise.all(Object.entries(commands).map(([title, [command, ...args]]) => check(title, command, args))),
@@ -25,10 +26,12 @@ async function check(title, command, args) {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
   const status = await ended(child);
-  process.stderr.write(`${Buffer.concat(said)}${status === 0 ? 'ok  ' : 'FAIL'} ${title} (${secondsSince(began)} s)\n`);
+  process.stderr.write(
+    `${Buffer.concat(output)}${status === 0 ? 'ok  ' : 'FAIL'} ${title} (${secondsOf(title, began)} s)\n`,
+  );
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -49,7 +52,7 @@ export async function jest(title, args, env = {}) {
   }
   const counts = countsOf(report);
   process.stderr.write(
-    `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${counts.passed} passed, ${counts.failed} failed (${secondsSince(began)} s)\n`,
+    `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${counts.passed} passed, ${counts.failed} failed (${secondsOf(title, began)} s)\n`,
   );
   return counts;
 }
@@ -132,6 +135,9 @@ function ended(child) {
   });
 }
 
-function secondsSince(began) {
-  return ((Date.now() - began) / 1000).toFixed(1);
+/** Seconds since then, also kept for the list at the end. */
+function secondsOf(title, began) {
+  const seconds = (Date.now() - began) / 1000;
+  keepTime(title, seconds);
+  return seconds.toFixed(1);
 }

@@ -1,10 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { watchLostQuery, type LostQueryWatch } from './lost-query.ts';
 
 const TIMES = { lookEveryMs: 20, beginMsMax: 200 };
-const watches: LostQueryWatch[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 afterEach(() => {
-  for (const watch of watches.splice(0)) watch.heard();
+  jest.useRealTimers();
 });
 
 /** Answers what is in `answers` one after the other, then its last for ever; an error where it is one. */
@@ -23,51 +25,54 @@ function watched(answers: (boolean | Error)[]): { watch: LostQueryWatch; lost: (
     },
     TIMES,
   );
-  watches.push(watch);
   watch.waiting();
   return { watch, lost: () => lost, asked: () => asked };
 }
-const until = async (holds: () => boolean): Promise<void> => {
-  for (let tries = 0; !holds() && tries < 200; tries++) await wait(10);
-  expect(holds()).toBe(true);
-};
+const looks = (count: number): Promise<void> => jest.advanceTimersByTimeAsync(count * TIMES.lookEveryMs);
 
 describe('a query whose answer does not come', () => {
   it('is lost, once, at the second look without it after the engine had it', async () => {
     const { lost, asked } = watched([true, true, false, false]);
-    await until(() => lost() === 1);
-    expect(asked()).toBe(4);
-    await wait(3 * TIMES.lookEveryMs);
+    await looks(3);
+    expect([lost(), asked()]).toEqual([0, 3]);
+    await looks(1);
+    expect([lost(), asked()]).toEqual([1, 4]);
+    await looks(3);
     expect([lost(), asked()]).toEqual([1, 4]);
   });
 
   it('that the engine never had is lost when it has had time to begin', async () => {
-    const began = performance.now();
-    const { lost, asked } = watched([false]);
-    await until(() => lost() === 1);
-    expect(performance.now() - began).toBeGreaterThanOrEqual(TIMES.beginMsMax);
-    expect(asked()).toBeGreaterThan(2);
+    const { lost } = watched([false]);
+    await jest.advanceTimersByTimeAsync(TIMES.beginMsMax - 1);
+    expect(lost()).toBe(0);
+    await looks(1);
+    expect(lost()).toBe(1);
   });
 
   it('is not lost while it runs, nor while the engine cannot be asked', async () => {
     const { lost, asked } = watched([true, new Error('no connection'), false, new Error('no connection'), false, true]);
-    await until(() => asked() > 8);
-    expect(lost()).toBe(0);
+    await looks(9);
+    expect([lost(), asked()]).toEqual([0, 9]);
   });
 
   it('that was heard is not asked about again, also when the answer to a look is on its way', async () => {
     const { watch, lost, asked } = watched([true, false]);
-    await until(() => asked() === 2);
+    await looks(1);
+    // The look is made, and its answer is still a promise.
+    jest.advanceTimersByTime(TIMES.lookEveryMs);
     watch.heard();
-    await wait(5 * TIMES.lookEveryMs);
+    await looks(5);
     expect([lost(), asked()]).toEqual([0, 2]);
   });
 
   it('of which one piece came is waited for anew', async () => {
     const { watch, lost } = watched([true, false, true, true, false, false]);
-    await wait(TIMES.lookEveryMs / 2);
+    await jest.advanceTimersByTimeAsync(TIMES.lookEveryMs / 2);
     watch.heard();
     watch.waiting();
-    await until(() => lost() === 1);
+    await looks(5);
+    expect(lost()).toBe(0);
+    await looks(1);
+    expect(lost()).toBe(1);
   });
 });

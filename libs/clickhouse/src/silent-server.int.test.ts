@@ -1,4 +1,5 @@
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
+import { eventually } from '@leadwright/testing/eventually';
 import { startToxicProxy, type ToxicProxy } from '@leadwright/testing/toxic-proxy';
 import { QueryFailedError, type ClickHouse } from './clickhouse.ts';
 import { openServerClickHouse } from './clickhouse.server.ts';
@@ -14,7 +15,7 @@ beforeEach(async () => {
   proxy = await startToxicProxy({ host: hostname, port: Number(port) });
   clickhouse = openServerClickHouse({
     url: Object.assign(new URL(place.url), { hostname: '127.0.0.1', port: String(proxy.port) }).toString(),
-    lostQuery: { lookEveryMs: 200, beginMsMax: 1_000 },
+    lostQuery: { lookEveryMs: 200, beginMsMax: 3_000 },
   });
 });
 afterEach(async () => {
@@ -24,7 +25,7 @@ afterEach(async () => {
 afterAll(() => place.drop());
 
 const one = { sql: 'SELECT 1 AS one' };
-const slow = { sql: 'SELECT sleepEachRow(0.5) FROM numbers(3) SETTINGS max_block_size = 1' };
+const slow = { sql: 'SELECT sleepEachRow(0.5) FROM numbers(6) SETTINGS max_block_size = 1' };
 /** Every connection there is falls silent for good; new ones work. */
 function fallSilent(): void {
   proxy.set({ kind: 'half-open' });
@@ -39,10 +40,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
 describe('a ClickHouse server that is gone without a word', () => {
   it('fails a query that it ended and of which nothing was heard, and answers the next one', async () => {
     const failure = failureOf(clickhouse.rows(slow));
-    for (let tries = 0; (await clickhouse.running()).length === 0 && tries < 100; tries++)
-      await new Promise((resolve) => {
-        setTimeout(resolve, 20);
-      });
+    await eventually(async () => (await clickhouse.running()).length > 0);
     fallSilent();
     expect(await failure).toBeInstanceOf(QueryFailedError);
     expect(String(await failure)).toMatch(/lost/);
@@ -56,7 +54,7 @@ describe('a ClickHouse server that is gone without a word', () => {
   });
 
   it('is waited for as long as it works on the query', async () => {
-    expect(await clickhouse.rows(slow)).toHaveLength(3);
+    expect(await clickhouse.rows(slow)).toHaveLength(6);
   });
 
   it('is not blamed for a reader that takes its time', async () => {

@@ -1,5 +1,6 @@
 // What the transactions of every service rely on when their statements travel together.
 import { sql, type RawBuilder } from 'kysely';
+import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { startToxicProxy } from '@leadwright/testing/toxic-proxy';
 import { openDatabase, type Database } from './database.ts';
@@ -210,12 +211,18 @@ describe('a connection', () => {
     const lost = cut.db
       .transaction()
       .execute(async (trx) => {
-        await later(trx, sql`select pg_sleep(0.3)`);
-        setTimeout(() => proxy.set({ kind: 'reset', afterMs: 1 }), 100);
+        await later(trx, sql`select pg_sleep(60)`);
       })
       .catch((error: unknown) => error);
+    const [committing] = await eventually(async () => {
+      const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+        where datname = current_database() and wait_event = 'PgSleep'`.execute(database.db);
+      return rows.length === 1 && rows;
+    });
+    proxy.set({ kind: 'reset', afterMs: 1 });
     expect(await lost).toBeInstanceOf(CommitError);
     expect(isTransient(await lost)).toBe(true);
+    await sql`select pg_terminate_backend(${committing?.pid})`.execute(database.db);
     await Promise.all([cut.close(), proxy.stop()]);
     const ended = await endOf(sql`select pg_terminate_backend(pg_backend_pid())`);
     expect(ended).toMatchObject({ code: '57P01' });

@@ -3,7 +3,8 @@ import { startToxicProxy, type ToxicProxy } from '@leadwright/testing/toxic-prox
 import { openDatabase, type Database } from './database.ts';
 import { isTransient } from '@leadwright/runtime/process/transient';
 
-const SILENT_MS = 300;
+// Long enough for a busy server to answer within it.
+const SILENT_MS = 1_500;
 let created: TestDatabase;
 let proxy: ToxicProxy;
 const open: Database[] = [];
@@ -48,7 +49,7 @@ describe('a connection to PostgreSQL', () => {
   it('that owes the second of two answers is silent too', async () => {
     const { pool } = opened();
     const client = await pool.connect();
-    const [first, second] = await Promise.allSettled([client.query('select 1'), client.query('select pg_sleep(3)')]);
+    const [first, second] = await Promise.allSettled([client.query('select 1'), client.query('select pg_sleep(30)')]);
     expect([first.status, second.status]).toEqual(['fulfilled', 'rejected']);
     client.release(true);
   });
@@ -57,7 +58,7 @@ describe('a connection to PostgreSQL', () => {
     const database = opened();
     const before = await backendOf(database);
     await new Promise((resolve) => {
-      setTimeout(resolve, 3 * SILENT_MS);
+      setTimeout(resolve, 2 * SILENT_MS);
     });
     expect(await backendOf(database)).toBe(before);
   });
@@ -66,7 +67,7 @@ describe('a connection to PostgreSQL', () => {
     const database = opened();
     await backendOf(database);
     await new Promise((resolve) => {
-      setTimeout(resolve, 3 * SILENT_MS);
+      setTimeout(resolve, 2 * SILENT_MS);
     });
     fallSilent();
     await expect(backendOf(database)).rejects.toThrow(/silent for/);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GenericContainer, Wait } from 'testcontainers';
 import { startClickHouseFront, stopClickHouseFront } from './engines.ts';
-import { CONTAINER_START_MS_MAX, dockerHost, endContainerWithRun, ended, saidBy } from './outside.ts';
+import { CONTAINER_START_MS_MAX, dockerHost, endContainerWithRun, ended, saidBy } from './containers/outside.ts';
 
 export type TestClickHouseServer = {
   url: string;

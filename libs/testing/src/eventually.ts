@@ -4,18 +4,18 @@ const POLL_MS = 15;
 
 /**
  * Repeats `attempt` until it neither throws nor answers false, and answers with its result. After
- * the deadline (10 s if absent) it throws the last error, or says that the condition did not come.
+ * the deadline (30 s if absent) it throws the last error, or says that the condition did not come.
  */
 export async function eventually<Result>(
   attempt: () => Result | Promise<Result>,
-  { deadlineMs = 10_000, what = 'the condition' }: { deadlineMs?: number; what?: string } = {},
-): Promise<Result> {
+  { deadlineMs = 30_000, what = 'the condition' }: { deadlineMs?: number; what?: string } = {},
+): Promise<Exclude<Result, false>> {
   const giveUpAt = Date.now() + deadlineMs;
   for (;;) {
     let problem: unknown = new Error(`${what} did not come within ${deadlineMs} ms`);
     try {
       const result = await attempt();
-      if (result !== false) return result;
+      if (result !== false) return result as Exclude<Result, false>;
     } catch (error) {
       problem = error;
     }

@@ -4,8 +4,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePorts } from '@leadwright/runtime/process/free-ports';
-import { KAFKA_IMAGE, startKafkaContainers, type KafkaContainers } from './kafka-containers.ts';
-import { dockerHost, ended, endsWithRun, saidBy } from './outside.ts';
+import { KAFKA_IMAGE, startKafkaContainers, type KafkaContainers } from './containers/kafka-containers.ts';
+import { dockerHost, ended, endsWithRun, saidBy } from './containers/outside.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 /** Environment variable: the addresses of the run's brokers, separated by commas. */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { freePort } from '@leadwright/runtime/process/free-ports';
 import { GenericContainer, Wait } from 'testcontainers';
 import { eventually } from './eventually.ts';
-import { dockerHost, endContainerWithRun, ended, endsWithRun } from './outside.ts';
+import { dockerHost, endContainerWithRun, ended, endsWithRun } from './containers/outside.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 export type TestS3 = {

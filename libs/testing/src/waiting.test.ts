@@ -1,5 +1,4 @@
 import { captureLog } from './log-capture.ts';
-import { testClock } from './clock.ts';
 import { eventually } from './eventually.ts';
 
 describe('eventually', () => {
@@ -21,12 +20,6 @@ describe('eventually', () => {
       'the mail did not come within 30 ms',
     );
   });
-});
-
-it('a test clock moves only when told', () => {
-  const clock = testClock('2026-01-31T00:00:00.000Z');
-  clock.advance(86_400_000);
-  expect(clock.iso()).toBe('2026-02-01T00:00:00.000Z');
 });
 
 it('captured log lines are parsed and redacted', () => {

@@ -191,7 +191,7 @@ describe("the API's description", () => {
   it('has the font and logo of the web application, and follows the dark colour scheme', () => {
     const file = (name: string) => readFileSync(path.join(repositoryRoot, 'web/src', name), 'utf8');
     const font = /fontStack =\s*"([^"]+)"/.exec(file('theme.ts'))?.[1] ?? 'none';
-    const mark = / d="([^"]+)"/.exec(file('components/brand.tsx'))?.[1] ?? 'none';
+    const mark = / d="([^"]+)"/.exec(file('components/layout/brand.tsx'))?.[1] ?? 'none';
     expect(docsStyle).toContain(font);
     expect([docsIcon.includes(mark), docsStyle.includes(encodeURIComponent(mark))]).toEqual([true, true]);
     expect(docsStyle).toMatch(/html\.dark-mode \{[^}]*--canvas: #101820/);

@@ -28,9 +28,10 @@ const ready = download({ id: id(2), askedBy: { personId: id(3), throughSupport: 
 const running = download({ ...ready, id: id(4), name: 'Running', status: 'in-progress', progress: 42 });
 const failed = download({ ...ready, id: id(5), name: 'Broken', status: 'failed', reason: 'never-heard-of' });
 const archived = download({ ...ready, id: id(6), name: 'Archived', archived: true });
+const readMe = () => http.get('*/api/v2/me', () => HttpResponse.json({ ...owner, verified: true }));
 const idsEverywhere = () => [
   http.post('*/api/v2/sessions/refresh', () => HttpResponse.json(owner)),
-  http.get('*/api/v2/me', () => HttpResponse.json({ ...owner, verified: true })),
+  readMe(),
   http.get('*/api/v2/usage', () =>
     HttpResponse.json({ ...usage, lots: usage.lots.map((lot) => ({ ...lot, lotId: id(7) })) }),
   ),
@@ -133,6 +134,7 @@ describe('one of a thing is called one', () => {
   const single = { ...ready, rowsAsked: 1, rows: 1, leads: 1, bytes: 1 };
   const released = { ...line, state: 'released' as const, leads: 0, setAside: 1, returned: 1 };
   const ones = () => [
+    readMe(),
     http.get('*/api/v2/dictionaries', () =>
       HttpResponse.json({ dictionaries: [{ ...dictionary, filters: dictionary.filters.slice(0, 1) }] }),
     ),

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import fc, { type AsyncCommand } from 'fast-check';
 import { SCALED_MS_MAX, assertFloors, printCounts, runSeeds, scaled, shrinking } from '@leadwright/testing/fault-run';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
-import { ledgerSteps, type Step } from '../domain/testing/ledger-model-commands.ts';
+import { ledgerSteps } from '../domain/testing/ledger-model-commands.ts';
+import type { Step } from '../domain/testing/ledger-model-plans.ts';
 import { newModel, type Model } from '../domain/testing/ledger-model.ts';
 import {
   answerOf,

@@ -1,5 +1,5 @@
 // Styles the page of the API document like the web application: colours and fonts from web/src/theme.ts, the logo
-// from web/src/components/brand.tsx. A test keeps them equal.
+// from web/src/components/layout/brand.tsx. A test keeps them equal.
 
 const light =
   '--canvas: #F5F7F8; --surface: #FFFFFF; --ink: #16202C; --muted: #55636F; --line: #DDE3E8; --edge: #7D8A95; --primary: #0E5A6B; --primary-hover: #0B4856; --on-primary: #FFFFFF; --ok: #1B6E3C; --warn: #8A5A00; --bad: #B3261E;';

@@ -1,23 +1,23 @@
-// The commands of the model test, each with the naive model's step and the expected decision.
+// The commands of the model test: arbitrary steps, each run on the model and on the ledger.
 import fc, { type Command } from 'fast-check';
-import type { LedgerCommand, LotTerms } from '../ledger-events.ts';
-import { addLot, availableAt, costOf, empty, endHold, takeUnits, type Model, type ModelHold } from './ledger-model.ts';
+import type { Model } from './ledger-model.ts';
+import {
+  brings,
+  endsAgain,
+  expires,
+  releases,
+  reserves,
+  reservesAgain,
+  rollsOver,
+  uses,
+  usesTooMuch,
+  voids,
+  waits,
+  type Step,
+} from './ledger-model-plans.ts';
 import { checkStep, type LedgerUnderTest } from './ledger-under-test.ts';
 
-const start = Date.parse('2027-01-01T00:00:00.000Z');
-const instant = (seconds: number): string => `${new Date(start + seconds * 1000).toISOString().slice(0, 19)}.000000Z`;
-
 export const counted = { commands: 0, kinds: new Set<string>() };
-
-/** The ledger's command (null: only time passes), the expected decision, and the model's step. */
-export type Planned = { command: LedgerCommand | null; cause?: string; expected: string; move: () => void };
-
-export type Step = {
-  name: string;
-  /** null: impossible in this state. */
-  plan: (model: Model) => Planned | null;
-};
-
 const command = ({ name, plan }: Step): Command<Model, LedgerUnderTest> => ({
   check: (model) => plan(model) !== null,
   run: (model, real) => {
@@ -33,265 +33,6 @@ const command = ({ name, plan }: Step): Command<Model, LedgerUnderTest> => ({
   },
   toString: () => name,
 });
-
-const pick = <Value>(list: Value[], index: number): Value | undefined => list[index % Math.max(list.length, 1)];
-const nothing = (): void => undefined;
-
-type GrantShape = { leads: number; priority: number; life: number | null; restricted: boolean; paid: boolean };
-
-function termsOf(
-  id: string,
-  model: Model,
-  { priority, life, restricted, paid }: GrantShape,
-  kind: LotTerms['kind'],
-): LotTerms {
-  return {
-    lotId: id,
-    kind,
-    priority,
-    category: paid ? 'paid' : 'promotional',
-    effectiveAt: instant(model.now),
-    expiresAt: life === null ? null : instant(model.now + life),
-    source: `test:${id}`,
-    onlyDictionaries: restricted ? ['businesses'] : [],
-  };
-}
-
-function brings(shape: GrantShape, as: 'grant' | 'credit'): Step['plan'] {
-  return (model) => {
-    const id = `lot-${model.made}`;
-    const lot = termsOf(id, model, shape, as === 'grant' ? 'plan' : 'credit');
-    const end = shape.life === null ? null : model.now + shape.life;
-    const move = (): void => {
-      model.made += 1;
-      model.answered.add(id);
-      addLot(
-        model,
-        {
-          id,
-          start: model.now,
-          end,
-          priority: shape.priority,
-          dict: shape.restricted ? 'businesses' : null,
-          paid: shape.paid,
-          plan: as === 'grant',
-          fill: false,
-        },
-        shape.leads,
-      );
-    };
-    return as === 'grant'
-      ? { command: { type: 'GrantLeads', lot, leads: shape.leads }, cause: id, expected: 'LeadsGranted', move }
-      : {
-          command: {
-            type: 'CreditLeads',
-            lot,
-            leads: shape.leads,
-            leadsMax: shape.leads,
-            reason: 'bad-file',
-            downloadId: null,
-          },
-          cause: id,
-          expected: 'LeadsCredited',
-          move,
-        };
-  };
-}
-
-type ReserveShape = { rows: number; multiplier: number; businesses: boolean; late: number; unlimited: boolean };
-const LIMIT = 25;
-
-function reserves({ rows, multiplier, businesses, late, unlimited }: ReserveShape): Step['plan'] {
-  return (model) => {
-    const id = `download-${model.made}`;
-    const dict = businesses ? 'businesses' : 'consumers';
-    const at = Math.max(0, model.now - late);
-    const cost = costOf(rows, multiplier);
-    const lacking = Math.max(0, cost - availableAt(model, at, dict));
-    const answer =
-      rows === 0
-        ? 'nothing-asked'
-        : rows > LIMIT
-          ? 'download-limit'
-          : lacking === 0
-            ? 'LeadsReserved'
-            : unlimited
-              ? 'LeadsGranted LeadsReserved'
-              : 'balance';
-    const asked = { downloadId: id, dictId: dict, rows, multiplierHundredths: multiplier, effectiveAt: instant(at) };
-    return {
-      command: { type: 'ReserveLeads', asked, downloadLimit: LIMIT, unlimited },
-      cause: id,
-      expected: answer,
-      move: () => {
-        model.made += 1;
-        model.answered.add(id);
-        if (!answer.endsWith('LeadsReserved')) return;
-        if (lacking > 0)
-          addLot(
-            model,
-            {
-              id: `unlimited:${id}`,
-              start: at,
-              end: null,
-              priority: 50,
-              dict: null,
-              paid: true,
-              plan: true,
-              fill: true,
-            },
-            lacking,
-          );
-        model.holds.set(id, { rows, multiplier, dict, at, units: takeUnits(model, cost, at, dict) });
-      },
-    };
-  };
-}
-
-const holdAt = (model: Model, index: number): [string, ModelHold] | undefined => pick([...model.holds], index);
-
-function reservesAgain(index: number, extraRows: number): Step['plan'] {
-  return (model) => {
-    const found = holdAt(model, index);
-    if (!found) return null;
-    const [id, { rows, multiplier, dict, at }] = found;
-    const asked = {
-      downloadId: id,
-      dictId: dict,
-      rows: rows + extraRows,
-      multiplierHundredths: multiplier,
-      effectiveAt: instant(at),
-    };
-    return {
-      command: { type: 'ReserveLeads', asked, downloadLimit: LIMIT, unlimited: false },
-      expected: extraRows === 0 ? '' : 'reservation-differs',
-      move: nothing,
-    };
-  };
-}
-
-/** The entries that a return adds: one per portion whose lot has ended. */
-function afterwards(model: Model, units: string[]): string {
-  return [...new Set(units)]
-    .map((id) => {
-      const lot = model.lots.get(id);
-      if (lot?.voided) return ' LeadsVoided';
-      return lot?.fill || (lot && lot.end !== null && lot.end <= model.now) ? ' LeadsExpired' : '';
-    })
-    .join('');
-}
-
-function uses(index: number, share: number): Step['plan'] {
-  return (model) => {
-    const found = holdAt(model, index);
-    if (!found) return null;
-    const [downloadId, { rows: held, multiplier, units }] = found;
-    const rows = Math.min(held, Math.round((held * share) / 10));
-    const cost = costOf(rows, multiplier);
-    return {
-      command: { type: 'UseLeads', downloadId, rows, at: instant(model.now) },
-      cause: `${downloadId}:used`,
-      expected: `LeadsUsed${afterwards(model, units.slice(cost))}`,
-      move: () => {
-        model.answered.add(`${downloadId}:used`);
-        endHold(model, downloadId, cost);
-      },
-    };
-  };
-}
-
-function usesTooMuch(index: number): Step['plan'] {
-  return (model) => {
-    const found = holdAt(model, index);
-    return found === undefined
-      ? null
-      : {
-          command: { type: 'UseLeads', downloadId: found[0], rows: found[1].rows + 1, at: instant(model.now) },
-          expected: 'used-above-hold',
-          move: nothing,
-        };
-  };
-}
-
-function releases(index: number): Step['plan'] {
-  return (model) => {
-    const found = holdAt(model, index);
-    if (!found) return null;
-    const [downloadId, { units }] = found;
-    return {
-      command: { type: 'ReleaseReservation', downloadId, at: instant(model.now) },
-      cause: `${downloadId}:released`,
-      expected: `ReservationReleased${afterwards(model, units)}`,
-      move: () => endHold(model, downloadId, 0),
-    };
-  };
-}
-
-/** An ended download: ending it again changes nothing. */
-function endsAgain(index: number, how: 'UseLeads' | 'ReleaseReservation'): Step['plan'] {
-  return (model) => {
-    const downloadId = pick(
-      [...model.answered].filter((id) => /^download-\d+$/.test(id) && !model.holds.has(id)),
-      index,
-    );
-    if (downloadId === undefined) return null;
-    const at = instant(model.now);
-    return how === 'UseLeads'
-      ? { command: { type: how, downloadId, rows: 1, at }, expected: 'reservation-unknown', move: nothing }
-      : { command: { type: how, downloadId, at }, expected: '', move: nothing };
-  };
-}
-
-const expires: Step['plan'] = (model) => {
-  const over = [...model.lots.values()].filter(
-    (lot) => lot.end !== null && lot.end <= model.now && lot.units.available > 0,
-  );
-  return {
-    command: { type: 'ExpireLots', at: instant(model.now) },
-    expected: over.map(() => 'LeadsExpired').join(' '),
-    move: () => over.forEach((lot) => empty(lot, 'expired')),
-  };
-};
-
-function voids(index: number): Step['plan'] {
-  return (model) => {
-    const lot = pick([...model.lots.values()], index);
-    if (!lot) return null;
-    const spent = lot.units.available + lot.units.held === 0 || (lot.end !== null && lot.end <= model.now);
-    return {
-      command: { type: 'VoidLot', lotId: lot.id, reason: 'test', at: instant(model.now) },
-      // The first void stays, even if the lot is used up by now.
-      expected: lot.voided ? '' : spent ? 'lot-spent' : 'LeadsVoided',
-      move: () => {
-        if (!spent && !lot.voided) {
-          empty(lot, 'voided');
-          lot.voided = true;
-        }
-      },
-    };
-  };
-}
-
-const rollsOver: Step['plan'] = (model) => {
-  const carried = [...model.lots.values()].some(
-    (lot) => lot.plan && lot.units.available > 0 && lot.start < model.now && (lot.end === null || lot.end > model.now),
-  );
-  return {
-    command: { type: 'RollOver', latticeId: 'l', period: 1, at: instant(model.now) },
-    expected: carried ? 'LeadsRolledOver' : '',
-    move: nothing,
-  };
-};
-
-const waits =
-  (seconds: number): Step['plan'] =>
-  (model) => ({
-    command: null,
-    expected: '',
-    move: () => {
-      model.now += seconds;
-    },
-  });
 
 const leads = fc.integer({ min: 1, max: 40 });
 const life = fc.option(fc.integer({ min: 1, max: 60 }), { nil: null });
@@ -312,7 +53,7 @@ const reserveShape = fc.record({
 });
 const steps = (name: string, plan: Step['plan']): Step => ({ name, plan });
 
-/** Arbitrary steps by kind, weighted towards the kinds that most rules concern. */
+/** Arbitrary steps by kind; the kinds that the rules live on are listed more often. */
 export const ledgerSteps: fc.Arbitrary<Step>[] = [
   grantShape.map((shape) => steps('grant', brings(shape, 'grant'))),
   reserveShape.map((shape) => steps('reserve', reserves(shape))),
@@ -332,5 +73,5 @@ export const ledgerSteps: fc.Arbitrary<Step>[] = [
   fc.integer({ min: 1, max: 20 }).map((seconds) => steps('wait', waits(seconds))),
 ];
 
-/** The same steps as commands of the ledger. */
+/** The same as commands of the pure ledger. */
 export const ledgerCommands = ledgerSteps.map((step) => step.map(command));

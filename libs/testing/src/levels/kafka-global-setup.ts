@@ -2,8 +2,8 @@
 // them, and tells the workers where they are.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { KAFKA_VARIABLE, startTestKafka, type TestKafka } from './kafka.ts';
-import { repositoryRoot } from './repository-root.ts';
+import { KAFKA_VARIABLE, startTestKafka, type TestKafka } from '../kafka.ts';
+import { repositoryRoot } from '../repository-root.ts';
 
 // Setup and teardown are loaded as two module graphs of one process.
 const shared = globalThis as { leadwrightTestKafka?: TestKafka };

@@ -1,4 +1,4 @@
-import { stopTestEngines } from './engines.ts';
+import { stopTestEngines } from '../engines.ts';
 
 export default async function teardown(): Promise<void> {
   await stopTestEngines();

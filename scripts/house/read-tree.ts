@@ -1,0 +1,79 @@
+// The source files of the repository, and what each of them imports.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+export type SourceFile = {
+  lines: number;
+  /** Files of the repository that it imports; types and dynamic imports too. */
+  enters: string[];
+};
+
+/** By path from the root, with `/` on every machine. */
+export type Tree = ReadonlyMap<string, SourceFile>;
+
+const FOLDERS = ['bench', 'e2e', 'libs', 'proto', 'reference', 'scripts', 'services', 'web'];
+const SKIPPED = new Set(['node_modules', 'dist', 'gen', '.data', '.cache']);
+/** Not read, since it may not be made yet; what imports from it does enter its part. */
+const GENERATED = 'proto/gen/';
+const sourceName = /\.(ts|tsx|js|mjs|cjs)$/;
+
+/** Reads every source file below the root, but for what is generated. */
+export function readTree(root: string): Tree {
+  const places = [...FOLDERS.flatMap((folder) => filesBelow(root, folder)), 'eslint.config.js', 'jest.config.js'];
+  const known = new Set(places);
+  const packages = packagesOf(root);
+  return new Map(
+    places.sort().map((place) => {
+      const text = readFileSync(path.join(root, place), 'utf8');
+      const targets = importsOf(text)
+        .map((specifier) => targetOf(place, specifier, packages))
+        .filter((target) => target !== undefined)
+        .filter((target) => known.has(target) || target.startsWith(GENERATED));
+      return [place, { lines: text.trimEnd().split('\n').length, enters: [...new Set(targets)].sort() }];
+    }),
+  );
+}
+
+/** What the text imports, exports from or loads later, as it is written there. */
+export function importsOf(text: string): string[] {
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const place = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : filesBelow(root, place);
+    return sourceName.test(entry.name) && !entry.name.includes('.gen.') ? [place] : [];
+  });
+}
+
+type Package = { folder: string; exports: [pattern: string, place: string][] };
+
+function packagesOf(root: string): Map<string, Package> {
+  const folders = ['libs', 'services'].flatMap((group) =>
+    readdirSync(path.join(root, group)).map((name) => `${group}/${name}`),
+  );
+  return new Map(
+    [...folders, 'proto', 'reference']
+      .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
+      .map((folder) => {
+        const text = readFileSync(path.join(root, folder, 'package.json'), 'utf8');
+        const { name, exports = {} } = JSON.parse(text) as { name: string; exports?: Record<string, string> };
+        return [name, { folder, exports: Object.entries(exports) }];
+      }),
+  );
+}
+
+function targetOf(from: string, specifier: string, packages: Map<string, Package>): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier);
+  const [scope, name, ...rest] = specifier.split('/');
+  const found = packages.get(`${scope}/${name}`);
+  const wanted = `./${rest.join('/')}`;
+  for (const [pattern, place] of found?.exports ?? []) {
+    const [before = '', after] = pattern.split('*');
+    if (after === undefined ? wanted !== pattern : !wanted.startsWith(before) || !wanted.endsWith(after)) continue;
+    return path.posix.join(found?.folder ?? '', place.replace('*', wanted.slice(before.length)));
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+// How long each check and level took, and which test files took longest.
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const kept = path.join(root, '.cache/times.json');
+const results = path.join(root, '.cache/results');
+const SLOWEST = 10;
+
+const keptTimes = () => (existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {});
+
+/** Keeps how long the check or level took, in place of its last time. */
+export function keepTime(title, seconds) {
+  mkdirSync(path.dirname(kept), { recursive: true });
+  writeFileSync(kept, JSON.stringify({ ...keptTimes(), [title]: seconds }));
+}
+
+/** The times of these checks and levels; of all that are kept if none is named. */
+export function timesText(titles) {
+  const times = Object.entries(keptTimes()).filter(([title]) => titles?.includes(title) ?? true);
+  const reports = existsSync(results)
+    ? readdirSync(results)
+        .map((file) => [path.parse(file).name, JSON.parse(readFileSync(path.join(results, file), 'utf8'))])
+        .filter(([level]) => titles?.includes(level) ?? true)
+    : [];
+  return listTimes(times, reports, root);
+}
+
+/** One line for all levels, the longest first, and one for each of the slowest files. */
+export function listTimes(times, reports, folder) {
+  const levels = times
+    .sort(([, a], [, b]) => b - a)
+    .map(([title, seconds]) => `${title} ${seconds.toFixed(0)}`)
+    .join(', ');
+  const files = reports
+    .flatMap(([level, { testResults }]) =>
+      testResults.map(({ name, startTime, endTime }) => ({
+        seconds: (endTime - startTime) / 1000,
+        line: `${level} ${path.relative(folder, name)}`,
+      })),
+    )
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+    .map(({ seconds, line }) => `${seconds.toFixed(1).padStart(7)} ${line}\n`);
+  return `seconds: ${levels}\nslowest files, seconds:\n${files.join('')}`;
+}
