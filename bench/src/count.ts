@@ -1,5 +1,5 @@
-// A nationwide count with 8 filters through the whole product (gateway, token, service, compiler,
-// engine), beside the same SELECT on the same engine and nothing else.
+// A nationwide count with 8 filters through the whole product (gateway, token, service, compiler, engine).
+// Bare: the same SELECT on the engine alone.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
 import { countLeads } from '@leadwright/leads/compile/compile';
@@ -9,7 +9,7 @@ const RUNS = 15;
 
 type Counted = { count: number; datasetVersion: number };
 
-// The year moves with the run, so that no answer comes from a cache.
+// Each run filters by another year, so that no answer comes from a cache.
 function search(run: number): object {
   return {
     dictId: 'consumers',
@@ -33,31 +33,32 @@ function checkedSearch(run: number): CheckedQuery {
   return checked.query;
 }
 
-/** `post` asks the product; the bare engine must give the same number. */
+/** `post` sends the count to the product. Throws if the bare engine counts another number. */
 export async function benchCount(clickhouse: ClickHouse, post: (body: object) => Promise<Counted>): Promise<Row[]> {
   const { datasetVersion } = await post(search(0));
   const ours: number[] = [];
   const bare: number[] = [];
   for (let run = 1; run <= RUNS; run++) {
     const statement = countLeads(checkedSearch(run), datasetVersion);
-    // By turns, and in turns of either order: neither always finds the other's warm pages.
-    const asked = { ours: 0, bare: 0 };
+    // Alternate which one runs first, so that neither always profits from pages that the other has warmed.
+    const counted = { ours: 0, bare: 0 };
     const askProduct = async (): Promise<void> => {
       ours.push(
         await milliseconds(async () => {
-          asked.ours = (await post(search(run))).count;
+          counted.ours = (await post(search(run))).count;
         }),
       );
     };
     const askEngine = async (): Promise<void> => {
       bare.push(
         await milliseconds(async () => {
-          asked.bare = Number(Object.values((await clickhouse.rows<Record<string, number>>(statement))[0] ?? {})[0]);
+          counted.bare = Number(Object.values((await clickhouse.rows<Record<string, number>>(statement))[0] ?? {})[0]);
         }),
       );
     };
     for (const ask of run % 2 ? [askProduct, askEngine] : [askEngine, askProduct]) await ask();
-    if (asked.ours !== asked.bare) throw new Error(`the product counts ${asked.ours}, the engine ${asked.bare}`);
+    if (counted.ours !== counted.bare)
+      throw new Error(`the product counts ${counted.ours}, the engine ${counted.bare}`);
   }
   return [
     row('nationwide count, 8 filters', 'ms (median)', median(ours), median(bare), {

@@ -1,5 +1,5 @@
-// Events per second from the outbox to a projection: relay, Kafka, consumer, inbox, the table that
-// notification keeps of downloads. Beside kafkajs alone with the same records (`kafka-bare.ts`).
+// Events per second from the outbox to a projection: relay, Kafka, consumer, inbox, notification's table of
+// downloads. Bare: kafkajs alone with the same records (`kafka-bare.ts`).
 import { randomUUID } from 'node:crypto';
 import { recordOf } from '@leadwright/eventsourcing/log/announcement';
 import { startConsumer } from '@leadwright/eventsourcing/consume/consumer';
@@ -17,11 +17,11 @@ const EVENTS = 30_000;
 const WARM_UP_EVENTS = 5_000;
 const ROUNDS = 3;
 const ACCOUNTS = 500;
-// As many as a transaction of the product appends at once: one, seldom a few.
+// About what one transaction of the product appends: one event, seldom a few.
 const PER_TRANSACTION = 5;
 const WRITERS = 8;
 
-/** The middle of three rounds, ours and bare in turn. */
+/** Returns the median of three rounds, ours and bare alternating. */
 export async function benchEvents(site: KafkaSite): Promise<Row[]> {
   await round(site, WARM_UP_EVENTS);
   const rates: { ours: number; bare: number }[] = [];
@@ -53,12 +53,12 @@ async function round(site: KafkaSite, events: number): Promise<{ ours: number; b
 
 const freshTopic = (): string => `leadwright.bench-${randomUUID()}.v1`;
 
-/** Fills the outbox; not measured, the benchmark `ledger` is about that. */
+/** Fills the outbox. This is not measured here; the benchmark `ledger` measures writes. */
 async function fill({ store }: Side, events: number): Promise<void> {
   const turns = Array.from({ length: events / PER_TRANSACTION }, (_, turn) => turn);
   await Promise.all(
     Array.from({ length: WRITERS }, async (_, writer) => {
-      // An account's transactions stay with one writer, or writers would wait for each other's locks.
+      // One writer per account: otherwise writers would wait for each other's locks.
       for (const turn of turns.filter((each) => (each % ACCOUNTS) % WRITERS === writer)) {
         const accountId = `account-${turn % ACCOUNTS}`;
         await store.transaction([accountId], (tx) =>
@@ -109,25 +109,25 @@ async function recordsOf({ store }: Side, events: number) {
   return records;
 }
 
-/** From the start of the relay until the projection holds all. */
+/** The seconds from the start of the relay until the consumer has applied every event. */
 async function ourSeconds(
   site: KafkaSite,
-  { store, database, hearing, logger, topic }: Side,
+  { store, database, consumer: consuming, logger, topic }: Side,
   events: number,
 ): Promise<number> {
-  const [announcing, listening]: [EventBus, EventBus] = [site.openBus('export'), site.openBus('notification')];
+  const [producerBus, consumerBus]: [EventBus, EventBus] = [site.openBus('export'), site.openBus('notification')];
   const consumer = await startConsumer({
     service: 'notification',
-    store: hearing.store,
-    bus: listening,
-    database: hearing.database,
+    store: consuming.store,
+    bus: consumerBus,
+    database: consuming.database,
     ...heardFromExport,
     topic,
     owner: ownerOf(store),
     logger,
   });
   const began = performance.now();
-  const relay = startRelay({ database, store, bus: announcing, logger });
+  const relay = startRelay({ database, store, bus: producerBus, logger });
   try {
     const deadline = Date.now() + 180_000;
     while (consumer.counters.applied < events) {
@@ -138,6 +138,6 @@ async function ourSeconds(
   } finally {
     await relay.stop();
     await consumer.stop();
-    await Promise.all([announcing.close(), listening.close()]);
+    await Promise.all([producerBus.close(), consumerBus.close()]);
   }
 }

@@ -1,5 +1,5 @@
-// Rows per second from click to stored file, and the memory it takes, beside the bare engine: the
-// same two statements through the same client, the bytes written to a file and nothing else.
+// An export: rows per second from click to stored file, and peak memory. Bare: the same two statements through
+// the same client, with the bytes written to a file.
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -14,7 +14,7 @@ import { median, row, type Row } from './result.ts';
 const SIZES = [100_000, 1_000_000] as const;
 const RUNS = 3;
 const MEBIBYTE = 1024 * 1024;
-const asked = {
+const request = {
   dictId: 'consumers',
   geography: { kind: 'nationwide' },
   filters: [{ field: 'age', from: 18, to: 110 }],
@@ -45,7 +45,7 @@ export async function benchExport(parts: Parts): Promise<Row[]> {
     );
   }
   const [small = 0, large = 0] = peaks;
-  // Ten times the rows may not need more than half again of the memory.
+  // Ten times the rows may need at most 1.5 times the memory.
   rows.push(
     row('peak memory of an export, 1,000,000 rows beside 100,000', 'MiB of the process', large, small, {
       text: 'flat: at most 1.5x',
@@ -68,7 +68,7 @@ async function ourFile(
       dictId: 'consumers',
       datasetVersion,
       name: 'bench',
-      query: JSON.stringify({ geography: asked.geography, filters: asked.filters }),
+      query: JSON.stringify({ geography: request.geography, filters: request.filters }),
       seed: 'bench',
       rowsAsked: size,
       personId: 'bench',
@@ -111,21 +111,21 @@ async function bareFile(
 }
 
 function checkedQuery(): CheckedQuery {
-  const checked = checkQuery(asked);
+  const checked = checkQuery(request);
   if (!checked.ok) throw new Error(checked.problems.map(({ message }) => message).join(' '));
   return checked.query;
 }
 
 async function measured(work: () => Promise<number>): Promise<Measured> {
   let peak = 0;
-  const look = (): void => {
+  const sampleMemory = (): void => {
     peak = Math.max(peak, process.memoryUsage.rss());
   };
-  const timer = setInterval(look, 20);
+  const timer = setInterval(sampleMemory, 20);
   const began = performance.now();
   const rows = await work();
   const seconds = (performance.now() - began) / 1000;
   clearInterval(timer);
-  look();
+  sampleMemory();
   return { rowsPerSecond: rows / seconds, peakMiB: peak / MEBIBYTE };
 }

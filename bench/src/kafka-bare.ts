@@ -1,14 +1,17 @@
-// kafkajs alone with the same records, for `events.ts`: the same acks, the same batches, one send at
-// a time; a consumer that does nothing with a piece but keep the offset behind it.
+// kafkajs alone with the same records, for `events.ts`: the same acks, the same batches, one send at a time.
+// Its consumer only commits the offset after each piece.
 import { randomUUID } from 'node:crypto';
 import { Kafka, logLevel, Partitioners, type Consumer, type Message, type Producer } from 'kafkajs';
 
 export type BareRun = { brokers: string[]; topic: string; messages: Message[]; batch: number; piece: number };
 
 const ALL_IN_SYNC = -1;
-const AT_ONCE = 3;
+const PARTITIONS_AT_ONCE = 3;
 
-/** Seconds from the first send until the last message was heard and its offset kept. The topic is empty before. */
+/**
+ * Returns the seconds from the first send until the last message is consumed and its offset committed. The topic must
+ * be empty.
+ */
 export async function bareSeconds({ brokers, topic, messages, batch, piece }: BareRun): Promise<number> {
   const kafka = new Kafka({ clientId: 'bench-bare', brokers, logLevel: logLevel.ERROR });
   const producer = kafka.producer({
@@ -28,7 +31,7 @@ export async function bareSeconds({ brokers, topic, messages, batch, piece }: Ba
     allowAutoTopicCreation: false,
   });
   try {
-    const { all } = await hearing(consumer, { topic, count: messages.length, piece });
+    const { all } = await startConsuming(consumer, { topic, count: messages.length, piece });
     await producer.connect();
     const began = performance.now();
     await produce(producer, topic, messages, batch);
@@ -49,12 +52,12 @@ async function produce(producer: Producer, topic: string, messages: Message[], b
   }
 }
 
-/** Resolves when the consumer has joined, with a promise of its having heard all. */
-async function hearing(
+/** Resolves when the consumer has joined its group; `all` resolves when it has consumed every message. */
+async function startConsuming(
   consumer: Consumer,
   { topic, count, piece }: { topic: string; count: number; piece: number },
 ): Promise<{ all: Promise<void> }> {
-  let heard = 0;
+  let consumed = 0;
   let finish: () => void = () => undefined;
   const all = new Promise<void>((resolve) => (finish = resolve));
   await consumer.connect();
@@ -63,7 +66,7 @@ async function hearing(
   await consumer.run({
     autoCommit: false,
     eachBatchAutoResolve: false,
-    partitionsConsumedConcurrently: AT_ONCE,
+    partitionsConsumedConcurrently: PARTITIONS_AT_ONCE,
     eachBatch: async ({ batch: { partition, messages }, commitOffsetsIfNecessary, resolveOffset, heartbeat }) => {
       for (let from = 0; from < messages.length; from += piece) {
         const part = messages.slice(from, from + piece);
@@ -73,12 +76,12 @@ async function hearing(
         });
         resolveOffset(last);
         await heartbeat();
-        heard += part.length;
+        consumed += part.length;
       }
-      if (heard >= count) finish();
+      if (consumed >= count) finish();
     },
   });
   await joined;
-  // Wrapped: awaiting a promise of a promise would wait for both.
+  // Return an object: awaiting a bare promise here would also wait for `all`.
   return { all };
 }

@@ -1,5 +1,5 @@
-// What the benchmarks on Kafka stand on: a broker, a durable PostgreSQL of their own, and per topic
-// a service that announces and one that hears, each with its own database as in the product.
+// The setup of the Kafka benchmarks: a broker and a durable PostgreSQL of their own. Each topic gets a producing
+// and a consuming service, each with its own database as in the product.
 import { randomUUID } from 'node:crypto';
 import { exportSchema, toMessage } from '@leadwright/export/contracts';
 import type { DownloadEvent } from '@leadwright/export/domain/download';
@@ -26,7 +26,7 @@ export type Side = {
   topic: string;
   database: Database;
   store: PostgresEventStore<DownloadEvent>;
-  hearing: { database: Database; store: PostgresEventStore<NotificationStored> };
+  consumer: { database: Database; store: PostgresEventStore<NotificationStored> };
   logger: Logger;
   close(): Promise<void>;
 };
@@ -35,14 +35,14 @@ export type KafkaSite = {
   brokers: string[];
   ensureTopics(topics: string[]): Promise<void>;
   openBus(service: string): EventBus;
-  /** Fresh databases of a service that announces `topic` and of one that hears it. */
+  /** Creates databases for a service that produces `topic` and one that consumes it. */
   openSide(topic: string): Promise<Side>;
   stop(): Promise<void>;
 };
 
-const ALONE = { replication: 1, minInSync: 1 };
+const SINGLE_BROKER = { replication: 1, minInSync: 1 };
 
-/** Starts both engines; PostgreSQL in `folder`. `root` is the repository's. */
+/** Starts Kafka, and PostgreSQL in `folder`. `root` is the repository's root. */
 export async function startKafkaSite(folder: string, root: string): Promise<KafkaSite> {
   const logger = createLogger('bench', 'warn');
   const kafka = await startTestKafka();
@@ -54,7 +54,7 @@ export async function startKafkaSite(folder: string, root: string): Promise<Kafk
   return {
     brokers,
     ensureTopics: async (topics) => {
-      await ensureTopics(connectKafka({ clientId: 'bench', brokers, logger }), topicSpecs(topics, ALONE));
+      await ensureTopics(connectKafka({ clientId: 'bench', brokers, logger }), topicSpecs(topics, SINGLE_BROKER));
     },
     openBus: (service) =>
       openKafkaBus({
@@ -66,7 +66,7 @@ export async function startKafkaSite(folder: string, root: string): Promise<Kafk
         },
       }),
     openSide: async (topic) => {
-      const [database, heard] = [await freshDatabase(postgres, root), await freshDatabase(postgres, root)];
+      const [database, consumerDatabase] = [await freshDatabase(postgres, root), await freshDatabase(postgres, root)];
       const store = openEventStore<DownloadEvent>({
         database,
         topic,
@@ -75,8 +75,8 @@ export async function startKafkaSite(folder: string, root: string): Promise<Kafk
         projections: [],
         logger,
       });
-      const hearing = openEventStore<NotificationStored>({
-        database: heard,
+      const consumerStore = openEventStore<NotificationStored>({
+        database: consumerDatabase,
         topic: notificationTopic,
         schema: notificationSchema,
         toMessage: notificationMessage,
@@ -88,8 +88,8 @@ export async function startKafkaSite(folder: string, root: string): Promise<Kafk
         database,
         store,
         logger,
-        hearing: { database: heard, store: hearing },
-        close: async () => void (await Promise.all([database.close(), heard.close()])),
+        consumer: { database: consumerDatabase, store: consumerStore },
+        close: async () => void (await Promise.all([database.close(), consumerDatabase.close()])),
       };
     },
     stop: async () => {

@@ -1,5 +1,5 @@
-// Ledger commands per second with 16 writers, beside PostgreSQL alone doing what cannot be avoided:
-// the same lock, then one insert of a row of the same size, in one transaction.
+// Ledger commands per second of 16 writers. Bare: the unavoidable minimum in PostgreSQL alone, which is the same lock,
+// then one insert of a row of the same size, in one transaction.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
@@ -25,7 +25,10 @@ const SECONDS = 3;
 
 type Parts = { database: Database; store: EventStore };
 
-/** Measures on a durable server of its own with billing's tables and projections, made in `folder`; at the end it makes the tables again from what was written. */
+/**
+ * Measures on a durable server of its own, in `folder`, with billing's tables and projections. At the end it measures
+ * a rebuild of the tables from the events written.
+ */
 export async function ledgerOnItsOwnServer(folder: string, root: string): Promise<Row[]> {
   const logger = createLogger('bench', 'warn');
   const postgres = await startEmbeddedPostgres({ folder, tuning: 'durable', logger });
@@ -52,7 +55,7 @@ export async function ledgerOnItsOwnServer(folder: string, root: string): Promis
   }
 }
 
-/** Reserves and uses in turn on many accounts; each command is one transaction. */
+/** Alternately reserves and uses leads on many accounts; concurrent commands may share transactions. */
 async function benchLedger({ database, store }: Parts): Promise<Row[]> {
   await sql`create table bare_log (pos bigint generated always as identity primary key, account_id text not null, payload jsonb not null, message bytea not null)`.execute(
     database.db,
@@ -61,7 +64,7 @@ async function benchLedger({ database, store }: Parts): Promise<Row[]> {
   await bare(database, 1);
   await ours(store, 1);
   const rates: { ours: number; bare: number }[] = [];
-  // In turn, so that whatever else the machine does slows both.
+  // Alternate, so that other load on the machine slows both.
   for (let round = 0; round < ROUNDS; round++)
     rates.push({ bare: await bare(database, SECONDS), ours: await ours(store, SECONDS) });
   const middle = (side: 'ours' | 'bare'): number => median(rates.map((rate) => rate[side]));
@@ -125,7 +128,7 @@ async function ours(store: EventStore, seconds: number): Promise<number> {
       context,
     );
     if (!executed.accepted || executed.events.length === 0)
-      throw new Error('a command of the benchmark was not carried out');
+      throw new Error('a command of the benchmark was refused or did nothing');
   });
 }
 

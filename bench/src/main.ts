@@ -1,5 +1,5 @@
-// `npm run bench`: measures the product beside its bare engines in the same run, prints the rows and
-// writes bench/results/latest.json. `npm run bench -- ledger` runs that one alone, in half a minute.
+// `npm run bench`: measures the product and its bare engines in the same run, prints the rows and writes
+// bench/results/latest.json. `npm run bench -- ledger` runs only that benchmark, in half a minute.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,10 +25,10 @@ chmodSync(folder, 0o755);
 try {
   const rows = [
     ...(wanted.includes('suggest') ? benchSuggest() : []),
-    // First, while no engine of the product runs beside it.
+    // Before the product starts, so that none of its engines competes with this benchmark.
     ...(wanted.includes('ledger') ? await ledgerOnItsOwnServer(path.join(folder, 'ledger'), root) : []),
     ...(wanted.includes('events') || wanted.includes('screen') ? await onKafka() : []),
-    ...(wanted.includes('count') || wanted.includes('export') ? await ofTheProduct() : []),
+    ...(wanted.includes('count') || wanted.includes('export') ? await onProduct() : []),
   ];
   report(rows, root);
 } finally {
@@ -53,7 +53,7 @@ async function onKafka(): Promise<Row[]> {
   }
 }
 
-async function ofTheProduct(): Promise<Row[]> {
+async function onProduct(): Promise<Row[]> {
   const product = await startStandalone(
     { port: 0, dataFolder: path.join(folder, 'data'), consumers: 1_200_000, businesses: 10_000, seed: 1 },
     root,
@@ -61,7 +61,7 @@ async function ofTheProduct(): Promise<Row[]> {
   try {
     return [
       ...(wanted.includes('count') ? await count(product) : []),
-      ...(wanted.includes('export') ? await exporting(product) : []),
+      ...(wanted.includes('export') ? await exportFiles(product) : []),
     ];
   } finally {
     await product.stop();
@@ -86,7 +86,7 @@ async function count({ engines, url }: Standalone): Promise<Row[]> {
   return benchCount(engines.clickhouse, (body) => post('/api/v2/searches/count', body, token));
 }
 
-async function exporting({ engines }: Standalone): Promise<Row[]> {
+async function exportFiles({ engines }: Standalone): Promise<Row[]> {
   const objectsFolder = path.join(folder, 'bench-objects');
   mkdirSync(objectsFolder);
   const objects = await openFileStore({ folder: objectsFolder, signingKey: 'bench'.repeat(8), linkBase: '/files' });

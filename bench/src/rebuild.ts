@@ -1,5 +1,5 @@
-// How fast the ledger's tables are made again from its events, beside PostgreSQL alone copying those
-// tables by insert … select, with the same indexes and checks: no faster way to them is known.
+// A rebuild of the ledger's tables from its events. Bare: PostgreSQL alone copies those tables by insert … select,
+// with the same indexes and checks; no faster way to fill them is known.
 import { sql } from 'kysely';
 import { rebuildables } from '@leadwright/billing/projections/rebuildable';
 import { rebuild } from '@leadwright/eventsourcing/rebuild/rebuild';
@@ -11,7 +11,10 @@ const ROUNDS = 3;
 const GOAL_PER_SECOND = 5_000;
 const tables = ['lead_balance', 'lot', 'ledger_entry'];
 
-/** The middle of three rounds on a log that is there, ours and bare in turn. Throws if a rebuild differs from what it replaces. */
+/**
+ * Returns the median of three rounds on the existing log, ours and bare alternating. Throws if a rebuild differs from
+ * the live tables.
+ */
 export async function benchRebuild(database: Database): Promise<Row> {
   const rates: { ours: number; bare: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -27,7 +30,7 @@ export async function benchRebuild(database: Database): Promise<Row> {
 
 async function ours(database: Database): Promise<{ events: number; seconds: number }> {
   const projection = rebuildables.find(({ name }) => name === 'ledger');
-  if (!projection) throw new Error('billing makes no ledger again');
+  if (!projection) throw new Error('billing has no rebuild of the ledger');
   const report = await rebuild({ database, projection });
   if (!report.swapped) throw new Error('the rebuilt ledger differs from the live one');
   return report;

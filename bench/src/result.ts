@@ -1,4 +1,4 @@
-// What a benchmark says: ours beside the bare engine doing the same work in the same run.
+// The result of a benchmark: ours and the bare engine doing the same work in the same run.
 import { cpus, totalmem } from 'node:os';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ export type Row = {
   name: string;
   unit: string;
   ours: number;
-  /** The named alternative, measured in this run. */
+  /** The bare engine, measured in this run. */
   bare: number;
   /** ours / bare. */
   ratio: number;
@@ -16,7 +16,7 @@ export type Row = {
   met: boolean;
 };
 
-/** One row; `met` is decided here from both numbers, never typed in. */
+/** Makes one row and computes `met` from both numbers. */
 export function row(
   name: string,
   unit: string,
@@ -39,7 +39,7 @@ function round(value: number): number {
   return Number(value.toPrecision(4));
 }
 
-/** The middle of the values: one slow run on a busy machine is not the speed. */
+/** The median: one slow run on a busy machine must not decide. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -51,11 +51,11 @@ export function percentile(values: number[], p: number): number {
   return sorted[Math.max(0, Math.ceil((p / 100) * sorted.length) - 1)] ?? Number.NaN;
 }
 
-type Kept = { at: string; machine: Record<string, unknown>; rows: (Row & { at?: string })[] };
+type Stored = { at: string; machine: Record<string, unknown>; rows: (Row & { at?: string })[] };
 
 /**
- * Prints a table and keeps the rows with the machine they were measured on. Rows that were not
- * measured this time stay, each with its own time, as long as the machine is the same.
+ * Prints a table and stores the rows with a description of the machine. Rows not measured in this run keep their
+ * old values and time, as long as the machine is the same.
  */
 export function report(rows: Row[], root: string): void {
   console.table(Object.fromEntries(rows.map(({ name, ...rest }) => [name, rest])));
@@ -69,11 +69,11 @@ export function report(rows: Row[], root: string): void {
     cpu: cpus()[0]?.model ?? 'unknown',
     memoryGiB: Math.round(totalmem() / 2 ** 30),
   };
-  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stored) : undefined;
   const names = new Set(rows.map(({ name }) => name));
   const others =
     before && isDeepStrictEqual(before.machine, machine) ? before.rows.filter(({ name }) => !names.has(name)) : [];
-  const kept: Kept = {
+  const stored: Stored = {
     at,
     machine,
     rows: [
@@ -81,5 +81,5 @@ export function report(rows: Row[], root: string): void {
       ...rows.map((each) => ({ ...each, at })),
     ],
   };
-  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(stored, null, 2)}\n`);
 }

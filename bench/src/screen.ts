@@ -13,13 +13,13 @@ import { percentile, row, type Row } from './result.ts';
 const SAMPLES = 300;
 const WARM_UP = 20;
 const WAIT_MS_MAX = 30_000;
-// Neither in step with a poll of 100 ms nor with a fetch of 500 ms.
+// Pauses out of step with the relay's poll of 100 ms and the consumer's fetch of 500 ms.
 const pauseMs = (sample: number): number => 20 + ((sample * 17) % 61);
 const accountId = String(goodClaims['account']);
 
 type Clock = { sent(id: string): void; arrived(id: string): void; times: number[] };
 
-/** Two rows, p50 and p95, each in milliseconds. */
+/** Returns two rows, p50 and p95, in milliseconds. */
 export async function benchScreen(site: KafkaSite): Promise<Row[]> {
   await site.ensureTopics([exportTopic, topics.billing]);
   const bare = await bareTimes(site);
@@ -34,11 +34,11 @@ export async function benchScreen(site: KafkaSite): Promise<Row[]> {
 }
 
 async function screenTimes(site: KafkaSite, { store, database, logger }: Side): Promise<number[]> {
-  const [announcing, listening] = [site.openBus('export'), site.openBus('gateway')];
+  const [producerBus, consumerBus] = [site.openBus('export'), site.openBus('gateway')];
   const upstreams = await startUpstreams();
   const gateway = await buildGateway(upstreams);
-  const live = await startLiveUpdates({ bus: listening, hub: gateway.hub });
-  const relay = startRelay({ database, store, bus: announcing, logger });
+  const live = await startLiveUpdates({ bus: consumerBus, hub: gateway.hub });
+  const relay = startRelay({ database, store, bus: producerBus, logger });
   const leave = new AbortController();
   try {
     const address = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
@@ -60,11 +60,11 @@ async function screenTimes(site: KafkaSite, { store, database, logger }: Side): 
     await live.stop();
     await gateway.stop();
     await upstreams.stop();
-    await Promise.all([announcing.close(), listening.close()]);
+    await Promise.all([producerBus.close(), consumerBus.close()]);
   }
 }
 
-/** A browser's event stream; resolves when its first word has come. */
+/** Opens an event stream as a browser does; resolves at its first chunk. */
 async function openScreen(address: string, signal: AbortSignal, clock: Clock): Promise<void> {
   const response = await fetch(`${address}/api/v2/events`, { headers: { cookie: 'test-refresh=session-1' }, signal });
   if (!response.ok || !response.body) throw new Error(`the event stream answered ${response.status}`);
@@ -84,12 +84,12 @@ async function openScreen(address: string, signal: AbortSignal, clock: Clock): P
       }
     }
   };
-  // It ends by being left; a stream that broke shows as an event that did not come.
+  // The caller aborts the stream at the end. If it breaks earlier, the missing events fail the benchmark.
   read().catch(() => undefined);
   await first;
 }
 
-/** The same way with nothing in it: one record, sent and heard by kafkajs. */
+/** The same path without the product: kafkajs sends and receives one record at a time. */
 async function bareTimes({ brokers, ensureTopics }: KafkaSite): Promise<number[]> {
   const topic = `leadwright.bench-${randomUUID()}.v1`;
   await ensureTopics([topic]);
@@ -120,10 +120,10 @@ async function bareTimes({ brokers, ensureTopics }: KafkaSite): Promise<number[]
   }
 }
 
-async function sample(clock: Clock, happen: (id: string) => Promise<void>): Promise<number[]> {
+async function sample(clock: Clock, send: (id: string) => Promise<void>): Promise<number[]> {
   for (let i = 0; i < WARM_UP + SAMPLES; i++) {
-    await happen(randomUUID());
-    // One group joins while the first are on their way: they are not measured.
+    await send(randomUUID());
+    // The consumer group joins during the warm-up, so its events are not measured.
     if (i === WARM_UP - 1) await allArrived(clock, WARM_UP);
     await new Promise((resolve) => setTimeout(resolve, pauseMs(i)));
   }
@@ -138,7 +138,7 @@ async function allArrived(clock: Clock, count: number): Promise<void> {
   }
 }
 
-// An event may be on the screen before whoever committed it is told so: that took no time at all.
+// An event may arrive before its commit returns to the writer: count that as 0 ms.
 function createClock(): Clock {
   const sentAt = new Map<string, number>();
   const early = new Set<string>();

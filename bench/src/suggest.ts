@@ -10,7 +10,10 @@ const SUGGESTED = 20;
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const typed = letters.flatMap((first) => letters.map((second) => first + second));
 
-/** Any two letters, each once a round, ours and the scan in turn. Throws if one finds more places than the other. */
+/**
+ * Looks up any two letters once per round, ours and the scan alternating. Throws if one finds more places than the
+ * other.
+ */
 export function benchSuggest(): Row[] {
   warmGeography();
   const scan = scanOfCities();
@@ -19,7 +22,7 @@ export function benchSuggest(): Row[] {
     const ours = timed((text) => suggest('CITY', text, SUGGESTED).length);
     const bare = timed((text) => scan(text).length);
     const other = typed.find((_, i) => ours.found[i] !== bare.found[i]);
-    if (other !== undefined) throw new Error(`the index and the scan do not find as many places for ${other}`);
+    if (other !== undefined) throw new Error(`the index and the scan find different numbers of places for ${other}`);
     times.push({ ours: ours.ms, bare: bare.ms });
   }
   const middle = (side: 'ours' | 'bare'): number => median(times.map((time) => time[side]));

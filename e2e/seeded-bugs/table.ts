@@ -32,7 +32,7 @@ const logTable = 'libs/eventsourcing/migrations/0001_event_log.sql';
 
 const several = {
   file: 'libs/eventsourcing/src/store/several-processes.int.test.ts',
-  name: 'decide one after the other, each on what the one before left',
+  name: 'decide one by one, each on the state that the previous one left',
 };
 const lastDefence = 'libs/eventsourcing/src/store/last-defence.int.test.ts';
 const memoryStore = 'libs/eventsourcing/src/store/event-store.memory.test.ts';
@@ -71,7 +71,7 @@ export const seededBugs: SeededBug[] = [
       {
         file: log,
         find: 'select exists (select from cause where',
-        replace: `select pg_advisory_xact_lock(hashtextextended(\${topic}::text || ':' || asked.account_id, 0)) is null as waited, exists (select from cause where`,
+        replace: `select pg_advisory_xact_lock(hashtextextended(\${topic}::text || ':' || lookup.account_id, 0)) is null as waited, exists (select from cause where`,
       },
     ],
     test: several,
@@ -86,7 +86,7 @@ export const seededBugs: SeededBug[] = [
       },
     ],
     stands: { file: logTable, text: ',\n  unique (topic, account_id, account_seq)' },
-    test: { file: lastDefence, name: 'no number of an account is given to two events' },
+    test: { file: lastDefence, name: 'two events of an account never get the same number' },
   },
   {
     name: 'a head is written whatever stood there',
@@ -97,7 +97,7 @@ export const seededBugs: SeededBug[] = [
         replace: 'where true or head.account_seq = (select expected from next',
       },
     ],
-    test: { file: lastDefence, name: 'fails the command, and nothing of it is kept' },
+    test: { file: lastDefence, name: 'a command fails and stores nothing if its stream changed since it was read' },
   },
   {
     name: 'a transaction that the server undid is called committed',
@@ -140,7 +140,7 @@ export const seededBugs: SeededBug[] = [
     ],
     test: {
       file: 'libs/eventsourcing/src/store/writes.postgres.int.test.ts',
-      name: 'are not done again when their commit fails: nobody knows what came of it',
+      name: 'are not retried when their commit fails, because its outcome is unknown',
     },
   },
   {
@@ -148,13 +148,13 @@ export const seededBugs: SeededBug[] = [
     edits: [
       {
         file: 'libs/eventsourcing/src/store/buffered-log.ts',
-        find: 'head: asKept(heads.get(streamKey(look.stream))) ?? head,',
+        find: 'head: throughJson(heads.get(streamKey(lookup.stream))) ?? head,',
         replace: 'head,',
       },
     ],
     test: {
       file: 'libs/eventsourcing/src/store/event-store.postgres.int.test.ts',
-      name: 'decides concurrent commands one after the other, each on what the one before left',
+      name: 'decides concurrent commands one by one, each on the state that the previous one left',
     },
   },
   {
@@ -174,7 +174,7 @@ export const seededBugs: SeededBug[] = [
     ],
     test: {
       file: 'libs/eventsourcing/src/relay/relay.int.test.ts',
-      name: 'waits for a transaction that began earlier rather than passing over what it will commit',
+      name: 'waits for an earlier open transaction instead of skipping what it will commit',
     },
   },
   {
@@ -182,24 +182,24 @@ export const seededBugs: SeededBug[] = [
     edits: [
       {
         file: protocol,
-        find: 'knowsCause ? again(decider, made, await log.firstUnder({ stream, causes })) : decider.decide(made, state)',
+        find: 'isRepeat ? decideRepeat(decider, made, await log.eventsStoredUnder({ stream, causes })) : decider.decide(made, state)',
         replace: 'decider.decide(made, state)',
       },
     ],
-    test: { file: memoryStore, name: 'accepts a command whose business id is known, with no events' },
+    test: { file: memoryStore, name: 'accepts a command whose deduplication key is already stored, with no events' },
   },
   {
     name: 'a business id that says something else is taken for a repeat',
     edits: [
       {
         file: protocol,
-        find: 'again(decider, made, await log.firstUnder({ stream, causes }))',
+        find: 'decideRepeat(decider, made, await log.eventsStoredUnder({ stream, causes }))',
         replace: 'accept<Event>()',
       },
     ],
     test: {
       file: memoryStore,
-      name: 'refuses a repeat of a business id that says something else, also among commands that share a transaction, and does nothing',
+      name: 'refuses a repeat of a deduplication key with other content and appends nothing, also within one shared transaction',
     },
   },
   {
@@ -213,13 +213,13 @@ export const seededBugs: SeededBug[] = [
     ],
     test: {
       file: 'libs/eventsourcing/src/store/event-store.postgres.int.test.ts',
-      name: 'gives a repeat with the same key and request the first answer, without doing it again',
+      name: 'gives a repeat with the same key and request the first answer, without running it again',
     },
   },
   {
     name: 'hashes are not chained',
     edits: [{ file: protocol, find: 'const prevHash = hash;', replace: 'const prevHash = FIRST_PREV_HASH;' }],
-    test: { file: memoryStore, name: 'chains the announced bytes of an account, however they were appended' },
+    test: { file: memoryStore, name: 'chains the published bytes of an account, however they were appended' },
   },
   {
     name: 'the inbox does not drop a repeat',
@@ -411,11 +411,11 @@ export const seededBugs: SeededBug[] = [
       },
       {
         file: 'services/gateway/src/upstreams/headers.ts',
-        find: `const inward = [`,
-        replace: `const inward = ['content-length', `,
+        find: `const passedToService = [`,
+        replace: `const passedToService = ['content-length', `,
       },
     ],
-    test: { file: bytesTest, name: 'by what stands behind a request that may have no body' },
+    test: { file: bytesTest, name: 'that follows a request that may have no body' },
   },
   {
     name: 'a body is written again on its way',
@@ -426,7 +426,7 @@ export const seededBugs: SeededBug[] = [
         replace: '{ bytes: Buffer.from(JSON.stringify(parseJsonBody(bytes))), value: parseJsonBody(bytes) }',
       },
     ],
-    test: { file: bytesTest, name: 'goes on byte for byte, with its length: { "page" : 2 }' },
+    test: { file: bytesTest, name: 'is forwarded byte for byte, with its length: { "page" : 2 }' },
   },
   {
     name: 'a token that forwards opens what is internal',

@@ -4,7 +4,7 @@ import { eventually } from '../eventually.ts';
 
 const SEEN_SECONDS_MAX = 15;
 
-export type Cut = {
+type Cut = {
   /** Path of the call that is cut off. */
   path: string | RegExp;
   /** Whether the server has got the call before the answer is lost. */

@@ -3,14 +3,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { serviceNames, type ServiceName } from '@leadwright/contracts/topology';
+import type { ServiceName } from '@leadwright/contracts/topology';
 import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
 import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { startClickHouseFront, stopClickHouseFront } from '@leadwright/testing/engines';
 
 /** Each service has a database. */
-export const databases = serviceNames;
 export type DatabaseName = ServiceName;
 
 export type Sources = {

@@ -1,20 +1,20 @@
-// The whole idea of a decider: what may happen (`decide`) and what it means (`evolve`), both pure.
+// A decider: `decide` turns a command into events or a refusal, `evolve` folds an event into the state. Both are pure.
 
 export type Decision<Event, Refusal> = { accepted: true; events: Event[] } | { accepted: false; refusal: Refusal };
 
 export type Decider<State, Command, Event, Refusal> = {
-  /** Raised whenever `evolve` or the state's shape changes: kept folds of another version are not used. */
+  /** Raise it whenever `evolve` or the state's shape changes: the store ignores state snapshots of another version. */
   codeVersion: number;
   initial: State;
   decide: (command: Command, state: State) => Decision<Event, Refusal>;
   evolve: (state: State, event: Event) => State;
-  /** The business id that such a command carries by itself, whoever gives it; null or absent: it has those of its context alone. */
-  onceBy?: (command: Command) => string | null;
+  /** The command's own deduplication key, whoever sends it. Null or absent: only the keys of its context count. */
+  deduplicationKey?: (command: Command) => string | null;
   /**
-   * What a repeat of a business id says otherwise than the first time; null, or absent: the first answer stands.
-   * `first` begins with the event that the business id was stored with; what followed in its stream comes after it.
+   * Compares a repeated command with what the first one stored; null or absent accepts the repeat with no events.
+   * `first` starts with the event stored under the deduplication key; later events of its stream follow.
    */
-  repeated?: (command: Command, first: Event[]) => Refusal | null;
+  checkRepeat?: (command: Command, first: Event[]) => Refusal | null;
 };
 
 export function accept<Event>(...events: Event[]): { accepted: true; events: Event[] } {
@@ -25,7 +25,7 @@ export function refuse<Refusal>(refusal: Refusal): { accepted: false; refusal: R
   return { accepted: false, refusal };
 }
 
-/** Ends a switch: a case that was forgotten does not compile, and one that appears at run time is a fault. */
+/** Ends a switch: a missing case does not compile, and an unknown one at run time throws. */
 export function assertNever(value: never): never {
   throw new Error(`unexpected case: ${JSON.stringify(value)}`);
 }

@@ -1,14 +1,17 @@
-// The event store port: an append-only log per service that is also its outbox, with one write
-// protocol (reliability.md 2.3): lock, answer kept?, decide, append, projections, answer, commit.
+// The event store port: one append-only log per service, which is also its outbox. Every write follows one
+// protocol: lock, look for a stored answer, decide, append, run projections, store the answer, commit.
 import type { Kysely } from 'kysely';
 import type { Decider, Decision } from './decider.ts';
 
-/** A stored event of a service's domain. One that says when it holds carries `effectiveAt` (ISO, UTC). */
+/**
+ * A service's domain event. It carries `effectiveAt` (ISO, UTC) if it takes effect at another time than it is
+ * recorded.
+ */
 export type DomainEvent = { type: string; effectiveAt?: string };
 
 export type Stream = { accountId: string; streamId: string };
 
-/** Who did it and why. `causationId` is the event or command that caused it. */
+/** Who acts and why. `causationId` is the event or command that caused this one. */
 export type Context = {
   actorId: string;
   onBehalfOf?: string | undefined;
@@ -16,8 +19,8 @@ export type Context = {
   causationId?: string | undefined;
   traceparent?: string | undefined;
   /**
-   * Business ids that may happen once for ever per account; one that is known already makes the command an accept
-   * with no events, or the refusal of a decider that finds other content in it.
+   * Deduplication keys, unique per account for ever. If one is already stored, the command appends no events:
+   * the store accepts it as a repeat, unless the decider's `checkRepeat` refuses it for other content.
    */
   causes?: string[] | undefined;
 };
@@ -26,7 +29,7 @@ export type StoredEvent<Event extends DomainEvent = DomainEvent> = {
   eventId: string;
   topic: string;
   accountId: string;
-  /** Gapless per (topic, account), from 1. */
+  /** Numbered from 1 without gaps per (topic, account). */
   accountSeq: number;
   streamId: string;
   schemaV: number;
@@ -39,24 +42,24 @@ export type StoredEvent<Event extends DomainEvent = DomainEvent> = {
   causationId: string | null;
   traceparent: string | null;
   event: Event;
-  /** The announced bytes, encoded at append. */
+  /** The bytes that the relay publishes, encoded at append. */
   message: Uint8Array;
   prevHash: Uint8Array;
   hash: Uint8Array;
 };
 
-/** As it is read from the log. */
+/** A stored event with its place in the log. */
 export type LoggedEvent<Event extends DomainEvent = DomainEvent> = StoredEvent<Event> & {
-  /** Where it stands in this database's log; opaque, never leaves the service except as a cursor. */
+  /** Its place in this database's log. Opaque: it leaves the service only as a cursor. */
   position: string;
 };
 
 export type Executed<Event extends DomainEvent, Refusal> =
   { accepted: true; events: StoredEvent<Event>[]; version: number } | { accepted: false; refusal: Refusal };
 
-/** What a command may be made from: the time (under the lock) and other streams of the same account. */
+/** What a command may be built from under the lock: the time, and other streams of the same account. */
 export type Moment = {
-  /** The database's clock plus the sandbox's offset, read after the locks were granted. */
+  /** The database's clock plus the sandbox's offset, read once the locks are granted. */
   at: string;
   load<State, Command, Event extends DomainEvent, Refusal>(
     stream: Stream,
@@ -64,7 +67,7 @@ export type Moment = {
   ): Promise<State>;
 };
 
-/** Folds the stream, decides, appends. A refusal is an answer; a throw undoes what the transaction wrote. */
+/** Folds the stream, decides, appends. A refusal is a result; a throw rolls the transaction back. */
 export type Execute = <State, Command, Event extends DomainEvent, Refusal>(
   stream: Stream,
   decider: Decider<State, Command, Event, Refusal>,
@@ -72,39 +75,42 @@ export type Execute = <State, Command, Event extends DomainEvent, Refusal>(
   context: Context,
 ) => Promise<Executed<Event, Refusal>>;
 
-/** One open write transaction: its accounts are locked, in order, before anything else was read. */
+/** An open write transaction: it has locked its accounts, in order, before it reads anything. */
 export type WriteTransaction = Moment & {
-  /** The same database transaction, for projections and service tables. The memory store has none and throws. */
+  /** The database transaction, for projections and the service's own tables. The memory store throws here. */
   db: Kysely<unknown>;
   execute: Execute;
-  /** Appends without deciding: for services that only react. */
+  /** Appends events without a decider, for services that only react. */
   record<Event extends DomainEvent>(stream: Stream, events: Event[], context: Context): Promise<StoredEvent<Event>[]>;
 };
 
-/** What was answered to a command with an Idempotency-Key: ids and codes only, never personal data. */
+/** The stored answer to a command with an Idempotency-Key: ids and codes only, never personal data. */
 export type Answer = { status: number; body: unknown };
 
-/** `fields`: the request as its sender names its parts, so that a conflict can name them too; without it, the request's own. */
+/**
+ * `fields`: the request's fields under the names that its sender knows, to name in a conflict. Default: the request's
+ * own.
+ */
 export type Once = { key: string; request: unknown; fields?: Record<string, unknown> };
 
-/** What a command looks at before it is decided: its stream, and whether one of its business ids is known. */
-export type Look = { stream: Stream; causes: string[] };
+/** What the store reads before a command is decided: its stream, and whether a deduplication key is already stored. */
+export type Lookup = { stream: Stream; causes: string[] };
 
 export type EventStore<Event extends DomainEvent = DomainEvent> = {
   topic: string;
   /**
-   * Opens a write transaction that locks the accounts (sorted, one by one, first statement).
-   * A lock that does not come in time is tried again three times, then it is a fault.
+   * Opens a write transaction whose first statement locks the accounts, sorted, one by one.
+   * After a lock timeout it retries three times, then throws.
    */
   transaction<Result>(accountIds: string[], work: (tx: WriteTransaction) => Promise<Result>): Promise<Result>;
   /**
-   * One command that needs no more than its own account; answered when it is committed. Commands that
-   * wait at the same moment may share a transaction; one that fails fails alone. Its maker may run twice.
+   * Runs one command that needs only its own account, and resolves after the commit. Commands waiting
+   * at the same moment may share a transaction; one that fails fails alone. A command factory may run twice.
    */
   execute: Execute;
   /**
-   * The same with an Idempotency-Key: same key and same request gives the first answer, same key
-   * with another request gives `conflict` and the names of the fields that differ, sorted, as far as they were kept. A throw stores nothing, so the key may be used again.
+   * Runs a command under an Idempotency-Key. The same key and request get the first answer. The same key with another
+   * request is a conflict: `fields` names what differs, sorted, as far as it was stored. A throw stores nothing: the key is free again.
    */
   once(
     accountId: string,
@@ -112,13 +118,13 @@ export type EventStore<Event extends DomainEvent = DomainEvent> = {
     work: (tx: WriteTransaction) => Promise<Answer>,
   ): Promise<{ conflict: false; answer: Answer; repeated: boolean } | { conflict: true; fields: string[] }>;
   /**
-   * The first answer under an Idempotency-Key, or null; does nothing. It waits for a command under
-   * that key that has begun, so null means: not done, and not being done now.
+   * Reads the first answer under an Idempotency-Key, or null. It waits for a running command with
+   * that key, so null means: neither done nor in progress.
    */
-  answered(accountId: string, key: string): Promise<Answer | null>;
-  /** Events of one account in order, `accountSeq > after`. */
+  findAnswer(accountId: string, key: string): Promise<Answer | null>;
+  /** Reads one account's events in order, `accountSeq > after`. */
   readAccount(accountId: string, after: number, limit: number): Promise<LoggedEvent<Event>[]>;
-  /** The log in order below the snapshot horizon, after an opaque cursor (`''` is the beginning). */
+  /** Reads the log in order, below the transaction horizon, after an opaque cursor (`''` is the beginning). */
   readAll(after: string, limit: number): Promise<LoggedEvent<Event>[]>;
 };
 

@@ -56,7 +56,7 @@ describe.each(routes)('$method $url', ({ method, url, callers }) => {
     expect(await ask('Bearer nonsense')).toBe(401);
   });
 
-  it("is 401 with the browser's own token, a token for another service and one of a stranger", async () => {
+  it("is 401 with the browser's own token, a token for another service and a stranger's token", async () => {
     const browser = await createAccessTokens({ ...generateTokenKey(), keyId: 'test' });
     const person = {
       id: 'p',
@@ -78,7 +78,7 @@ describe.each(routes)('$method $url', ({ method, url, callers }) => {
     expect(await ask(`Bearer ${stranger.sign('accounts', useOf(url), asService('gateway'))}`)).toBe(401);
   });
 
-  it('is 401 with a token for another use, also of those it is for', async () => {
+  it('is 401 with a token for another use, even from its own callers', async () => {
     const others = uses.filter((use) => use !== useOf(url));
     expect(others).toHaveLength(2);
     for (const use of others) {
@@ -87,7 +87,7 @@ describe.each(routes)('$method $url', ({ method, url, callers }) => {
     }
   });
 
-  it('is 401 for a service it is not for, and opens for those it is for', async () => {
+  it('is 401 for any service but its callers, and answers its callers', async () => {
     for (const caller of everybody) {
       const status = await ask(`Bearer ${accounts.tokenFor(caller, useOf(url), { accountId: 'a', role: 'admin' })}`);
       if (callers.includes(caller))
@@ -97,7 +97,7 @@ describe.each(routes)('$method $url', ({ method, url, callers }) => {
   });
 });
 
-it('is 401 for nobody where a person is needed', async () => {
+it('a route for members is 401 without a person', async () => {
   const authorization = `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: 'anonymous' })}`;
   const needed = routes.filter(({ member }) => member);
   expect(needed).toHaveLength(1);
@@ -105,9 +105,9 @@ it('is 401 for nobody where a person is needed', async () => {
     expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
 });
 
-it('has no route that this table leaves out, at either port', async () => {
+it('no route of either port is missing in this table', async () => {
   const health = ['/health/live', '/health/ready'];
-  // What operators may ask is the same in every service, and tested there.
+  // The operators' routes are the same in every service; libs/eventsourcing tests them.
   const operators = [
     '/internal/streams',
     '/internal/streams/records',
@@ -123,7 +123,7 @@ it('has no route that this table leaves out, at either port', async () => {
 });
 
 it.each(routes.filter(({ url }) => url.startsWith('/internal/')))(
-  'has no $method $url at the public port',
+  'the public port has no $method $url',
   async ({ method, url, callers }) => {
     const authorization = `Bearer ${accounts.tokenFor(callers[0] ?? 'gateway', 'internal')}`;
     const answer = await accounts.app.inject({ method, url, headers: { authorization } });

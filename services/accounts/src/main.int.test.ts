@@ -36,8 +36,8 @@ function start(more: Record<string, string> = {}): StartedMain {
   });
 }
 
-describe('main.ts alone', () => {
-  it('migrates, becomes ready, opens an account and announces it, and stops on SIGTERM', async () => {
+describe('main.ts on its own', () => {
+  it('migrates, becomes ready, opens an account and publishes it, and stops on SIGTERM', async () => {
     const main = start();
     const url = await main.ready();
     const internal = await main.internal();
@@ -72,7 +72,7 @@ describe('main.ts alone', () => {
     expect(await main.ended).toEqual([0, null]);
   });
 
-  it('says every variable that is missing, and shows no value', async () => {
+  it('names every missing variable, and shows no value', async () => {
     const main = start({ ACCOUNTS_ACCESS_PRIVATE_KEY: '', ACCOUNTS_PUBLIC_URL: 'secret-thing' });
     expect(await main.ended).toEqual([1, null]);
     expect(main.output()).toMatch(/ACCOUNTS_ACCESS_PRIVATE_KEY is missing/);

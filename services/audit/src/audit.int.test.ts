@@ -81,12 +81,12 @@ function troubled(clickhouse: ClickHouse): ClickHouse {
   return {
     ...clickhouse,
     rows: (statement) =>
-      trouble.readsFail ? Promise.reject(new Error('the engine is away')) : clickhouse.rows(statement),
+      trouble.readsFail ? Promise.reject(new Error('the engine is unreachable')) : clickhouse.rows(statement),
     insert: async (table, rows) => {
       trouble.blocks.push(rows as TrailRow[]);
       if (trouble.insertsFail > 0) {
         trouble.insertsFail -= 1;
-        throw new Error('the engine is away');
+        throw new Error('the engine is unreachable');
       }
       await clickhouse.insert(table, rows);
     },
@@ -100,7 +100,7 @@ const granted = (lotId: string): Case => ({
   value: { lotId, kind: 'plan', leads: 100n, source: 'plan:x:0' },
 });
 
-/** A record as billing's relay announces it: numbered, chained. */
+/** A record as billing's relay publishes it, numbered and chained. */
 function recordOf(accountId: string, event: Case | Uint8Array): BusRecord {
   const last = chains.get(accountId) ?? { seq: 0, hash: FIRST_PREV_HASH };
   const accountSeq = last.seq + 1;
@@ -132,7 +132,7 @@ function recordOf(accountId: string, event: Case | Uint8Array): BusRecord {
   };
   return { topic, accountId, accountSeq, eventId, headers, value };
 }
-const say = async (accountId: string, count: number): Promise<BusRecord[]> => {
+const publish = async (accountId: string, count: number): Promise<BusRecord[]> => {
   const records = Array.from({ length: count }, (_, i) => recordOf(accountId, granted(`lot-${i}`)));
   await bus.publish(records);
   return records;
@@ -165,7 +165,7 @@ const verify = async (accountId: string) =>
       topics: { topic: string; ok: boolean; events: number; problem?: string; accountSeq?: number }[];
     }
   ).topics.find((each) => each.topic === topic);
-const arrives = (accountId: string, count: number, deadlineMs = 30_000) =>
+const untilStored = (accountId: string, count: number, deadlineMs = 30_000) =>
   eventually(async () => expect(await billingOf(accountId)).toHaveLength(count), { deadlineMs });
 const readsOf = (accountId: string): Promise<string[]> =>
   readScoped(database.db, [accountId], async (trx) =>
@@ -179,10 +179,10 @@ const readsOf = (accountId: string): Promise<string[]> =>
   );
 
 describe('the trail', () => {
-  it('has every announced event within 2 s, as people read it', async () => {
+  it('has every published event within 2 s, in readable form', async () => {
     const account = `acme-${run}`;
-    const [record] = await say(account, 3);
-    await arrives(account, 3, 2_000);
+    const [record] = await publish(account, 3);
+    await untilStored(account, 3, 2_000);
     expect((await billingOf(account))[0]).toMatchObject({
       eventId: record?.eventId,
       topic,
@@ -194,40 +194,40 @@ describe('the trail', () => {
     });
   });
 
-  it('has an event once that was announced again, and one whose block was written twice', async () => {
+  it('has an event once, even if it is published again or its block is written twice', async () => {
     const account = `twice-${run}`;
-    const records = await say(account, 2);
+    const records = await publish(account, 2);
     await bus.publish(records);
     trouble.insertsFail = 1;
-    await say(account, 1);
-    await arrives(account, 3);
+    await publish(account, 1);
+    await untilStored(account, 3);
     expect(await verify(account)).toMatchObject({ ok: true, events: 3 });
   });
 
-  it('loses nothing while the engine is away', async () => {
+  it('loses nothing while the engine is unreachable', async () => {
     const account = `away-${run}`;
     trouble.insertsFail = 3;
-    await say(account, 5);
-    await arrives(account, 5);
+    await publish(account, 5);
+    await untilStored(account, 5);
     expect(trouble.insertsFail).toBe(0);
     expect(await verify(account)).toMatchObject({ ok: true, events: 5 });
   });
 
   it('writes a batch as one block', async () => {
     const account = `batch-${run}`;
-    await say(account, 50);
-    await arrives(account, 50);
+    await publish(account, 50);
+    await untilStored(account, 50);
     const own = trouble.blocks.filter((rows) => rows.some((row) => row.account_id === account && row.topic === topic));
     expect(own.map((rows) => rows.length)).toEqual([50]);
   });
 
-  it('keeps an event of a case that it does not know, so that the chain has no hole', async () => {
+  it('stores an event with an unknown case, so that the chain has no gap', async () => {
     const account = `newer-${run}`;
-    await say(account, 1);
-    // Field 500, a text: a case of a later version.
+    await publish(account, 1);
+    // Field 500, a string: a case of a later version.
     await bus.publish([recordOf(account, Uint8Array.of(0xa2, 0x1f, 0x01, 0x78))]);
-    await say(account, 1);
-    await arrives(account, 3);
+    await publish(account, 1);
+    await untilStored(account, 3);
     expect(await verify(account)).toMatchObject({ ok: true, events: 3 });
   });
 });
@@ -241,24 +241,24 @@ describe('verification', () => {
 
   it('finds a removed event', async () => {
     const account = `removed-${run}`;
-    await say(account, 3);
-    await arrives(account, 3);
+    await publish(account, 3);
+    await untilStored(account, 3);
     await change('DELETE', account);
     expect(await verify(account)).toMatchObject({ ok: false, events: 1, problem: 'missing', accountSeq: 2 });
   });
 
   it('finds an altered event', async () => {
     const account = `altered-${run}`;
-    await say(account, 3);
-    await arrives(account, 3);
+    await publish(account, 3);
+    await untilStored(account, 3);
     await change("UPDATE message_base64 = concat('AAAA', message_base64)", account);
     expect(await verify(account)).toMatchObject({ ok: false, events: 1, problem: 'altered', accountSeq: 2 });
   });
 
-  it('finds an event whose own hash was made to fit', async () => {
+  it('finds an event whose own hash was recomputed to fit', async () => {
     const account = `forged-${run}`;
-    await say(account, 3);
-    await arrives(account, 3);
+    await publish(account, 3);
+    await untilStored(account, 3);
     await change(
       "UPDATE hash = lower(hex(SHA256(concat(unhex(prev_hash), base64Decode('AAAA'))))), message_base64 = 'AAAA'",
       account,
@@ -268,7 +268,7 @@ describe('verification', () => {
 });
 
 describe('reading a trail', () => {
-  it('is for super-admins', async () => {
+  it('is allowed only to super-admins', async () => {
     const path = `/api/v2/superadmin/accounts/acme-${run}/trail`;
     expect((await get(path, { personId: 'anonymous' })).status).toBe(401);
     expect((await get(path, { personId: 'p', accountId: `acme-${run}`, role: 'admin' })).status).toBe(403);
@@ -276,7 +276,7 @@ describe('reading a trail', () => {
     expect((await get(`${path}/verification`, { personId: 'p', staff: 'finance' })).status).toBe(403);
   });
 
-  it('is recorded before the first row is read: also when there is nothing to be read from', async () => {
+  it('is recorded before the first row is read, even if the engine is unreachable', async () => {
     const account = `recorded-${run}`;
     trouble.readsFail = true;
     const answer = await get(`/api/v2/superadmin/accounts/${account}/trail?reason=ticket-7`);
@@ -291,10 +291,10 @@ describe('reading a trail', () => {
     expect(read).toMatchObject({ actorId: 'super-1', topic: 'leadwright.audit.v1', event: { reason: 'ticket-7' } });
   });
 
-  it('goes page by page through every entry once', async () => {
+  it('returns every entry once, page by page', async () => {
     const account = `pages-${run}`;
-    await say(account, 7);
-    await arrives(account, 7);
+    await publish(account, 7);
+    await untilStored(account, 7);
     const seen: number[] = [];
     let after = '';
     do {

@@ -1,7 +1,7 @@
 import { aloneVariables, logServiceVariables, peersVariable } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
-/** Everything that this service is told from outside; `main.ts` reads it from the environment. */
+/** Every setting of this service; `main.ts` reads them from the environment. */
 export const AuditConfigSchema = Type.Object({
   ...logServiceVariables('AUDIT'),
   ...peersVariable('audit'),
@@ -9,7 +9,7 @@ export const AuditConfigSchema = Type.Object({
 
 export type AuditConfig = Readonly<Static<typeof AuditConfigSchema>>;
 
-/** What only a start of this service alone needs: where its bus and engine are, and whether to migrate first. */
+/** Only main.ts needs these, when the service runs alone: the bus, the engine, and whether to migrate first. */
 export const AuditMainConfigSchema = Type.Object({
   ...AuditConfigSchema.properties,
   ...aloneVariables('AUDIT'),

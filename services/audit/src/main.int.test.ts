@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const main = 'services/audit/src/main.ts';
 
-describe('audit alone, from its environment', () => {
+describe('main.ts on its own', () => {
   it('migrates, starts, is ready, and stops cleanly', async () => {
     const started = startMain(main, {
       AUDIT_PORT: '0',
@@ -46,7 +46,7 @@ describe('audit alone, from its environment', () => {
     expect(await started.ended).toEqual([0, null]);
   });
 
-  it('refuses to start without its addresses and names every one that is missing', async () => {
+  it('refuses to start without its addresses and names every missing one', async () => {
     const started = startMain(main, { AUDIT_PORT: '0' });
     expect(await started.ended).toEqual([1, null]);
     expect(started.output()).toMatch(/AUDIT_POSTGRES_URL is missing[\s\S]*AUDIT_PEERS is missing/);

@@ -1,5 +1,5 @@
-// A job of its own: brings the service's database and ClickHouse tables up to date, before its new
-// version starts. Never two at once: ClickHouse has no lock to offer.
+// A separate job that migrates the service's database and ClickHouse tables before the new version starts. Never run
+// two at a time: ClickHouse has no lock to prevent it.
 import path from 'node:path';
 import { migrateClickHouseAt } from '@leadwright/clickhouse/migrate-clickhouse';
 import { parseConfig } from '@leadwright/runtime/process/config';

@@ -29,7 +29,7 @@ const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('the web application', () => {
   it.each(['/', '/home', '/search/consumers', '/settings/billing', '/api/debug', '/signup/confirm?token=x'])(
-    'is the answer to a browser at %s',
+    'answers a browser at %s',
     async (url) => {
       const answer = await get(url, page);
       expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([
@@ -41,14 +41,14 @@ describe('the web application', () => {
     },
   );
 
-  it('is asked again each time, and not sent again while it is the same', async () => {
+  it('is revalidated on each request, and answered 304 while it is unchanged', async () => {
     const { etag } = (await get('/', page)).headers;
     const again = await get('/home', { ...page, 'if-none-match': String(etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect(again.headers['content-security-policy']).toContain("'sha256-abc'");
   });
 
-  it('keeps its hashed files for ever', async () => {
+  it('lets browsers cache its hashed files for ever', async () => {
     const answer = await get('/assets/app-1234.js');
     expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([
       200,
@@ -59,7 +59,7 @@ describe('the web application', () => {
   });
 
   it.each(['/assets/../csp.json', '/assets/%2e%2e/csp.json', '/csp.json', '/../package.json', '/%2e%2e/package.json'])(
-    'gives nothing else of its folder or above away: %s',
+    'serves no other file of its folder or above it: %s',
     async (url) => {
       expect((await get(url, page)).body).toBe('<!doctype html><title>the page</title>');
       expect((await get(url)).statusCode).toBe(404);
@@ -80,7 +80,7 @@ describe('the web application', () => {
   });
 
   it.each(['/nothing', '/pricing/more', '/Home/x', '/wp-login.php', '/search/consumers/deeper'])(
-    'says 404 with a page where no page stands, each time it is asked: %s',
+    'answers an unknown address with 404 and the page, each time: %s',
     async (url) => {
       const answer = await get(url, page);
       expect([answer.statusCode, answer.body, answer.headers['cache-control'], answer.headers.vary]).toEqual([
@@ -104,23 +104,23 @@ describe('the web application', () => {
     },
   );
 
-  it.each(['*/*', undefined])('is what a link preview gets that takes anything: Accept %s', async (accept) => {
-    const asked = async (url: string) => get(url, accept === undefined ? {} : { accept });
-    expect([(await asked('/home')).statusCode, (await asked('/home')).body]).toEqual([
+  it.each(['*/*', undefined])('answers a link preview that accepts anything: Accept %s', async (accept) => {
+    const preview = async (url: string) => get(url, accept === undefined ? {} : { accept });
+    expect([(await preview('/home')).statusCode, (await preview('/home')).body]).toEqual([
       200,
       '<!doctype html><title>the page</title>',
     ]);
-    expect([(await asked('/gone')).statusCode, (await asked('/gone')).body]).toEqual([
+    expect([(await preview('/gone')).statusCode, (await preview('/gone')).body]).toEqual([
       404,
       '<!doctype html><title>the page</title>',
     ]);
     for (const url of ['/api/debug', '/api/v2/nothing', '/docs/nothing', '/health/nothing']) {
-      const answer = await asked(url);
+      const answer = await preview(url);
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not-found']);
     }
   });
 
-  it('is not the answer to a program', async () => {
+  it('does not answer a program', async () => {
     expect((await get('/search/consumers', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await get('/api/debug', { accept: 'application/json' })).json()).toMatchObject({
       code: 'not-found',
@@ -129,7 +129,7 @@ describe('the web application', () => {
   });
 });
 
-describe('a path that climbs', () => {
+describe('a path that leaves the folder', () => {
   it.each(['/assets/..%2fcsp.json', '/assets/..%5ccsp.json', '/assets/%00'])('is refused: %s', async (url) => {
     const answer = await get(url);
     expect([400, 403, 404]).toContain(answer.statusCode);
@@ -164,7 +164,7 @@ describe('every answer', () => {
     expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined();
   });
 
-  it('tells browsers to stay on https for a year, where the address is https', async () => {
+  it('sends HSTS for a year if the public address is https', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
     const secure = await buildGateway(upstreams, { url: 'https://leads.test' });
     const answer = await secure.app.inject({ url: '/' });
@@ -184,20 +184,20 @@ describe("the API's description", () => {
     expect(own).toEqual(['/api/v2/events']);
     for (const path of own) expect(Object.keys(committed.paths)).toContain(path);
   });
-  it('wears the colours of the web application', () => {
+  it('has the colours of the web application', () => {
     const theme = readFileSync(path.join(repositoryRoot, 'web/src/theme.ts'), 'utf8');
     for (const colour of docsStyle.match(/#[0-9A-F]{6}\b/g) ?? ['none']) expect(theme).toContain(colour);
   });
-  it('wears its type and its mark, and is dark where the reader is', () => {
+  it('has the font and logo of the web application, and follows the dark colour scheme', () => {
     const file = (name: string) => readFileSync(path.join(repositoryRoot, 'web/src', name), 'utf8');
     const font = /fontStack =\s*"([^"]+)"/.exec(file('theme.ts'))?.[1] ?? 'none';
-    const mark = / d="([^"]+)"/.exec(file('components/brand.tsx'))?.[1] ?? 'none';
+    const mark = / d="([^"]+)"/.exec(file('components/layout/brand.tsx'))?.[1] ?? 'none';
     expect(docsStyle).toContain(font);
     expect([docsIcon.includes(mark), docsStyle.includes(encodeURIComponent(mark))]).toEqual([true, true]);
     expect(docsStyle).toMatch(/html\.dark-mode \{[^}]*--canvas: #101820/);
     expect(docsScript).toContain("matchMedia('(prefers-color-scheme: dark)')");
   });
-  it('lets long lines go on in the next one, on a phone as wide as the phone', () => {
+  it('wraps long lines, and fits the width of a phone', () => {
     expect(docsScript).toContain("viewport.content = 'width=device-width, initial-scale=1'");
     expect(docsStyle).toMatch(/:is\(pre, code[^{]*\{ white-space: pre-wrap !important; overflow-wrap: anywhere/);
   });
@@ -220,7 +220,7 @@ describe("the API's description", () => {
 
 describe('readiness', () => {
   it.each(['accounts', 'billing', 'search', 'export', 'notification', 'audit'])(
-    'is missing while %s is not ready, and tells strangers no more',
+    'is 503 while %s is not ready, and gives strangers no reason',
     async (name) => {
       expect((await get('/health/ready')).statusCode).toBe(200);
       upstreams.instead.set(`${name} away`, () => undefined);
@@ -232,7 +232,7 @@ describe('readiness', () => {
 });
 
 describe('a session', () => {
-  it('is asked about at most every 3 s, and over at every gateway 3 s after its end', async () => {
+  it('is checked at most every 3 s, and ends at every gateway within 3 s of its end', async () => {
     let time = 0;
     const gateway = await buildGateway(upstreams, { now: () => time });
     const headers = { authorization: `Bearer ${await signAccess({ sid: 'session-9' })}` };
@@ -247,7 +247,7 @@ describe('a session', () => {
     await gateway.stop();
   });
 
-  it('that nobody can say anything about is no session: 503 while accounts is away', async () => {
+  it('that cannot be checked gives no access: 503 while accounts is unreachable', async () => {
     const gateway = await buildGateway({ ...upstreams, urls: { ...upstreams.urls, accounts: 'http://127.0.0.1:9' } });
     const headers = { authorization: `Bearer ${await signAccess()}` };
     expect((await gateway.app.inject({ url: '/api/v2/usage', headers })).statusCode).toBe(503);

@@ -28,7 +28,7 @@ afterAll(async () => {
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer };
 const browser = 'gzip, deflate, br, zstd';
 
-// The bytes as they are sent: fetch would unpack them.
+// Reads the bytes as they are sent: fetch would decompress them.
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const body = method === 'POST' ? '{}' : undefined;
@@ -67,11 +67,11 @@ describe('a long JSON answer', () => {
   );
 
   it.each([
-    { asked: browser, coding: 'br', unpack: brotliDecompressSync },
-    { asked: 'gzip', coding: 'gzip', unpack: gunzipSync },
-    { asked: 'br;q=0, gzip;q=0.5', coding: 'gzip', unpack: gunzipSync },
-  ])('is compressed as the client asks: $asked', async ({ asked, coding, unpack }) => {
-    const { headers, bytes } = await ask('/api/v2/dictionaries', { 'accept-encoding': asked });
+    { acceptEncoding: browser, coding: 'br', unpack: brotliDecompressSync },
+    { acceptEncoding: 'gzip', coding: 'gzip', unpack: gunzipSync },
+    { acceptEncoding: 'br;q=0, gzip;q=0.5', coding: 'gzip', unpack: gunzipSync },
+  ])('is compressed as the client asks: $acceptEncoding', async ({ acceptEncoding, coding, unpack }) => {
+    const { headers, bytes } = await ask('/api/v2/dictionaries', { 'accept-encoding': acceptEncoding });
     expect([headers['content-encoding'], headers.vary, headers['content-length']]).toEqual([
       coding,
       'accept-encoding',
@@ -79,14 +79,21 @@ describe('a long JSON answer', () => {
     ]);
     expect(unpack(bytes).toString()).toBe(json);
     expect(bytes.length).toBeLessThan(json.length / 4);
-    // A strong tag would promise the same bytes in every coding.
+    // A strong ETag would promise the same bytes in every encoding.
     expect(headers.etag).toBe('W/"v1"');
   });
 
-  it.each(['identity', 'br;q=0, gzip;q=0', 'zstd'])('stays plain for who takes nothing else: %s', async (asked) => {
-    const { headers, bytes } = await ask('/api/v2/dictionaries', { 'accept-encoding': asked });
-    expect([headers['content-encoding'], headers.vary, bytes.toString()]).toEqual([undefined, 'accept-encoding', json]);
-  });
+  it.each(['identity', 'br;q=0, gzip;q=0', 'zstd'])(
+    'stays uncompressed for a client that accepts nothing else: %s',
+    async (acceptEncoding) => {
+      const { headers, bytes } = await ask('/api/v2/dictionaries', { 'accept-encoding': acceptEncoding });
+      expect([headers['content-encoding'], headers.vary, bytes.toString()]).toEqual([
+        undefined,
+        'accept-encoding',
+        json,
+      ]);
+    },
+  );
 
   it('is compressed also where the service streams it without a length', async () => {
     upstreams.instead.set('/api/v2/downloads', async (_request, reply) => {
@@ -110,7 +117,7 @@ describe('a long JSON answer', () => {
       reply.raw.write(text, () => reply.raw.destroy());
     });
 
-  it('that breaks off before a byte of it was sent becomes a refusal that can be read', async () => {
+  it('that fails before its first byte becomes a readable refusal', async () => {
     brokenAfter(json);
     const { status, headers, bytes } = await ask('/api/v2/plans');
     upstreams.instead.delete('/api/v2/plans');
@@ -121,14 +128,14 @@ describe('a long JSON answer', () => {
     ]);
   });
 
-  it('that breaks off later does not end as if it were whole', async () => {
-    // More than the compressor keeps back, and nothing that it could make short.
+  it('that fails later does not look complete', async () => {
+    // More than the compressor's buffer, and incompressible.
     brokenAfter(randomBytes(4_000_000).toString('base64'));
     await expect(ask('/api/v2/plans')).rejects.toThrow();
     upstreams.instead.delete('/api/v2/plans');
   });
 
-  it('of 1 KB or less stays as it is', async () => {
+  it('of 1 KB or less stays uncompressed', async () => {
     const short = { text: 'x'.repeat(1024 - '{"text":""}'.length) };
     upstreams.instead.set('/api/v2/plans', () => short);
     const { headers, bytes } = await ask('/api/v2/plans');
@@ -141,7 +148,7 @@ describe('a long JSON answer', () => {
     ]);
   });
 
-  it('is compressed when it describes the API', async () => {
+  it('is compressed if it is the API document', async () => {
     const { headers, bytes } = await ask('/docs/json');
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding']);
     expect(JSON.parse(brotliDecompressSync(bytes).toString())).toMatchObject({ openapi: '3.1.0' });
@@ -149,7 +156,7 @@ describe('a long JSON answer', () => {
 });
 
 describe('what is never compressed', () => {
-  // A row that is new has to be put on one of the two sides.
+  // A new row must be added to one of the two lists.
   const plain = forwardedRoutes.filter(({ compressible }) => compressible !== true);
   const secret = [
     '/api/login',
@@ -170,10 +177,10 @@ describe('what is never compressed', () => {
   it.each(plain.map((route) => ({ name: `${route.method} ${route.path}`, ...route })))(
     'is the answer of $name, however long',
     async ({ method, path }) => {
-      const asked = path.replaceAll(/:\w+/g, 'some-thing');
-      upstreams.instead.set(asked, () => long);
-      const { status, headers, bytes } = await ask(asked, {}, method);
-      upstreams.instead.delete(asked);
+      const url = path.replaceAll(/:\w+/g, 'some-thing');
+      upstreams.instead.set(url, () => long);
+      const { status, headers, bytes } = await ask(url, {}, method);
+      upstreams.instead.delete(url);
       expect([status, headers['content-encoding'], bytes.toString()]).toEqual([200, undefined, json]);
     },
   );
@@ -201,20 +208,28 @@ describe('what is never compressed', () => {
 
 describe('a file of the page', () => {
   it.each([
-    { path: '/assets/app-1234.js', asked: browser, coding: 'br', content: 'brotli of app' },
-    { path: '/assets/app-1234.js', asked: 'gzip', coding: 'gzip', content: 'gzip of app' },
-    { path: '/assets/app-1234.js', asked: 'identity', coding: undefined, content: 'export {};' },
-    { path: '/home', asked: browser, coding: 'br', content: 'brotli of page' },
-    { path: '/home', asked: 'identity', coding: undefined, content: '<!doctype html><title>the page</title>' },
-    { path: '/favicon.svg', asked: browser, coding: undefined, content: '<svg/>' },
-  ])('is sent as the build compressed it: $path for $asked', async ({ path, asked, coding, content }) => {
-    const { status, headers, bytes } = await ask(path, { 'accept-encoding': asked, accept: 'text/html' });
-    const vary = path === '/home' ? 'accept, accept-encoding' : 'accept-encoding';
-    expect([status, headers['content-encoding'], headers.vary, bytes.toString()]).toEqual([200, coding, vary, content]);
-    expect(headers['content-type']).not.toMatch(/octet|gzip|brotli/);
-  });
+    { path: '/assets/app-1234.js', acceptEncoding: browser, coding: 'br', content: 'brotli of app' },
+    { path: '/assets/app-1234.js', acceptEncoding: 'gzip', coding: 'gzip', content: 'gzip of app' },
+    { path: '/assets/app-1234.js', acceptEncoding: 'identity', coding: undefined, content: 'export {};' },
+    { path: '/home', acceptEncoding: browser, coding: 'br', content: 'brotli of page' },
+    { path: '/home', acceptEncoding: 'identity', coding: undefined, content: '<!doctype html><title>the page</title>' },
+    { path: '/favicon.svg', acceptEncoding: browser, coding: undefined, content: '<svg/>' },
+  ])(
+    'is sent as the build compressed it: $path for $acceptEncoding',
+    async ({ path, acceptEncoding, coding, content }) => {
+      const { status, headers, bytes } = await ask(path, { 'accept-encoding': acceptEncoding, accept: 'text/html' });
+      const vary = path === '/home' ? 'accept, accept-encoding' : 'accept-encoding';
+      expect([status, headers['content-encoding'], headers.vary, bytes.toString()]).toEqual([
+        200,
+        coding,
+        vary,
+        content,
+      ]);
+      expect(headers['content-type']).not.toMatch(/octet|gzip|brotli/);
+    },
+  );
 
-  it('has a tag of its own in each coding, so that a cache never mixes them', async () => {
+  it('has its own ETag per encoding, so that a cache never mixes them', async () => {
     const [packed, plain] = [
       await ask('/assets/app-1234.js'),
       await ask('/assets/app-1234.js', { 'accept-encoding': 'identity' }),
@@ -223,12 +238,12 @@ describe('a file of the page', () => {
     expect((await ask('/assets/app-1234.js', { 'if-none-match': String(packed.headers.etag) })).status).toBe(304);
   });
 
-  it('is sent whole, whatever range is asked', async () => {
+  it('is sent whole, even if a range is requested', async () => {
     const { status, bytes } = await ask('/assets/app-1234.js', { range: 'bytes=0-1' });
     expect([status, bytes.toString()]).toEqual([200, 'brotli of app']);
   });
 
-  it('has no address in its compressed form', async () => {
+  it('has no address for its compressed variant', async () => {
     expect((await ask('/favicon.svg.br')).status).toBe(404);
     expect((await ask('/index.html.br')).status).toBe(404);
   });

@@ -10,17 +10,17 @@ export const GatewayConfigSchema = Type.Object({
   ...serviceVariables('GATEWAY'),
   /** Key id to public key (PEM) of accounts' access tokens. */
   GATEWAY_ACCESS_PUBLIC_KEYS: byName,
-  /** Public address of each service behind the gateway, by its name. It is told no internal one. */
+  /** The public address of each service behind the gateway, by name. Internal addresses must not be here. */
   GATEWAY_PEERS: byName,
-  /** Makes the limiter's keys unreadable; the same for all gateways. */
+  /** The HMAC key for the limiter's keys; the same for all gateways. */
   GATEWAY_LIMITER_KEY: Type.String({ minLength: 32 }),
-  /** The address browsers use: decides which Origin is ours. */
+  /** The address that browsers use; requests from another Origin are refused. */
   GATEWAY_PUBLIC_URL: httpUrl(),
   /** The built web application. */
   GATEWAY_WEB_FOLDER: Type.String(),
-  /** Addresses (IP or CIDR) of our proxies in front; what anybody else writes into X-Forwarded-For counts for nothing. */
+  /** Addresses (IP or CIDR) of our own proxies. The gateway ignores X-Forwarded-For from any other address. */
   GATEWAY_PROXIES: Type.Array(Type.String(), { default: [] }),
-  /** Limit name to its maximum in a window, where it is not the one of auth/limits.ts. */
+  /** Overrides a limit's maximum per window, by limit name; auth/limits.ts has the defaults. */
   GATEWAY_LIMIT_MAXIMA: Type.Partial(
     Type.Object(
       {
@@ -42,7 +42,7 @@ export const GatewayConfigSchema = Type.Object({
 
 export type GatewayConfig = Readonly<Static<typeof GatewayConfigSchema>>;
 
-/** What only a start of this service alone needs: where its bus is, and whether to migrate first. */
+/** Only main.ts needs these, when the service runs alone: the bus, and whether to migrate first. */
 export const GatewayMainConfigSchema = Type.Object({
   ...GatewayConfigSchema.properties,
   ...aloneVariables('GATEWAY'),

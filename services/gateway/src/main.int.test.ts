@@ -54,8 +54,8 @@ function start(more: Record<string, string> = {}): StartedMain {
   });
 }
 
-describe('main.ts alone', () => {
-  it('becomes ready, forwards, tells an open page what it hears, and stops with the page still open', async () => {
+describe('main.ts on its own', () => {
+  it('becomes ready, forwards, sends bus events to an open page, and stops while that page is open', async () => {
     const main = start();
     const url = await main.ready();
     const internal = await main.internal();
@@ -87,7 +87,7 @@ describe('main.ts alone', () => {
     await bus.close();
     await database.close();
 
-    // A browser that reads live updates would stay for ever: the stop must not wait for it.
+    // A live stream never ends by itself, so the stop must not wait for it.
     main.kill('SIGTERM');
     expect(await main.ended).toEqual([0, null]);
     await reading;

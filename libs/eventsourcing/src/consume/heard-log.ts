@@ -2,8 +2,8 @@
 import { setTimeout as timeout } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { HeardRecord } from '@leadwright/messaging/event-bus';
-import { accountsOf, TooFarError, type Applied, type RebuildSource } from '../rebuild/rebuild-source.ts';
-import { writeBeside } from '../rebuild/rebuild-tables.ts';
+import { accountsOf, TooFarBehindError, type Applied, type RebuildSource } from '../rebuild/rebuild-source.ts';
+import { writeToShadowTables } from '../rebuild/rebuild-tables.ts';
 import type { WriteTransaction } from '../event-store.ts';
 import { reactTo, type ApplyParts } from './apply-records.ts';
 import type { TopicMessage } from './heard.ts';
@@ -59,7 +59,7 @@ export function heardLog<Message extends TopicMessage>(parts: ApplyParts<Message
   const applyUpTo = async (trx: Transaction<unknown>, live: Inbox): Promise<Applied> => {
     const isHeard = ({ accountId, accountSeq }: HeardRecord): boolean => accountSeq <= (live.get(accountId) ?? 0);
     const ready = waiting.filter(isHeard);
-    await writeBeside(trx);
+    await writeToShadowTables(trx);
     const replaying = replayTransaction(trx);
     for (const record of ready) await reactTo(parts, replaying, record, { applied: 0, unknown: 0 }, true);
     const committed = (): void => {
@@ -73,13 +73,13 @@ export function heardLog<Message extends TopicMessage>(parts: ApplyParts<Message
   return {
     fetch,
     apply: async (trx) => (waiting.length === 0 ? NOTHING : applyUpTo(trx, await inboxOf(trx))),
-    ahead: async (trx) => lacking(await inboxOf(trx)),
-    finish: async (trx) => {
+    accountsAhead: async (trx) => lacking(await inboxOf(trx)),
+    applyRest: async (trx) => {
       const live = await inboxOf(trx);
       // The consumer went on until the tables were held: the owner is asked once more for what it heard.
       if (lacking(live, waiting).length > 0) await withinHold(fetch());
       const missing = lacking(live, waiting).length;
-      if (missing > 0) throw new TooFarError(`${topic} of ${missing} accounts was not fetched yet`);
+      if (missing > 0) throw new TooFarBehindError(`${topic} of ${missing} accounts was not fetched yet`);
       return applyUpTo(trx, live);
     },
   };
@@ -89,7 +89,7 @@ export function heardLog<Message extends TopicMessage>(parts: ApplyParts<Message
 async function withinHold(fetching: Promise<number>): Promise<void> {
   const late = new AbortController();
   const tooLate = timeout(HOLD_MS_MAX, undefined, { signal: late.signal }).then(() => {
-    throw new TooFarError('the owner takes too long for the last events');
+    throw new TooFarBehindError('the owner takes too long for the last events');
   });
   try {
     await Promise.race([fetching, tooLate]);

@@ -1,4 +1,4 @@
-// From a stored event to the bytes that others hear, and the hash chain over those bytes.
+// Encodes a stored event as the message that the relay publishes, and chains the hashes of those bytes.
 import { createHash } from 'node:crypto';
 import { create, toBinary, type DescMessage, type MessageInitShape } from '@bufbuild/protobuf';
 import { MetaSchema } from '@leadwright/contracts/event/v1/meta';
@@ -7,19 +7,19 @@ import type { DomainEvent, StoredEvent } from '../event-store.ts';
 import { isOperation, operationMessage } from './operation-events.ts';
 import { timestampOf } from './timestamps.ts';
 
-/** What `toMessage` of a service's contracts.ts answers: the topic's `oneof` without its empty case. */
+/** What `toMessage` of a service's contracts.ts returns: the topic's `oneof` without its empty case. */
 export type Announced<Schema extends DescMessage> = Exclude<
   MessageInitShape<Schema> extends { event?: infer Init } ? Init : never,
   undefined | { case: undefined }
 >;
 
-/** How a service's events become messages of its topic. */
+/** Maps a service's events to messages of its topic. */
 export type Contract<Event extends DomainEvent> = {
   topic: string;
   /** The topic's message: `meta` and a `oneof event`. */
   schema: DescMessage;
   toMessage: (event: Event) => { case: string | undefined; value?: unknown } | undefined;
-  /** Raised when a message changes so that older readers must not handle it. Default 1. */
+  /** Raise it when a message changes so that older consumers must not handle it. Default 1. */
   schemaV?: number;
 };
 
@@ -28,14 +28,14 @@ export type Unencoded<Event extends DomainEvent> = Omit<
   'position' | 'message' | 'hash' | 'prevHash'
 >;
 
-/** Before the first event of an account there is nothing to chain to. */
+/** An account's first event has no predecessor: its previous hash is all zeros. */
 export const FIRST_PREV_HASH = new Uint8Array(32);
 
 export function chainHash(prevHash: Uint8Array, message: Uint8Array): Uint8Array {
   return new Uint8Array(createHash('sha256').update(prevHash).update(message).digest());
 }
 
-/** The announced bytes. Throws if the event has no message, or one that the bus would refuse. */
+/** Encodes the bytes to publish. Throws if the event has no message, or if the bus would refuse its size. */
 export function encodeEvent<Event extends DomainEvent>(
   contract: Contract<Event>,
   stored: Unencoded<Event>,
@@ -56,17 +56,23 @@ export function encodeEvent<Event extends DomainEvent>(
     causationId: stored.causationId ?? '',
   });
   const message = toBinary(contract.schema, create(contract.schema, { meta, event }));
-  // Refused here already: a record the bus does not take would stop the relay for everybody.
+  // Refuse it at append: a record that the bus refuses would stop the relay for every account.
   if (message.byteLength > MESSAGE_BYTES_MAX) {
     throw new RecordTooLargeError(`${stored.event.type} has ${message.byteLength} bytes`);
   }
   return message;
 }
 
-/** What travels beside the message; the hashes in hexadecimal. */
-export type Beside = { type: string; schemaV: number; hash: string; prevHash: string; traceparent: string | null };
+/** What the record's headers hold; the hashes in hexadecimal. */
+export type HeaderFields = {
+  type: string;
+  schemaV: number;
+  hash: string;
+  prevHash: string;
+  traceparent: string | null;
+};
 
-export function headersOf({ type, schemaV, hash, prevHash, traceparent }: Beside): Record<string, string> {
+export function headersOf({ type, schemaV, hash, prevHash, traceparent }: HeaderFields): Record<string, string> {
   return {
     type,
     'schema-v': String(schemaV),
@@ -76,7 +82,7 @@ export function headersOf({ type, schemaV, hash, prevHash, traceparent }: Beside
   };
 }
 
-/** A stored event as others hear it. */
+/** The record that the relay publishes for a stored event. */
 export function recordOf(stored: StoredEvent): BusRecord {
   const {
     topic,

@@ -1,4 +1,4 @@
-/** JSON with sorted keys, so that two writings of one request are the same text. */
+/** JSON with sorted keys, so that equal requests give equal text. */
 export function canonicalJson(value: unknown): string {
   return (
     JSON.stringify(value, (_key, part: unknown) =>

@@ -1,9 +1,9 @@
-// Ids of events: uuid v7, so that those made together stand together in an index.
+// Event ids are UUIDs version 7, so that ids made at the same time are neighbours in an index.
 import { randomFillSync } from 'node:crypto';
 import { v7 } from 'uuid';
 
 const RANDOM_BYTES = 16;
-// Asking the system for random bytes costs more than making the id: they are fetched for many at once.
+// A system call for random bytes costs more than the id itself, so one call serves 256 ids.
 const pool = new Uint8Array(256 * RANDOM_BYTES);
 let used = pool.length;
 

@@ -1,4 +1,4 @@
-// The only mention of event_log's columns: as they are written and as they are read.
+// The only file that names event_log's columns, to write and to read them.
 import { sql, type RawBuilder } from 'kysely';
 import type { BusRecord } from '@leadwright/messaging/event-bus';
 import { readNumbers, wholeMax } from '@leadwright/runtime/http/cursor';
@@ -56,11 +56,11 @@ export function eventOf<Event extends DomainEvent>(row: EventRow): LoggedEvent<E
   };
 }
 
-/** The select list that `announcementOf` reads: the message says the rest. */
-export const announcementColumns = sql`epoch || '.' || xid || '.' || pos as position, event_id, topic, account_id, account_seq,
+/** The select list that `publishableEventOf` reads. The message holds the other fields. */
+export const publishableColumns = sql`epoch || '.' || xid || '.' || pos as position, event_id, topic, account_id, account_seq,
   stream_id, type, schema_v, traceparent, message, encode(prev_hash, 'hex') as prev_hash, encode(hash, 'hex') as hash`;
 
-export type AnnouncementRow = Pick<
+export type PublishableRow = Pick<
   EventRow,
   | 'position'
   | 'event_id'
@@ -73,10 +73,10 @@ export type AnnouncementRow = Pick<
   | 'message'
 > & { type: string; prev_hash: string; hash: string };
 
-/** An event as others hear it, and where it stands in the log. */
-export type Announcement = { position: string; streamId: string; record: BusRecord };
+/** A record to publish, with its position in the log. */
+export type PublishableEvent = { position: string; streamId: string; record: BusRecord };
 
-export function announcementOf(row: AnnouncementRow): Announcement {
+export function publishableEventOf(row: PublishableRow): PublishableEvent {
   const { type, schema_v: schemaV, hash, prev_hash: prevHash, traceparent } = row;
   const record = {
     topic: row.topic,
@@ -89,9 +89,9 @@ export function announcementOf(row: AnnouncementRow): Announcement {
   return { position: row.position, streamId: row.stream_id, record };
 }
 
-/** The statement that inserts the events; those of one account get their positions in its order. */
+/** The insert of these events; each account's events get ascending positions. */
 export function insertEvents(events: StoredEvent[]): RawBuilder<unknown> {
-  // One text for any number of events, so that its plan is kept.
+  // The SQL text is the same for any number of events, so that PostgreSQL can reuse its plan.
   return sql`insert into event_log (epoch, event_id, topic, account_id, account_seq, stream_id, type, schema_v, effective_at,
       recorded_at, actor_id, on_behalf_of, correlation_id, causation_id, traceparent, payload, message, prev_hash, hash)
     select (select epoch from log_epoch), event_id, topic, account_id, account_seq, stream_id, type, schema_v, effective_at,
@@ -132,7 +132,7 @@ function byteaOf(bytes: Uint8Array): string {
 
 export type Cursor = { epoch: number; xid: string; pos: string };
 
-/** Reads an opaque cursor; `''` is the beginning. Throws if it is not one of ours. */
+/** Parses an opaque cursor; `''` is the beginning. Throws `InvalidCursorError`. */
 export function parseCursor(text: string): Cursor {
   if (text === '') return { epoch: 0, xid: '0', pos: '0' };
   const numbers = readNumbers(text, [wholeMax.int4, wholeMax.uint8, wholeMax.int8] as const);

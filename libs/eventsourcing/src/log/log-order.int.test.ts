@@ -1,4 +1,4 @@
-// The measured reason for the write protocol and for reading below the snapshot horizon.
+// Shows why the write protocol exists, and why readers stay below the transaction horizon.
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
@@ -33,26 +33,26 @@ afterEach(async () => {
   await own.drop();
 });
 
-// Small and seeded, so that a failing run can be had again.
+// A small seeded generator, so that a failing run can be reproduced.
 function seeded(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
 }
 
-/** Appends one event of the account, which has its position from now on, and answers how to commit it. */
+/** Appends one event of the account, which thereby gets its position. Returns a function that commits it. */
 async function appendUncommitted(accountId: string): Promise<() => Promise<void>> {
   let commit = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
+  const commitRequested = new Promise<void>((resolve) => {
     commit = resolve;
   });
   let committed: Promise<void> = Promise.resolve();
   await new Promise<void>((resolve, reject) => {
     committed = store.transaction([accountId], async (tx) => {
       await tx.record({ accountId, streamId: 's' }, [{ type: 'Added', points: 1 }], contextOf());
-      // The append travels with the next statement.
+      // The append is pipelined with the next statement.
       await sql`select 1`.execute(tx.db);
       resolve();
-      await asked;
+      await commitRequested;
     });
     committed.catch(reject);
   });
@@ -64,7 +64,7 @@ async function appendUncommitted(accountId: string): Promise<() => Promise<void>
   return finish;
 }
 
-/** Reads whatever is behind the last position that it saw: what looks right, and is not. */
+/** Reads every event after the highest position read so far. This looks right and is wrong. */
 function naiveReader(): () => Promise<string[]> {
   let last = '0';
   return async () => {
@@ -77,8 +77,8 @@ function naiveReader(): () => Promise<string[]> {
   };
 }
 
-describe('a reader of the log beside commits in another order than their positions', () => {
-  it('sees each of them in the order of positions, where reading by the highest position loses those that come late', async () => {
+describe('a reader of the log while events commit in another order than their positions', () => {
+  it('reads each of them in order of position, where a reader by highest position loses the late ones', async () => {
     const seen: string[] = [];
     let cursor = '';
     const read = async (): Promise<string[]> => {
@@ -100,7 +100,7 @@ describe('a reader of the log beside commits in another order than their positio
     expect(await read()).toEqual([]);
     await first();
     naive.push(...(await readNaively()));
-    // A transaction of another database of this server hides rows as long as it is open.
+    // An open transaction in another database of this server hides rows while it lasts.
     await eventually(async () => (await read()).length > 0, { deadlineMs: HIDDEN_MS_MAX });
     expect(seen).toEqual(['first']);
     await second();
@@ -112,7 +112,7 @@ describe('a reader of the log beside commits in another order than their positio
 });
 
 describe('a reader of the log beside 16 writers', () => {
-  it('sees every commit exactly once and in order per account', async () => {
+  it('reads every commit exactly once and in order per account', async () => {
     const state = { started: 0, committed: 0, rolledBack: 0, writing: true };
 
     const write = async (seed: number): Promise<void> => {
@@ -137,7 +137,7 @@ describe('a reader of the log beside 16 writers', () => {
     const seen: { accountId: string; accountSeq: number }[] = [];
     const poll = async (): Promise<void> => {
       let lastChange = Date.now();
-      // Another database's open transaction may hide rows for a while, a lost one stays lost.
+      // An open transaction in another database may hide rows for a while; a lost row stays lost.
       for (let cursor = ''; seen.length < COMMITS && Date.now() - lastChange < HIDDEN_MS_MAX;) {
         const events = await store.readAll(cursor, 500);
         seen.push(...events);

@@ -1,40 +1,40 @@
-// Reading the log in its order (epoch, xid, pos): what stands behind a cursor, and what is newest.
+// Reads the log in its order (epoch, xid, pos): the events after a cursor, and the newest one.
 //
-// What has an order is read here by the index that has it, never by sorting. A planner that takes the
-// log for small, because it is young or because it cannot tell how much stands behind a cursor, would
-// read and sort all of the rest for each page: 130 ms instead of 4 for 500 of 30,000 events.
+// These reads must use an index, never a sort. Where the planner takes the log for small, it reads and sorts
+// all remaining events for each page: 130 ms instead of 4 ms for 500 of 30,000 events. That happens to a
+// young table, and where the planner cannot tell how many events follow a cursor.
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { readScoped } from '@leadwright/postgres/scope';
 import { later } from '@leadwright/postgres/together';
 import { eventColumns, parseCursor, type EventRow } from './event-rows.ts';
 
-/** The statement after which nothing is sorted that an index can give in order, to the end of the transaction or of the session. */
-export function byIndex(until: 'transaction' | 'session'): RawBuilder<unknown> {
+/** Disables sorting where an index gives the order, until the end of the transaction or session. */
+export function disableSort(until: 'transaction' | 'session'): RawBuilder<unknown> {
   return sql`select set_config('enable_sort', 'off', ${until === 'transaction'}::boolean)`;
 }
 
-/** Reads of all accounts by index, in a transaction of their own. */
+/** Reads all accounts by index, in a transaction of its own. */
 export function readInOrder<Result>(
   db: Kysely<unknown>,
   read: (trx: Transaction<unknown>) => Promise<Result>,
 ): Promise<Result> {
   return readScoped(db, 'all', async (trx) => {
-    await later(trx, byIndex('transaction'));
+    await later(trx, disableSort('transaction'));
     return read(trx);
   });
 }
 
-/** The condition of the topic's events behind a cursor. Throws `InvalidCursorError`. */
-export function behind(topic: string, cursor: string): RawBuilder<boolean> {
+/** The condition for the topic's events after a cursor. Throws `InvalidCursorError`. */
+export function afterCursor(topic: string, cursor: string): RawBuilder<boolean> {
   const { epoch, xid, pos } = parseCursor(cursor);
   return sql`topic = ${topic} and (epoch, xid, pos) > (${epoch}::int, ${xid}::xid8, ${pos}::bigint)`;
 }
 
-/** What a read fetches at most: rows, and bytes of their messages, but for the last one that begins within them. */
+/** Limits one read by rows and by message bytes. The event that crosses `bytesMax` is still included. */
 export type Page = { limit: number; bytesMax?: number };
 
-/** Rows behind the cursor, below the horizon; needs scope `all`, and `byIndex`. */
+/** Reads rows after the cursor, below the transaction horizon. Needs scope `all` and `disableSort`. */
 export async function readLog<Row = EventRow>(
   trx: Kysely<unknown>,
   topic: string,
@@ -43,24 +43,27 @@ export async function readLog<Row = EventRow>(
   columns = eventColumns,
 ): Promise<Row[]> {
   const bytes = sql`, sum(octet_length(message)) over (order by epoch, xid, pos rows unbounded preceding) as bytes`;
-  // One statement on purpose: rows and horizon read by two would belong to two snapshots, and commits be skipped.
+  // Keep rows and horizon in one statement: two statements have two snapshots, and the read would skip commits.
   const page = sql<Row>`select ${columns}${bytesMax === undefined ? sql`` : bytes} from event_log
-    where ${behind(topic, cursor)} and (epoch < (select epoch from log_epoch) or xid < pg_snapshot_xmin(pg_current_snapshot()))
+    where ${afterCursor(topic, cursor)} and (epoch < (select epoch from log_epoch) or xid < pg_snapshot_xmin(pg_current_snapshot()))
     order by epoch, xid, pos limit ${limit}`;
   const within = sql<Row>`select * from (${page}) as page where bytes - octet_length(message) < ${bytesMax ?? 0}::bigint`;
   return (await (bytesMax === undefined ? page : within).execute(trx)).rows;
 }
 
-/** Whether nothing stands behind the cursor, also above the horizon: what an open transaction hides is not announced yet. Needs the same. */
-export async function isLast(trx: Kysely<unknown>, topic: string, cursor: string): Promise<boolean> {
+/**
+ * Whether no event follows the cursor, not even above the horizon: an event hidden by an open transaction
+ * is not published yet. Needs scope `all` and `disableSort`.
+ */
+export async function isEndOfLog(trx: Kysely<unknown>, topic: string, cursor: string): Promise<boolean> {
   const { rows } =
-    await sql`select from event_log where ${behind(topic, cursor)} order by epoch, xid, pos limit 1`.execute(trx);
+    await sql`select from event_log where ${afterCursor(topic, cursor)} order by epoch, xid, pos limit 1`.execute(trx);
   return rows.length === 0;
 }
 
 /**
- * Throws if the log was restored into a cluster whose transaction ids are behind it: new events
- * would sort before every cursor and be skipped. The restore runbook raises `log_epoch`.
+ * Throws if the log was restored into a cluster with lower transaction ids: new events would sort before
+ * every cursor, and readers would skip them. The restore steps in docs/runbook.md raise `log_epoch`.
  */
 export async function checkLogEpoch(database: Database, topic: string): Promise<void> {
   const { rows } = await readInOrder(database.db, (trx) =>

@@ -1,6 +1,5 @@
-// What operators do to a service, as events of that service. Every log may hold them and every topic
-// has their cases, so no service names them: they are on streams of their own, no decider folds them
-// and no projection is given them.
+// Records what operators do to a service as events of that service. Every topic has these cases, so no service
+// declares them. They live on streams of their own: no decider folds them and no projection receives them.
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type {
   ProjectionRebuiltSchema,
@@ -45,12 +44,12 @@ export function isOperation(event: { type: string }): event is OperationEvent {
   return types.includes(event.type);
 }
 
-/** What projections are given. */
+/** The events that projections receive. */
 export function withoutOperations<Stored extends { event: { type: string } }>(events: Stored[]): Stored[] {
   return events.filter(({ event }) => !isOperation(event));
 }
 
-/** The message that others hear; the same cases stand in every topic. */
+/** The published message; every topic has the same cases. */
 export function operationMessage(event: OperationEvent): Message {
   switch (event.type) {
     case 'RedriveStarted': {

@@ -1,9 +1,10 @@
-// What is kept of a request that was answered: enough to know it again and to name what differs, never the request.
+// Hashes stored for an answered request: enough to recognise a repeat and to name the fields that differ.
+// The request itself is never stored.
 import { createHash } from 'node:crypto';
 import { canonicalJson } from './canonical-json.ts';
 import type { Once } from '../event-store.ts';
 
-/** Of the whole request, and of each of its fields in hexadecimal. */
+/** The hash of the whole request, and of each field in hexadecimal. */
 export type RequestHashes = { whole: Buffer; fields: Record<string, string> };
 
 const hashOf = (value: unknown): Buffer => createHash('sha256').update(canonicalJson(value)).digest();
@@ -21,8 +22,13 @@ function fieldsOf(request: unknown): Record<string, unknown> {
     : {};
 }
 
-/** Fields that only one of the two has, or that are not the same in both; sorted. `kept` is null for an answer from before fields were kept. */
-export function differingFields(kept: Record<string, string> | null, now: Record<string, string>): string[] {
-  if (kept === null) return [];
-  return [...new Set([...Object.keys(kept), ...Object.keys(now)])].filter((name) => kept[name] !== now[name]).sort();
+/**
+ * The sorted names of fields that differ or that only one side has. `stored` is null for answers older than field
+ * hashes.
+ */
+export function differingFields(stored: Record<string, string> | null, now: Record<string, string>): string[] {
+  if (stored === null) return [];
+  return [...new Set([...Object.keys(stored), ...Object.keys(now)])]
+    .filter((name) => stored[name] !== now[name])
+    .sort();
 }

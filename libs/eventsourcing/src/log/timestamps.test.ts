@@ -6,9 +6,9 @@ describe('a time', () => {
     '2026-01-31T23:59:59.000001Z',
     '2028-02-29T12:00:00.999999Z',
     '1969-12-31T23:59:59.500000Z',
-  ])('keeps its microseconds on the wire: %s', (iso) => expect(isoOf(timestampOf(iso))).toBe(iso));
+  ])('keeps its microseconds as a protobuf timestamp: %s', (iso) => expect(isoOf(timestampOf(iso))).toBe(iso));
 
-  it('has six digits of a second, whatever it was given with', () => {
+  it('always gets six fraction digits', () => {
     expect(
       ['2026-01-31T00:00:00Z', '2026-01-31T00:00:00.5Z', '2026-01-31T00:00:00.123456789Z'].map(toMicroseconds),
     ).toEqual(['2026-01-31T00:00:00.000000Z', '2026-01-31T00:00:00.500000Z', '2026-01-31T00:00:00.123456Z']);
@@ -21,7 +21,7 @@ describe('a time', () => {
     },
   );
 
-  it('is absent where the field is', () => {
+  it('is null if the field is absent', () => {
     expect(isoOf(undefined)).toBeNull();
   });
 });

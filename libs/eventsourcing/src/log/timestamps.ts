@@ -1,16 +1,16 @@
-// Times travel as ISO 8601 text in UTC with microseconds, on the wire as protobuf timestamps.
+// Times are ISO 8601 text in UTC with microseconds; messages carry them as protobuf timestamps.
 import { create } from '@bufbuild/protobuf';
 import { TimestampSchema, type Timestamp } from '@bufbuild/protobuf/wkt';
 
 const pattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
 
-/** The same time with exactly six digits of a second; finer digits are cut. Throws if it is not ISO 8601 in UTC. */
+/** The same time with exactly six fraction digits; finer digits are cut. Throws if it is not ISO 8601 in UTC. */
 export function toMicroseconds(iso: string): string {
   const { seconds, fraction } = split(iso);
   return `${seconds}.${fraction.padEnd(6, '0').slice(0, 6)}Z`;
 }
 
-/** ISO 8601 in UTC as a protobuf timestamp, to the microsecond. */
+/** Converts ISO 8601 in UTC to a protobuf timestamp, to the microsecond. */
 export function timestampOf(iso: string): Timestamp {
   const { seconds, fraction } = split(iso);
   return create(TimestampSchema, {
@@ -19,7 +19,7 @@ export function timestampOf(iso: string): Timestamp {
   });
 }
 
-/** A protobuf timestamp as ISO 8601 with microseconds; null where the field is absent. */
+/** Converts a protobuf timestamp to ISO 8601 with microseconds; null if the field is absent. */
 export function isoOf(timestamp: Timestamp | undefined): string | null {
   if (!timestamp) return null;
   const seconds = new Date(Number(timestamp.seconds) * 1000).toISOString().slice(0, 19);

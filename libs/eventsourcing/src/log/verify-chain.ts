@@ -1,4 +1,4 @@
-// Checks that an account's log is what was written: no row changed, removed, added or moved.
+// Verifies an account's hash chain: no row was changed, removed, added or moved since it was written.
 import { chainHash, encodeEvent, FIRST_PREV_HASH, type Contract } from './announcement.ts';
 import type { DomainEvent, EventStore, StoredEvent } from '../event-store.ts';
 
@@ -13,9 +13,8 @@ const BEGINNING: ChainEnd = { accountSeq: 0, hash: FIRST_PREV_HASH };
 const PAGE = 500;
 
 /**
- * Checks events of one account that follow `from`, in order. The stored payload is encoded again
- * and compared with the announced bytes, so a change to either is found. Answers the first break
- * or where the chain ends.
+ * Verifies one account's events in order, starting after `from`. It encodes each stored payload again and compares
+ * the published bytes, so it detects a change to either. Returns the first break, or the end of the chain.
  */
 export function verifyChain<Event extends DomainEvent>(
   contract: Contract<Event>,
@@ -31,7 +30,7 @@ export function verifyChain<Event extends DomainEvent>(
   return { ok: true, end };
 }
 
-/** Checks a whole account; `lastSeq` is how far others heard it, which a cut-off end cannot hide from. */
+/** Verifies a whole account. `lastSeq` is the last event that consumers have, so a truncated log shows up. */
 export async function verifyAccount<Event extends DomainEvent>(
   contract: Contract<Event>,
   store: Pick<EventStore<Event>, 'readAccount'>,

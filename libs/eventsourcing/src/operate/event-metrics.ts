@@ -92,5 +92,5 @@ async function readLogAges(
   );
   const [row] = rows;
   if (!row) throw new Error('a query of one row answered none');
-  return { outboxSeconds: row.outbox, horizonSeconds: horizon.seen(row.oldest_open, row.next) };
+  return { outboxSeconds: row.outbox, horizonSeconds: horizon.observe(row.oldest_open, row.next) };
 }

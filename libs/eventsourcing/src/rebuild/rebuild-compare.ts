@@ -1,11 +1,11 @@
-// Whether the tables beside the live ones say the same: rows counted and summed up by a checksum, by
-// account, so that accounts that moved in between can be left out and looked at again.
+// Compares the shadow tables with the live ones by row count and checksum per account. Accounts that changed
+// meanwhile can thus be left out and compared again later.
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { BESIDE } from './rebuild-tables.ts';
+import { SHADOW } from './rebuild-tables.ts';
 
 export type ProjectedTable = {
   name: string;
-  /** Columns that do not follow from events, such as when a worker last looked: they may differ. */
+  /** Columns that do not follow from events, such as a worker's last run: they may differ. */
   notCompared?: string[];
 };
 
@@ -18,8 +18,8 @@ const DIFFERENCES_SHOWN = 20;
 type Shape = { columns: RawBuilder<unknown>; key: RawBuilder<unknown> };
 
 /**
- * What differs, at most 20 of each table. `only` are the accounts to compare, `except` those to leave
- * out; a table without accounts is compared whole, unless something is left out.
+ * Returns the differences, at most 20 per table. `only` lists the accounts to compare, `except` those to leave out.
+ * A table without accounts is compared as a whole, but not at all if `except` lists any account.
  */
 export async function differencesIn(
   trx: Transaction<unknown>,
@@ -37,7 +37,7 @@ export async function differencesIn(
     from ${sql.id(schema, table.name)} ${which} group by 1`;
   const { rows } = await sql<{ key: string; live: string; rebuilt: string }>`
     select coalesce(live.key, rebuilt.key) as key, coalesce(live.rows, 0) as live, coalesce(rebuilt.rows, 0) as rebuilt
-    from (${sums('public')}) as live full join (${sums(BESIDE)}) as rebuilt on rebuilt.key = live.key
+    from (${sums('public')}) as live full join (${sums(SHADOW)}) as rebuilt on rebuilt.key = live.key
     where (live.rows, live.sum) is distinct from (rebuilt.rows, rebuilt.sum)
     order by 1 limit ${DIFFERENCES_SHOWN}`.execute(trx);
   return rows.map((row) => ({
@@ -48,11 +48,11 @@ export async function differencesIn(
   }));
 }
 
-/** Count and checksum of a whole table, live or beside it. */
+/** Counts and checksums a whole table, live or shadow. */
 export async function sumsOf(
   trx: Transaction<unknown>,
   table: ProjectedTable,
-  schema: 'public' | typeof BESIDE = 'public',
+  schema: 'public' | typeof SHADOW = 'public',
 ): Promise<TableSums> {
   const { columns } = await shapeOf(trx, table);
   const {
@@ -62,7 +62,7 @@ export async function sumsOf(
   return { table: table.name, rows: Number(row?.rows ?? 0), checksum: row?.sum ?? '0' };
 }
 
-// A sum does not ask for an order; two hashes that cancel each other out would need 2^64 luck.
+// A sum does not depend on row order. Hashes that cancel each other out have a chance of 1 in 2^64.
 function checksum(columns: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`coalesce(sum(hashtextextended(row(${columns})::text, 0)), 0)::text`;
 }

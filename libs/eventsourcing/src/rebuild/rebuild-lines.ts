@@ -1,4 +1,4 @@
-// A rebuild told line by line while it runs: progress, and at the end the report or why there is none.
+// Streams a rebuild as JSON lines: progress while it runs, then the report or the reason of the failure.
 import { createSignal } from '@leadwright/runtime/process/signal';
 import type { OperationEvent } from '../log/operation-events.ts';
 import {
@@ -12,22 +12,25 @@ import {
 export type RebuildLine =
   | ({ kind: 'progress' } & RebuildProgress)
   | ({ kind: 'report' } & RebuildReport)
-  /** `not-recorded`: swapped in, and the log could not be told. In the other cases the live tables are as they were. */
+  /**
+   * `not-recorded`: the swap is done, but the log has no event of it. The other codes leave the live tables
+   * unchanged.
+   */
   | { kind: 'failed'; code: 'rebuild-running' | 'rebuild-failed' | 'not-recorded'; reason: string };
 
-const TOLD_EVERY_MS = 1_000;
+const PROGRESS_EVERY_MS = 1_000;
 
 /**
- * Runs the rebuild and yields JSON lines. It goes on when nobody reads any more. `announce` records a
- * swap in the service's log before the report says so.
+ * Runs the rebuild and yields JSON lines. The rebuild continues if the reader leaves. `recordInLog` appends the
+ * swap to the service's log before the report is sent.
  */
 export async function* rebuildLines(
   parts: Omit<RebuildParts, 'onProgress'>,
-  announce: (event: OperationEvent) => Promise<void>,
+  recordInLog: (event: OperationEvent) => Promise<void>,
 ): AsyncGenerator<string> {
   const signal = createSignal();
   const state: { progress: RebuildProgress; end?: RebuildLine } = { progress: { phase: 'building', events: 0 } };
-  const running = run(parts, announce, (progress) => {
+  const running = run(parts, recordInLog, (progress) => {
     state.progress = progress;
   }).then((line) => {
     state.end = line;
@@ -35,7 +38,7 @@ export async function* rebuildLines(
   });
   while (!state.end) {
     yield lineOf({ kind: 'progress', ...state.progress });
-    await signal.wait(TOLD_EVERY_MS);
+    await signal.wait(PROGRESS_EVERY_MS);
   }
   await running;
   yield lineOf(state.end);
@@ -47,7 +50,7 @@ function lineOf(line: RebuildLine): string {
 
 async function run(
   parts: Omit<RebuildParts, 'onProgress'>,
-  announce: (event: OperationEvent) => Promise<void>,
+  recordInLog: (event: OperationEvent) => Promise<void>,
   onProgress: (progress: RebuildProgress) => void,
 ): Promise<RebuildLine> {
   let swappedIn = false;
@@ -56,7 +59,7 @@ async function run(
     const { projection, events, tables, differences, swapped } = report;
     if (swapped) {
       swappedIn = true;
-      await announce({
+      await recordInLog({
         type: 'ProjectionRebuilt',
         projection,
         events,

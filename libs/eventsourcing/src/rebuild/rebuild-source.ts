@@ -1,25 +1,28 @@
-// What a rebuild reads from: events in order, applied to the tables beside the live ones.
+// The source of a rebuild: reads events in order and applies them to the shadow tables.
 import type { Kysely, Transaction } from 'kysely';
 
-/** What was applied in a transaction; it counts once `committed` was called after the commit. */
+/** What a transaction applied. The caller calls `committed` after the commit; only then does the source advance. */
 export type Applied = { events: number; accounts: string[]; committed(): void };
 
-/** One rebuild's way through the events, from the first one on. The transactions see all accounts. */
+/** One rebuild's read of the events, from the first one on. Its transactions see all accounts. */
 export type RebuildSource = {
-  /** Reads ahead, with no write open; answers how many events came. */
+  /** Fetches the next events outside any write transaction; returns how many. */
   fetch(session: Kysely<unknown>): Promise<number>;
-  /** Applies what was fetched to the tables beside. */
+  /** Applies the fetched events to the shadow tables. */
   apply(trx: Transaction<unknown>): Promise<Applied>;
-  /** Accounts of which the live tables say more than was applied, in the transaction's snapshot. */
-  ahead(trx: Transaction<unknown>): Promise<string[]>;
-  /** Applies all that the live tables say and no more. In a transaction that holds them. Throws `TooFarError`. */
-  finish(trx: Transaction<unknown>): Promise<Applied>;
+  /** Accounts whose live tables have events that are not applied yet, in the transaction's snapshot. */
+  accountsAhead(trx: Transaction<unknown>): Promise<string[]>;
+  /**
+   * Applies exactly what the live tables still have more. The transaction holds their lock. Throws
+   * `TooFarBehindError`.
+   */
+  applyRest(trx: Transaction<unknown>): Promise<Applied>;
 };
 
-/** So much is missing that holding the live tables for it would be felt: catch up again first. */
-export class TooFarError extends Error {}
+/** Too many events are missing to apply them under the lock of the live tables: catch up again first. */
+export class TooFarBehindError extends Error {}
 
-/** The accounts of these records, each once. */
+/** The distinct accounts of these records. */
 export function accountsOf(records: { accountId: string }[]): string[] {
   return [...new Set(records.map(({ accountId }) => accountId))];
 }

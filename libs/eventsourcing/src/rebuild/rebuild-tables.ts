@@ -1,74 +1,77 @@
-// Tables beside the live ones, in a schema of their own: same names, columns, checks, indexes and row
-// security. With that schema alone on the search path a projection writes there, with the very
-// statements it always runs, and cannot touch a live table, the log or an effect: they have no name there.
+// Shadow tables, in a schema of their own: same names, columns, checks, indexes and row security as the live ones.
+// With only that schema on the search path, a projection runs its usual statements and writes to the shadow tables.
+// It cannot touch a live table, the log or an effect, because their names do not resolve.
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-/** Where a rebuild works. Whatever a killed one left there is removed by the next. */
-export const BESIDE = 'rebuild';
+/** The schema of the shadow tables. The next rebuild removes what a killed one left there. */
+export const SHADOW = 'rebuild';
 const REPLACED = 'rebuild_replaced';
 const LIVE = 'public';
 
-/** Makes empty tables beside these live ones. Throws for what it cannot copy: a foreign key, a trigger, a grant, a policy for one role. */
-export async function makeBeside(trx: Transaction<unknown>, tables: string[]): Promise<void> {
-  await dropBeside(trx);
-  await sql`create schema ${sql.id(BESIDE)}`.execute(trx);
+/**
+ * Creates an empty shadow table for each of these live ones. Throws for what it cannot copy: a foreign key,
+ * a trigger, a grant, a view, a policy for some only.
+ */
+export async function createShadowTables(trx: Transaction<unknown>, tables: string[]): Promise<void> {
+  await dropShadowTables(trx);
+  await sql`create schema ${sql.id(SHADOW)}`.execute(trx);
   for (const table of tables) await copyTable(trx, table);
 }
 
-/** Removes what a rebuild left: tables that were not swapped in, and those that were swapped out. */
-export async function dropBeside(trx: Transaction<unknown>): Promise<void> {
-  await sql`drop schema if exists ${sql.id(BESIDE)} cascade`.execute(trx);
+/** Drops what a rebuild left: shadow tables that were not swapped in, and live tables that were swapped out. */
+export async function dropShadowTables(trx: Transaction<unknown>): Promise<void> {
+  await sql`drop schema if exists ${sql.id(SHADOW)} cascade`.execute(trx);
   await sql`drop schema if exists ${sql.id(REPLACED)} cascade`.execute(trx);
 }
 
-/** From here to the end of the transaction no table but those beside the live ones has a name. */
-export async function writeBeside(trx: Transaction<unknown>): Promise<void> {
-  await sql`select set_config('search_path', ${BESIDE}, true)`.execute(trx);
+/** Sends unqualified table names to the shadow tables until the end of the transaction; no other table resolves. */
+export async function writeToShadowTables(trx: Transaction<unknown>): Promise<void> {
+  await sql`select set_config('search_path', ${SHADOW}, true)`.execute(trx);
 }
 
-/** Nobody reads or writes these tables until the transaction ends; it waits for those who do at most `waitMs`. */
-export async function holdLive(trx: Transaction<unknown>, tables: string[], waitMs: number): Promise<void> {
+/** Locks the live tables against reads and writes until the transaction ends. Waits for the locks for `waitMs` each. */
+export async function lockLiveTables(trx: Transaction<unknown>, tables: string[], waitMs: number): Promise<void> {
   await sql`select set_config('lock_timeout', ${`${waitMs}ms`}, true)`.execute(trx);
   await sql`lock table ${sql.join(tables.map((table) => sql.id(LIVE, table)))} in access exclusive mode`.execute(trx);
 }
 
-/** The tables beside take the live ones' place. In a transaction that holds the live ones. */
+/** Swaps the shadow tables in for the live ones. The transaction must hold the live tables' lock. */
 export async function swapTables(trx: Transaction<unknown>, tables: string[]): Promise<void> {
   await sql`create schema ${sql.id(REPLACED)}`.execute(trx);
   for (const table of tables) {
     await sql`alter table ${sql.id(LIVE, table)} set schema ${sql.id(REPLACED)}`.execute(trx);
-    await sql`alter table ${sql.id(BESIDE, table)} set schema ${sql.id(LIVE)}`.execute(trx);
+    await sql`alter table ${sql.id(SHADOW, table)} set schema ${sql.id(LIVE)}`.execute(trx);
   }
 }
 
-/** So that the first queries after the swap are planned with what is in the tables. */
-export async function analyzeBeside(trx: Transaction<unknown>, tables: string[]): Promise<void> {
-  for (const table of tables) await sql`analyze ${sql.id(BESIDE, table)}`.execute(trx);
+/** Collects statistics, so that the planner knows the tables from the first query after the swap. */
+export async function analyzeShadowTables(trx: Transaction<unknown>, tables: string[]): Promise<void> {
+  for (const table of tables) await sql`analyze ${sql.id(SHADOW, table)}`.execute(trx);
 }
 
 async function copyTable(trx: Transaction<unknown>, table: string): Promise<void> {
   await refuseWhatIsNotCopied(trx, table);
   const live = sql.id(LIVE, table);
-  const beside = sql.id(BESIDE, table);
-  await sql`create table ${beside} (like ${live} including all excluding indexes)`.execute(trx);
+  const shadow = sql.id(SHADOW, table);
+  await sql`create table ${shadow} (like ${live} including all excluding indexes)`.execute(trx);
   const {
     rows: [kept],
   } = await sql<{ options: string | null }>`
     select array_to_string(reloptions, ', ') as options from pg_class where oid = ${`${LIVE}.${table}`}::regclass`.execute(
     trx,
   );
-  if (kept?.options) await sql`alter table ${beside} set (${sql.raw(kept.options)})`.execute(trx);
+  if (kept?.options) await sql`alter table ${shadow} set (${sql.raw(kept.options)})`.execute(trx);
   const { rows: constraints } = await sql<{ name: string; definition: string }>`
     select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
     where conrelid = ${`${LIVE}.${table}`}::regclass and contype in ('p', 'u', 'x')`.execute(trx);
   for (const { name, definition } of constraints) {
-    await sql`alter table ${beside} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(trx);
+    await sql`alter table ${shadow} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(trx);
   }
   for (const definition of await indexesOf(trx, table)) await sql.raw(definition).execute(trx);
   await copyPolicies(trx, table);
 }
 
-// An index that belongs to a constraint came with it. The names stay, since a later migration may say them.
+// Leaves out indexes of constraints, which came with those. Names stay the same: a later migration may use them.
 async function indexesOf(trx: Kysely<unknown>, table: string): Promise<string[]> {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_indexdef(indexrelid) as definition from pg_index
@@ -76,11 +79,11 @@ async function indexesOf(trx: Kysely<unknown>, table: string): Promise<string[]>
       and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))`.execute(
     trx,
   );
-  return rows.map(({ definition }) => definition.replace(` ON ${LIVE}.`, ` ON ${BESIDE}.`));
+  return rows.map(({ definition }) => definition.replace(` ON ${LIVE}.`, ` ON ${SHADOW}.`));
 }
 
 async function copyPolicies(trx: Kysely<unknown>, table: string): Promise<void> {
-  const beside = sql.id(BESIDE, table);
+  const shadow = sql.id(SHADOW, table);
   const name = `${LIVE}.${table}`;
   const { rows: policies } = await sql<{ name: string; using: string | null; check: string | null }>`
     select polname as name, pg_get_expr(polqual, polrelid) as "using", pg_get_expr(polwithcheck, polrelid) as "check"
@@ -88,7 +91,7 @@ async function copyPolicies(trx: Kysely<unknown>, table: string): Promise<void> 
   for (const policy of policies) {
     const using = policy.using === null ? sql`` : sql`using (${sql.raw(policy.using)})`;
     const check = policy.check === null ? sql`` : sql`with check (${sql.raw(policy.check)})`;
-    await sql`create policy ${sql.id(policy.name)} on ${beside} ${using} ${check}`.execute(trx);
+    await sql`create policy ${sql.id(policy.name)} on ${shadow} ${using} ${check}`.execute(trx);
   }
   const {
     rows: [security],
@@ -96,8 +99,8 @@ async function copyPolicies(trx: Kysely<unknown>, table: string): Promise<void> 
     select relrowsecurity as enabled, relforcerowsecurity as forced from pg_class where oid = ${name}::regclass`.execute(
     trx,
   );
-  if (security?.enabled) await sql`alter table ${beside} enable row level security`.execute(trx);
-  if (security?.forced) await sql`alter table ${beside} force row level security`.execute(trx);
+  if (security?.enabled) await sql`alter table ${shadow} enable row level security`.execute(trx);
+  if (security?.forced) await sql`alter table ${shadow} force row level security`.execute(trx);
 }
 
 async function refuseWhatIsNotCopied(trx: Kysely<unknown>, table: string): Promise<void> {

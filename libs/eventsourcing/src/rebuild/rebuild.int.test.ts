@@ -22,7 +22,7 @@ import { ownerOf } from '../consume/owner-client.ts';
 import { decoderOf } from '../consume/reactions-to.ts';
 import { heardLog } from '../consume/heard-log.ts';
 import { ownLog } from './own-log.ts';
-import { rebuild, RebuildRunningError, type RebuildProgress, type TablesOfEvents } from './rebuild.ts';
+import { rebuild, RebuildRunningError, type RebuildProgress, type ProjectedTables } from './rebuild.ts';
 
 const logger = createLogger('test', 'silent');
 let own: TestDatabase;
@@ -30,7 +30,7 @@ let database: Database;
 let superuser: pg.Client;
 let store: PostgresEventStore<TallyEvent>;
 
-/** Adds up, so that an event applied twice or never shows. */
+/** A running sum, so that a lost or repeated event changes the result. */
 const addUp = async (
   points: number,
   { accountId, accountSeq }: Parameters<Write<TallyEvent>>[1],
@@ -44,7 +44,7 @@ const onTally = projectionOf<TallyEvent>({
   Opened: (_event, stored, db) => addUp(0, stored, db),
   Added: ({ points }, stored, db) => addUp(points, stored, db),
 });
-const totals: TablesOfEvents = {
+const totals: ProjectedTables = {
   name: 'totals',
   tables: [{ name: 'total' }],
   source: () => ownLog(tallyContract.topic, onTally),
@@ -81,7 +81,7 @@ beforeEach(async () => {
   store = openEventStore({ ...tallyContract, database, projections: [onTally], logger });
 });
 
-const happen = (accountId: string, count = 1) =>
+const append = (accountId: string, count = 1) =>
   store.transaction([accountId], (tx) =>
     tx.record(
       { accountId, streamId: 's' },
@@ -100,7 +100,7 @@ const folded = async () =>
     await superuser.query(`select account_id, sum((payload->>'points')::int)::text as points, count(*)::int as events, max(account_seq)::text as last_seq
     from event_log group by account_id order by account_id`)
   ).rows as unknown[];
-const notCompared = (projection: TablesOfEvents): TablesOfEvents => ({
+const notCompared = (projection: ProjectedTables): ProjectedTables => ({
   ...projection,
   tables: projection.tables.map((table) => ({ ...table, notCompared: ['seen_at'] })),
 });
@@ -121,29 +121,29 @@ const shape = async () =>
   order by 1`)
   ).rows.map(({ what }) => what);
 
-describe('a rebuild from the own log', () => {
-  it('makes the same table again, with its names, checks, indexes and row security, and leaves nothing behind', async () => {
-    await happen('a', 3);
-    await happen('b', 2);
+describe("a rebuild from the service's own log", () => {
+  it('builds the same table with its names, checks, indexes and row security, and cleans up after itself', async () => {
+    await append('a', 3);
+    await append('b', 2);
     const before = [await rows('total'), await shape()];
     const {
       rows: [oid],
     } = await superuser.query(`select 'public.total'::regclass::oid as oid`);
-    // Other databases of this server have open transactions, and what those hide is compared at the swap.
+    // Wait until all events are visible: those hidden by other databases' transactions are only compared at the swap.
     await eventually(async () => expect(await store.readAll('', 10)).toHaveLength(5));
     const report = await run();
     expect(report).toMatchObject({ events: 5, swapped: true, differences: [], tables: [{ table: 'total', rows: 2 }] });
     expect([await rows('total'), await shape()]).toEqual(before);
     expect((await superuser.query(`select 'public.total'::regclass::oid as oid`)).rows[0]).not.toEqual(oid);
     expect(await leftovers()).toEqual([]);
-    await happen('a', 1);
+    await append('a', 1);
     expect(await rows('total')).toEqual(await folded());
   });
 
-  it('loses and doubles nothing of what is written meanwhile, also in the middle of the swap', async () => {
+  it('neither loses nor repeats concurrent writes, not even during the swap', async () => {
     const writes: Promise<unknown>[] = [];
     const write = (): void => {
-      for (let lane = 0; lane < 8; lane += 1) writes.push(happen(`account-${lane % 5}`, 1 + (lane % 2)));
+      for (let lane = 0; lane < 8; lane += 1) writes.push(append(`account-${lane % 5}`, 1 + (lane % 2)));
     };
     write();
     for (let i = 0; i < 5; i += 1) {
@@ -159,9 +159,9 @@ describe('a rebuild from the own log', () => {
     expect(await rows('total')).toEqual(await folded());
   });
 
-  it('keeps the live table where the two differ, and says whose rows; told to, it swaps all the same', async () => {
-    await happen('a', 3);
-    await happen('b', 1);
+  it('keeps the live table if the two differ and names the accounts, but swaps if the caller accepts differences', async () => {
+    await append('a', 3);
+    await append('b', 1);
     await superuser.query(`update total set points = 99 where account_id = 'a'`);
     await superuser.query(`insert into total values ('ghost', 1, 1, 1)`);
     const refused = await run();
@@ -178,17 +178,17 @@ describe('a rebuild from the own log', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('sees a difference in an account that moves while it runs', async () => {
-    await happen('a', 3);
+  it('finds a difference in an account that changes during the rebuild', async () => {
+    await append('a', 3);
     await superuser.query(`update total set points = 99 where account_id = 'a'`);
     const report = await run(async ({ phase }) => {
-      if (phase === 'comparing' || phase === 'swapping') await happen('a', 1);
+      if (phase === 'comparing' || phase === 'swapping') await append('a', 1);
     });
     expect(report).toMatchObject({ swapped: false, differences: [{ accountId: 'a' }] });
   });
 
-  it('leaves the live table whole wherever its connection ends, and the next rebuild works', async () => {
-    for (let i = 0; i < 30; i += 1) await happen(`account-${i}`, 5);
+  it('leaves the live table intact wherever its connection breaks, and the next rebuild succeeds', async () => {
+    for (let i = 0; i < 30; i += 1) await append(`account-${i}`, 5);
     const before = await rows('total');
     for (const phase of ['building', 'comparing', 'catching-up', 'swapping'] as const) {
       const killed = run(async (progress) => {
@@ -199,13 +199,13 @@ describe('a rebuild from the own log', () => {
       await expect(killed).rejects.toThrow();
       expect(await rows('total')).toEqual(before);
     }
-    await happen('account-1', 1);
+    await append('account-1', 1);
     expect(await run()).toMatchObject({ swapped: true, differences: [] });
     expect([await rows('total'), await leftovers()]).toEqual([await folded(), []]);
   }, 60_000);
 
-  it('waits for a writer in mid-transaction, and its event is in the new table', async () => {
-    await happen('a', 2);
+  it('waits for an open write transaction and includes its event', async () => {
+    await append('a', 2);
     const gate = { open: (): void => undefined };
     const opened = new Promise<void>((resolve) => {
       gate.open = resolve;
@@ -226,16 +226,16 @@ describe('a rebuild from the own log', () => {
     expect(await rows('total')).toEqual(await folded());
   });
 
-  it('refuses a second one in the same database at once', async () => {
-    await happen('a', 1);
+  it('refuses a second rebuild in the same database at once', async () => {
+    await append('a', 1);
     await run(async ({ phase }) => {
       if (phase === 'comparing') await expect(run()).rejects.toThrow(RebuildRunningError);
     });
   });
 
-  it('gives a projection no name for any table but its own', async () => {
-    await happen('a', 1);
-    const stray: TablesOfEvents = {
+  it('hides every table from a projection except its own', async () => {
+    await append('a', 1);
+    const stray: ProjectedTables = {
       ...totals,
       source: () =>
         ownLog(
@@ -247,14 +247,14 @@ describe('a rebuild from the own log', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('refuses a table with something it would not carry over', async () => {
+  it('refuses a table with anything that it cannot copy', async () => {
     await database.pool.query('create view rich as select * from total');
     await expect(run()).rejects.toThrow('total has a view');
     await database.pool.query('drop view rich');
   });
 });
 
-describe('a rebuild of what was heard', () => {
+describe("a rebuild from another service's log", () => {
   const service = 'export';
   let producer: EventStore<TallyEvent>;
   const remember: React<BillingEvent> = async ({ accountId, accountSeq, message, replay, eventId }, tx) => {
@@ -276,13 +276,13 @@ describe('a rebuild of what was heard', () => {
     decode: decoderOf(BillingEventSchema),
     counters: { applied: 0, duplicates: 0, unknown: 0, parked: 0, gaps: 0, retries: 0 },
   });
-  const heardTotals = (react = remember): TablesOfEvents =>
+  const heardTotals = (react = remember): ProjectedTables =>
     notCompared({
       name: 'heard-totals',
       tables: [{ name: 'heard_total' }],
       source: () => heardLog(partsOf(react), ownerOf(producer)),
     });
-  const say = (accountId: string, count: number) =>
+  const produce = (accountId: string, count: number) =>
     producer.transaction([accountId], (tx) =>
       tx.record(
         { accountId, streamId: 's' },
@@ -292,8 +292,8 @@ describe('a rebuild of what was heard', () => {
     );
   const effects = async () =>
     Number((await superuser.query<{ count: string }>('select count(*) from effect')).rows[0]?.count);
-  /** As the consumer does it. */
-  const hear = async (accountId: string, after: number, count: number) => {
+  /** Applies events as the consumer does. */
+  const consume = async (accountId: string, after: number, count: number) => {
     const events = await producer.readAccount(accountId, after, count);
     for (const event of events) {
       await store.transaction([accountId], async (tx) => {
@@ -308,10 +308,10 @@ describe('a rebuild of what was heard', () => {
     producer = createMemoryEventStore(tallyContract);
   });
 
-  it('goes as far as the inbox and no further, so that the consumer handles the rest itself', async () => {
-    await say('a', 5);
-    await say('b', 2);
-    await hear('a', 0, 3);
+  it('stops at the inbox, so that the consumer applies the rest itself', async () => {
+    await produce('a', 5);
+    await produce('b', 2);
+    await consume('a', 0, 3);
     const before = await rows('heard_total');
     expect(await rebuild({ database, projection: heardTotals() })).toMatchObject({
       swapped: true,
@@ -319,20 +319,20 @@ describe('a rebuild of what was heard', () => {
       events: 3,
     });
     expect(await rows('heard_total')).toEqual(before);
-    await hear('a', 3, 2);
+    await consume('a', 3, 2);
     expect((await rows('heard_total'))[0]).toMatchObject({ account_id: 'a', points: '15', events: 5 });
   });
 
-  it('takes in what the consumer hears while it runs', async () => {
-    await say('a', 300);
-    await hear('a', 0, 20);
+  it('includes what the consumer applies during the rebuild', async () => {
+    await produce('a', 300);
+    await consume('a', 0, 20);
     const heard = { upTo: 20 };
     const report = await rebuild({
       database,
       projection: heardTotals(),
       onProgress: async ({ phase }) => {
         if (phase === 'building') return;
-        await hear('a', heard.upTo, 10);
+        await consume('a', heard.upTo, 10);
         heard.upTo += 10;
       },
     });
@@ -340,14 +340,14 @@ describe('a rebuild of what was heard', () => {
     expect((await rows('heard_total'))[0]).toMatchObject({ events: heard.upTo, last_seq: String(heard.upTo) });
   });
 
-  it('fires no effect: told that it is a replay a reaction plans none, and one that does not look is refused', async () => {
-    await say('a', 4);
-    await hear('a', 0, 4);
+  it('fires no effect: a reaction sees the replay and plans none, and one that ignores the replay fails', async () => {
+    await produce('a', 4);
+    await consume('a', 0, 4);
     expect(await effects()).toBe(4);
     await rebuild({ database, projection: heardTotals() });
     expect(await effects()).toBe(4);
-    const heedless: React<BillingEvent> = (heard, tx) => remember({ ...heard, replay: false }, tx);
-    await expect(rebuild({ database, projection: heardTotals(heedless) })).rejects.toThrow(
+    const ignoring: React<BillingEvent> = (heard, tx) => remember({ ...heard, replay: false }, tx);
+    await expect(rebuild({ database, projection: heardTotals(ignoring) })).rejects.toThrow(
       'relation "effect" does not exist',
     );
     const deciding: React<BillingEvent> = async ({ accountId, context }, tx) =>
@@ -358,7 +358,7 @@ describe('a rebuild of what was heard', () => {
     expect([await effects(), (await rows('heard_total'))[0]]).toMatchObject([4, { account_id: 'a', events: 4 }]);
   });
 
-  it('is made beside a consumer that runs, and neither misses nor repeats a record', async () => {
+  it('runs beside an active consumer, and neither misses nor repeats a record', async () => {
     const bus = createMemoryBus();
     const consumer = await startConsumer({
       service,
@@ -371,30 +371,30 @@ describe('a rebuild of what was heard', () => {
       decode: decoderOf(BillingEventSchema),
       react: remember,
     });
-    const state = { said: 0 };
-    const talk = async (): Promise<void> => {
+    const state = { published: 0 };
+    const publishSome = async (): Promise<void> => {
       for (let i = 0; i < 8; i += 1) {
-        const events = await say(`account-${i}`, 2);
-        state.said += events.length;
+        const events = await produce(`account-${i}`, 2);
+        state.published += events.length;
         await bus.publish(events.map(recordOf));
       }
     };
     try {
-      await talk();
+      await publishSome();
       for (let i = 0; i < 2; i += 1) {
-        // Not waited for: the consumer is in the middle of it when the swap comes.
-        const report = await rebuild({ database, projection: heardTotals(), onProgress: talk });
+        // Do not wait for the consumer: it is still applying records when the swap comes.
+        const report = await rebuild({ database, projection: heardTotals(), onProgress: publishSome });
         expect(report).toMatchObject({ swapped: true, differences: [] });
       }
     } finally {
       try {
-        await eventually(() => consumer.counters.applied === state.said);
+        await eventually(() => consumer.counters.applied === state.published);
       } finally {
         await consumer.stop();
         await bus.close();
       }
     }
-    expect((await rows('heard_total')).reduce((sum, { events }) => sum + events, 0)).toBe(state.said);
-    expect(await effects()).toBe(state.said);
+    expect((await rows('heard_total')).reduce((sum, { events }) => sum + events, 0)).toBe(state.published);
+    expect(await effects()).toBe(state.published);
   }, 120_000);
 });

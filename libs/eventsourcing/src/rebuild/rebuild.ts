@@ -1,77 +1,87 @@
-// Makes read models again from the events, beside the live ones and without stopping anybody: build,
-// catch up, compare, catch up again, swap. Only the swap holds the live tables, for as long as the
-// last events take. Killed anywhere before its commit nothing has changed; after it, all has.
+// Rebuilds read models from the events in shadow tables, while the service runs: build, catch up, compare, catch up
+// again, swap. Only the swap locks the live tables, for as long as the last events take. A kill before the swap's
+// commit changes nothing; after the commit the swap is complete.
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { setScope } from '@leadwright/postgres/scope';
 import { differencesIn, sumsOf, type Difference, type ProjectedTable, type TableSums } from './rebuild-compare.ts';
-import { TooFarError, type Applied, type RebuildSource } from './rebuild-source.ts';
-import { analyzeBeside, BESIDE, dropBeside, holdLive, makeBeside, swapTables } from './rebuild-tables.ts';
+import { TooFarBehindError, type Applied, type RebuildSource } from './rebuild-source.ts';
+import {
+  analyzeShadowTables,
+  SHADOW,
+  dropShadowTables,
+  lockLiveTables,
+  createShadowTables,
+  swapTables,
+} from './rebuild-tables.ts';
 
-/** Tables of one service that follow from one topic's events and are rebuilt together. */
-export type TablesOfEvents = {
+/** Tables of one service that one topic's events determine; they are rebuilt together. */
+export type ProjectedTables = {
   name: string;
   tables: ProjectedTable[];
-  /** A way through the events from the beginning; each rebuild takes its own. */
+  /** Opens a new read of the events from the beginning, one per rebuild. */
   source: () => RebuildSource;
 };
 
-/** A read model in another engine, which rebuilds itself by the same rules. */
-export type RebuildsItself = {
+/** A read model in another engine, with its own rebuild under the same rules. */
+export type CustomRebuild = {
   name: string;
   tables: ProjectedTable[];
   rebuild(options: RebuildOptions): Promise<RebuildReport>;
 };
 
-export type Rebuildable = TablesOfEvents | RebuildsItself;
+export type Rebuildable = ProjectedTables | CustomRebuild;
 
 export type RebuildPhase = 'building' | 'comparing' | 'catching-up' | 'swapping';
 export type RebuildProgress = { phase: RebuildPhase; events: number };
 
 export type RebuildReport = {
   projection: string;
-  /** Applied from the first event on, and how long the building and catching up took. */
+  /** Events applied, from the first one on; `seconds` is the time to build and catch up. */
   events: number;
   seconds: number;
-  /** Of the rebuilt tables when they were compared. */
+  /** Counts and checksums of the rebuilt tables at the comparison. */
   tables: TableSums[];
   /** Between the live tables and the rebuilt ones, both at the same event. */
   differences: Difference[];
-  /** False: there were differences, and the live tables stay. */
+  /** False if there were differences; the live tables are then unchanged. */
   swapped: boolean;
 };
 
 export type RebuildOptions = {
-  /** Swap although the tables differ: for a new version of the projection, or to mend the live ones. */
+  /** Swap although the tables differ: for a new version of the projection, or to repair the live tables. */
   acceptDifferences?: boolean;
-  /** Told at the beginning of each phase and after each batch. What it throws ends the rebuild. */
+  /** Called at the start of each phase and after each batch. A throw ends the rebuild. */
   onProgress?: (progress: RebuildProgress) => void | Promise<void>;
 };
 
 export type RebuildParts = RebuildOptions & { database: Pick<Database, 'url'>; projection: Rebuildable };
 
-/** Two at once in one database would work in each other's tables. */
+/** Two rebuilds of one database would write to the same shadow tables, so the second is refused. */
 export class RebuildRunningError extends Error {}
 
-// Fewer events than this are left to the swap, or a busy log would never be caught up with.
+// Leave fewer events than this to the swap: on a busy log, catching up to zero would never end.
 const CAUGHT_UP = 200;
-// Less than a second, after which PostgreSQL looks for deadlocks: in one with a writer, we give way.
-export const HOLD_MS = 500;
+// Below PostgreSQL's deadlock_timeout of one second: in a deadlock with a writer, the rebuild gives up first.
+export const SWAP_LOCK_TIMEOUT_MS = 500;
 const SWAP_TRIES = 20;
 const SWAP_PAUSE_MS = 250;
 
 /**
- * Rebuilds and swaps. Throws `RebuildRunningError`, what a projection throws, or the reason why the
- * swap could not be made; the live tables are then untouched, and the next rebuild begins afresh.
+ * Rebuilds and swaps. Throws `RebuildRunningError`, a projection's error, or the reason why the swap failed.
+ * The live tables are then unchanged, and the next rebuild starts from scratch.
  */
 export async function rebuild({ database, projection, ...options }: RebuildParts): Promise<RebuildReport> {
   if ('rebuild' in projection) return projection.rebuild(options);
-  return rebuildAlone(database, (session) => runIn(session, projection, options));
+  return withRebuildLock(database, (session) => runIn(session, projection, options));
 }
 
-/** Work that no other rebuild of this database runs beside, on a connection of its own: its lock ends with it, however this process ends. */
-export async function rebuildAlone<Result>(
+/**
+ * Runs the work under the database's rebuild lock, on a connection of its own: the lock ends with the connection,
+ * however this process ends.
+ */
+export async function withRebuildLock<Result>(
   database: Pick<Database, 'url'>,
   work: (session: Kysely<unknown>) => Promise<Result>,
 ): Promise<Result> {
@@ -93,13 +103,13 @@ type Run = {
   session: Kysely<unknown>;
   source: RebuildSource;
   events: number;
-  touched: Set<string>;
-  tell(phase: RebuildPhase): Promise<void>;
+  changedAccounts: Set<string>;
+  reportProgress(phase: RebuildPhase): Promise<void>;
 };
 
 async function runIn(
   session: Kysely<unknown>,
-  projection: TablesOfEvents,
+  projection: ProjectedTables,
   { acceptDifferences = false, onProgress }: RebuildOptions,
 ): Promise<RebuildReport> {
   const { name, tables } = projection;
@@ -109,31 +119,31 @@ async function runIn(
     session,
     source: projection.source(),
     events: 0,
-    touched: new Set(),
-    tell: async (phase) => onProgress?.({ phase, events: run.events }),
+    changedAccounts: new Set(),
+    reportProgress: async (phase) => onProgress?.({ phase, events: run.events }),
   };
   try {
-    await run.tell('building');
-    await write(session, (trx) => makeBeside(trx, names));
+    await run.reportProgress('building');
+    await writeShadow(session, (trx) => createShadowTables(trx, names));
     await catchUp(run, 'building');
     const seconds = (performance.now() - began) / 1_000;
-    await run.tell('comparing');
-    await write(session, (trx) => analyzeBeside(trx, names));
-    const compared = await compareSettled(run, tables);
-    run.touched = new Set(compared.ahead);
+    await run.reportProgress('comparing');
+    await writeShadow(session, (trx) => analyzeShadowTables(trx, names));
+    const compared = await compareInSnapshot(run, tables);
+    run.changedAccounts = new Set(compared.ahead);
     const swap = await swapWhenCaughtUp(run, tables, compared.differences, acceptDifferences);
     return { projection: name, events: run.events, seconds, tables: compared.sums, ...swap };
   } finally {
-    // Where the connection is what broke, the next rebuild removes what is left.
-    await Promise.allSettled([write(session, dropBeside)]);
+    // If the connection is broken, this fails and the next rebuild drops the shadow tables.
+    await Promise.allSettled([writeShadow(session, dropShadowTables)]);
   }
 }
 
 async function catchUp(run: Run, phase: RebuildPhase): Promise<void> {
   for (;;) {
     const fetched = await run.source.fetch(run.session);
-    count(run, await write(run.session, (trx) => run.source.apply(trx)));
-    await run.tell(phase);
+    count(run, await writeShadow(run.session, (trx) => run.source.apply(trx)));
+    await run.reportProgress(phase);
     if (fetched < CAUGHT_UP) return;
   }
 }
@@ -141,12 +151,12 @@ async function catchUp(run: Run, phase: RebuildPhase): Promise<void> {
 function count(run: Run, applied: Applied): void {
   applied.committed();
   run.events += applied.events;
-  for (const account of applied.accounts) run.touched.add(account);
+  for (const account of applied.accounts) run.changedAccounts.add(account);
 }
 
-// One snapshot over all tables, and no write in it, so that no relay waits for it. Accounts that moved
-// since they were applied are compared at the swap.
-async function compareSettled(
+// Compares all tables in one snapshot. The transaction writes nothing, so it does not hold relays back.
+// Accounts that changed since they were applied are compared at the swap.
+async function compareInSnapshot(
   { session, source }: Run,
   tables: ProjectedTable[],
 ): Promise<{ ahead: string[]; differences: Difference[]; sums: TableSums[] }> {
@@ -156,12 +166,12 @@ async function compareSettled(
     .execute(async (trx) => {
       await setScope(trx, 'all');
       await withoutTimeLimit(trx);
-      const ahead = await source.ahead(trx);
+      const ahead = await source.accountsAhead(trx);
       const differences: Difference[] = [];
       const sums: TableSums[] = [];
       for (const table of tables) {
         differences.push(...(await differencesIn(trx, table, { except: ahead })));
-        sums.push(await sumsOf(trx, table, BESIDE));
+        sums.push(await sumsOf(trx, table, SHADOW));
       }
       return { ahead, differences, sums };
     });
@@ -170,23 +180,23 @@ async function compareSettled(
 async function swapWhenCaughtUp(
   run: Run,
   tables: ProjectedTable[],
-  settled: Difference[],
+  found: Difference[],
   acceptDifferences: boolean,
 ): Promise<{ swapped: boolean; differences: Difference[] }> {
-  return untilHeld(async () => {
+  return retrySwap(async () => {
     await catchUp(run, 'catching-up');
-    await run.tell('swapping');
-    return swapOnce(run, tables, settled, acceptDifferences);
+    await run.reportProgress('swapping');
+    return swapOnce(run, tables, found, acceptDifferences);
   });
 }
 
-/** Repeats a swap that could not hold what it holds, or that found too much missing; throws what the last try threw. */
-export async function untilHeld<Result>(swap: () => Promise<Result>): Promise<Result> {
+/** Retries a swap that timed out on a lock or was too far behind; rethrows the last error. */
+export async function retrySwap<Result>(swap: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await swap();
     } catch (error) {
-      if (tries === SWAP_TRIES || !(error instanceof TooFarError || isLockTimeout(error))) throw error;
+      if (tries === SWAP_TRIES || !(error instanceof TooFarBehindError || isLockTimeout(error))) throw error;
       await new Promise((resolve) => {
         setTimeout(resolve, SWAP_PAUSE_MS);
       });
@@ -197,17 +207,17 @@ export async function untilHeld<Result>(swap: () => Promise<Result>): Promise<Re
 async function swapOnce(
   run: Run,
   tables: ProjectedTable[],
-  settled: Difference[],
+  found: Difference[],
   acceptDifferences: boolean,
 ): Promise<{ swapped: boolean; differences: Difference[] }> {
   const names = tables.map(({ name }) => name);
   const { applied, differences, swapped } = await run.session.transaction().execute(async (trx) => {
     await setScope(trx, 'all');
-    await holdLive(trx, names, HOLD_MS);
-    const applied = await run.source.finish(trx);
-    const moved = new Set([...run.touched, ...applied.accounts]);
-    const differences = settled.filter(({ accountId }) => accountId !== null && !moved.has(accountId));
-    for (const table of tables) differences.push(...(await differencesIn(trx, table, { only: [...moved] })));
+    await lockLiveTables(trx, names, SWAP_LOCK_TIMEOUT_MS);
+    const applied = await run.source.applyRest(trx);
+    const changed = new Set([...run.changedAccounts, ...applied.accounts]);
+    const differences = found.filter(({ accountId }) => accountId !== null && !changed.has(accountId));
+    for (const table of tables) differences.push(...(await differencesIn(trx, table, { only: [...changed] })));
     const swapped = differences.length === 0 || acceptDifferences;
     if (swapped) await swapTables(trx, names);
     crashpoint('projection:swap', 'before-commit');
@@ -215,7 +225,7 @@ async function swapOnce(
   });
   crashpoint('projection:swap', 'after-commit');
   count(run, applied);
-  // Which were found at the swap is chance: open transactions hide what is compared there.
+  // Sort: open transactions decide by chance which differences are found at the swap.
   return { swapped, differences: sortedBy(tables, differences) };
 }
 
@@ -224,8 +234,8 @@ function sortedBy(tables: ProjectedTable[], differences: Difference[]): Differen
   return differences.toSorted((a, b) => place(a) - place(b) || (a.accountId ?? '').localeCompare(b.accountId ?? ''));
 }
 
-// Nobody reads these tables yet, and a crash begins them afresh: only the swap must be on the disk.
-function write<Result>(
+// Nobody reads the shadow tables yet, and after a crash they are built anew: only the swap must be durable.
+function writeShadow<Result>(
   session: Kysely<unknown>,
   work: (trx: Transaction<unknown>) => Promise<Result>,
 ): Promise<Result> {

@@ -1,16 +1,16 @@
-// How long the snapshot horizon has stood still. The server knows when a transaction began but tells
-// only roles with special rights; that the oldest open one is still the same, anybody can see.
+// Measures how long one transaction has held the transaction horizon. PostgreSQL shows the start of a transaction
+// only to privileged roles; any role can see that the oldest open one is still the same.
 
 export type HorizonWatch = {
-  /** Takes one look; answers for how many seconds, as far as was seen, the same transaction has held the horizon. */
-  seen(oldestOpen: string, next: string): number;
+  /** Records one observation. Returns for how many seconds the observed transaction has held the horizon. */
+  observe(oldestOpen: string, next: string): number;
 };
 
-/** `now` is in milliseconds. Short by at most the time between two looks. */
+/** `now` is in milliseconds. The result is too low by at most the time between two observations. */
 export function createHorizonWatch(now: () => number): HorizonWatch {
   let held: { by: string; since: number } | undefined;
   return {
-    seen: (oldestOpen, next) => {
+    observe: (oldestOpen, next) => {
       if (oldestOpen === next) held = undefined;
       else if (held?.by !== oldestOpen) held = { by: oldestOpen, since: now() };
       return held ? (now() - held.since) / 1000 : 0;

@@ -49,7 +49,7 @@ afterEach(async () => {
 });
 
 describe('the relay', () => {
-  it('announces every stored event in order, with its chain and trace beside it', async () => {
+  it('publishes every stored event in order, with its hashes and trace in the headers', async () => {
     await append('a', 3);
     const relay = start();
     await append('b', 2);
@@ -76,7 +76,7 @@ describe('the relay', () => {
     });
   });
 
-  it('announces again what was sent before the cursor moved, and loses nothing', async () => {
+  it('publishes a batch again if the cursor did not move after it, and loses nothing', async () => {
     await append('a', 2);
     let failures = 2;
     const relay = start((records) => {
@@ -91,7 +91,7 @@ describe('the relay', () => {
     expect(seqs('a')).toEqual([1, 2, 1, 2, 1, 2]);
   });
 
-  it('goes on where the last one stopped', async () => {
+  it('resumes where the previous relay stopped', async () => {
     await append('a', 2);
     const first = start();
     await first.flush();
@@ -103,11 +103,11 @@ describe('the relay', () => {
     expect(seqs('a')).toEqual([1, 2, 3]);
   });
 
-  it('leaves a lane to one relay at a time; the next takes over when it ends', async () => {
+  it('runs once per topic; a standby takes over when the active relay stops', async () => {
     const first = start();
-    await until(() => first.health().detail === 'announcing');
+    await until(() => first.health().detail === 'publishing');
     const second = start();
-    await until(() => second.health().detail === 'another relay announces');
+    await until(() => second.health().detail === 'standby: another relay publishes');
     await append('a', 5);
     await first.flush();
     expect(seqs('a')).toEqual([1, 2, 3, 4, 5]);
@@ -118,7 +118,7 @@ describe('the relay', () => {
     expect(seqs('a')).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('waits for a transaction that began earlier rather than passing over what it will commit', async () => {
+  it('waits for an earlier open transaction instead of skipping what it will commit', async () => {
     const relay = start();
     let commit: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (commit = resolve));
@@ -140,7 +140,7 @@ describe('the relay', () => {
     expect(sent.map(({ accountId }) => accountId)).toEqual(['slow', 'quick']);
   });
 
-  it('forgets answers to commands after 30 days, and no younger ones', async () => {
+  it('deletes answers to commands after 30 days, and no younger ones', async () => {
     for (const key of ['old', 'young'])
       await store.once('a', { key, request: 1 }, () => Promise.resolve({ status: 200, body: key }));
     await readScoped(database.db, 'all', (trx) =>
@@ -156,7 +156,7 @@ describe('the relay', () => {
     expect(await keys()).toEqual([{ key: 'young' }]);
   });
 
-  it('begins again when its session is cut', async () => {
+  it('restarts when its database session breaks', async () => {
     const relay = start();
     await append('a');
     await relay.flush();

@@ -1,14 +1,14 @@
-// The relay reads events long after the request that made them has ended. Each one's own trace is
-// taken up again from its row, so that what hears it is told in the same trace as what caused it.
+// The relay publishes events long after their request has ended. It continues each event's trace from its row,
+// so that consumers work in the trace of what caused the event.
 import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
 import { openSpan, SpanKind, type Tracer } from '@leadwright/runtime/telemetry/tracing';
-import type { Announcement } from '../log/event-rows.ts';
+import type { PublishableEvent } from '../log/event-rows.ts';
 
-/** Publishes events of one topic, in order. With a tracer each has a span in its own trace, and its header names that span. */
+/** Publishes events of one topic, in order. With a tracer, each has a span in its own trace, which its header names. */
 export async function publishTraced(
   tracer: Tracer | undefined,
   bus: Pick<EventBus, 'publish'>,
-  events: Announcement[],
+  events: PublishableEvent[],
 ): Promise<void> {
   if (!tracer) return void (await bus.publish(events.map(({ record }) => record)));
   const spans = events.map((event) =>
@@ -16,23 +16,23 @@ export async function publishTraced(
       name: `publish ${event.record.topic}`,
       kind: SpanKind.PRODUCER,
       parent: event.record.headers['traceparent'],
-      attributes: { ...placeOf(event), 'messaging.batch.message_count': events.length },
+      attributes: { ...attributesOf(event), 'messaging.batch.message_count': events.length },
     }),
   );
   let failed = true;
   try {
-    await bus.publish(events.map(({ record }, i) => toldBy(record, spans[i]?.traceparent)));
+    await bus.publish(events.map(({ record }, i) => withTraceparent(record, spans[i]?.traceparent)));
     failed = false;
   } finally {
     for (const span of spans) span.end({}, failed);
   }
 }
 
-function toldBy(record: BusRecord, traceparent: string | undefined): BusRecord {
+function withTraceparent(record: BusRecord, traceparent: string | undefined): BusRecord {
   return traceparent === undefined ? record : { ...record, headers: { ...record.headers, traceparent } };
 }
 
-function placeOf({ record: { topic, eventId, headers }, streamId }: Announcement): Record<string, string> {
+function attributesOf({ record: { topic, eventId, headers }, streamId }: PublishableEvent): Record<string, string> {
   return {
     'messaging.destination.name': topic,
     'messaging.message.id': eventId,

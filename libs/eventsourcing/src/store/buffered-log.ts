@@ -1,33 +1,34 @@
-// The log as commands that share a transaction see it: each sees what those before it have appended,
-// and all of it is written at the end at once. Their accounts are locked, so nobody else moves them.
-import type { Look, StoredEvent, Stream } from '../event-store.ts';
+// The log for commands that share a transaction: each sees the appends of those before it, and one write at the
+// end stores them all. Their accounts are locked, so no other transaction changes these streams.
+import type { Lookup, StoredEvent, Stream } from '../event-store.ts';
 import { joinedKey } from '../log/joined-key.ts';
-import type { Append, Head, LogWriter, Seen } from './write-protocol.ts';
+import type { Append, Head, LogWriter, LookupResult } from './write-protocol.ts';
 
 export type BufferedLog = LogWriter & { appended(): Append[] };
 
-/** `seen` is what was looked at after the locks were granted, look by look. */
-export function bufferedLog(log: LogWriter, looks: Look[], seen: Seen[]): BufferedLog {
-  const early = new Map(looks.map((look, i) => [lookKey(look), seen[i]]));
+/** `results` holds what the transaction read once it had the locks, one result per lookup. */
+export function bufferedLog(log: LogWriter, lookups: Lookup[], results: LookupResult[]): BufferedLog {
+  const prefetched = new Map(lookups.map((lookup, i) => [lookupKey(lookup), results[i]]));
   const appends: Append[] = [];
   const heads = new Map<string, Head>();
-  const lasts = new Map<string, StoredEvent>();
+  const newestEvents = new Map<string, StoredEvent>();
   const causes = new Set<string>();
   return {
     appended: () => appends,
-    look: async (look) => {
-      const { accountId } = look.stream;
-      const { knowsCause, head, last } = early.get(lookKey(look)) ?? (await log.look(look));
+    lookup: async (lookup) => {
+      const { accountId } = lookup.stream;
+      const { isRepeat, head, last } = prefetched.get(lookupKey(lookup)) ?? (await log.lookup(lookup));
       return {
-        knowsCause: knowsCause || look.causes.some((cause) => causes.has(joinedKey(accountId, cause))),
-        head: asKept(heads.get(streamKey(look.stream))) ?? head,
-        last: lasts.get(accountId) ?? last,
+        isRepeat: isRepeat || lookup.causes.some((cause) => causes.has(joinedKey(accountId, cause))),
+        head: throughJson(heads.get(streamKey(lookup.stream))) ?? head,
+        last: newestEvents.get(accountId) ?? last,
       };
     },
-    firstUnder: async (look) => {
-      const own = appends.filter((append) => streamKey(append.stream) === streamKey(look.stream));
-      const at = own.findIndex((append) => append.causes.some((cause) => look.causes.includes(cause)));
-      return at < 0 ? log.firstUnder(look) : own.slice(at).flatMap(({ events }) => events.map(({ event }) => event));
+    eventsStoredUnder: async (lookup) => {
+      const own = appends.filter((append) => streamKey(append.stream) === streamKey(lookup.stream));
+      const at = own.findIndex((append) => append.causes.some((cause) => lookup.causes.includes(cause)));
+      if (at < 0) return log.eventsStoredUnder(lookup);
+      return own.slice(at).flatMap(({ events }) => events.map(({ event }) => event));
     },
     eventsOf: async (stream) => [
       ...(await log.eventsOf(stream)),
@@ -38,16 +39,16 @@ export function bufferedLog(log: LogWriter, looks: Look[], seen: Seen[]): Buffer
       const newest = events.at(-1);
       appends.push(append);
       heads.set(streamKey(stream), head);
-      if (newest) lasts.set(stream.accountId, newest);
+      if (newest) newestEvents.set(stream.accountId, newest);
       for (const cause of append.causes) causes.add(joinedKey(stream.accountId, cause));
     },
   };
 }
 
-// As a reader of the table would get it: JSON drops undefined fields, and nobody shares the object.
-function asKept(head: Head | undefined): Head | undefined {
+// Returns the head as the table would: JSON drops undefined fields, and each reader gets its own copy.
+function throughJson(head: Head | undefined): Head | undefined {
   return head && { ...head, state: JSON.parse(JSON.stringify(head.state)) as unknown };
 }
 
 const streamKey = ({ accountId, streamId }: Stream): string => joinedKey(accountId, streamId);
-const lookKey = ({ stream, causes }: Look): string => joinedKey(stream.accountId, stream.streamId, ...causes);
+const lookupKey = ({ stream, causes }: Lookup): string => joinedKey(stream.accountId, stream.streamId, ...causes);

@@ -1,13 +1,13 @@
-// What was answered to commands with an Idempotency-Key: the only mention of command_log.
+// Stores the answers to commands with an Idempotency-Key. The only file that names command_log.
 import { sql, type Kysely } from 'kysely';
 import type { Answer, EventStore, Once, WriteTransaction } from '../event-store.ts';
 import { differingFields, hashesOf } from '../log/request-hashes.ts';
 
-/** How long answers are kept, in days, unless a service needs them longer. */
+/** Days that an answer is stored, unless a service needs it longer. */
 export const ANSWERS_KEPT_DAYS = 30;
 const TRIM_ROWS = 5_000;
 
-/** Answers from the log, or does the work and keeps its answer. The account's lock must be held. */
+/** Returns the stored answer, or does the work and stores its answer. The account's lock must be held. */
 export async function answerOnce(
   tx: WriteTransaction,
   accountId: string,
@@ -16,12 +16,12 @@ export async function answerOnce(
 ): ReturnType<EventStore['once']> {
   const { key } = once;
   const { whole, fields } = hashesOf(once);
-  // The lock was granted before this looks, so a twin in flight has either kept its answer or nothing.
-  const kept = await keptAnswer(tx.db, accountId, key);
-  if (kept)
-    return kept.hash.equals(whole)
-      ? { conflict: false, answer: kept.answer, repeated: true }
-      : { conflict: true, fields: differingFields(kept.fields, fields) };
+  // This reads under the account's lock, so a concurrent repeat has stored its whole answer or nothing.
+  const stored = await storedAnswer(tx.db, accountId, key);
+  if (stored)
+    return stored.hash.equals(whole)
+      ? { conflict: false, answer: stored.answer, repeated: true }
+      : { conflict: true, fields: differingFields(stored.fields, fields) };
   const answer = await work(tx);
   await sql`insert into command_log (account_id, key, request_hash, field_hashes, status, response, at)
     values (${accountId}, ${key}, ${whole}, ${JSON.stringify(fields)}::jsonb, ${answer.status}, ${JSON.stringify(answer.body)}::jsonb, ${tx.at}::timestamptz)`.execute(
@@ -30,14 +30,14 @@ export async function answerOnce(
   return { conflict: false, answer, repeated: false };
 }
 
-/** What was answered under this key, or null. The account's lock must be held. */
-export async function answered(tx: WriteTransaction, accountId: string, key: string): Promise<Answer | null> {
-  return (await keptAnswer(tx.db, accountId, key))?.answer ?? null;
+/** Reads the answer stored under this key, or null. The account's lock must be held. */
+export async function findAnswer(tx: WriteTransaction, accountId: string, key: string): Promise<Answer | null> {
+  return (await storedAnswer(tx.db, accountId, key))?.answer ?? null;
 }
 
-type Kept = { hash: Buffer; fields: Record<string, string> | null; answer: Answer };
+type StoredAnswer = { hash: Buffer; fields: Record<string, string> | null; answer: Answer };
 
-async function keptAnswer(db: Kysely<unknown>, accountId: string, key: string): Promise<Kept | null> {
+async function storedAnswer(db: Kysely<unknown>, accountId: string, key: string): Promise<StoredAnswer | null> {
   const { rows } = await sql<{
     request_hash: Buffer;
     field_hashes: Record<string, string> | null;
@@ -53,7 +53,7 @@ async function keptAnswer(db: Kysely<unknown>, accountId: string, key: string): 
     : null;
 }
 
-/** Forgets answers older than this many days, some at a time; the session must have scope `all`. */
+/** Deletes one batch of answers older than this many days. The session must have scope `all`. */
 export async function trimCommandLog(db: Kysely<unknown>, keptDays: number): Promise<void> {
   await sql`delete from command_log where ctid = any(array(
     select ctid from command_log where at < now() - ${keptDays}::int * interval '1 day' limit ${TRIM_ROWS}))`.execute(

@@ -2,18 +2,18 @@ import { commitQueue } from './commit-queue.ts';
 
 type Entry = { accountId: string; n: number };
 
-/** A queue whose batches end when they are told to. */
-function under({ atOnce = 2, entriesMax = 32 } = {}) {
-  const begun: { entries: Entry[]; end: () => void }[] = [];
+/** A queue whose batches run until the test ends them. */
+function queueUnderTest({ concurrency = 2, batchMax = 32 } = {}) {
+  const begun: { batch: Entry[]; end: () => void }[] = [];
   const queue = commitQueue<Entry>({
-    atOnce,
-    entriesMax,
-    carryOut: (entries) => new Promise((end) => begun.push({ entries, end })),
+    concurrency,
+    batchMax,
+    runBatch: (batch) => new Promise((end) => begun.push({ batch, end })),
   });
   let n = 0;
   return {
     begun,
-    numbers: () => begun.map(({ entries }) => entries.map((entry) => entry.n)),
+    numbers: () => begun.map(({ batch }) => batch.map((entry) => entry.n)),
     add: (...accounts: string[]) => {
       for (const accountId of accounts) queue.add({ accountId, n: (n += 1) });
     },
@@ -22,16 +22,16 @@ function under({ atOnce = 2, entriesMax = 32 } = {}) {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('commands that wait for a commit', () => {
-  it('go alone and at once where nothing is under way', async () => {
-    const { add, numbers } = under();
+describe('the commit queue', () => {
+  it('runs a single command at once if nothing is in flight', async () => {
+    const { add, numbers } = queueUnderTest();
     add('a');
     await turn();
     expect(numbers()).toEqual([[1]]);
   });
 
-  it('that arrive in one turn are shared evenly between the transactions, in order', async () => {
-    const { add, numbers } = under();
+  it('shares the commands of one turn evenly between the transactions, in order', async () => {
+    const { add, numbers } = queueUnderTest();
     add('a', 'b', 'c', 'd', 'e');
     await turn();
     expect(numbers()).toEqual([
@@ -40,8 +40,8 @@ describe('commands that wait for a commit', () => {
     ]);
   });
 
-  it('wait while all transactions are under way, then go together', async () => {
-    const { add, begun, numbers } = under();
+  it('holds commands back while all transactions are in flight, then runs them as one batch', async () => {
+    const { add, begun, numbers } = queueUnderTest();
     add('a', 'b');
     await turn();
     add('c');
@@ -55,8 +55,8 @@ describe('commands that wait for a commit', () => {
     expect(numbers()).toEqual([[1], [2], [3, 4]]);
   });
 
-  it('of one account go in order and never in two transactions at the same time', async () => {
-    const { add, begun, numbers } = under();
+  it('runs the commands of one account in order and never in two transactions at the same time', async () => {
+    const { add, begun, numbers } = queueUnderTest();
     add('a', 'a', 'b');
     await turn();
     add('a', 'c');
@@ -72,8 +72,8 @@ describe('commands that wait for a commit', () => {
     expect(numbers().at(-1)).toEqual([4]);
   });
 
-  it('are never more in a transaction than it may hold locks for', async () => {
-    const { add, begun, numbers } = under({ atOnce: 1, entriesMax: 2 });
+  it('never puts more commands into a transaction than it may hold locks for', async () => {
+    const { add, begun, numbers } = queueUnderTest({ concurrency: 1, batchMax: 2 });
     add('a', 'b', 'c');
     await turn();
     expect(numbers()).toEqual([[1, 2]]);

@@ -1,60 +1,60 @@
-// Which waiting commands share a transaction. What arrives while others are being carried out waits
-// and goes together; what arrives alone goes alone and at once. Nothing waits for a clock.
+// Group commit: batches waiting commands into shared transactions. A command that arrives alone starts at once;
+// commands that arrive while all transactions are busy wait and share the next one. There is no timer.
 
 export type CommitQueue<Entry> = { add(entry: Entry): void };
 
 export type CommitQueueParts<Entry> = {
-  /** Carries the entries out and tells each its outcome. Never rejects. */
-  carryOut: (entries: Entry[]) => Promise<void>;
-  /** How many transactions at the same time: one is decided here while the database works on another. */
-  atOnce: number;
-  /** Of one transaction: its locks are held until the last of them is written. */
-  entriesMax: number;
+  /** Runs the batch and settles each entry. Never rejects. */
+  runBatch: (batch: Entry[]) => Promise<void>;
+  /** Transactions at the same time: this process decides one while the database works on another. */
+  concurrency: number;
+  /** Entries of one transaction at most: it holds all their locks until it has written the last. */
+  batchMax: number;
 };
 
 export function commitQueue<Entry extends { accountId: string }>({
-  carryOut,
-  atOnce,
-  entriesMax,
+  runBatch,
+  concurrency,
+  batchMax,
 }: CommitQueueParts<Entry>): CommitQueue<Entry> {
   let waiting: Entry[] = [];
-  // Accounts whose commands are being carried out: their next ones would only wait for the lock, and with them the rest of the batch.
+  // Accounts with a command in flight. Their next command would only wait for the lock and hold up its whole batch.
   const busy = new Set<string>();
-  let underWay = 0;
+  let inFlight = 0;
   let running = 0;
   let scheduled = false;
 
-  const take = (): Entry[] => {
-    // An even share for each transaction, or a large one would leave the other only scraps.
-    const share = Math.min(entriesMax, Math.ceil((waiting.length + underWay) / atOnce));
-    const taken: Entry[] = [];
+  const takeBatch = (): Entry[] => {
+    // Share evenly between the transactions: otherwise a large batch leaves the other nearly empty.
+    const share = Math.min(batchMax, Math.ceil((waiting.length + inFlight) / concurrency));
+    const batch: Entry[] = [];
     waiting = waiting.filter((entry) => {
-      const goes = taken.length < share && !busy.has(entry.accountId);
-      if (goes) taken.push(entry);
-      return !goes;
+      const fits = batch.length < share && !busy.has(entry.accountId);
+      if (fits) batch.push(entry);
+      return !fits;
     });
-    return taken;
+    return batch;
   };
-  const carry = async (entries: Entry[]): Promise<void> => {
-    const accounts = new Set(entries.map(({ accountId }) => accountId));
+  const run = async (batch: Entry[]): Promise<void> => {
+    const accounts = new Set(batch.map(({ accountId }) => accountId));
     for (const account of accounts) busy.add(account);
     running += 1;
-    underWay += entries.length;
-    await carryOut(entries);
+    inFlight += batch.length;
+    await runBatch(batch);
     for (const account of accounts) busy.delete(account);
     running -= 1;
-    underWay -= entries.length;
+    inFlight -= batch.length;
     schedule();
   };
   const start = (): void => {
     scheduled = false;
-    while (running < atOnce) {
-      const entries = take();
-      if (entries.length === 0) return;
-      void carry(entries);
+    while (running < concurrency) {
+      const batch = takeBatch();
+      if (batch.length === 0) return;
+      void run(batch);
     }
   };
-  // At the end of this turn of the event loop: what arrives in one turn goes together.
+  // Wait for the end of this turn of the event loop, so that commands of one turn share a batch.
   const schedule = (): void => {
     if (scheduled || waiting.length === 0) return;
     scheduled = true;

@@ -1,5 +1,5 @@
-// What every event store promises. Run against each of them, so that the one in memory may stand
-// for the one on PostgreSQL in the tests of services.
+// The contract of every event store, run against both: so the services' tests may use the memory store
+// in place of the one on PostgreSQL.
 import { eventually } from '@leadwright/testing/eventually';
 import { fromBinary } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
@@ -22,7 +22,7 @@ type Tally = { open: boolean; total: number };
 
 export const TALLY_MAX = 100;
 
-/** A small decider: opened once, then points are added up to a limit. */
+/** A small decider: open once, then add points up to a limit. */
 export const tally: Decider<Tally, TallyCommand, TallyEvent, TallyRefusal> = {
   codeVersion: 1,
   initial: { open: false, total: 0 },
@@ -32,8 +32,8 @@ export const tally: Decider<Tally, TallyCommand, TallyEvent, TallyRefusal> = {
     if (state.total + command.points > TALLY_MAX) return refuse({ code: 'too-many', total: state.total });
     return accept({ type: 'Added', points: command.points, note: command.note });
   },
-  onceBy: (command) => (command.type === 'add' && command.id !== undefined ? command.id : null),
-  repeated: (command, [first]) =>
+  deduplicationKey: (command) => (command.type === 'add' && command.id !== undefined ? command.id : null),
+  checkRepeat: (command, [first]) =>
     command.type === 'add' && first?.type === 'Added' && command.points !== first.points
       ? { code: 'points-differ', field: 'points' }
       : null,
@@ -81,7 +81,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     expect(await store.readAccount(stream.accountId, 0, 10)).toHaveLength(1);
   });
 
-  it('decides concurrent commands one after the other, each on what the one before left', async () => {
+  it('decides concurrent commands one by one, each on the state that the previous one left', async () => {
     const stream = fresh();
     await open(stream);
     const answers = await Promise.all(Array.from({ length: 15 }, () => add(stream, 10)));
@@ -102,19 +102,19 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     expect((await store.readAccount(stream.accountId, 3, 1)).map(({ accountSeq }) => accountSeq)).toEqual([4]);
   });
 
-  it('appends nothing for a refused command and answers the refusal', async () => {
+  it('appends nothing for a refused command and returns the refusal', async () => {
     const stream = fresh();
     expect(await add(stream, 1)).toEqual({ accepted: false, refusal: { code: 'not-open' } });
     expect(await store.readAccount(stream.accountId, 0, 10)).toEqual([]);
   });
 
-  it('answers the version of the stream as the sequence number of its last event', async () => {
+  it('returns the sequence number of the last event as the version of the stream', async () => {
     const stream = fresh();
     expect(await open(stream)).toMatchObject({ accepted: true, version: 1 });
     expect(await add(stream, 5)).toMatchObject({ accepted: true, version: 2 });
   });
 
-  it('undoes everything when the work throws', async () => {
+  it('rolls everything back when the work throws', async () => {
     const stream = fresh();
     await open(stream);
     const failing = store.transaction([stream.accountId], async (tx) => {
@@ -126,7 +126,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     expect(await add(stream, TALLY_MAX)).toMatchObject({ accepted: true, version: 2 });
   });
 
-  it('gives a repeat with the same key and request the first answer, without doing it again', async () => {
+  it('gives a repeat with the same key and request the first answer, without running it again', async () => {
     const stream = fresh();
     await open(stream);
     const once = (request: unknown) =>
@@ -145,7 +145,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     expect(await store.readAccount(stream.accountId, 0, 10)).toHaveLength(2);
   });
 
-  it('keeps nothing under a key whose work threw', async () => {
+  it('stores nothing under a key whose work threw', async () => {
     const { accountId } = fresh();
     await expect(
       store.once(accountId, { key: 'k', request: 1 }, () => Promise.reject(new Error('no'))),
@@ -156,9 +156,9 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     expect(again).toMatchObject({ conflict: false, repeated: false });
   });
 
-  it('says what was answered under a key, after a command under it has ended, and never does anything', async () => {
+  it('finds the answer under a key once a running command with it has ended, and changes nothing', async () => {
     const { accountId } = fresh();
-    expect(await store.answered(accountId, 'k')).toBeNull();
+    expect(await store.findAnswer(accountId, 'k')).toBeNull();
     let end: (answer: Answer) => void = () => undefined;
     let begun: () => void = () => undefined;
     const working = new Promise<void>((resolve) => {
@@ -171,15 +171,15 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
       });
     });
     await working;
-    const asked = store.answered(accountId, 'k');
+    const found = store.findAnswer(accountId, 'k');
     end({ status: 202, body: { id: 'd' } });
-    expect(await asked).toEqual({ status: 202, body: { id: 'd' } });
+    expect(await found).toEqual({ status: 202, body: { id: 'd' } });
     await once;
-    expect(await store.answered(fresh().accountId, 'k')).toBeNull();
+    expect(await store.findAnswer(fresh().accountId, 'k')).toBeNull();
     expect(await store.readAccount(accountId, 0, 1)).toEqual([]);
   });
 
-  it('accepts a command whose business id is known, with no events', async () => {
+  it('accepts a command whose deduplication key is already stored, with no events', async () => {
     const stream = fresh();
     await open(stream);
     expect(await add(stream, 5, { causes: ['grant-1'] })).toMatchObject({ accepted: true, version: 2 });
@@ -189,7 +189,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     expect(await add(elsewhere, 5, { causes: ['grant-1'] })).toMatchObject({ accepted: true, version: 2 });
   });
 
-  it('refuses a repeat of a business id that says something else, also among commands that share a transaction, and does nothing', async () => {
+  it('refuses a repeat of a deduplication key with other content and appends nothing, also within one shared transaction', async () => {
     const stream = fresh();
     await open(stream);
     await add(stream, 5, { causes: ['grant-1'] });
@@ -202,7 +202,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     expect(await store.readAccount(stream.accountId, 0, 10)).toHaveLength(4);
   });
 
-  it('knows a command that carries its business id by itself, whoever gives it', async () => {
+  it("recognises a repeat by the command's own deduplication key, whoever sends it", async () => {
     const stream = fresh();
     await open(stream);
     const once = () => execute(store, stream, tally, { type: 'add', points: 60, id: 'gift' }, contextOf());
@@ -210,7 +210,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     expect(answers.map((answer) => answer.accepted && answer.events.length)).toEqual([1, 0, 0]);
   });
 
-  it('folds again from the events when the kept fold is of other code', async () => {
+  it('folds the events again when the state snapshot has another code version', async () => {
     const stream = fresh();
     await open(stream);
     await add(stream, 60);
@@ -224,7 +224,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     expect(answer).toEqual({ accepted: false, refusal: { code: 'too-many', total: 120 } });
   });
 
-  it('shows a command the time under the lock and the state of other streams', async () => {
+  it('gives a command factory the time under the lock and the state of other streams', async () => {
     const stream = fresh();
     const other = { ...stream, streamId: 'tally-2' };
     await store.transaction([stream.accountId], async (tx) => {
@@ -244,7 +244,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     });
   });
 
-  it('stores who, why and when with each event and announces the same', async () => {
+  it('stores actor, cause and time with each event and encodes the same into its message', async () => {
     const stream = fresh();
     const more = { onBehalfOf: 'person-2', causationId: 'event-9', traceparent: '00-a-b-01' };
     await store.transaction([stream.accountId], (tx) =>
@@ -273,7 +273,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     expect(message.event).toMatchObject({ case: 'leadsExpired', value: { expired: [{ leads: 3n }] } });
   });
 
-  it('chains the announced bytes of an account, however they were appended', async () => {
+  it('chains the published bytes of an account, however they were appended', async () => {
     const stream = fresh();
     await open(stream);
     await add(stream, 5);
@@ -297,7 +297,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     });
   });
 
-  it('announces an event as JSON keeps it, so that it can be encoded again from what is stored', async () => {
+  it('encodes an event as JSON stores it, so that the stored payload encodes to the same bytes', async () => {
     const stream = fresh();
     const note = { toJSON: () => 'kept' } as unknown as string;
     await store.transaction([stream.accountId], (tx) =>
@@ -308,7 +308,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     expect(await verifyAccount(tallyContract, store, stream.accountId)).toMatchObject({ ok: true });
   });
 
-  it('refuses an event that the bus would not take, and appends nothing', async () => {
+  it('throws for an event that the bus would refuse, and appends nothing', async () => {
     const stream = fresh();
     const tooLarge = { type: 'Added' as const, points: 1, note: 'x'.repeat(256 * 1024) };
     await expect(
@@ -317,7 +317,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     expect(await store.readAccount(stream.accountId, 0, 1)).toEqual([]);
   });
 
-  it('treats an account that was not locked as a fault', async () => {
+  it('throws for an account that the transaction has not locked', async () => {
     const stream = fresh();
     await expect(
       store.transaction(['another'], (tx) => tx.execute(stream, tally, { type: 'open' }, contextOf())),
@@ -325,7 +325,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     await expect(store.transaction([], () => Promise.resolve())).rejects.toThrow(/at least one account/);
   });
 
-  it('takes several accounts in any order without two transactions waiting for each other', async () => {
+  it('locks several accounts, given in any order, without a deadlock', async () => {
     const [a, b] = [fresh(), fresh()];
     await Promise.all([open(a), open(b)]);
     const both = (accounts: string[]) =>
@@ -351,7 +351,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
       `${accountId}/${accountSeq}`;
     const seen: string[] = [];
     let cursor = '';
-    // Whoever writes elsewhere in the cluster holds the horizon back for a moment: the end is there when all is seen.
+    // Other databases' transactions may hold the horizon back for a moment, so read until everything has appeared.
     await eventually(async () => {
       const page = await store.readAll(cursor, 7);
       seen.push(...page.map(keyOf));

@@ -4,8 +4,8 @@ import { eventStoreContract, tallyContract } from './event-store.contract.ts';
 describe('the event store in memory', () => {
   eventStoreContract(async () => createMemoryEventStore(tallyContract));
 
-  it('keeps no database', async () => {
+  it('has no database', async () => {
     const store = createMemoryEventStore(tallyContract);
-    await expect(store.transaction(['a'], async (tx) => tx.db)).rejects.toThrow(/nothing in a database/);
+    await expect(store.transaction(['a'], async (tx) => tx.db)).rejects.toThrow(/has no database/);
   });
 });

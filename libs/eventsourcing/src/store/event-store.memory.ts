@@ -1,5 +1,5 @@
-// The event store in this process's memory: for tests of routes and reactions, held to the same
-// contract as the one on PostgreSQL. One write transaction at a time; it keeps no read models.
+// The event store in memory, for tests of routes and reactions; the contract suite holds it to what the PostgreSQL
+// store promises. It runs one write transaction at a time and has no read models.
 import { singleFlight } from '@leadwright/messaging/partitions/single-flight';
 import type { Contract } from '../log/announcement.ts';
 import { parseCursor } from '../log/event-rows.ts';
@@ -10,16 +10,16 @@ import { toMicroseconds } from '../log/timestamps.ts';
 import { writeTransaction, type Head, type LogWriter } from './write-protocol.ts';
 
 export type MemoryEventStoreParts<Event extends DomainEvent> = Contract<Event> & {
-  /** ISO 8601 in UTC; the computer's clock without it. */
+  /** ISO 8601 in UTC; default: the computer's clock. */
   clock?: () => string;
-  /** Hears each event before it is kept; a throw undoes the transaction. */
+  /** Called with each event before it is stored; a throw rolls the transaction back. */
   onEvent?: (event: StoredEvent<Event>) => void | Promise<void>;
 };
 
-type Kept = {
+type Stored = {
   events: LoggedEvent[];
   heads: Map<string, Head>;
-  /** With the place of the event that each was stored with. */
+  /** Each deduplication key with the sequence number of the event stored under it. */
   causes: Map<string, number>;
   answers: Map<string, { request: RequestHashes; answer: Answer }>;
 };
@@ -31,18 +31,18 @@ export function createMemoryEventStore<Event extends DomainEvent>(
 ): EventStore<Event> {
   const { topic, schema, toMessage, schemaV = 1, clock = () => new Date().toISOString(), onEvent } = parts;
   const contract = { topic, schema, toMessage, schemaV } as unknown as Contract<DomainEvent>;
-  let kept: Kept = { events: [], heads: new Map(), causes: new Map(), answers: new Map() };
-  const alone = singleFlight();
+  let stored: Stored = { events: [], heads: new Map(), causes: new Map(), answers: new Map() };
+  const oneAtATime = singleFlight();
 
   const transaction: EventStore['transaction'] = (accountIds, work) =>
-    alone(async () => {
+    oneAtATime(async () => {
       if (accountIds.length === 0) throw new Error('a write transaction locks at least one account');
-      // A copy that replaces what is kept at the end: a throw leaves everything as it was.
-      const draft: Kept = {
-        events: [...kept.events],
-        heads: new Map(kept.heads),
-        causes: new Map(kept.causes),
-        answers: kept.answers,
+      // Work on a copy and swap it in at the end, so that a throw changes nothing.
+      const draft: Stored = {
+        events: [...stored.events],
+        heads: new Map(stored.heads),
+        causes: new Map(stored.causes),
+        answers: stored.answers,
       };
       const project = async (events: StoredEvent[]): Promise<void> => {
         for (const event of events) await onEvent?.(event as StoredEvent<Event>);
@@ -55,7 +55,7 @@ export function createMemoryEventStore<Event extends DomainEvent>(
         db: null,
       });
       const result = await work(tx);
-      kept = { ...draft, answers: kept.answers };
+      stored = { ...draft, answers: stored.answers };
       return result;
     });
 
@@ -66,36 +66,36 @@ export function createMemoryEventStore<Event extends DomainEvent>(
     once: (accountId, once, work) =>
       transaction([accountId], async (tx) => {
         const request = hashesOf(once);
-        const first = kept.answers.get(joinedKey(accountId, once.key));
+        const first = stored.answers.get(joinedKey(accountId, once.key));
         if (first)
           return first.request.whole.equals(request.whole)
             ? { conflict: false, answer: first.answer, repeated: true }
             : { conflict: true, fields: differingFields(first.request.fields, request.fields) };
         const answer = await work(tx);
-        kept.answers.set(joinedKey(accountId, once.key), { request, answer });
+        stored.answers.set(joinedKey(accountId, once.key), { request, answer });
         return { conflict: false, answer, repeated: false };
       }),
-    answered: (accountId, key) =>
-      transaction([accountId], async () => kept.answers.get(joinedKey(accountId, key))?.answer ?? null),
+    findAnswer: (accountId, key) =>
+      transaction([accountId], async () => stored.answers.get(joinedKey(accountId, key))?.answer ?? null),
     readAccount: async (accountId, after, limit) =>
-      kept.events
+      stored.events
         .filter((event) => event.accountId === accountId && event.accountSeq > after)
         .slice(0, limit) as LoggedEvent<Event>[],
     readAll: async (after, limit) => {
       const { pos } = parseCursor(after);
-      return kept.events.slice(Number(pos), Number(pos) + limit) as LoggedEvent<Event>[];
+      return stored.events.slice(Number(pos), Number(pos) + limit) as LoggedEvent<Event>[];
     },
   };
 }
 
-function memoryLog(draft: Kept, project: (events: StoredEvent[]) => Promise<void>): LogWriter {
+function memoryLog(draft: Stored, project: (events: StoredEvent[]) => Promise<void>): LogWriter {
   return {
-    look: async ({ stream, causes }) => ({
-      knowsCause: causes.some((cause) => draft.causes.has(joinedKey(stream.accountId, cause))),
+    lookup: async ({ stream, causes }) => ({
+      isRepeat: causes.some((cause) => draft.causes.has(joinedKey(stream.accountId, cause))),
       head: draft.heads.get(headKey(stream)) ?? null,
       last: draft.events.findLast(({ accountId }) => accountId === stream.accountId) ?? null,
     }),
-    firstUnder: async ({ stream: { accountId, streamId }, causes }) => {
+    eventsStoredUnder: async ({ stream: { accountId, streamId }, causes }) => {
       const from = Math.min(...causes.flatMap((cause) => draft.causes.get(joinedKey(accountId, cause)) ?? []));
       return draft.events
         .filter((event) => event.accountId === accountId && event.streamId === streamId && event.accountSeq >= from)
@@ -105,7 +105,8 @@ function memoryLog(draft: Kept, project: (events: StoredEvent[]) => Promise<void
       draft.events.filter((event) => event.accountId === accountId && event.streamId === streamId),
     append: async ({ stream, events, causes, expected, head }) => {
       const known = draft.heads.get(headKey(stream));
-      if (known && known.version !== expected) throw new Error(`${stream.streamId} moved under its own lock`);
+      if (known && known.version !== expected)
+        throw new Error(`${stream.streamId} changed although its account is locked`);
       draft.events.push(...events.map((event, i) => ({ ...event, position: `1.1.${draft.events.length + i + 1}` })));
       for (const cause of causes) draft.causes.set(joinedKey(stream.accountId, cause), events[0]?.accountSeq ?? 0);
       draft.heads.set(headKey(stream), { ...head, state: JSON.parse(JSON.stringify(head.state)) as unknown });

@@ -53,7 +53,7 @@ describe('the event store on PostgreSQL', () => {
         `select query, backend_xid from pg_stat_activity
         where datname = '${own.name}' and wait_event_type = 'Lock' and wait_event = 'advisory'
           and state = 'active' and query <> 'begin'`,
-      ); // what waits is read a moment after what runs
+      ); // pg_stat_activity shows the wait a moment after the query
       expect(waiting).toEqual({
         query: expect.stringMatching(
           /^select pg_advisory_xact_lock\(hashtextextended\(key, 0\)\) from unnest\(\$1::text\[\]\) as locked \(key\)$/,
@@ -65,7 +65,7 @@ describe('the event store on PostgreSQL', () => {
     });
   });
 
-  it('tries a lock that does not come in time again', async () => {
+  it('retries after a lock timeout', async () => {
     let warned: () => void = () => undefined;
     const warning = new Promise<void>((resolve) => (warned = resolve));
     const store = openEventStore({
@@ -103,7 +103,7 @@ describe('the event store on PostgreSQL', () => {
     expect(await store.readAccount('acme', 0, 10)).toHaveLength(1);
   });
 
-  it('decides the same without any kept fold', async () => {
+  it('decides the same without any state snapshot', async () => {
     const store = open();
     const one = { accountId: 'no-heads', streamId: 's' };
     await execute(store, one, tally, { type: 'open' }, contextOf());
@@ -119,7 +119,7 @@ describe('the event store on PostgreSQL', () => {
     });
   });
 
-  it('runs by the shifted clock of a sandbox', async () => {
+  it('applies the clock offset of a sandbox', async () => {
     const store = openEventStore({
       ...tallyContract,
       database,
@@ -160,7 +160,7 @@ describe('the event store on PostgreSQL', () => {
     });
   });
 
-  it('shows the tables of an account to no transaction without its scope', async () => {
+  it('shows rows of an account only to transactions with its scope', async () => {
     const store = open();
     await execute(store, { accountId: 'mine', streamId: 's' }, tally, { type: 'open' }, contextOf());
     const tables = ['event_log', 'head', 'command_log', 'cause', 'inbox', 'parked', 'effect'];
@@ -178,7 +178,7 @@ describe('the event store on PostgreSQL', () => {
     });
   });
 
-  it('refuses to write into a cluster whose transaction ids are behind the log', async () => {
+  it("refuses to write in a cluster whose transaction ids are lower than the log's", async () => {
     await withClient(own.superuserUrl, (other) =>
       other.query(`update event_log set xid = '9000000000' where account_id = 'mine'`),
     );
@@ -193,5 +193,5 @@ async function untilRow(client: pg.Client, text: string): Promise<Record<string,
     const { rows } = await client.query<Record<string, unknown>>(text);
     if (rows[0]) return rows[0];
   }
-  throw new Error('the row did not come');
+  throw new Error('the row did not appear');
 }

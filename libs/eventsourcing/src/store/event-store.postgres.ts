@@ -1,11 +1,10 @@
-// The event store on PostgreSQL (reliability.md 2.3): how the log is opened and read. How it is
-// written stands in writes.postgres.ts.
+// The event store on PostgreSQL: opens and reads the log. writes.postgres.ts writes it.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { readScoped } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { Contract } from '../log/announcement.ts';
-import { answered, answerOnce } from './command-log.ts';
+import { answerOnce, findAnswer } from './command-log.ts';
 import { eventColumns, eventOf, type EventRow } from '../log/event-rows.ts';
 import type { DomainEvent, EventStore, StoredEvent } from '../event-store.ts';
 import { checkLogEpoch, readInOrder, readLog } from '../log/log-order.ts';
@@ -13,25 +12,26 @@ import { withoutOperations } from '../log/operation-events.ts';
 import { postgresWrites } from './writes.postgres.ts';
 
 /**
- * Writes a read model of the service's own events, in the transaction that appends them. They may be
- * of several accounts; those of one account stand in order.
+ * Writes a read model from the service's own events, in the transaction that appends them. The events may belong
+ * to several accounts; each account's events come in order.
  */
 export type Projection<Event extends DomainEvent> = (
   events: StoredEvent<Event>[],
   db: Kysely<unknown>,
 ) => Promise<void>;
 
+/** Makes a projection from a function that writes one event. */
 export type EventStoreParts<Event extends DomainEvent> = Contract<Event> & {
   database: Database;
   projections: Projection<Event>[];
-  /** The sandbox's shift of time, in milliseconds; the database's own clock without it. */
+  /** The sandbox's clock offset in milliseconds; default 0. */
   clockOffsetMs?: () => number;
   logger: Logger;
 };
 
 export type PostgresEventStore<Event extends DomainEvent> = EventStore<Event> & {
   contract: Contract<Event>;
-  /** Called after each commit that appended something: a hint for the relay. Answers how to stop it. */
+  /** Calls the listener after each commit that appended events, to wake the relay. Returns how to unsubscribe. */
   onAppend(listener: () => void): () => void;
 };
 
@@ -49,16 +49,16 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
     contract: contract as unknown as Contract<DomainEvent>,
     clockOffsetMs: parts.clockOffsetMs ?? (() => 0),
     project: async (events, trx) => {
-      const shown = withoutOperations(events as StoredEvent<Event>[]);
-      if (shown.length === 0) return;
-      for (const projection of parts.projections) await projection(shown, trx);
+      const projected = withoutOperations(events as StoredEvent<Event>[]);
+      if (projected.length === 0) return;
+      for (const projection of parts.projections) await projection(projected, trx);
     },
-    beforeFirst: () =>
+    checkBeforeWrite: () =>
       (epochChecked ??= checkLogEpoch(database, topic).catch((error: unknown) => {
         epochChecked = undefined;
         throw error;
       })),
-    committed: () => {
+    onCommit: () => {
       for (const listener of listeners) listener();
     },
   });
@@ -69,7 +69,7 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
     transaction,
     execute,
     once: (accountId, once, work) => transaction([accountId], (tx) => answerOnce(tx, accountId, once, work)),
-    answered: (accountId, key) => transaction([accountId], (tx) => answered(tx, accountId, key)),
+    findAnswer: (accountId, key) => transaction([accountId], (tx) => findAnswer(tx, accountId, key)),
     readAccount: (accountId, after, limit) =>
       readScoped(database.db, [accountId], async (trx) => {
         const { rows } = await sql<EventRow>`select ${eventColumns} from event_log

@@ -1,4 +1,4 @@
-// What still holds when somebody writes who does not keep to the lock: the database itself refuses.
+// The last line of defence: if a writer ignores the account's lock, the database itself refuses the write.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -15,7 +15,7 @@ import { eventSourcingMigrations } from './migrations.ts';
 let own: TestDatabase;
 let database: Database;
 let store: EventStore<TallyEvent>;
-/** Somebody who takes no lock. */
+/** A writer that takes no lock. */
 let intruder: pg.Client;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('without the lock', () => {
-  it('no number of an account is given to two events', async () => {
+  it('two events of an account never get the same number', async () => {
     const stream = { accountId: 'numbers', streamId: 's' };
     await execute(store, stream, tally, { type: 'open' }, contextOf());
     const again = (seq: string): Promise<unknown> =>
@@ -45,7 +45,7 @@ describe('without the lock', () => {
     await expect(again('account_seq + 1')).resolves.toMatchObject({ rowCount: 1 });
   });
 
-  it('a stream that moved since it was read fails the command, and nothing of it is kept', async () => {
+  it('a command fails and stores nothing if its stream changed since it was read', async () => {
     const stream = { accountId: 'moved', streamId: 's' };
     await execute(store, stream, tally, { type: 'open' }, contextOf());
     const adding = execute(

@@ -1,10 +1,10 @@
-// The log inside one open PostgreSQL transaction, whose accounts are locked and whose scope is set.
-// Each statement has one text for any number of streams, so that the server keeps its plan.
+// The log inside one open PostgreSQL transaction, which has locked its accounts and set its scope.
+// Each statement has the same text for any number of streams, so that the server can reuse its plan.
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { later } from '@leadwright/postgres/together';
 import { insertEvents } from '../log/event-rows.ts';
-import type { DomainEvent, Look, StoredEvent } from '../event-store.ts';
-import type { Append, LogWriter, Seen } from './write-protocol.ts';
+import type { DomainEvent, Lookup, StoredEvent } from '../event-store.ts';
+import type { Append, LogWriter, LookupResult } from './write-protocol.ts';
 
 type Parts = {
   trx: Transaction<unknown>;
@@ -13,22 +13,22 @@ type Parts = {
 };
 
 export type PostgresLog = LogWriter & {
-  /** The same as one append after the other, by one statement and one call of the projections. */
+  /** Equal to the appends one by one, but with one statement and one call of the projections. */
   appendAll(appends: Append[]): Promise<void>;
 };
 
-/** A command appends few events; what it stored its business id with is the first of them. */
+/** A command appends few events, and its deduplication key belongs to the first. */
 const FOLLOWING_MAX = 8;
 
 export function postgresLog(parts: Parts): PostgresLog {
   const { trx, topic } = parts;
   return {
-    look: async (look) => {
-      const [seen] = seenOf((await lookStatement(topic, [look]).execute(trx)).rows);
-      if (!seen) throw new Error('a query of one row answered none');
-      return seen;
+    lookup: async (lookup) => {
+      const [result] = lookupResults((await lookupStatement(topic, [lookup]).execute(trx)).rows);
+      if (!result) throw new Error('the lookup returned no row');
+      return result;
     },
-    firstUnder: async ({ stream: { accountId, streamId }, causes }) => {
+    eventsStoredUnder: async ({ stream: { accountId, streamId }, causes }) => {
       const { rows } = await sql<{ payload: DomainEvent }>`select payload from event_log
         where topic = ${topic} and account_id = ${accountId} and stream_id = ${streamId} and account_seq >= (
           select min(account_seq) from cause join event_log using (event_id) where cause.account_id = ${accountId} and cause = any(${causes}::text[]))
@@ -48,7 +48,7 @@ export function postgresLog(parts: Parts): PostgresLog {
   };
 }
 
-type SeenRow = {
+type LookupRow = {
   known: boolean;
   head_seq: string | null;
   state: unknown;
@@ -57,29 +57,29 @@ type SeenRow = {
   hash: Buffer | null;
 };
 
-/** Causes, heads and the accounts' last events by one statement: a round trip costs as much as the reading. */
-export function lookStatement(topic: string, looks: Look[]): RawBuilder<unknown> {
-  const asked = looks.map(({ stream, causes }, n) => ({
+/** Reads causes, heads and the accounts' last events in one statement: a round trip costs as much as the read. */
+export function lookupStatement(topic: string, lookups: Lookup[]): RawBuilder<unknown> {
+  const rows = lookups.map(({ stream, causes }, n) => ({
     n,
     account_id: stream.accountId,
     stream_id: stream.streamId,
     causes,
   }));
-  // Row by row: joined by estimates, a table would be read whole for a few rows of it.
-  return sql`select exists (select from cause where cause.account_id = asked.account_id and cause = any(asked.causes)) as known,
+  // Lateral joins look rows up one by one. With a plain join the planner may scan a whole table for a few rows.
+  return sql`select exists (select from cause where cause.account_id = lookup.account_id and cause = any(lookup.causes)) as known,
       head.account_seq as head_seq, state, code_version, last.account_seq as last_seq, hash
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (n int, account_id text, stream_id text, causes text[])
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as lookup (n int, account_id text, stream_id text, causes text[])
     left join lateral (select account_seq, state, code_version from head
-      where account_id = asked.account_id and stream_id = asked.stream_id limit 1) as head on true
-    left join lateral (select account_seq, hash from event_log where topic = ${topic} and account_id = asked.account_id
+      where account_id = lookup.account_id and stream_id = lookup.stream_id limit 1) as head on true
+    left join lateral (select account_seq, hash from event_log where topic = ${topic} and account_id = lookup.account_id
       order by account_seq desc limit 1) as last on true
     order by n`;
 }
 
-/** What `lookStatement` answered, look by look. */
-export function seenOf(rows: unknown[]): Seen[] {
-  return (rows as SeenRow[]).map((row) => ({
-    knowsCause: row.known,
+/** The results of `lookupStatement`, one per lookup, in order. */
+export function lookupResults(rows: unknown[]): LookupResult[] {
+  return (rows as LookupRow[]).map((row) => ({
+    isRepeat: row.known,
     head:
       row.head_seq === null
         ? null
@@ -97,7 +97,7 @@ async function appendAll({ trx, project }: Parts, appends: Append[]): Promise<vo
   const causes = appends.flatMap(({ stream, events: [first], causes: own }) =>
     own.map((cause) => ({ account_id: stream.accountId, cause, event_id: first?.eventId })),
   );
-  // Nobody needs its answer: it travels with the projections, and with the commit if they need none.
+  // Nothing reads its result, so it is pipelined with the projections, or with the commit if there are none.
   await later(
     trx,
     sql`with appended as (${insertEvents(events)}),
@@ -110,7 +110,7 @@ async function appendAll({ trx, project }: Parts, appends: Append[]): Promise<vo
       set account_seq = excluded.account_seq, state = excluded.state, code_version = excluded.code_version
       where head.account_seq = (select expected from next where next.account_id = excluded.account_id and next.stream_id = excluded.stream_id)
       returning stream_id)
-    select public.refused('one of ' || (select string_agg(stream_id, ', ') from next) || ' moved under its own lock')
+    select public.refused('one of ' || (select string_agg(stream_id, ', ') from next) || ' changed although its account is locked')
     where (select count(*) from moved) <> ${heads.length}`,
   );
   await project(events);
@@ -132,7 +132,7 @@ type HeadRow = {
   expected: number;
 };
 
-/** Where each stream ends, and where its first append found it. */
+/** The new head of each stream, with the version that its first append expects. */
 function headsOf(appends: Append[]): HeadRow[] {
   const rows = new Map<string, HeadRow>();
   for (const {

@@ -1,5 +1,5 @@
-// Several stores on one database, as several processes of a service have them: only the lock of the
-// account keeps their commands apart.
+// Several stores on one database, like several processes of a service: only the account's lock serialises
+// their commands.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('several processes', () => {
-  it('decide one after the other, each on what the one before left', async () => {
+  it('decide one by one, each on the state that the previous one left', async () => {
     const stores = databases.map((database) =>
       openEventStore({ ...tallyContract, database, projections: [], logger: createLogger('test', 'silent') }),
     );

@@ -1,5 +1,5 @@
-// What happens inside a write transaction once its accounts are locked: cause, head, decide,
-// append, projections, head. The same for every store; only the log beneath differs.
+// The steps of a write transaction once its accounts are locked: read deduplication keys and head, decide, append
+// with the new head, run projections. Every store shares them; only the log underneath differs.
 import { noteInSpan, step, traceparentHere, type SpanStart } from '@leadwright/runtime/telemetry/tracing';
 import { chainHash, encodeEvent, FIRST_PREV_HASH, type Contract } from '../log/announcement.ts';
 import { accept, refuse, type Decider, type Decision } from '../decider.ts';
@@ -8,7 +8,7 @@ import type {
   Context,
   DomainEvent,
   Executed,
-  Look,
+  Lookup,
   Moment,
   StoredEvent,
   Stream,
@@ -18,9 +18,10 @@ import { toMicroseconds } from '../log/timestamps.ts';
 
 export type Head = { version: number; state: unknown; codeVersion: number };
 
-/** What is known of a stream and its account before anything is decided, by one read. */
-export type Seen = {
-  knowsCause: boolean;
+/** What one read returns about a stream and its account before the decision. */
+export type LookupResult = {
+  /** Whether one of the deduplication keys is already stored. */
+  isRepeat: boolean;
   head: Head | null;
   /** The newest event of the account, over all its streams. */
   last: { accountSeq: number; hash: Uint8Array } | null;
@@ -30,18 +31,18 @@ export type Append = {
   stream: Stream;
   events: StoredEvent[];
   causes: string[];
-  /** Where the stream's head stands, and what it becomes. */
+  /** The version that the stream must still have; `head` is its next one. */
   expected: number;
   head: Head;
 };
 
-/** The log as one open transaction sees it; every write is undone if the transaction fails. */
+/** The log inside one open transaction; a failure rolls every write back. */
 export type LogWriter = {
-  look(look: Look): Promise<Seen>;
-  /** The event that one of these known business ids was stored with, and a few that follow it in the stream. */
-  firstUnder(look: Look): Promise<DomainEvent[]>;
+  lookup(lookup: Lookup): Promise<LookupResult>;
+  /** Reads the event stored under one of these deduplication keys, and a few that follow it in the stream. */
+  eventsStoredUnder(lookup: Lookup): Promise<DomainEvent[]>;
   eventsOf(stream: Stream): Promise<{ accountSeq: number; event: DomainEvent }[]>;
-  /** Events, causes, head and read models. Throws if the stream is not at `expected`. */
+  /** Writes events, causes, head and read models. Throws if the stream is not at `expected`. */
   append(append: Append): Promise<void>;
 };
 
@@ -54,8 +55,8 @@ export type WriteParts = {
   db: WriteTransaction['db'] | null;
 };
 
-/** Streams that are only recorded have no folded state; deciders count their versions from 1. */
-const NOT_FOLDED = 0;
+/** `record` stores no state snapshot; deciders number their code versions from 1. */
+const NO_SNAPSHOT = 0;
 
 export function writeTransaction(parts: WriteParts): WriteTransaction & { appended(): number } {
   const { log, at } = parts;
@@ -69,7 +70,7 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
     at,
     load: async (stream, decider) => {
       assertLocked(parts, stream.accountId);
-      return (await fold(log, stream, (await log.look({ stream, causes: [] })).head, decider)).state;
+      return (await loadState(log, stream, (await log.lookup({ stream, causes: [] })).head, decider)).state;
     },
   };
 
@@ -77,7 +78,7 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
     ...moment,
     appended: () => appended,
     get db() {
-      if (!parts.db) throw new Error('this store keeps nothing in a database');
+      if (!parts.db) throw new Error('this store has no database');
       return parts.db;
     },
     execute: (stream, decider, command, context) =>
@@ -86,11 +87,11 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
       step(spanOf('record', stream), async () => {
         assertLocked(parts, stream.accountId);
         const { causes = [] } = context;
-        const { knowsCause, head, last } = await log.look({ stream, causes });
-        const stored = knowsCause ? [] : chain(parts, stream, events, context, last);
+        const { isRepeat, head, last } = await log.lookup({ stream, causes });
+        const stored = isRepeat ? [] : chain(parts, stream, events, context, last);
         const newest = stored.at(-1);
         if (newest) {
-          const next = { version: newest.accountSeq, state: null, codeVersion: NOT_FOLDED };
+          const next = { version: newest.accountSeq, state: null, codeVersion: NO_SNAPSHOT };
           await append({ stream, events: stored, causes, expected: head?.version ?? 0, head: next });
         }
         noteInSpan({ 'leadwright.events': typesOf(stored) });
@@ -111,12 +112,12 @@ async function run<State, Command, Event extends DomainEvent, Refusal>(
   const { log, moment } = parts;
   assertLocked(parts, stream.accountId);
   const causes = causesOf(decider, command, context);
-  const { knowsCause, head, last } = await log.look({ stream, causes });
-  const { state, version } = await fold(log, stream, head, decider);
-  if (knowsCause && !decider.repeated) return { accepted: true, events: [], version };
-  const made = isMaker(command) ? await command(moment) : command;
-  const decision = knowsCause
-    ? again(decider, made, await log.firstUnder({ stream, causes }))
+  const { isRepeat, head, last } = await log.lookup({ stream, causes });
+  const { state, version } = await loadState(log, stream, head, decider);
+  if (isRepeat && !decider.checkRepeat) return { accepted: true, events: [], version };
+  const made = isFactory(command) ? await command(moment) : command;
+  const decision = isRepeat
+    ? decideRepeat(decider, made, await log.eventsStoredUnder({ stream, causes }))
     : decider.decide(made, state);
   if (!decision.accepted) {
     noteInSpan({ 'leadwright.refusal': codeOf(decision.refusal) });
@@ -137,28 +138,28 @@ async function run<State, Command, Event extends DomainEvent, Refusal>(
   return { accepted: true, events: stored, version: newest.accountSeq };
 }
 
-/** The business ids of a command: those of its context, and the one it carries itself. One that is made under the lock carries none. */
+/** The deduplication keys of a command: those of its context and its own. A command factory has none of its own. */
 export function causesOf<State, Command, Event extends DomainEvent, Refusal>(
-  { onceBy }: Decider<State, Command, Event, Refusal>,
+  { deduplicationKey }: Decider<State, Command, Event, Refusal>,
   command: Command | ((moment: Moment) => Command | Promise<Command>),
   { causes = [] }: Context,
 ): string[] {
-  const own = isMaker(command) ? null : (onceBy?.(command) ?? null);
+  const own = isFactory(command) ? null : (deduplicationKey?.(command) ?? null);
   return own === null || causes.includes(own) ? causes : [...causes, own];
 }
 
-function again<State, Command, Event extends DomainEvent, Refusal>(
-  { repeated }: Decider<State, Command, Event, Refusal>,
+function decideRepeat<State, Command, Event extends DomainEvent, Refusal>(
+  { checkRepeat }: Decider<State, Command, Event, Refusal>,
   command: Command,
   first: DomainEvent[],
 ): Decision<Event, Refusal> {
-  const refusal = repeated?.(command, first as Event[]) ?? null;
+  const refusal = checkRepeat?.(command, first as Event[]) ?? null;
   return refusal === null ? accept() : refuse(refusal);
 }
 
-// Streams are `<aggregate>-<id>`: few names, and the id to find it by.
-function spanOf(doing: 'execute' | 'record', { streamId }: Stream): SpanStart {
-  return { name: `${doing} ${streamId.split('-')[0]}`, attributes: { 'leadwright.stream_id': streamId } };
+// Streams are `<aggregate>-<id>`. Name the span by the aggregate, so that span names are few; the id is an attribute.
+function spanOf(operation: 'execute' | 'record', { streamId }: Stream): SpanStart {
+  return { name: `${operation} ${streamId.split('-')[0]}`, attributes: { 'leadwright.stream_id': streamId } };
 }
 
 function typesOf(stored: StoredEvent[]): string[] {
@@ -169,19 +170,19 @@ function codeOf(refusal: unknown): string {
   return String((refusal as { code?: unknown } | null)?.code ?? 'none');
 }
 
-function isMaker<Command>(
+function isFactory<Command>(
   command: Command | ((moment: Moment) => Command | Promise<Command>),
 ): command is (moment: Moment) => Command | Promise<Command> {
   return typeof command === 'function';
 }
 
-// A read before the lock would see a state that the holder of the lock is about to change.
+// Without the lock, this would read a state that the lock's holder is about to change.
 function assertLocked({ locked }: WriteParts, accountId: string): void {
   if (!locked.has(accountId)) throw new Error(`account ${accountId} is not locked by this transaction`);
 }
 
-// A kept fold is a shortcut only: without it, or with one of other code, the events say the same.
-async function fold<State, Command, Event extends DomainEvent, Refusal>(
+// The state snapshot only saves work: without one, or with another code version, fold the events again.
+async function loadState<State, Command, Event extends DomainEvent, Refusal>(
   log: LogWriter,
   stream: Stream,
   head: Head | null,
@@ -200,11 +201,11 @@ function chain(
   stream: Stream,
   events: DomainEvent[],
   context: Context,
-  last: Seen['last'],
+  last: LookupResult['last'],
 ): StoredEvent[] {
   let { accountSeq, hash } = last ?? { accountSeq: 0, hash: FIRST_PREV_HASH };
   return events.map((given) => {
-    // What is announced is what is stored: JSON drops undefined fields, so the message is made after it.
+    // Encode the event as JSON stores it: JSON drops undefined fields, and what is published must be what is stored.
     const event = JSON.parse(JSON.stringify(given)) as DomainEvent;
     accountSeq += 1;
     const unencoded = {
@@ -219,7 +220,7 @@ function chain(
       onBehalfOf: context.onBehalfOf ?? null,
       correlationId: context.correlationId,
       causationId: context.causationId ?? null,
-      // The step that appends is nearer to what follows than the request that began it.
+      // Prefer the span that appends over the request's: it is the closer cause of what follows.
       traceparent: traceparentHere() ?? context.traceparent ?? null,
       event,
     };

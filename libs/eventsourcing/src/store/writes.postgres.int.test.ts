@@ -1,4 +1,4 @@
-// Commands that share a transaction: each caller is told its own outcome, and only what was told is there.
+// Commands that share a transaction: each caller gets its own result, and the log holds exactly what was acknowledged.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 describe('commands that arrive together', () => {
-  it('share a commit, and each is told its own answer', async () => {
+  it('share a commit, and each caller gets its own result', async () => {
     const store = open();
     const names = accounts('shared', 10);
     const answers = await Promise.all(names.map((name, i) => (i === 3 ? add(store, name, 1) : begin(store, name))));
@@ -66,7 +66,7 @@ describe('commands that arrive together', () => {
     expect(commits).toBe(2);
   });
 
-  it('of one account are decided in order, each on what the ones before it left', async () => {
+  it('of one account are decided in order, each on the state that the previous one left', async () => {
     const store = open();
     const answers = await Promise.all([
       begin(store, 'one'),
@@ -92,10 +92,10 @@ describe('commands that arrive together', () => {
     expect(commits).toBeLessThan(4);
   });
 
-  it('of a stream with a kept fold see what the ones before them made of it, business ids too', async () => {
+  it('of one stream see the new state and deduplication keys of the commands before them', async () => {
     const store = open();
     await begin(store, 'kept');
-    // The first half of what arrives in one turn goes together.
+    // The first half of the commands of one turn shares a batch.
     const answers = await Promise.all([
       add(store, 'kept', 60, ['k']),
       add(store, 'kept', 50),
@@ -110,11 +110,11 @@ describe('commands that arrive together', () => {
       { accepted: true, version: 3 },
     ]);
     expect(await eventsIn(store, ['kept'])).toEqual([3]);
-    // The first one's and these two: nothing failed and was done again.
+    // One commit for the first command and two for these: nothing was retried.
     expect(commits).toBe(3);
   });
 
-  it('fold again from events that are not yet committed, for other code of the decider', async () => {
+  it('of a decider with another code version fold uncommitted events too', async () => {
     const store = open();
     const doubled: typeof tally = {
       ...tally,
@@ -132,7 +132,7 @@ describe('commands that arrive together', () => {
     expect(refused).toEqual({ accepted: false, refusal: { code: 'too-many', total: 60 } });
   });
 
-  it('are all carried out exactly once but the one whose decider throws', async () => {
+  it('all run exactly once except the one whose decider throws', async () => {
     const store = open();
     const names = accounts('throws', 8);
     const bad: typeof tally = {
@@ -141,17 +141,17 @@ describe('commands that arrive together', () => {
         throw new Error('a bug');
       },
     };
-    const told = await Promise.allSettled(
+    const results = await Promise.allSettled(
       names.map((name, i) =>
         i === 2 ? execute(store, streamOf(name), bad, { type: 'open' }, contextOf()) : begin(store, name),
       ),
     );
-    expect(told.map(({ status }) => status)).toEqual(names.map((_, i) => (i === 2 ? 'rejected' : 'fulfilled')));
-    expect(told[2]).toMatchObject({ reason: { message: 'a bug' } });
+    expect(results.map(({ status }) => status)).toEqual(names.map((_, i) => (i === 2 ? 'rejected' : 'fulfilled')));
+    expect(results[2]).toMatchObject({ reason: { message: 'a bug' } });
     expect(await eventsIn(store, names)).toEqual(names.map((_, i) => (i === 2 ? 0 : 1)));
   });
 
-  it('are all carried out exactly once but the one that the database does not take', async () => {
+  it('all run exactly once except the one that the database refuses', async () => {
     await sql`create table shown (account_id text, points int check (points < 50))`.execute(database.db);
     const store = open(database, [
       async (events, db) => {
@@ -163,36 +163,36 @@ describe('commands that arrive together', () => {
     ]);
     const names = accounts('refused', 8);
     await Promise.all(names.map((name) => begin(store, name)));
-    const told = await Promise.allSettled(names.map((name, i) => add(store, name, i === 5 ? 50 : 10)));
-    expect(told.map(({ status }) => status)).toEqual(names.map((_, i) => (i === 5 ? 'rejected' : 'fulfilled')));
+    const results = await Promise.allSettled(names.map((name, i) => add(store, name, i === 5 ? 50 : 10)));
+    expect(results.map(({ status }) => status)).toEqual(names.map((_, i) => (i === 5 ? 'rejected' : 'fulfilled')));
     expect(await eventsIn(store, names)).toEqual(names.map((_, i) => (i === 5 ? 1 : 2)));
     const { rows } = await sql<{ account_id: string }>`select account_id from shown order by 1`.execute(database.db);
     expect(rows.map(({ account_id }) => account_id)).toEqual(names.filter((_, i) => i !== 5));
   });
 
-  it('see their own account only, though the transaction has locked others', async () => {
+  it('see only their own account, though their transaction has locked others', async () => {
     const store = open();
     const peeping = execute(
       store,
       streamOf('peep-1'),
       tally,
       async ({ load }) => {
-        await load(streamOf('peep-0'), tally); // the next that waits, so of the same transaction
+        await load(streamOf('peep-0'), tally); // the next in the queue, so in the same transaction
         return { type: 'open' as const };
       },
       contextOf(),
     );
-    const told = await Promise.allSettled([
+    const results = await Promise.allSettled([
       begin(store, 'peep-0'),
       begin(store, 'peep-3'),
       peeping,
       begin(store, 'peep-2'),
     ]);
-    expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-    expect(told[2]).toMatchObject({ reason: { message: expect.stringContaining('not locked') as string } });
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(results[2]).toMatchObject({ reason: { message: expect.stringContaining('not locked') as string } });
   });
 
-  it('run where they were asked for, whoever they travel with', async () => {
+  it("run in their caller's async context, whatever shares their transaction", async () => {
     const store = open();
     const caller = new AsyncLocalStorage<number>();
     const names = accounts('caller', 6);
@@ -216,7 +216,7 @@ describe('commands that arrive together', () => {
     expect(points).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('are carried out exactly once when the connection is cut before the commit was asked for', async () => {
+  it('run exactly once when the connection breaks before the commit is sent', async () => {
     let cut = 0;
     const store = open(database, [
       async (_events, db) => {
@@ -226,13 +226,13 @@ describe('commands that arrive together', () => {
       },
     ]);
     const names = accounts('cut', 12);
-    const told = await Promise.allSettled(names.map((name) => begin(store, name)));
-    expect(told.map(({ status }) => status)).toEqual(names.map(() => 'fulfilled'));
+    const results = await Promise.allSettled(names.map((name) => begin(store, name)));
+    expect(results.map(({ status }) => status)).toEqual(names.map(() => 'fulfilled'));
     expect(await eventsIn(store, names)).toEqual(names.map(() => 1));
     expect(cut).toBe(2 + names.length);
   });
 
-  it('are acknowledged only if they are there when the connection is cut at the commit', async () => {
+  it('are acknowledged only if they are stored when the connection breaks at the commit', async () => {
     let cut = 0;
     const store = open(database, [
       async (_events, db) => {
@@ -240,27 +240,27 @@ describe('commands that arrive together', () => {
       },
     ]);
     const names = accounts('end', 12);
-    const told = await Promise.allSettled(names.map((name) => begin(store, name)));
-    // One of the two transactions was cut: whichever came first.
-    expect(told.filter(({ status }) => status === 'rejected')).toHaveLength(6);
-    expect(await eventsIn(store, names)).toEqual(told.map(({ status }) => (status === 'fulfilled' ? 1 : 0)));
+    const results = await Promise.allSettled(names.map((name) => begin(store, name)));
+    // One of the two transactions broke: whichever came first.
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(6);
+    expect(await eventsIn(store, names)).toEqual(results.map(({ status }) => (status === 'fulfilled' ? 1 : 0)));
   });
 
-  it('are not done again when their commit fails: nobody knows what came of it', async () => {
+  it('are not retried when their commit fails, because its outcome is unknown', async () => {
     await other.query(`create function no_commit() returns trigger language plpgsql as $$ begin
         if new.account_id = 'commit-1' then raise 'no commit'; end if; return null; end $$`);
     await other.query(`create constraint trigger no_commit after insert on event_log deferrable initially deferred
       for each row execute function no_commit()`);
     const names = accounts('commit', 4);
     const store = open();
-    const told = await Promise.allSettled(names.map((name) => begin(store, name)));
+    const results = await Promise.allSettled(names.map((name) => begin(store, name)));
     await other.query('drop trigger no_commit on event_log');
-    // The first two went together, the others in a transaction of their own.
-    expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled']);
+    // The first two shared a transaction; the others had one of their own.
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled']);
     expect(await eventsIn(store, names)).toEqual([0, 0, 1, 1]);
   });
 
-  it('are all answered when the database is closed while they wait', async () => {
+  it('all settle when the database is closed while they wait', async () => {
     const closing = openDatabase(own.url, { max: 4 });
     const store = open(closing);
     const names = accounts('closing', 100);
@@ -268,9 +268,9 @@ describe('commands that arrive together', () => {
     const waiting = Promise.allSettled(names.map((name) => begin(store, name)));
     await new Promise((turn) => setImmediate(turn));
     await closing.close();
-    const told = await waiting;
-    expect(told.some(({ status }) => status === 'rejected')).toBe(true);
-    expect(await eventsIn(open(), names)).toEqual(told.map(({ status }) => (status === 'fulfilled' ? 1 : 0)));
+    const results = await waiting;
+    expect(results.some(({ status }) => status === 'rejected')).toBe(true);
+    expect(await eventsIn(open(), names)).toEqual(results.map(({ status }) => (status === 'fulfilled' ? 1 : 0)));
   });
 });
 

@@ -1,5 +1,5 @@
-// What the hot reads touch, however little the planner knows of the log: these tables were never
-// analysed, and at each size another index may seem the cheapest.
+// The rows that the hot reads touch on a table without statistics: it was never analysed, and the planner may
+// prefer another index at each size.
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
@@ -10,8 +10,8 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql, type Kysely } from 'kysely';
 import { contextOf, tallyContract, type TallyEvent } from './event-store.contract.ts';
 import { openEventStore, type PostgresEventStore } from './event-store.postgres.ts';
-import { isLast, readInOrder, readLog } from '../log/log-order.ts';
-import { lookStatement } from './log-writer.postgres.ts';
+import { isEndOfLog, readInOrder, readLog } from '../log/log-order.ts';
+import { lookupStatement } from './log-writer.postgres.ts';
 import { eventSourcingMigrations } from './migrations.ts';
 
 const SIZES = 12;
@@ -46,18 +46,18 @@ async function atEachSize<Result>(work: () => Promise<Result>): Promise<Result[]
         contextOf(),
       ),
     );
-    // Other databases of this server have open transactions, which hide what is above them for a moment.
+    // Open transactions in other databases of this server hide newer rows for a moment.
     await eventually(async () => expect(await store.readAll('', 1_000)).toHaveLength(STEP * size));
     results.push(await work());
   }
   return results;
 }
 
-/** Rows of the log that these reads touch. */
+/** Counts the rows of the log that these reads touch. */
 async function rowsRead(trx: Kysely<unknown>, reads: () => Promise<void>): Promise<number> {
-  // What a session has not yet handed in from earlier transactions counts along.
+  // The session's counters may still include rows of earlier transactions, so subtract a first reading.
   const before = await counted(trx);
-  // A plan that was made at another size would hide the choice at this one.
+  // A cached plan from another size would hide the planner's choice at this size.
   await sql`discard plans`.execute(trx);
   await reads();
   return (await counted(trx)) - before;
@@ -69,19 +69,19 @@ async function counted(trx: Kysely<unknown>): Promise<number> {
   return Number(rows[0]?.read ?? 0);
 }
 
-describe('a log that no statistics tell of', () => {
-  it('is read in one row before a command, however many events the account has', async () => {
+describe('a log without statistics', () => {
+  it('costs a command one row to read, however many events the account has', async () => {
     const read = await atEachSize(() =>
       readScoped(database.db, [full.accountId], (trx) =>
         rowsRead(trx, async () => {
-          await lookStatement(topic, [{ stream: full, causes: [] }]).execute(trx);
+          await lookupStatement(topic, [{ stream: full, causes: [] }]).execute(trx);
         }),
       ),
     );
     expect(read).toEqual(each(1));
   });
 
-  it('is read a page at a time, however much stands behind the cursor', async () => {
+  it('is read one page at a time, however many events follow the cursor', async () => {
     const read = await atEachSize(() =>
       readInOrder(database.db, (trx) =>
         rowsRead(trx, async () => {
@@ -92,7 +92,7 @@ describe('a log that no statistics tell of', () => {
     expect(read).toEqual(each(PAGE));
   });
 
-  it('is read as far as the bytes of a page go, and always one event further', async () => {
+  it('is read up to the byte limit of a page, plus one event', async () => {
     const read = await atEachSize(() =>
       readInOrder(database.db, (trx) =>
         rowsRead(trx, async () => {
@@ -108,17 +108,17 @@ describe('a log that no statistics tell of', () => {
         }),
       ),
     );
-    // The running sum of a page looks one row ahead.
+    // The running sum reads one row more than the page.
     expect(read).toEqual(each(1 + 4 * (PAGE + 1)));
   });
 
-  it('is not read through to see that nothing stands behind its end', async () => {
+  it('is not scanned to find that no event follows the last', async () => {
     const read = await atEachSize(async () => {
       const all = await store.readAll('', 1_000);
       return readInOrder(database.db, (trx) =>
         rowsRead(trx, async () => {
-          expect(await isLast(trx, topic, all.at(-1)?.position ?? '')).toBe(true);
-          expect(await isLast(trx, topic, all.at(-2)?.position ?? '')).toBe(false);
+          expect(await isEndOfLog(trx, topic, all.at(-1)?.position ?? '')).toBe(true);
+          expect(await isEndOfLog(trx, topic, all.at(-2)?.position ?? '')).toBe(false);
         }),
       );
     });

@@ -1,4 +1,4 @@
-// The token a page keeps in memory: 10 minutes, EdDSA, for the gateway alone.
+// The access token, which a page keeps in memory: 10 minutes, EdDSA, for the gateway only.
 import Fastify from 'fastify';
 import jwt from '@fastify/jwt';
 import { createPublicKey } from 'node:crypto';
@@ -11,11 +11,11 @@ export type AccessTokens = { sign(person: Person, sessionId: string): string };
 export type AccessTokenKey = {
   /** Ed25519, PEM, PKCS 8. */
   privateKey: string;
-  /** The name under which the gateway holds the public half. */
+  /** The id under which the gateway finds the public key. */
   keyId: string;
 };
 
-/** @fastify/jwt is the only JWT library; it lives on an app that never listens. */
+/** @fastify/jwt is our only JWT library and needs an app; this one never listens. */
 export async function createAccessTokens({ privateKey, keyId }: AccessTokenKey): Promise<AccessTokens> {
   const app = Fastify();
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();

@@ -1,6 +1,6 @@
-// Passwords that are guessed first. Not a copy of a leaked list: the words are those that published
-// rankings of common passwords keep showing, put together by us, and the endings are the ones people add to
-// them. Together they make several thousand passwords of eight characters and more (the test counts them).
+// The passwords that attackers guess first. We compiled the words from published rankings, not from a leaked list,
+// and added the endings that people use. Together they make several thousand passwords of eight characters and
+// more (the test counts them).
 export const commonWords: readonly string[] =
   `password passwort passw0rd p@ssword p@ssw0rd pa55word pass1234 qwerty qwertyui qwertyuiop qwertz qwertzui azerty
 asdfgh asdfghjk asdfghjkl zxcvbn zxcvbnm zxcvbnm1 qazwsx qazwsxedc 1qaz2wsx 1q2w3e 1q2w3e4r 1q2w3e4r5t q1w2e3r4 qweasd

@@ -1,9 +1,9 @@
-// Passwords that are the person's own address: the first that somebody tries who knows it.
+// Passwords made of the person's own address: an attacker who knows the address tries them first.
 const SHORTEST_NAME = 3;
 
 /**
- * Whether the password says no more than the address or what stands before its @, with or without
- * digits, signs and what follows a plus: for `jane.doe84@…` `jane.doe`, `janedoe84`, `JaneDoe2024!`.
+ * Whether the password is only the address or the part before its @. Digits, signs and the part after a plus
+ * make no difference: for `jane.doe84@…` `jane.doe`, `janedoe84`, `JaneDoe2024!`.
  */
 export function isMadeOfAddress(password: string, email: string): boolean {
   const local = email.split('@')[0] ?? '';
@@ -16,7 +16,7 @@ export function isMadeOfAddress(password: string, email: string): boolean {
   });
 }
 
-// Letters and digits alone, as one would say them.
+// Keeps only letters and digits, in lower case.
 function plain(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-// Table one_time_link: what a mailed link proves. Usable once, for a while, and only the newest one.
+// Table one_time_link: the tokens of mailed links. A link is single-use, expires, and is replaced by a newer one.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { readScoped } from '@leadwright/postgres/scope';
@@ -10,7 +10,7 @@ const lifeMinutes: Record<LinkPurpose, number> = { 'sign-up': 24 * 60 };
 
 export type LinkOwner = { accountId: string; personId: string };
 
-/** Makes a link's token and so ends the one made before it. Run with the account in scope. */
+/** Creates a link's token, which replaces the person's earlier one. Needs the account in scope. */
 export async function mintLink(db: Kysely<unknown>, owner: LinkOwner, purpose: LinkPurpose): Promise<string> {
   const token = newSecret();
   await sql`insert into one_time_link (person_id, purpose, account_id, hash, expires_at)
@@ -19,7 +19,7 @@ export async function mintLink(db: Kysely<unknown>, owner: LinkOwner, purpose: L
   return token;
 }
 
-/** Whom a token that may still be used belongs to; over all accounts, since the link says nothing else. */
+/** Finds the owner of a usable token. Searches all accounts: a link holds only the token. */
 export function findLink(database: Database, token: string, purpose: LinkPurpose): Promise<LinkOwner | null> {
   return readScoped(database.db, 'all', async (trx) => {
     const { rows } = await sql<LinkOwner>`select account_id as "accountId", person_id as "personId" from one_time_link
@@ -28,8 +28,8 @@ export function findLink(database: Database, token: string, purpose: LinkPurpose
   });
 }
 
-/** Uses the link up; false if it was used, replaced or too old by now. */
-export async function useLink(db: Kysely<unknown>, token: string, purpose: LinkPurpose): Promise<boolean> {
+/** Consumes the link; false if it was used, replaced or has expired. */
+export async function consumeLink(db: Kysely<unknown>, token: string, purpose: LinkPurpose): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from one_time_link
     where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now()`.execute(db);
   return numAffectedRows === 1n;

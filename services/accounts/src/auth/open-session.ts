@@ -1,4 +1,4 @@
-// Log-in, sign-up and refresh all end here: a person with an access token and a cookie.
+// The last step of log-in, sign-up and refresh: gives the person an access token and a cookie.
 import { Type, type Static } from 'typebox';
 import type { FastifyReply } from 'fastify';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
@@ -22,7 +22,7 @@ export type SignedIn = Static<typeof SignedInSchema>;
 
 export type Opened = { sessionId: string; refreshToken: string };
 
-/** A new session of this person, in a transaction that holds the account's lock. */
+/** Opens a session for this person. The transaction must hold the account's lock. */
 export async function openSession(tx: WriteTransaction, person: Person, context: Context): Promise<Opened> {
   const sessionId = uuidV7();
   const { accountId, id: personId } = person;
@@ -36,8 +36,8 @@ export async function openSession(tx: WriteTransaction, person: Person, context:
   return { sessionId, refreshToken: await issueToken(tx.db, { accountId, sessionId }, tx.at) };
 }
 
-/** Sets the cookie and answers what the page needs. */
-export function signedIn(
+/** Sets the cookie and returns the answer for the page. */
+export function completeSignIn(
   parts: { reply: FastifyReply; cookie: RefreshCookie; accessTokens: AccessTokens },
   person: Person,
   opened: Opened,

@@ -7,8 +7,8 @@ beforeAll(async () => {
   passwords = await createPasswordHasher();
 });
 
-describe('a kept password', () => {
-  it('is an argon2id hash above the floor, salted anew each time', async () => {
+describe('a stored password', () => {
+  it('is an argon2id hash above the minimum cost, with a new salt each time', async () => {
     const [one, two] = [await passwords.hash('quiet meadow 17'), await passwords.hash('quiet meadow 17')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
     const { memoryCost, timeCost } = parseOptions(one);
@@ -22,16 +22,16 @@ describe('a kept password', () => {
     expect(await passwords.verify(stored, 'cafe meadow')).toBe(false);
   });
 
-  it('is never cut: two that differ in the 200th character are two', async () => {
+  it('is never truncated: two that differ in the 200th character differ', async () => {
     const stored = await passwords.hash('k'.repeat(199) + 'a');
     expect(await passwords.verify(stored, 'k'.repeat(199) + 'b')).toBe(false);
   });
 
-  it('matches nothing where nobody has one', async () => {
+  it('never matches for a person without one', async () => {
     expect(await passwords.verify(null, 'nobody has this password')).toBe(false);
   });
 
-  it('is made again if it was made at another cost', async () => {
+  it('is outdated if it was made with another cost', async () => {
     expect(passwords.isOutdated(await passwords.hash('quiet meadow 17'))).toBe(false);
     expect(
       passwords.isOutdated(await hash('quiet meadow 17', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })),
@@ -39,8 +39,8 @@ describe('a kept password', () => {
   });
 });
 
-describe('a crowd of 200 at the door', () => {
-  it('is served in turn as far as 53 go, turned away beyond with 503, and takes no more memory than allowed', async () => {
+describe('200 concurrent passwords', () => {
+  it('are hashed in order up to 53, refused with 503 beyond, and take no more memory than allowed', async () => {
     const stored = await passwords.hash('quiet meadow 17');
     const before = process.memoryUsage().rss;
     let highest = 0;
@@ -54,8 +54,8 @@ describe('a crowd of 200 at the door', () => {
     expect(refused).toHaveLength(147);
     for (const problem of refused) expect([problem.status, problem.code]).toEqual([503, 'unavailable']);
     expect(highest - before).toBeLessThan(512 * 1024 * 1024);
-    // The places are free again.
+    // The slots are free again.
     expect(await passwords.verify(stored, 'quiet meadow 17')).toBe(true);
-    // 53 hashes of 64 MiB are seconds of work on a busy machine.
+    // 53 hashes of 64 MiB take seconds on a busy machine.
   }, 60_000);
 });

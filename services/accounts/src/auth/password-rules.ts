@@ -1,13 +1,16 @@
-// What a password must be: long enough and not one that everybody guesses. No rules about digits or signs.
+// The password rules: long enough, and not easily guessed. There are no rules about digits or signs.
 import { isCommon } from './common-passwords.ts';
 import { isMadeOfAddress } from './made-of-address.ts';
 import { isWordAndYear } from './word-and-year.ts';
 
 const SHORTEST = 8;
-/** Well above what anybody types; argon2 reads all of it, nothing is cut off. */
+/** Far longer than anybody types. argon2 reads all of it; nothing is truncated. */
 export const LONGEST = 256;
 
-/** A sentence for the person why this password cannot be theirs; null if it can. Lengths count characters as people see them. */
+/**
+ * The sentence that tells the person why the password is refused; null if it is accepted. Length counts code points
+ * after NFKC.
+ */
 export function passwordProblem(password: string, email: string): string | null {
   const length = [...password.normalize('NFKC')].length;
   if (length < SHORTEST) return `The password needs at least ${SHORTEST} characters.`;

@@ -12,7 +12,7 @@ async function setBy(publicUrl: string): Promise<string> {
 }
 
 describe('the refresh cookie', () => {
-  it('belongs to this very host over https', async () => {
+  it('belongs to exactly this host over https', async () => {
     expect(await setBy('https://leads.test')).toBe(
       '__Host-leadwright-refresh=token; Max-Age=1209600; Path=/; HttpOnly; SameSite=Lax; Secure',
     );
@@ -33,7 +33,7 @@ describe('the refresh cookie', () => {
     },
   );
 
-  it('cannot be had over plain http beyond loopback', () => {
+  it('is refused over plain http, except on loopback', () => {
     expect(() => createRefreshCookie('http://leads.test')).toThrow(/must be https/);
   });
 });

@@ -1,4 +1,4 @@
-// The refresh cookie. No script can read it, and no other host can set it.
+// The refresh cookie. Scripts cannot read it, and other hosts cannot set it.
 import type { FastifyReply } from 'fastify';
 import { cookiePair, refreshCookieName } from '@leadwright/runtime/requests/refresh-cookie-name';
 import { IDLE_DAYS_MAX } from './refresh-token.ts';
@@ -7,15 +7,17 @@ export type RefreshCookie = {
   name: string;
   set(reply: FastifyReply, token: string): void;
   clear(reply: FastifyReply): void;
-  /** From a whole `Cookie` header; null if it is not among them. */
+  /** Reads the token from a whole `Cookie` header; null if it is not there. */
   read(header: string | undefined): string | null;
 };
 
-/** `publicUrl` is the address that browsers use; Secure falls away on plain http, which is allowed on loopback only. */
+/**
+ * `publicUrl` is the address that browsers use. Over plain http, allowed only on loopback, the cookie is not Secure.
+ */
 export function createRefreshCookie(publicUrl: string): RefreshCookie {
   const secure = new URL(publicUrl).protocol === 'https:';
   const name = refreshCookieName(publicUrl);
-  // Lax, not Strict: who follows a link from a mail must arrive signed in.
+  // Lax, not Strict: a person who follows a link from a mail must arrive signed in.
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   const write = (reply: FastifyReply, value: string, maxAgeSeconds: number): void =>
     void reply.header('set-cookie', `${name}=${value}; Max-Age=${maxAgeSeconds}; ${attributes}`);
@@ -23,7 +25,7 @@ export function createRefreshCookie(publicUrl: string): RefreshCookie {
     name,
     set: (reply, token) => write(reply, token, IDLE_DAYS_MAX * 86_400),
     clear: (reply) => write(reply, '', 0),
-    // Our values are base64url: nothing in them is quoted or escaped.
+    // Our values are base64url, so they need no unquoting or unescaping.
     read: (header) => cookiePair(header, name)?.slice(name.length + 1) || null,
   };
 }

@@ -1,11 +1,11 @@
-// Table refresh_token: exchanged at each use, and a second use ends the session, because then two
-// people hold the token. One exception: an answer that got lost may be asked for again for 10 s.
+// Table refresh_token: each use exchanges the token. A second use ends the session, because two people hold the
+// token. One exception: within 10 s a retry gets the same successor, in case the answer got lost.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { readScoped } from '@leadwright/postgres/scope';
 import { hashOf, newSalt, newSecret, successorOf } from './secret-token.ts';
 
-/** An unused token dies after this; each use gives the next one as much again. */
+/** An unused token expires after this; each successor gets the full time again. */
 export const IDLE_DAYS_MAX = 14;
 const RETRY_SECONDS_MAX = 10;
 
@@ -23,7 +23,7 @@ type Row = {
   successorUsed: boolean;
 };
 
-/** The first token of a session; answers the secret for the browser. */
+/** Issues the first token of a session; returns the secret for the browser. */
 export async function issueToken(
   db: Kysely<unknown>,
   session: { accountId: string; sessionId: string },
@@ -34,7 +34,7 @@ export async function issueToken(
   return token;
 }
 
-/** Whose token it is, used or not; over all accounts, since the cookie says nothing else. */
+/** Finds the session of a token, used or not. Searches all accounts: the cookie holds only the token. */
 export function findToken(database: Database, token: string): Promise<{ accountId: string; sessionId: string } | null> {
   return readScoped(database.db, 'all', async (trx) => {
     const { rows } = await sql<{ accountId: string; sessionId: string }>`
@@ -45,7 +45,7 @@ export function findToken(database: Database, token: string): Promise<{ accountI
   });
 }
 
-/** The same for a token that still stands for its session: unused, or exchanged just now. Nothing is used up. */
+/** Finds the session of a token that is unused or was exchanged within the last 10 s. Does not use the token. */
 export function findCurrentToken(
   database: Database,
   token: string,
@@ -59,7 +59,7 @@ export function findCurrentToken(
   });
 }
 
-/** Under the account's lock, so that of many uses at once exactly one is the first. */
+/** Exchanges the token. Needs the account's lock, so that exactly one of several concurrent uses comes first. */
 export async function exchangeToken(
   db: Kysely<unknown>,
   token: string,
@@ -68,7 +68,7 @@ export async function exchangeToken(
 ): Promise<Exchange> {
   const row = await read(db, token, at);
   if (!row) return { kind: 'unknown' };
-  if (row.usedAt === null) return row.expired ? { kind: 'expired' } : succeed(db, token, session, at);
+  if (row.usedAt === null) return row.expired ? { kind: 'expired' } : issueSuccessor(db, token, session, at);
   if (row.retriable && !row.successorUsed && row.successorSalt) {
     return { kind: 'exchanged', token: successorOf(token, row.successorSalt) };
   }
@@ -86,7 +86,7 @@ async function read(db: Kysely<unknown>, token: string, at: string): Promise<Row
   return rows[0] ?? null;
 }
 
-async function succeed(
+async function issueSuccessor(
   db: Kysely<unknown>,
   token: string,
   session: { accountId: string; sessionId: string },
@@ -96,7 +96,7 @@ async function succeed(
   const successor = successorOf(token, salt);
   await sql`update refresh_token set used_at = ${at}::timestamptz, successor_hash = ${hashOf(successor)}, successor_salt = ${salt}
     where hash = ${hashOf(token)}`.execute(db);
-  // Whoever uses a token got it: the way back to it is not needed any more.
+  // The browser used this token, so its answer arrived: delete the salt that could derive the token again.
   await sql`update refresh_token set successor_salt = null where successor_hash = ${hashOf(token)}`.execute(db);
   await insert(db, successor, session, at);
   return { kind: 'exchanged', token: successor };

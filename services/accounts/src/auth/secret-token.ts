@@ -1,4 +1,5 @@
-// Opaque secrets: 256 random bits for the person, their SHA-256 for us. Too many to guess, so no slow hash is needed.
+// Opaque secrets: the person holds 256 random bits, we store their SHA-256. Nobody can guess them, so a fast hash is
+// enough.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 const BYTES = 32;
@@ -11,7 +12,7 @@ export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** A secret that only who holds the earlier one and the salt can make again. */
+/** Derives a secret; only the earlier secret together with the salt gives it again. */
 export function successorOf(secret: string, salt: Buffer): string {
   return createHmac('sha256', secret).update(salt).digest('base64url');
 }

@@ -1,8 +1,8 @@
-// The form that people choose when they must change a password: one common word, a year or a short
-// number, a sign. Guessing programs try it right after the lists.
+// The pattern that people choose when they must change a password: one common word, a year or a short number,
+// a sign. Guessing programs try it right after the lists of common passwords.
 import { commonNumbers, commonWords, disguises } from './common-passwords.ts';
 
-// Above this it is no form but a phrase, and the pattern below is not worth its time.
+// A longer password is a phrase, not this pattern: skip the costly match.
 const LONGEST_GUESSED = 40;
 
 const letterLike = (letter: string): string =>
@@ -11,13 +11,16 @@ const letterLike = (letter: string): string =>
     .join('')}]`;
 const year = String.raw`(?:1[89]|20|21)\d\d`;
 const number = String.raw`(?:${year}|${commonNumbers.join('|')}|\d{1,2})`;
-// Bounded, so that no password makes the pattern slow.
+// The repetitions below are bounded, so that no password makes the match slow.
 const sign = String.raw`[^\p{L}\p{N}]`;
 const around = `${sign}{0,4}(?:${number}(?:${sign}{1,4}${number}){0,2}${sign}{0,4})?`;
 const words = [...commonWords].map((word) => [...word].map(letterLike).join('')).join('|');
 const form = new RegExp(`^${around}(?:${words})${around}$`, 'u');
 
-/** `Summer2024!`, `Winter-2025`, `2024 P@ssw0rd`: nothing but one common word, short numbers and signs. Several words are a phrase. */
+/**
+ * True for `Summer2024!`, `Winter-2025`, `2024 P@ssw0rd`: only one common word, short numbers and signs. Several
+ * words are a phrase.
+ */
 export function isWordAndYear(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   return plain.length <= LONGEST_GUESSED && form.test(plain);

@@ -1,4 +1,4 @@
-// Who pays. Stream account-<account>; an account is opened once, for one owner on one plan.
+// The account, which pays. Stream account-<account>. An account is opened once, for one owner on one plan.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 
 export type AccountOpened = { type: 'AccountOpened'; ownerPersonId: string; planId: string };
@@ -31,7 +31,7 @@ function decide(command: AccountCommand, state: Account): Decision<AccountEvent,
 
 function open({ ownerPersonId, planId }: OpenAccount, state: Account): Decision<AccountEvent, AccountRefusal> {
   if (!state.opened) return accept({ type: 'AccountOpened', ownerPersonId, planId });
-  // The plan is billing's from here on, so a repeat is judged by its owner alone.
+  // From here on billing owns the plan, so a repeat only compares the owner.
   return state.ownerPersonId === ownerPersonId
     ? accept()
     : refuse({ code: 'account-differs', ownerPersonId: state.ownerPersonId });

@@ -1,4 +1,4 @@
-// A person on somebody else's account. Stream member-<person> of the account.
+// A person who joined somebody else's account. Stream member-<person> of the account.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 
 /** admin may manage the account, download may search and download. */

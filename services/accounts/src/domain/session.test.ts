@@ -16,7 +16,7 @@ describe('a session', () => {
       .when({ type: 'StartSession', ...ids })
       .thenRefused('session-exists');
   });
-  it('that is over never starts again', () => {
+  it('that has ended never starts again', () => {
     given(session, started, ended)
       .when({ type: 'StartSession', ...ids })
       .thenRefused('session-exists');
@@ -29,12 +29,12 @@ describe('a session', () => {
     given(session).when({ type: 'EndSession', reason: 'expired' }).thenRefused('session-unknown');
     given(session).when(reuse).thenRefused('session-unknown');
   });
-  it('ends with its stolen token, and says so', () => {
+  it('ends when its token is reused, and reports the reuse', () => {
     given(session, started)
       .when(reuse)
       .then(reused, { type: 'SessionEnded', ...ids, reason: 'reused' });
   });
-  it('that is over does not let a thief fill the log', () => {
+  it('that has ended records no further reuse, so that a thief cannot fill the log', () => {
     given(session, started, reused, ended).when(reuse).then();
   });
 });

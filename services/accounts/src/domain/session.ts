@@ -1,4 +1,4 @@
-// One signed-in browser. Stream session-<id> of the account. A session that is over never lives again.
+// One signed-in browser. Stream session-<id> of the account. An ended session never becomes live again.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 
 export type EndedBecause = 'logged-out' | 'expired' | 'reused' | 'password-changed' | 'member-removed';
@@ -10,7 +10,7 @@ export type SessionEvent =
 
 export type StartSession = { type: 'StartSession'; sessionId: string; personId: string };
 export type EndSession = { type: 'EndSession'; reason: EndedBecause };
-/** A refresh token that was already exchanged came back: somebody has a copy. */
+/** An exchanged refresh token was used again: somebody has a copy. */
 export type ReportReuse = { type: 'ReportReuse'; firstUsedAt: string };
 export type SessionCommand = StartSession | EndSession | ReportReuse;
 
@@ -57,7 +57,7 @@ function end(reason: EndedBecause, state: Session): Decision<SessionEvent, Sessi
 
 function reportReuse({ firstUsedAt }: ReportReuse, state: Session): Decision<SessionEvent, SessionRefusal> {
   if (state.state === 'none') return refuse({ code: 'session-unknown' });
-  // Once over there is nothing left to protect, and a thief must not be able to fill the log.
+  // An ended session needs no protection, and a thief must not be able to fill the log with events.
   if (state.state === 'over') return accept();
   const { sessionId, personId } = state;
   return accept(

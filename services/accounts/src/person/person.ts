@@ -1,4 +1,4 @@
-// Table person: the only place that knows a name, an address or a password's hash.
+// Table person: the only place that holds names, addresses and password hashes.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
@@ -18,7 +18,7 @@ export type Person = {
 
 const columns = sql`id, account_id as "accountId", email, name, password_hash as "passwordHash", status, role, staff`;
 
-/** By address, over all accounts: before log-in nobody knows the account. */
+/** Finds by address over all accounts: before log-in the account is unknown. */
 export function findByEmail(database: Database, email: string): Promise<Person | null> {
   return readScoped(database.db, 'all', async (trx) => {
     const { rows } = await sql<Person>`select ${columns} from person where email = ${normaliseEmail(email)}`.execute(
@@ -28,18 +28,18 @@ export function findByEmail(database: Database, email: string): Promise<Person |
   });
 }
 
-/** By id, over all accounts: for services that hold a person_id and nothing else. */
+/** Finds by id over all accounts, for services that hold only a person_id. */
 export function findById(database: Database, personId: string): Promise<Person | null> {
   return readScoped(database.db, 'all', (trx) => readPerson(trx, personId));
 }
 
-/** By id, as far as the transaction's scope reaches. */
+/** Reads by id within the transaction's scope. */
 export async function readPerson(db: Kysely<unknown>, personId: string): Promise<Person | null> {
   const { rows } = await sql<Person>`select ${columns} from person where id = ${personId}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** False if the address is taken already; then nothing was written. */
+/** Inserts the person; false, and nothing is written, if the address is taken. */
 export async function insertPerson(db: Kysely<unknown>, person: Person, at: string): Promise<boolean> {
   const { numAffectedRows } = await sql`insert into person
     (id, account_id, email, name, password_hash, status, role, staff, created_at)
@@ -49,12 +49,12 @@ export async function insertPerson(db: Kysely<unknown>, person: Person, at: stri
   return numAffectedRows === 1n;
 }
 
-/** The address is proved: from now on the person can log in with this password. */
+/** Marks the address as verified; from now on the person can log in with this password. */
 export async function verifyPerson(db: Kysely<unknown>, personId: string, passwordHash: string): Promise<void> {
   await sql`update person set status = 'verified', password_hash = ${passwordHash} where id = ${personId}`.execute(db);
 }
 
-/** Keeps a hash made with the present cost; does nothing if the password was changed meanwhile. */
+/** Stores a hash made with the current cost. Does nothing if the password has changed meanwhile. */
 export async function replaceHash(db: Kysely<unknown>, personId: string, before: string, after: string): Promise<void> {
   await sql`update person set password_hash = ${after} where id = ${personId} and password_hash = ${before}`.execute(
     db,

@@ -4,13 +4,13 @@ import { findPendingPerson } from './confirm-sign-up.ts';
 import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
 
-// As a body: what stands in an address ends up in logs.
+// The token goes in the body: a URL would end up in logs.
 const Body = Type.Object({ token: Type.String({ minLength: 1, maxLength: 128 }) }, { additionalProperties: false });
 const Answer = Type.Object({ usable: Type.Boolean() });
 
 /**
- * Whether a mailed link still opens an account, so that the page says so before it asks for a password. Nothing is
- * used up. A used, a replaced, an old and an invented link are one answer, and no answer names anybody.
+ * Checks whether a mailed link still opens an account: the page shows that before it asks for a password. The check
+ * does not consume the link. Used, replaced, expired and invented links get the same answer, which names nobody.
  */
 export function checkSignUpLinkRoute(app: HttpApp, { database }: Pick<AccountsParts, 'database'>): void {
   app.post(

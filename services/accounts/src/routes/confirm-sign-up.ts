@@ -3,8 +3,8 @@ import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { findLink, useLink } from '../auth/one-time-link.ts';
-import { openSession, SignedInSchema, signedIn, type Opened } from '../auth/open-session.ts';
+import { findLink, consumeLink } from '../auth/one-time-link.ts';
+import { openSession, SignedInSchema, completeSignIn, type Opened } from '../auth/open-session.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
 import { account, accountStream } from '../domain/account.ts';
 import { findById, verifyPerson, type Person } from '../person/person.ts';
@@ -18,10 +18,10 @@ const Body = Type.Object(
   { additionalProperties: false },
 );
 
-/** The plan of who comes by themselves. */
+/** The plan of people who sign up themselves. */
 const PLAN_OF_SIGN_UP = 'free-trial';
 
-/** The mailed link and a password open the account and log in. Nothing is used up before the password is good. */
+/** Opens the account with the mailed link and a password, and logs in. A refused password does not consume the link. */
 export function confirmSignUpRoute(
   app: HttpApp,
   parts: Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'cookie' | 'accessTokens'>,
@@ -47,19 +47,19 @@ export function confirmSignUpRoute(
       if (!person) throw refuse(refusals.linkNotUsable);
       const problem = passwordProblem(password, person.email);
       if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });
-      // Before the lock: hashing is slow on purpose, and nothing slow happens inside a transaction.
+      // Hash before the transaction: hashing is slow by design and must not hold the account's lock.
       const passwordHash = await parts.passwords.hash(password);
       const verified: Person = { ...person, status: 'verified', passwordHash };
       const context = contextOf(request, person.id);
       const opened = await parts.store.transaction([person.accountId], (tx) =>
         open(tx, token, verified, passwordHash, context),
       );
-      return signedIn({ reply, ...parts }, verified, opened);
+      return completeSignIn({ reply, ...parts }, verified, opened);
     },
   );
 }
 
-/** Whose account the link opens; null if it opens none, whatever the reason. */
+/** Finds the person whose account the link opens; null if it opens none, whatever the reason. */
 export async function findPendingPerson(database: Database, token: string): Promise<Person | null> {
   const owner = await findLink(database, token, 'sign-up');
   const person = owner && (await findById(database, owner.personId));
@@ -73,8 +73,8 @@ async function open(
   passwordHash: string,
   context: Context,
 ): Promise<Opened> {
-  // Of two clicks at once the second finds the link used up.
-  if (!(await useLink(tx.db, token, 'sign-up'))) throw refuse(refusals.linkNotUsable);
+  // Of two concurrent clicks, the second finds the link consumed.
+  if (!(await consumeLink(tx.db, token, 'sign-up'))) throw refuse(refusals.linkNotUsable);
   await verifyPerson(tx.db, person.id, passwordHash);
   const command = { type: 'OpenAccount', ownerPersonId: person.id, planId: PLAN_OF_SIGN_UP } as const;
   const opened = await tx.execute(accountStream(person.accountId), account, command, context);

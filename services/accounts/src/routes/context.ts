@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '@leadwright/eventsourcing/event-store';
 
-/** Who asked and why, for the events of this request. `actorId` where log-in itself says who it is. */
+/** The actor and cause for this request's events. Log-in passes `actorId`, because its caller is still anonymous. */
 export function contextOf(request: FastifyRequest, actorId?: string): Context {
   const { personId, impersonatorId } = request.caller;
   const { traceparent } = request.headers;

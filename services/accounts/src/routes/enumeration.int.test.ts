@@ -1,5 +1,5 @@
-// A stranger who asks about an address learns nothing: neither from the answer, nor from the time it
-// takes, nor from how busy the database is with it.
+// A stranger cannot find out whether an address is known: not from the answer, not from its time, and not from
+// the load on the database.
 import pg from 'pg';
 import { runAccounts, type RunningAccounts } from '../testing/running-accounts.ts';
 
@@ -34,16 +34,16 @@ async function saidBy(ask: Asked, email: string): Promise<object> {
   return { statusCode, headers: rest, body: body.replace(/"correlationId":"[^"]+"/, '') };
 }
 
-/** Every statement that the service sends for it, in order. */
+/** Every statement that the service sends during the work, in order. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const asked = jest.spyOn(pg.Client.prototype, 'query');
+  const querySpy = jest.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    return asked.mock.calls.map(([statement]) =>
+    return querySpy.mock.calls.map(([statement]) =>
       typeof statement === 'string' ? statement : (statement as pg.QueryConfig).text,
     );
   } finally {
-    asked.mockRestore();
+    querySpy.mockRestore();
   }
 }
 
@@ -57,9 +57,9 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * How far the medians of both lie apart, as a share of the smaller one. They are asked in turn, and who
- * comes first changes, so that a busy machine slows both alike. Looks after every `step` pairs and ends
- * early once they are within the bound: noise falls with more pairs, a real difference stays.
+ * The difference of the two medians, as a share of the smaller one. Requests alternate, and so does which comes
+ * first, so that a busy machine slows both alike. It checks after every `step` pairs and stops once the difference
+ * is within the bound: noise falls with more pairs, a real difference remains.
  */
 async function gap(
   one: () => Promise<unknown>,
@@ -84,7 +84,7 @@ describe.each([
   { name: 'log-in', ask: logIn, status: 401 },
   { name: 'sign-up', ask: signUp, status: 202 },
 ])('$name', ({ ask, status }) => {
-  it('gives a customer, somebody who has not proved the address and a stranger the same status, headers and body', async () => {
+  it('gives a customer, a person with an unverified address and a stranger the same status, headers and body', async () => {
     const said = [
       await saidBy(ask, known),
       await saidBy(ask, pending),
@@ -95,7 +95,7 @@ describe.each([
     for (const other of said.slice(1)) expect(other).toEqual(said[0]);
   });
 
-  it('asks the database the same for a known address as for an unknown one', async () => {
+  it('sends the database the same statements for a known address as for an unknown one', async () => {
     await ask(known); // connects
     const statements = await statementsOf(() => ask(known));
     expect(statements.length).toBeGreaterThan(1);
@@ -103,7 +103,7 @@ describe.each([
   });
 
   it('takes the same time for a known address as for an unknown one: medians within 10 %', async () => {
-    // What is prepared once (statements, pages of memory) is no part of the comparison.
+    // Warm up first: one-time costs (prepared statements, memory pages) must not count.
     for (let i = 0; i < 5; i++) for (const email of [known, unknown()]) await ask(email);
     expect(
       await gap(

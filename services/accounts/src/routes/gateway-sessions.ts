@@ -1,5 +1,5 @@
-// What the gateway asks about sessions: does one live, and whose is this cookie. It has no internal
-// address, so these stand at the public port, under a prefix that nothing is forwarded to.
+// The gateway's calls about sessions: whether one is live, and whose session a cookie belongs to. The gateway cannot
+// reach internal ports, so these are on the public port, under a prefix that is never forwarded.
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -13,7 +13,7 @@ import { refusals } from './refusals.ts';
 const Params = Type.Object({ id: Type.String({ maxLength: 128 }) });
 const Live = Type.Object({ live: Type.Boolean() });
 const CookieBody = Type.Object({ cookie: Type.String({ maxLength: 16_384 }) }, { additionalProperties: false });
-const Whose = Type.Object({
+const CookieOwner = Type.Object({
   sessionId: Type.String(),
   personId: Type.String(),
   accountId: Type.String(),
@@ -30,32 +30,32 @@ export function gatewaySessionsRoute(
     '/gateway/sessions/:id',
     { schema: { hide: true, params: Params, response: { 200: Live } }, config },
     async (request) => {
-      // The gateway asks on behalf of the token's account: a session of another account is none.
+      // Only sessions of the token's own account count.
       const { accountId } = request.caller;
       const scope = accountId === null ? [] : [accountId];
       const found = await readScoped(database.db, scope, (trx) => readSession(trx, request.params.id));
       return { live: found?.live ?? false };
     },
   );
-  // The event stream has the cookie only, and does not use the token up: a stream is no exchange.
+  // The event stream has only the cookie. It checks the refresh token without exchanging it.
   app.post(
     '/gateway/sessions/of-cookie',
-    { schema: { hide: true, body: CookieBody, response: { 200: Whose } }, config },
+    { schema: { hide: true, body: CookieBody, response: { 200: CookieOwner } }, config },
     async (request) => {
       const token = cookie.read(request.body.cookie);
       const known = token === null ? null : await findCurrentToken(database, token);
       if (!known) throw refuse(refusals.sessionOver);
-      const whose = await readScoped(database.db, [known.accountId], async (trx) => {
+      const owner = await readScoped(database.db, [known.accountId], async (trx) => {
         const session = await readSession(trx, known.sessionId);
         return session?.live ? readPerson(trx, session.personId) : null;
       });
-      if (!whose) throw refuse(refusals.sessionOver);
+      if (!owner) throw refuse(refusals.sessionOver);
       return {
         sessionId: known.sessionId,
-        personId: whose.id,
-        accountId: whose.accountId,
-        role: whose.role,
-        staff: whose.staff,
+        personId: owner.id,
+        accountId: owner.accountId,
+        role: owner.role,
+        staff: owner.staff,
       };
     },
   );

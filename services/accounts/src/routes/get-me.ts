@@ -18,7 +18,7 @@ const Me = Type.Object({
   verified: Type.Boolean(),
 });
 
-/** Who is signed in, as we know them now (the token may be ten minutes old). */
+/** The signed-in person as stored now; the token may be ten minutes old. */
 export function getMeRoute(app: HttpApp, { database }: Pick<AccountsParts, 'database'>): void {
   app.get(
     '/api/v2/me',

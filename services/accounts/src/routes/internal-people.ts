@@ -1,4 +1,4 @@
-// What notification asks: where to write to, and the link the mail carries. Only the mail ever holds the link.
+// Gives notification a person's address and the link for a mail. Only the mail ever holds the link.
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -30,7 +30,7 @@ export function internalPeopleRoutes(
       return { email: person.email, name: person.name };
     },
   );
-  // A retry mints anew and ends the link before it, so a mail that was sent twice has one live link: the last one.
+  // A retry creates a new link, which replaces the old one. So of a mail sent twice only the last link is usable.
   app.post(
     '/internal/people/:id/links',
     { schema: { hide: true, params: Params, body: Body, response: { 200: Link } }, config },
@@ -40,7 +40,7 @@ export function internalPeopleRoutes(
       return database.db.transaction().execute(async (trx) => {
         await setScope(trx, [found.accountId]);
         const { email, name, status } = (await readPerson(trx, found.id)) ?? found;
-        // Who has a password already logs in with it: a link that sets a new one must not come from a sign-up.
+        // A verified person has a password. A sign-up must not give out a link that sets a new one.
         if (request.body.purpose === 'log-in' || status === 'verified')
           return { email, name, link: `${publicUrl}/login`, purpose: 'log-in' };
         const token = await mintLink(trx, { accountId: found.accountId, personId: found.id }, 'sign-up');

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { openSession, SignedInSchema, signedIn } from '../auth/open-session.ts';
+import { openSession, SignedInSchema, completeSignIn } from '../auth/open-session.ts';
 import { findByEmail, readPerson, replaceHash, type Person } from '../person/person.ts';
 import { contextOf } from './context.ts';
 import { examples } from './examples.ts';
@@ -17,7 +17,10 @@ const Body = Type.Object(
   { additionalProperties: false },
 );
 
-/** E-mail and password for an access token and the refresh cookie. The same answer, in the same time, whatever is wrong. */
+/**
+ * Exchanges e-mail and password for an access token and the refresh cookie. Every failure gets the same answer in the
+ * same time.
+ */
 export function loginRoute(
   app: HttpApp,
   parts: Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'cookie' | 'accessTokens'>,
@@ -41,12 +44,12 @@ export function loginRoute(
         if (current?.passwordHash !== (rehashed?.after ?? found.passwordHash)) throw refuse(refusals.wrongCredentials);
         return { person: current, opened: await openSession(tx, current, contextOf(request, current.id)) };
       });
-      return signedIn({ reply, ...parts }, person, opened);
+      return completeSignIn({ reply, ...parts }, person, opened);
     },
   );
 }
 
-// Only at log-in is the password at hand to be hashed with today's cost.
+// Only a log-in has the password, so only here can it be hashed with the current cost.
 async function freshHash(
   { passwords }: Pick<AccountsParts, 'passwords'>,
   { passwordHash }: Person,

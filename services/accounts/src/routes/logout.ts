@@ -6,7 +6,7 @@ import { session, sessionStream } from '../domain/session.ts';
 import { contextOf } from './context.ts';
 import type { AccountsParts } from './parts.ts';
 
-/** Ends the cookie's session. Without one there is nothing to end, and that is as good. */
+/** Ends the cookie's session. Without a session it also answers 204. */
 export function logoutRoute(app: HttpApp, parts: Pick<AccountsParts, 'database' | 'store' | 'cookie'>): void {
   app.post(
     '/api/v2/sessions/logout',

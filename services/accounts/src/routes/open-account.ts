@@ -27,7 +27,7 @@ const Body = Type.Object(
   },
   { additionalProperties: false },
 );
-type Asked = Static<typeof Body>;
+type AccountRequest = Static<typeof Body>;
 const Answer = Type.Object({ accountId: Type.String(), personId: Type.String() });
 
 const refused = [
@@ -39,7 +39,10 @@ const refused = [
   refusals['member-differs'],
 ];
 
-/** Opens an account, or joins one, without a mail: for whoever sets up an installation. Repeated by e-mail it changes nothing. */
+/**
+ * Opens an account, or joins one, without a mail, to set up an installation. A repeat for the same e-mail address
+ * changes nothing.
+ */
 export function openAccountRoute(app: HttpApp, parts: Pick<AccountsParts, 'database' | 'store' | 'passwords'>): void {
   app.post(
     '/internal/accounts',
@@ -50,23 +53,25 @@ export function openAccountRoute(app: HttpApp, parts: Pick<AccountsParts, 'datab
     async (request) => {
       const known = await findByEmail(parts.database, request.body.email);
       if (known) return { accountId: known.accountId, personId: known.id };
-      const person = await personOf(parts, request.body);
-      await parts.store.transaction([person.accountId], (tx) => write(tx, person, request.body, contextOf(request)));
+      const person = await newPerson(parts, request.body);
+      await parts.store.transaction([person.accountId], (tx) =>
+        insertAndOpen(tx, person, request.body, contextOf(request)),
+      );
       return { accountId: person.accountId, personId: person.id };
     },
   );
 }
 
-async function personOf(
+async function newPerson(
   { database, passwords }: Pick<AccountsParts, 'database' | 'passwords'>,
-  asked: Asked,
+  body: AccountRequest,
 ): Promise<Person> {
-  const { email, name, password, staff = null, memberOf, role } = asked;
+  const { email, name, password, staff = null, memberOf, role } = body;
   const problem = passwordProblem(password, email);
   if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });
   const owner = memberOf === undefined ? null : await findByEmail(database, memberOf);
   if (memberOf !== undefined && !owner) throw refuse(refusals.accountUnknown);
-  if (!owner && asked.planId === undefined) throw refuse(refusals.planMissing);
+  if (!owner && body.planId === undefined) throw refuse(refusals.planMissing);
   return {
     id: uuidV7(),
     accountId: owner?.accountId ?? uuidV7(),
@@ -79,11 +84,11 @@ async function personOf(
   };
 }
 
-// The person and the event commit together, or a crash would leave a person without an account for ever.
-async function write(
+// Person and event commit together: otherwise a crash could leave a person without an account for ever.
+async function insertAndOpen(
   tx: WriteTransaction,
   person: Person,
-  { planId, memberOf }: Asked,
+  { planId, memberOf }: AccountRequest,
   context: Context,
 ): Promise<void> {
   const { id: personId, accountId, role } = person;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { SignedInSchema, signedIn, type Opened } from '../auth/open-session.ts';
+import { SignedInSchema, completeSignIn, type Opened } from '../auth/open-session.ts';
 import { exchangeToken, findToken } from '../auth/refresh-token.ts';
 import { session, sessionStream, type EndSession, type ReportReuse } from '../domain/session.ts';
 import { readPerson, type Person } from '../person/person.ts';
@@ -12,7 +12,7 @@ import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
-/** The refresh cookie for the next one and a fresh access token. */
+/** Exchanges the refresh cookie for its successor and a new access token. */
 export function refreshSessionRoute(
   app: HttpApp,
   parts: Pick<AccountsParts, 'database' | 'store' | 'cookie' | 'accessTokens'>,
@@ -37,14 +37,14 @@ export function refreshSessionRoute(
         parts.cookie.clear(reply);
         throw refuse(refusals.sessionOver);
       }
-      return signedIn({ reply, ...parts }, renewed.person, renewed.opened);
+      return completeSignIn({ reply, ...parts }, renewed.person, renewed.opened);
     },
   );
 }
 
 type Known = { accountId: string; sessionId: string };
 
-// Null is a result, not a throw: the end of a session must be committed.
+// Returns null instead of throwing, so that the end of a session is committed.
 async function renew(
   tx: WriteTransaction,
   request: FastifyRequest,

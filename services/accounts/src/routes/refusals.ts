@@ -1,10 +1,10 @@
-// Every refusal of accounts: status, code and sentence. What is thrown and what the API document says come from here.
+// Every refusal of accounts: status, code and sentence. The routes and the API document take them from here.
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import type { AccountRefusal } from '../domain/account.ts';
 import type { MemberRefusal } from '../domain/member.ts';
 
 export const refusals = {
-  // One answer for an unknown address, a wrong password and an address nobody proved.
+  // The same answer for an unknown address, a wrong password and an unverified address.
   wrongCredentials: { status: 401, code: 'wrong-credentials', message: 'The e-mail address or the password is wrong.' },
   sessionOver: { status: 401, code: 'session-over', message: 'Please Login to View this Page' },
   linkNotUsable: {

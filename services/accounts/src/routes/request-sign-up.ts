@@ -12,12 +12,12 @@ import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
-// Control characters are spelled out: not every reader of the API document knows \p{Cc}.
+// Lists control characters by range: not every tool that reads the API document knows \p{Cc}.
 const mailboxPart = '[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+';
 
 const Body = Type.Object(
   {
-    // One @ with something on both sides; whether it exists only the mail can tell.
+    // One @ with text on both sides. Only the mail shows whether the address exists.
     email: textLike(`^\\s*${mailboxPart}@${mailboxPart}\\.${mailboxPart}\\s*$`, 'an e-mail address', {
       maxLength: 254,
     }),
@@ -27,14 +27,14 @@ const Body = Type.Object(
 );
 const Answer = Type.Object({ message: Type.String() });
 
-// The same words for everybody: a stranger must not learn who is a customer.
+// The same message for everybody: a stranger must not learn who is a customer.
 const message = 'Please check your mailbox: we have sent you a link to go on with.';
 
-// A row that is added takes a little longer than one that is found. Nobody is answered before this, a
-// multiple of what either takes, so that the difference is not seen from outside.
-const ANSWERED_AFTER_MS = 150;
+// Inserting a row takes slightly longer than finding one. No answer leaves before this time, a multiple of either,
+// so that the difference does not show outside.
+const ANSWER_AFTER_MS = 150;
 
-/** Asks for a mail with a link; the password is chosen on the page it leads to. */
+/** Requests a mail with a link to the page where the person sets the password. */
 export function requestSignUpRoute(
   app: HttpApp,
   parts: Pick<AccountsParts, 'database' | 'store' | 'signUpOpen'>,
@@ -48,25 +48,26 @@ export function requestSignUpRoute(
     async (request, reply) => {
       if (!parts.signUpOpen) throw refuse(refusals.signUpClosed);
       const { email, name } = request.body;
-      const answerable = wait(ANSWERED_AFTER_MS);
-      while (!(await asked(parts, email, name ?? null, contextOf(request)))) {
-        // The address was taken between the look and the lock: look again, now it is found.
+      const minimumTime = wait(ANSWER_AFTER_MS);
+      while (!(await recordRequest(parts, email, name ?? null, contextOf(request)))) {
+        // Another request took the address between our read and the lock: the next try finds it.
       }
-      await answerable;
+      await minimumTime;
       return reply.code(202).send({ message });
     },
   );
 }
 
-// Known or not, the same statements run, so that a busy database tells nothing either.
-async function asked(
+// Runs the same statements for known and unknown addresses, so that a busy database reveals nothing either.
+// Returns false if another request took the address meanwhile.
+async function recordRequest(
   { database, store }: Pick<AccountsParts, 'database' | 'store'>,
   email: string,
   name: string | null,
   context: Context,
 ): Promise<boolean> {
   const found = await findByEmail(database, email);
-  const person = found ?? pending(email, name);
+  const person = found ?? newPendingPerson(email, name);
   return store.transaction([person.accountId], async (tx) => {
     const inserted = await insertPerson(tx.db, person, tx.at);
     if (!found && !inserted) return false;
@@ -80,7 +81,7 @@ async function asked(
   });
 }
 
-function pending(email: string, name: string | null): Person {
+function newPendingPerson(email: string, name: string | null): Person {
   return {
     id: uuidV7(),
     accountId: uuidV7(),

@@ -67,14 +67,14 @@ describe('refresh', () => {
     expect(await isLive(third)).toBe(true);
   });
 
-  it('gives 50 uses at once exactly one successor', async () => {
+  it('gives 50 concurrent uses exactly one successor', async () => {
     const cookie = await logIn();
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(cookie)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
     expect(new Set(answers.map(cookieOf)).size).toBe(1);
   });
 
-  it('ends the whole family when a token comes back after its successor was used', async () => {
+  it('ends the session when a token is reused after its successor was used', async () => {
     const first = await logIn();
     const second = cookieOf(await refresh(first));
     const third = cookieOf(await refresh(second));
@@ -84,7 +84,7 @@ describe('refresh', () => {
     expect((await accounts.eventsOf(owner.accountId)).slice(-2)).toEqual(['RefreshTokenReused', 'SessionEnded']);
   });
 
-  it('ends the family too when the lost answer is asked for after more than 10 s', async () => {
+  it('ends the session also when a retry comes after more than 10 s', async () => {
     const first = await logIn();
     await refresh(first);
     await makeOlder('refresh_token', `used_at = used_at - interval '11 seconds'`);
@@ -107,7 +107,7 @@ describe('refresh', () => {
     expect((await accounts.eventsOf(owner.accountId)).at(-1)).toBe('SessionEnded');
   });
 
-  it('lets an exchanged token stand for its session no longer than its answer may be late', async () => {
+  it('accepts an exchanged token for its session only as long as a retry may come', async () => {
     const first = await logIn();
     const second = cookieOf(await refresh(first));
     expect(await isLive(first)).toBe(true);
@@ -115,7 +115,7 @@ describe('refresh', () => {
     expect([await isLive(first), await isLive(second)]).toEqual([false, true]);
   });
 
-  it('knows no invented token', async () => {
+  it('refuses an invented token', async () => {
     expect((await refresh(`leadwright-refresh-8080=${'x'.repeat(43)}`)).statusCode).toBe(401);
     expect((await refresh('')).statusCode).toBe(401);
   });
@@ -127,26 +127,26 @@ describe('log-out', () => {
     const { sessionId } = (await accounts.postAs('gateway', '/gateway/sessions/of-cookie', { cookie })).json() as {
       sessionId: string;
     };
-    const asked = async (accountId: string) =>
+    const liveFor = async (accountId: string) =>
       (
         await accounts.app.inject({
           url: `/gateway/sessions/${sessionId}`,
           headers: { authorization: `Bearer ${accounts.tokenFor('gateway', 'gateway', { accountId })}` },
         })
       ).json();
-    expect(await asked(owner.accountId)).toEqual({ live: true });
-    expect(await asked('another-account')).toEqual({ live: false });
+    expect(await liveFor(owner.accountId)).toEqual({ live: true });
+    expect(await liveFor('another-account')).toEqual({ live: false });
     const answer = await accounts.post('/api/v2/sessions/logout', undefined, cookie);
     expect(answer.statusCode).toBe(204);
     expect(String(answer.headers['set-cookie'])).toMatch(/^leadwright-refresh-8080=; Max-Age=0/);
-    expect(await asked(owner.accountId)).toEqual({ live: false });
+    expect(await liveFor(owner.accountId)).toEqual({ live: false });
     expect((await refresh(cookie)).statusCode).toBe(401);
     expect((await accounts.post('/api/v2/sessions/logout')).statusCode).toBe(204);
   });
 });
 
 describe('the accounts of an installation', () => {
-  it('are opened once, however often they are asked for', async () => {
+  it('are opened once, however often they are requested', async () => {
     const again = await accounts.postAs('standalone', '/internal/accounts', {
       email,
       name: 'Olivia',
@@ -157,7 +157,7 @@ describe('the accounts of an installation', () => {
     expect((await accounts.eventsOf(owner.accountId)).filter((type) => type === 'AccountOpened')).toHaveLength(1);
   });
 
-  it('take members, finance and super-admins', async () => {
+  it('include members, finance and super-admins', async () => {
     const max = await accounts.postAs('standalone', '/internal/accounts', {
       email: 'max@example.test',
       name: 'Max',
@@ -183,7 +183,7 @@ describe('the accounts of an installation', () => {
     });
   });
 
-  it('are opened for nobody but the start of the installation', async () => {
+  it('can be opened only by the installation itself', async () => {
     expect(
       (
         await accounts.postAs('gateway', '/internal/accounts', {
@@ -200,8 +200,8 @@ describe('the accounts of an installation', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('is told to the person, and to nobody of another account', async () => {
+describe('the signed-in person', () => {
+  it('can read their own data, and nobody of another account can', async () => {
     const me = async (accountId: string) =>
       accounts.app.inject({
         url: '/api/v2/me',

@@ -36,7 +36,7 @@ async function signedUp(email: string): Promise<{ id: string; accountId: string;
 }
 
 describe('sign-up', () => {
-  it('opens the account, on the free trial, and logs in once the mailed link and a password are given', async () => {
+  it('opens the account on the free trial and logs in, given the mailed link and a password', async () => {
     const { accountId, token } = await signedUp('ann@example.test');
     const confirmed = await accounts.post('/api/v2/sign-ups/confirm', { token, password });
     expect(confirmed.statusCode).toBe(200);
@@ -52,7 +52,7 @@ describe('sign-up', () => {
     expect((await accounts.post('/api/login', { email: ' Ann@Example.test', password })).statusCode).toBe(200);
   });
 
-  it('answers a known address like an unknown one, and mails it the way to log in instead of a link', async () => {
+  it('answers a known address like an unknown one, and mails it the log-in page instead of a link', async () => {
     const first = await signedUp('bob@example.test');
     await accounts.post('/api/v2/sign-ups/confirm', { token: first.token, password });
     const [known, unknown] = [
@@ -63,7 +63,7 @@ describe('sign-up', () => {
     expect(await linkFor(first.id)).toMatchObject({ link: 'http://127.0.0.1:8080/login', purpose: 'log-in' });
   });
 
-  it('keeps no password for an address that nobody proved', async () => {
+  it('stores no password for an unverified address', async () => {
     await signedUp('carl@example.test');
     expect(await personOf('carl@example.test')).toMatchObject({ status: 'pending', password_hash: null });
     expect((await accounts.post('/api/login', { email: 'carl@example.test', password: '' })).statusCode).toBe(400);
@@ -71,7 +71,7 @@ describe('sign-up', () => {
     expect((await accounts.post('/api/v2/sign-ups', { email: 'carl@example.test', password })).statusCode).toBe(400);
   });
 
-  it('refuses a used, a replaced, an old and an invented link alike', async () => {
+  it('refuses a used, a replaced, an expired and an invented link alike', async () => {
     const used = await signedUp('dora@example.test');
     await accounts.post('/api/v2/sign-ups/confirm', { token: used.token, password });
     const replaced = await signedUp('emil@example.test');
@@ -90,7 +90,7 @@ describe('sign-up', () => {
     expect(answers[0]).toMatchObject({ statusCode: 410, code: 'link-not-usable' });
   });
 
-  it('tells of a link whether it opens an account, without using it up, and nothing about anybody', async () => {
+  it('tells whether a link opens an account, without consuming it, and nothing about anybody', async () => {
     const check = async (token: string) => {
       const answer = await accounts.post('/api/v2/sign-ups/check-link', { token });
       return [answer.statusCode, answer.body];
@@ -110,21 +110,21 @@ describe('sign-up', () => {
       expect(await check(token)).toEqual([200, '{"usable":false}']);
   });
 
-  it('refuses a weak password without using the link up', async () => {
+  it('refuses a weak password without consuming the link', async () => {
     const { token } = await signedUp('gus@example.test');
     const weak = await accounts.post('/api/v2/sign-ups/confirm', { token, password: 'Password123' });
     expect([weak.statusCode, (weak.json() as { code: string }).code]).toEqual([422, 'password-too-weak']);
     expect((await accounts.post('/api/v2/sign-ups/confirm', { token, password })).statusCode).toBe(200);
   });
 
-  it('opens one account for two clicks on the same link at once', async () => {
+  it('opens one account for two concurrent clicks on the same link', async () => {
     const { accountId, token } = await signedUp('hal@example.test');
     const both = await Promise.all([1, 2].map(() => accounts.post('/api/v2/sign-ups/confirm', { token, password })));
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
     expect((await accounts.eventsOf(accountId)).filter((type) => type === 'AccountOpened')).toHaveLength(1);
   });
 
-  it('makes one person of two requests for a new address at once', async () => {
+  it('creates one person for two concurrent requests with a new address', async () => {
     const both = await Promise.all(
       [1, 2, 3, 4].map(() => accounts.post('/api/v2/sign-ups', { email: 'ida@example.test' })),
     );
@@ -133,7 +133,7 @@ describe('sign-up', () => {
     expect(await accounts.eventsOf(accountId)).toEqual(Array(4).fill('SignUpRequested'));
   });
 
-  it('puts no address and no name into any event or kept answer', async () => {
+  it('puts no address and no name into any event or stored answer', async () => {
     const email = 'canary-4711@example.test';
     await accounts.post('/api/v2/sign-ups', { email, name: 'Canary Fourseven' });
     const { id, accountId } = await personOf(email);

@@ -1,4 +1,4 @@
-// Accounts on a database of its own, for tests: the app is asked without a socket, as the service that calls.
+// Accounts on a database of its own, for tests. Tests inject requests without a socket, as a given calling service.
 import type { LightMyRequestResponse as Answer } from 'fastify';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { hearersOf } from '@leadwright/contracts/topology';
@@ -33,11 +33,11 @@ export type RunningAccounts = {
   database: Database;
   url: string;
   tokenFor(caller: TestCaller, use: TokenUse, who?: Partial<Caller>, audience?: string): string;
-  /** POST as the gateway with nobody signed in; `cookie` is a whole Cookie header. */
+  /** POSTs as the gateway with nobody signed in; `cookie` is a whole Cookie header. */
   post(path: string, body?: object, cookie?: string): Promise<Answer>;
-  /** POST as this caller, at the port and with the kind of token that belong to the path. */
+  /** POSTs as this caller, to the port and with the token use that the path needs. */
   postAs(caller: TestCaller, path: string, body: object): Promise<Answer>;
-  /** Types of the announced events of an account, in order. */
+  /** The types of an account's stored events, in order. */
   eventsOf(accountId: string): Promise<string[]>;
   stop(): Promise<void>;
 };
@@ -104,7 +104,7 @@ export async function runAccounts({ passwords }: { passwords?: PasswordHasher } 
   };
 }
 
-/** The use of the tokens that a path takes. */
+/** The token use that a path accepts. */
 export function useOf(path: string): TokenUse {
   if (path.startsWith('/internal/')) return 'internal';
   return path.startsWith('/gateway/') ? 'gateway' : 'forward';

@@ -6,7 +6,7 @@ import { createMemoryEventStore } from '@leadwright/eventsourcing/store/event-st
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { ownerOf } from '@leadwright/eventsourcing/consume/owner-client';
-import { rebuild, type RebuildsItself } from '@leadwright/eventsourcing/rebuild/rebuild';
+import { rebuild, type CustomRebuild } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
@@ -35,7 +35,7 @@ let engine: TestClickHouse;
 let bus: EventBus;
 let billing: EventStore<Voided>;
 let consumer: Consumer;
-let trail: RebuildsItself;
+let trail: CustomRebuild;
 const said = { events: 0 };
 
 beforeAll(async () => {

@@ -6,13 +6,13 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { OwnerClient } from '@leadwright/eventsourcing/consume/owner-client';
 import type { OwnedEvent } from '@leadwright/eventsourcing/consume/internal-events';
 import {
-  HOLD_MS,
-  rebuildAlone,
-  untilHeld,
+  SWAP_LOCK_TIMEOUT_MS,
+  withRebuildLock,
+  retrySwap,
   type RebuildOptions,
   type RebuildPhase,
   type RebuildReport,
-  type RebuildsItself,
+  type CustomRebuild,
 } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { joinedKey } from '@leadwright/eventsourcing/log/joined-key';
 import type { Difference } from '@leadwright/eventsourcing/rebuild/rebuild-compare';
@@ -36,11 +36,11 @@ export type RebuildTrailParts = { database: Pick<Database, 'url'>; clickhouse: C
 const PAGE = 500;
 
 /** The trail as something that operators can have made again. */
-export function rebuildableTrail(parts: RebuildTrailParts): RebuildsItself {
+export function rebuildableTrail(parts: RebuildTrailParts): CustomRebuild {
   return {
     name: 'trail',
     tables: [{ name: 'trail' }],
-    rebuild: (options) => rebuildAlone(parts.database, (session) => run(session, parts, options)),
+    rebuild: (options) => withRebuildLock(parts.database, (session) => run(session, parts, options)),
   };
 }
 
@@ -72,7 +72,7 @@ async function run(
     await makeTrailBeside(clickhouse);
     await copy('building');
     const seconds = (performance.now() - began) / 1_000;
-    const end = await untilHeld(async () => {
+    const end = await retrySwap(async () => {
       await copy('catching-up');
       await tell('swapping');
       return holdingInbox(session, async (inbox) => {
@@ -101,7 +101,7 @@ function holdingInbox<Result>(session: Kysely<unknown>, work: (inbox: Inbox) => 
     await sql`select set_config(name, '0', true) from pg_settings where name in ('idle_in_transaction_session_timeout', 'transaction_timeout')`.execute(
       trx,
     );
-    await sql`select set_config('lock_timeout', ${`${HOLD_MS}ms`}, true)`.execute(trx);
+    await sql`select set_config('lock_timeout', ${`${SWAP_LOCK_TIMEOUT_MS}ms`}, true)`.execute(trx);
     await sql`lock table inbox in access exclusive mode`.execute(trx);
     const { rows } = await sql<{
       topic: string;

@@ -53,8 +53,8 @@ const ask = async (query: string) => {
 const cursor = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
 const [day, topic] = [entry.recorded_at_iso, entry.topic];
 
-describe('the place after which the trail is read', () => {
-  it('is what a page names as its next', async () => {
+describe('the cursor of a trail', () => {
+  it('is the `next` of the previous page', async () => {
     const { body } = await ask('?limit=1');
     expect((await ask(`?limit=1&after=${body.next}`)).asked).toEqual([{ recordedAt: day, topic, accountSeq: 7 }]);
   });
@@ -62,9 +62,9 @@ describe('the place after which the trail is read', () => {
   it.each([
     ['no base64', '%25%25'],
     ['empty', ''],
-    ['no list', Buffer.from('{}').toString('base64url')],
+    ['no array', Buffer.from('{}').toString('base64url')],
     ['too short', cursor(day, topic)],
-    ['too long a list', cursor(day, topic, 7, 7)],
+    ['too long an array', cursor(day, topic, 7, 7)],
     ['the 30th of February', cursor('2026-02-30T10:00:00.000002Z', topic, 7)],
     ['month 13', cursor('2026-13-01T10:00:00.000002Z', topic, 7)],
     ['hour 24', cursor('2026-02-28T24:00:00.000002Z', topic, 7)],

@@ -60,7 +60,7 @@ const Verdict = Type.Object({
   accountSeq: Type.Optional(Type.Integer()),
 });
 
-/** GET /api/v2/superadmin/accounts/:accountId/trail and its verification. Each read is recorded before the first row is read. */
+/** The routes that read and verify a trail. They record each read before they read the first row. */
 export function readTrailRoutes(app: HttpApp, parts: TrailParts): void {
   app.get(
     '/api/v2/superadmin/accounts/:accountId/trail',
@@ -107,7 +107,7 @@ export function readTrailRoutes(app: HttpApp, parts: TrailParts): void {
   );
 }
 
-// Committed before anything is read: a read that nobody could know of afterwards never happens.
+// Commits the record before anything is read, so that no read can go unrecorded.
 async function recordRead(
   { store }: Pick<TrailParts, 'store'>,
   request: FastifyRequest,
@@ -145,7 +145,7 @@ function cursorOf({ recorded_at_iso: recordedAt, topic, account_seq: accountSeq 
   return writeValues([recordedAt, topic, Number(accountSeq)]);
 }
 
-/** The place that a page's `next` names. Throws 400 `cursor-invalid` for anything else. */
+/** Parses a page's `next`. Throws 400 `cursor-invalid` for anything else. */
 export function placeOf(cursor: string): TrailPlace {
   const [recordedAt, topic, accountSeq, ...more] = readValues(cursor) ?? [];
   if (more.length > 0 || !isMoment(recordedAt) || typeof topic !== 'string' || !/^[\w.-]{1,128}$/.test(topic))

@@ -445,7 +445,8 @@ describe('expiring, voiding, rolling over', () => {
 });
 
 describe('a repeat of a business id', () => {
-  const again = (command: LedgerCommand, ...first: LedgerEvent[]) => expect(ledger.repeated?.(command, first) ?? null);
+  const again = (command: LedgerCommand, ...first: LedgerEvent[]) =>
+    expect(ledger.checkRepeat?.(command, first) ?? null);
   const refused: LedgerEvent = {
     type: 'ReservationRefused',
     downloadId: 'd',
@@ -526,8 +527,8 @@ describe('a repeat of a business id', () => {
     ).toBeNull();
   });
   it('is known of a void by its lot alone, whoever asks', () => {
-    expect(ledger.onceBy?.({ type: 'VoidLot', lotId: 'a', reason: 'x', at: at(12) })).toBe('a:voided');
-    expect(ledger.onceBy?.(use(1))).toBeNull();
+    expect(ledger.deduplicationKey?.({ type: 'VoidLot', lotId: 'a', reason: 'x', at: at(12) })).toBe('a:voided');
+    expect(ledger.deduplicationKey?.(use(1))).toBeNull();
   });
 });
 

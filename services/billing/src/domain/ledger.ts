@@ -17,7 +17,7 @@ import {
   type LotTerms,
   type Portion,
 } from './lots.ts';
-import { onceBy, repeated } from './repeats.ts';
+import { checkRepeat, deduplicationKey } from './repeats.ts';
 
 /** Live lots and open holds only: the state does not grow with the account's history. */
 export type Ledger = { lots: Lot[]; holds: L.Hold[] };
@@ -29,8 +29,8 @@ export const ledger: Decider<Ledger, L.LedgerCommand, L.LedgerEvent, L.LedgerRef
   initial: { lots: [], holds: [] },
   decide,
   evolve,
-  onceBy,
-  repeated,
+  deduplicationKey,
+  checkRepeat,
 };
 
 function decide(command: L.LedgerCommand, state: Ledger): Decided {

@@ -5,12 +5,12 @@ import type * as L from './ledger-events.ts';
 import { costInLeads } from './lots.ts';
 
 /** The business id of a command. A void's is its lot, so that a second void never changes anything. */
-export function onceBy(command: L.LedgerCommand): string | null {
+export function deduplicationKey(command: L.LedgerCommand): string | null {
   return command.type === 'VoidLot' ? `${command.lotId}:voided` : null;
 }
 
 /** The refusal that names the differing field; null if the repeat is equal. `first`: the events from the first use on. */
-export function repeated(command: L.LedgerCommand, first: L.LedgerEvent[]): L.LedgerRefusal | null {
+export function checkRepeat(command: L.LedgerCommand, first: L.LedgerEvent[]): L.LedgerRefusal | null {
   switch (command.type) {
     case 'GrantLeads':
       return lotAgain(command, {}, first);

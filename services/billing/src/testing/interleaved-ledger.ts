@@ -62,7 +62,7 @@ export async function checkOneByOne({ store }: StoredLedger, accountId: string, 
 type Known = Map<string, number>;
 
 const idsOf = ({ command, cause }: Pick<Ran, 'command' | 'cause'>): string[] =>
-  [cause, ledger.onceBy?.(command)].flatMap((id) => id ?? []);
+  [cause, ledger.deduplicationKey?.(command)].flatMap((id) => id ?? []);
 
 // A command without events must have been right at some moment between its call and its result.
 function checkSilent(
@@ -77,7 +77,7 @@ function checkSilent(
   const possible = states.slice(from, to + 1).some((state, i) => {
     const stored = idsOf({ command, cause }).flatMap((each) => known[from + i]?.get(each) ?? []);
     if (stored.length > 0) {
-      const refusal = ledger.repeated?.(command, log.slice(Math.min(...stored))) ?? null;
+      const refusal = ledger.checkRepeat?.(command, log.slice(Math.min(...stored))) ?? null;
       return (refusal === null ? 'nothing' : canonicalJson(refusal)) === answer;
     }
     const decision = ledger.decide(command, state);

@@ -38,7 +38,7 @@ export function findOrderRoute(
     },
     async (request) => {
       const accountId = accountOf(request);
-      const answer = await store.answered(accountId, request.params.key);
+      const answer = await store.findAnswer(accountId, request.params.key);
       if (answer === null) throw refuse(refusals.notOrdered);
       const { id } = answer.body as { id: string };
       const row = await readScoped(database.db, [accountId], (trx) => findDownload(trx, accountId, id));

@@ -28,7 +28,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const claims = () => ({ ...goodClaims, iss: 'accounts', aud: 'gateway', iat: now(), exp: now() + 600 });
 const good = { alg: 'EdDSA', typ: 'at+jwt', kid: accessKey.id };
 
-/** A token with any header and claims, signed rightly: what only the checks beyond the signature can refuse. */
+/** A token with any header and claims and a valid signature, for the checks beyond the signature. */
 function signed(header: object, body: object, privateKey = accessKey.privateKey): string {
   const text = `${encode(header)}.${encode(body)}`;
   return `${text}.${signBytes(null, Buffer.from(text), privateKey).toString('base64url')}`;
@@ -61,23 +61,20 @@ const forged: [string, () => string | Promise<string>][] = [
   ['another type', () => signed({ ...good, typ: 'JWT' }, claims())],
   ['no type', () => signed({ alg: 'EdDSA', kid: accessKey.id }, claims())],
   ['a key in the header', () => signed({ ...good, jwk: { kty: 'OKP' } }, claims())],
-  ['an address of keys in the header', () => signed({ ...good, jku: 'https://evil.test/keys' }, claims())],
-  [
-    'an address of certificates in the header',
-    () => signed({ ...good, x5u: 'https://evil.test/certificate' }, claims()),
-  ],
+  ['a URL of keys in the header', () => signed({ ...good, jku: 'https://evil.test/keys' }, claims())],
+  ['a URL of certificates in the header', () => signed({ ...good, x5u: 'https://evil.test/certificate' }, claims())],
   ['an unknown critical header', () => signed({ ...good, crit: ['exp'] }, claims())],
   ['another issuer', () => signed(good, { ...claims(), iss: 'billing' })],
   ['another audience', () => signed(good, { ...claims(), aud: 'export' })],
-  ['an end that is past', () => signed(good, { ...claims(), iat: now() - 700, exp: now() - 31 })],
-  ['a beginning in the future', () => signed(good, { ...claims(), nbf: now() + 60 })],
+  ['an expiry in the past', () => signed(good, { ...claims(), iat: now() - 700, exp: now() - 31 })],
+  ['a start in the future', () => signed(good, { ...claims(), nbf: now() + 60 })],
   ['an issue in the future', () => signed(good, { ...claims(), iat: now() + 120, exp: now() + 600 })],
-  ['a longer life than ours have', () => signed(good, { ...claims(), exp: now() + 601 })],
-  ['no end', () => signed(good, without('exp'))],
+  ['a longer lifetime than ours', () => signed(good, { ...claims(), exp: now() + 601 })],
+  ['no expiry', () => signed(good, without('exp'))],
   ['no person', () => signed(good, without('sub'))],
   ['no account', () => signed(good, without('account'))],
   ['no session', () => signed(good, without('sid'))],
-  ['an account that is no text', () => signed(good, { ...claims(), account: { $ne: '' } })],
+  ['an account that is not a string', () => signed(good, { ...claims(), account: { $ne: '' } })],
   [
     'claims changed after signing',
     () => {
@@ -103,7 +100,7 @@ const forged: [string, () => string | Promise<string>][] = [
 ];
 
 describe('access tokens', () => {
-  it('open the door when accounts signed them', async () => {
+  it('give access if accounts signed them', async () => {
     expect(await ask(await signAccess())).toBe(200);
     expect(await ask(signed(good, claims()))).toBe(200);
     expect(await ask(signed(good, { ...claims(), iat: now() - 620, exp: now() - 20 }))).toBe(200);
@@ -113,7 +110,7 @@ describe('access tokens', () => {
     expect(await ask(await make())).toBe(401);
   });
 
-  it('are checked each for itself: a good one does not lend its result to a bad one', async () => {
+  it('are verified one by one: the result of a good one is not reused for a bad one', async () => {
     const right = signed(good, claims());
     const [header, body] = right.split('.');
     for (let i = 0; i < 3; i++) {

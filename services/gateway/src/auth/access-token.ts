@@ -1,9 +1,9 @@
-// Reads accounts' access tokens. What a token may be is fixed here; nothing in the token chooses a key's kind or place.
+// Verifies accounts' access tokens. The algorithm and the keys are fixed here; nothing in the token can choose them.
 import Fastify from 'fastify';
 import jwt from '@fastify/jwt';
 import type { Caller } from '@leadwright/runtime/process/service-tokens';
 
-/** A browser's person, as the token says. */
+/** The person behind a browser's token. */
 export type Identity = Omit<Caller, 'service'> & { accountId: string; sessionId: string };
 
 export type AccessTokens = {
@@ -14,8 +14,8 @@ export type AccessTokens = {
 const SKEW_MS = 30_000;
 const LIFE_SECONDS_MAX = 600;
 const TYPE = 'at+jwt';
-// Places a key could be fetched from, or meanings we do not know: no token of ours names one.
-const foreignHeaders = ['jku', 'x5u', 'jwk', 'x5c', 'crit', 'b64'];
+// Headers that point to a key or change how the token is read. None of our tokens has one.
+const forbiddenHeaders = ['jku', 'x5u', 'jwk', 'x5c', 'crit', 'b64'];
 
 type Claims = {
   sub: string;
@@ -28,7 +28,7 @@ type Claims = {
   exp: number;
 };
 
-/** `publicKeys`: key id to PEM. @fastify/jwt is the only JWT library; it lives on an app that never listens. */
+/** `publicKeys` maps key id to PEM. @fastify/jwt is our only JWT library and needs an app; this one never listens. */
 export async function createAccessTokens(publicKeys: Record<string, string>): Promise<AccessTokens> {
   const keys = new Map(Object.entries(publicKeys));
   const [anyKey] = keys.values();
@@ -44,8 +44,8 @@ export async function createAccessTokens(publicKeys: Record<string, string>): Pr
     verify: (token) => {
       const decoded = app.jwt.decode<{ header: Record<string, unknown> }>(token, { complete: true });
       const header = decoded?.header ?? {};
-      const foreign = foreignHeaders.find((name) => name in header);
-      if (foreign !== undefined) throw new Error(`the token's header has ${foreign}`);
+      const forbidden = forbiddenHeaders.find((name) => name in header);
+      if (forbidden !== undefined) throw new Error(`the token's header has ${forbidden}`);
       const key = typeof header['kid'] === 'string' ? keys.get(header['kid']) : undefined;
       if (key === undefined) throw new Error('the token is signed with an unknown key');
       const claims = app.jwt.verify<Claims>(token, {
@@ -65,9 +65,9 @@ export async function createAccessTokens(publicKeys: Record<string, string>): Pr
 
 function identityOf({ sub, account, role, staff, sid, act, iat, exp }: Claims): Identity {
   if (![sub, account, sid].every((claim) => typeof claim === 'string' && claim !== ''))
-    throw new Error('a claim is not text');
+    throw new Error('a claim is not a non-empty string');
   if (typeof iat !== 'number' || iat * 1000 > Date.now() + SKEW_MS || exp - iat > LIFE_SECONDS_MAX) {
-    throw new Error('the token lives at another time, or longer than any of ours');
+    throw new Error('the token was issued in the future, or lives too long');
   }
   return {
     personId: sub,

@@ -17,16 +17,14 @@ export const anonymous: Caller = {
   sessionId: null,
 };
 
-const signIn = () => refuse(commonRefusals.notSignedIn);
-
-/** Sets `request.caller`. Where a person is needed: 401 without a good token of a live session, 403 without the right. */
+/** Sets `request.caller`. Non-public routes: 401 without a valid token of a live session, 403 without the right. */
 export function createAuthenticate(tokens: AccessTokens, sessions: LiveSessions): Authenticate {
   return async (request, access) => {
     request.caller = anonymous;
-    // What anybody may ask is not refused over a token that ran out, and needs no look at the session.
+    // A public route ignores the token, even an expired one, and checks no session.
     if (access === 'public') return;
     const identity = identityOf(request, tokens);
-    if (!identity || !(await sessions.isLive(identity))) throw signIn();
+    if (!identity || !(await sessions.isLive(identity))) throw refuse(commonRefusals.notSignedIn);
     if (access === 'super-admin' && identity.staff !== 'super-admin') {
       throw refuse(commonRefusals.notAllowed);
     }
@@ -40,7 +38,7 @@ function identityOf(request: FastifyRequest, tokens: AccessTokens) {
   try {
     return tokens.verify(authorization.slice('Bearer '.length));
   } catch {
-    // Which check failed is no business of the caller's: a bad token is no token.
+    // Treat a bad token like none, so that the caller does not learn which check failed.
     return null;
   }
 }

@@ -1,22 +1,22 @@
-// Table rate_counter: the store of @fastify/rate-limit that all gateways share. A window begins with
+// Table rate_counter: the store of @fastify/rate-limit that all gateways share. Windows are fixed: one begins with
 // the first hit and ends as a whole.
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 
 export type RateCounters = {
-  /** Counts a hit; answers the hits of this window and how many milliseconds are left of it. */
+  /** Counts a hit; returns the hits of this window and the milliseconds until it ends. */
   hit(key: string, windowMs: number): Promise<{ current: number; ttl: number }>;
   /**
-   * Counts an attempt unless it comes within the pause after the last one; answers how many
-   * milliseconds to wait, 0 for an attempt that may be made. After the attempts that `pausesMs`
-   * lists one more is allowed, and the pause after that lasts until the window ends.
+   * Counts an attempt unless it comes within the pause after the last one. Returns the milliseconds to wait,
+   * 0 if the attempt may go ahead. After the attempts that `pausesMs` lists, one more is allowed; the pause after
+   * that lasts until the window ends.
    */
   attempt(key: string, windowMs: number, pausesMs: readonly number[]): Promise<number>;
-  /** Takes the last attempt back, and its pause with it. */
-  giveBack(key: string): Promise<void>;
+  /** Uncounts the last attempt and ends its pause. */
+  undoAttempt(key: string): Promise<void>;
   clear(key: string): Promise<void>;
-  /** Removes windows that are over. */
+  /** Deletes windows that have ended. */
   sweep(): Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export function createRateCounters(database: Database, secret: string): RateCoun
       return { current: row.hits, ttl: row.ttl };
     },
     attempt: (key, windowMs, pausesMs) => countAttempt(database, hashed(key), windowMs, pausesMs),
-    giveBack: async (key) => {
+    undoAttempt: async (key) => {
       await sql`update rate_counter set hits = greatest(hits - 1, 0), not_before = now() where key = ${hashed(key)}`.execute(
         database.db,
       );
@@ -50,7 +50,7 @@ export function createRateCounters(database: Database, secret: string): RateCoun
   };
 }
 
-// One statement, so that of many attempts at once only as many are made as the pauses allow.
+// One statement, so that concurrent attempts cannot pass the pauses.
 async function countAttempt(
   { db }: Database,
   key: Buffer,
@@ -73,13 +73,13 @@ async function countAttempt(
     wait: number;
   }>`select ceil(extract(epoch from not_before - now()) * 1000)::float8 as wait
     from rate_counter where key = ${key}`.execute(db);
-  // Cleared or over since: the next attempt finds that out.
+  // The row may be cleared or expired meanwhile: wait the minimum, and the next attempt counts anew.
   return Math.max(1, rows[0]?.wait ?? 1);
 }
 
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** The class that @fastify/rate-limit wants. */
+/** The store class that @fastify/rate-limit expects. */
 export function storeClass(counters: RateCounters) {
   return class PostgresStore {
     incr(key: string, callback: Callback, timeWindow: number): void {

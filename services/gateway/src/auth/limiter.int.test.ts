@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 let turn = 0;
-/** Every other request goes to the other gateway. */
+/** Alternates between the two gateways. */
 function ask(url: string, payload: object, who?: string, remoteAddress = '10.0.0.1'): Promise<Answer> {
   const gateway = gateways[turn++ % 2] ?? gateways[0];
   return gateway.app.inject({
@@ -76,17 +76,17 @@ const perPerson: [string, string, number, string][] = [
   ['downloads', '/api/v2/downloads', 10, 'too-many-downloads'],
 ];
 
-const pausesOver = () => database.pool.query(`update rate_counter set not_before = now() where not_before < ends_at`);
+const endPauses = () => database.pool.query(`update rate_counter set not_before = now() where not_before < ends_at`);
 
 describe('two gateways together', () => {
-  it.each(perPerson)('let a person have %s up to the limit and not one more', async (_, url, max, code) => {
+  it.each(perPerson)('allow a person %s up to the limit and not one more', async (_, url, max, code) => {
     for (let i = 0; i < max; i++) expect((await ask(url, {}, 'ann')).statusCode).toBe(200);
     expectLimited(await ask(url, {}, 'ann'), code, 60);
     expectLimited(await ask(url, {}, 'ann'), code, 60);
     expect((await ask(url, {}, 'bob')).statusCode).toBe(200);
   });
 
-  it('let an installation have another maximum, and keep the table for what it does not name', async () => {
+  it('take a maximum from the configuration, and the default for limits that it does not name', async () => {
     const own = await buildGateway(upstreams, {
       counters: createRateCounters(database, secret),
       limitMaxima: { downloads: 2 },
@@ -99,44 +99,44 @@ describe('two gateways together', () => {
     await own.stop();
   });
 
-  it('stop guessing at one account after five wrong passwords, wherever they come from, the right one included', async () => {
+  it('refuse every log-in to an account after five wrong passwords from any address, even with the right one', async () => {
     for (let i = 0; i < 5; i++) {
-      await pausesOver();
+      await endPauses();
       expect((await logIn('Owner@example.test', 'wrong', `10.0.0.${i}`)).statusCode).toBe(401);
     }
-    await pausesOver();
+    await endPauses();
     expectLimited(await logIn(' owner@EXAMPLE.test', 'right', '10.0.0.9'), 'too-many-attempts', 900);
     expect((await logIn('other@example.test', 'right')).statusCode).toBe(200);
   });
 
-  it('forget the wrong passwords of somebody who then gets in', async () => {
+  it('clear the count of wrong passwords after a successful log-in', async () => {
     for (let round = 0; round < 3; round++) {
       for (let i = 0; i < 4; i++) {
-        await pausesOver();
+        await endPauses();
         expect((await logIn('owner@example.test', 'wrong', `10.0.${round}.1`)).statusCode).toBe(401);
       }
-      await pausesOver();
+      await endPauses();
       expect((await logIn('owner@example.test', 'right', `10.0.${round}.1`)).statusCode).toBe(200);
     }
   });
 
-  it('hold nothing against somebody whose password nobody looked at, and forget no guess over it', async () => {
+  it('do not count an attempt that ends in 5xx, and keep the earlier guesses', async () => {
     const wrong = async () => {
-      await pausesOver();
+      await endPauses();
       return (await logIn('owner@example.test', 'wrong', `10.6.${turn}.1`)).statusCode;
     };
     for (let i = 0; i < 4; i++) expect(await wrong()).toBe(401);
-    await pausesOver();
+    await endPauses();
     for (let i = 0; i < 6; i++)
       expect((await logIn('owner@example.test', 'nobody looks', `10.6.${turn}.1`)).statusCode).toBe(503);
     expect(await wrong()).toBe(401);
     expect(await wrong()).toBe(429);
   });
 
-  it('make whoever guesses wait longer each time from the third wrong password on, without counting who comes too early', async () => {
+  it('lengthen the pause from the third wrong password on, and do not count attempts within a pause', async () => {
     const waits: number[] = [];
     for (let i = 0; i < 5; i++) {
-      await pausesOver();
+      await endPauses();
       expect((await logIn('owner@example.test', 'wrong', `10.2.0.${i}`)).statusCode).toBe(401);
       if (i < 2) continue;
       const early = await logIn('owner@example.test', 'right', `10.2.1.${i}`);
@@ -147,7 +147,7 @@ describe('two gateways together', () => {
     expect(waits[2]).toBeGreaterThan(890);
   });
 
-  it('lock nobody out: the right password works after the pause, after the window, and begins anew', async () => {
+  it('lock nobody out: the right password works after the pause or the window, and resets the count', async () => {
     const wrong = async (times: number) => {
       for (let i = 0; i < times; i++)
         expect((await logIn('owner@example.test', 'wrong', `10.3.0.${i}`)).statusCode).toBe(401);
@@ -165,7 +165,7 @@ describe('two gateways together', () => {
     expect((await logIn('owner@example.test', 'right', '10.3.1.2')).statusCode).toBe(200);
   });
 
-  it('let no more guesses through at once than one after the other', async () => {
+  it('allow no more concurrent guesses than consecutive ones', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, i) => logIn('owner@example.test', 'wrong', `10.4.0.${i}`)),
     );
@@ -175,7 +175,7 @@ describe('two gateways together', () => {
     ]);
   });
 
-  it('let one network address count homeowners ten times a minute', async () => {
+  it('allow one network address ten counts of homeowners a minute', async () => {
     const teaser = (remoteAddress: string) =>
       (gateways[turn++ % 2] ?? gateways[0]).app.inject({ url: '/api/v2/teaser?zip=85001', remoteAddress });
     for (let i = 0; i < 10; i++) expect((await teaser('10.5.0.1')).statusCode).toBe(200);
@@ -183,13 +183,13 @@ describe('two gateways together', () => {
     expect((await teaser('10.5.0.2')).statusCode).toBe(200);
   });
 
-  it('let one network address try 20 times a minute over all accounts', async () => {
+  it('allow one network address 20 log-ins a minute over all accounts', async () => {
     for (let i = 0; i < 20; i++) expect((await logIn(`person-${i}@example.test`, 'wrong')).statusCode).toBe(401);
     expectLimited(await logIn('one-more@example.test', 'right'), 'too-many-attempts', 60);
     expect((await logIn('one-more@example.test', 'right', '10.0.0.2')).statusCode).toBe(200);
   });
 
-  it('count the addresses of one IPv6 /64 as one, and IPv4 the same however it is written', async () => {
+  it('count the addresses of one IPv6 /64 as one, and one IPv4 address the same in every notation', async () => {
     for (let i = 0; i < 20; i++)
       expect((await logIn(`person-${i}@example.test`, 'wrong', `2001:db8:1:2:${i}::1`)).statusCode).toBe(401);
     expectLimited(await logIn('one-more@example.test', 'right', '2001:db8:1:2:ffff::1'), 'too-many-attempts', 60);
@@ -207,7 +207,7 @@ describe('two gateways together', () => {
     expectLimited(await signUp(), 'too-many-attempts', 3600);
   });
 
-  it('count every one of many requests at once', async () => {
+  it('count every one of many concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask('/api/v2/downloads', {}, 'ann')));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30);
@@ -219,7 +219,7 @@ describe('two gateways together', () => {
     expect((await ask('/api/v2/downloads', {}, 'ann')).statusCode).toBe(200);
   });
 
-  it('do not believe a browser that writes its own X-Forwarded-For', async () => {
+  it("ignore a browser's own X-Forwarded-For", async () => {
     const spoofed = (i: number) =>
       gateways[0].app.inject({
         method: 'POST',
@@ -232,7 +232,7 @@ describe('two gateways together', () => {
     expect((await spoofed(21)).statusCode).toBe(429);
   });
 
-  it('keep no address and no e-mail in the table, and remove windows that ended', async () => {
+  it('store no address and no e-mail in the table, and delete windows that have ended', async () => {
     await logIn('canary@example.test', 'wrong', '10.77.77.77');
     const { rows } = await database.pool.query<{ row: string }>(
       `select encode(key, 'escape') || c::text as row from rate_counter c`,
@@ -245,8 +245,8 @@ describe('two gateways together', () => {
   });
 });
 
-describe('a gateway whose counters are away', () => {
-  it('lets nothing limited through, and everything else', async () => {
+describe('a gateway that cannot reach its counters', () => {
+  it('refuses limited requests and forwards all others', async () => {
     const away = openDatabase('postgres://nobody@127.0.0.1:9/nothing', { max: 1 });
     const gateway = await buildGateway(upstreams, { counters: createRateCounters(away, secret) });
     const limited = await gateway.app.inject({

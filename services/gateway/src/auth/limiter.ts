@@ -6,13 +6,16 @@ import { storeClass, type RateCounters } from './limiter-store.ts';
 import { limits, refusalOf, type Limit, type LimitMaxima, type LimitName } from './limits.ts';
 
 export type Limiter = {
-  /** Throws 429 with Retry-After above a limit, 503 when nobody can count: then nothing is let through. */
+  /**
+   * Throws 429 with Retry-After above a limit. Throws 503 while the counters are unavailable: the limiter fails
+   * closed.
+   */
   check(request: FastifyRequest, names: LimitName[]): Promise<void>;
-  /** After the answer, by its status: a success clears the counters that only count failures, and what nobody judged (5xx) is not held against anybody. */
-  answered(request: FastifyRequest, names: LimitName[], status: number): Promise<void>;
+  /** Updates the counters that count only failures: a success clears them, a 5xx uncounts the attempt. */
+  settle(request: FastifyRequest, names: LimitName[], status: number): Promise<void>;
 };
 
-/** `maxima` takes the place of the table's `max`; a limit with growing pauses keeps its pauses. */
+/** `maxima` overrides the table's `max`; a limit with growing pauses keeps its pauses. */
 export async function createLimiter(
   app: FastifyInstance,
   counters: RateCounters,
@@ -42,7 +45,10 @@ export async function createLimiter(
     const key = keyOf(request);
     if (key === null) return;
     const retryAfterSeconds = await waitSeconds(request, name, key).catch((error: unknown) => {
-      request.log.error({ err: error, correlationId: request.correlationId }, 'the rate limits cannot be counted');
+      request.log.error(
+        { err: error, correlationId: request.correlationId },
+        'the rate limit counters are unavailable',
+      );
       throw unavailable();
     });
     if (retryAfterSeconds > 0) throw refuse(refusalOf(name), { retryAfterSeconds });
@@ -51,12 +57,12 @@ export async function createLimiter(
     check: async (request, names) => {
       for (const name of names) await check(request, name);
     },
-    answered: async (request, names, status) => {
-      const settle = status < 400 ? counters.clear : status >= 500 ? counters.giveBack : undefined;
-      if (!settle) return;
+    settle: async (request, names, status) => {
+      const update = status < 400 ? counters.clear : status >= 500 ? counters.undoAttempt : undefined;
+      if (!update) return;
       for (const name of names) {
         const key = limits[name].clearedBySuccess ? limits[name].keyOf(request) : null;
-        if (key !== null) await settle(`${name}|${key}`);
+        if (key !== null) await update(`${name}|${key}`);
       }
     },
   };

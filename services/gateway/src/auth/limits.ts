@@ -1,4 +1,4 @@
-// How often somebody may ask. Every limit counts in the shared database, so more gateways are no way around it.
+// The rate limits. Every limit counts in the shared database, so running more gateways does not raise it.
 import type { FastifyRequest } from 'fastify';
 import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
@@ -17,17 +17,20 @@ export type LimitName =
   | 'searches'
   | 'downloads';
 
-/** Another `max` for some limits: an installation whose people share less, or a test that is in a hurry. */
+/** Overrides `max` for some limits, for an installation with other needs or for a fast test. */
 export type LimitMaxima = Partial<Record<LimitName, number>>;
 
 export type Limit = {
   max: number;
   windowSeconds: number;
-  /** What is counted; null: this request is not. */
+  /** The key to count under; null: this request is not counted. */
   keyOf: (request: FastifyRequest) => string | null;
-  /** A success clears the counter, and what nobody could judge (5xx) is given back: only failures in a row are what it is about. */
+  /** Counts failures in a row: a success clears the counter, and a 5xx uncounts the attempt. */
   clearedBySuccess?: true;
-  /** How long to wait after the first, the second ... attempt; after the `max`-th until the window ends. Who comes too early is not counted. */
+  /**
+   * The pause after the first, second … attempt; after the `max`-th until the window ends. Early attempts are not
+   * counted.
+   */
   pausesMs?: readonly number[];
   code: string;
   message: string;
@@ -45,8 +48,8 @@ const attempts = { code: 'too-many-attempts', message: 'Too many attempts. Pleas
 
 export const limits: Record<LimitName, Limit> = {
   'login-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
-  // Whoever guesses waits longer each time from the third attempt on and is stopped after five; the owner
-  // gets in again when the window ends, so nobody is locked out for good.
+  // From the third attempt on, a guesser waits longer each time, and after five until the window ends. The owner
+  // can log in again then, so nobody is locked out for good.
   'login-account': {
     max: 5,
     windowSeconds: 15 * 60,
@@ -56,11 +59,11 @@ export const limits: Record<LimitName, Limit> = {
     ...attempts,
   },
   'refresh-network': { max: 120, windowSeconds: 60, keyOf: network, ...attempts },
-  // An office shares one network address; one mailbox must not be flooded from anywhere.
+  // An office shares one network address, so that limit is higher. The mailbox limit stops floods from many addresses.
   'sign-up-network': { max: 30, windowSeconds: 3600, keyOf: network, ...attempts },
   'sign-up-mailbox': { max: 5, windowSeconds: 3600, keyOf: mailbox, ...attempts },
   'confirm-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
-  // Each answer is a count in the engine, and nobody has logged in for it.
+  // Each answer costs a count in the engine, for a caller who has not logged in.
   'teaser-network': {
     max: 10,
     windowSeconds: 60,
@@ -91,7 +94,7 @@ export const limits: Record<LimitName, Limit> = {
   },
 };
 
-/** What somebody is told who has reached the limit. */
+/** The refusal for a caller above the limit. */
 export function refusalOf(name: LimitName): Refusal {
   const { code, message } = limits[name];
   return { status: 429, code, message, retryAfterSeconds: 1 };

@@ -2,8 +2,8 @@ import { networkOf } from './network-of.ts';
 
 const table: [given: string, network: string, why: string][] = [
   ['192.0.2.7', '192.0.2.7', 'IPv4 is counted by address'],
-  ['192.0.2.8', '192.0.2.8', 'its neighbour is somebody else'],
-  ['::ffff:192.0.2.7', '192.0.2.7', 'mapped, as a socket for both kinds says it'],
+  ['192.0.2.8', '192.0.2.8', 'its neighbour is another network'],
+  ['::ffff:192.0.2.7', '192.0.2.7', 'mapped, as a dual-stack socket reports it'],
   ['::FFFF:192.0.2.7', '192.0.2.7', 'mapped, in capitals'],
   ['::ffff:c000:207', '192.0.2.7', 'mapped, in hexadecimal'],
   ['0:0:0:0:0:ffff:c000:0207', '192.0.2.7', 'mapped, in full'],
@@ -18,8 +18,8 @@ const table: [given: string, network: string, why: string][] = [
   ['2001:db8::192.0.2.7', '2001:db8::/64', 'with an IPv4 tail that is not mapped'],
   ['::1', '::/64', 'loopback'],
   ['fe80::1', 'fe80::/64', 'link-local'],
-  ['fe80::1%eth0', 'fe80::/64', 'a zone id is not counted apart'],
-  ['fe80::2%1', 'fe80::/64', 'nor a zone by number'],
+  ['fe80::1%eth0', 'fe80::/64', 'a zone id is ignored'],
+  ['fe80::2%1', 'fe80::/64', 'a numeric zone is ignored too'],
   ['not an address', 'not an address', 'no address at all'],
   ['', '', 'nothing'],
 ];

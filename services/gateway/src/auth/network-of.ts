@@ -1,18 +1,18 @@
-// Which network an address belongs to, for limits. One customer has a whole IPv6 /64: counted by
-// address, they would have 2^64 tries.
+// The network that limits count an address under. One customer has a whole IPv6 /64: counted by address,
+// they would have 2^64 tries.
 import ipaddr from 'ipaddr.js';
 
 const PARTS_OF_NETWORK = 4; // of 16 bits each: a /64
 
 /**
- * `2001:db8::/64` for IPv6, the address itself for IPv4, also where IPv6 carries it (`::ffff:`). A text
- * that is no address is its own network.
+ * `2001:db8::/64` for IPv6, the address itself for IPv4, also when mapped into IPv6 (`::ffff:`). Text that is
+ * no address counts as its own network.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  // The zone names a link of this machine, not who asks.
+  // Drop the zone: it names a link of this machine, not the client.
   const network = new ipaddr.IPv6([...parsed.parts.slice(0, PARTS_OF_NETWORK), 0, 0, 0, 0]);
   return `${network.toRFC5952String()}/64`;
 }

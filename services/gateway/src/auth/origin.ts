@@ -7,15 +7,15 @@ export type OriginCheck = (request: FastifyRequest, needsOrigin: boolean) => voi
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Refuses what another site's page sends. Browsers name the origin of every POST; where the cookie
- * alone says who it is, a request that names none is refused too.
+ * Refuses requests from another site's page. Browsers send the origin of every POST. Where the cookie alone
+ * identifies the person, a request without an Origin is refused too.
  */
 export function createOriginCheck(publicUrl: string): OriginCheck {
   const ours = new URL(publicUrl);
   const isOurs = (origin: string): boolean => {
     if (origin === ours.origin) return true;
     if (!loopback.includes(ours.hostname) || !URL.canParse(origin)) return false;
-    // On one's own machine the same page has three names.
+    // On loopback the same page has three host names.
     const theirs = new URL(origin);
     return theirs.protocol === ours.protocol && theirs.port === ours.port && loopback.includes(theirs.hostname);
   };

@@ -1,4 +1,4 @@
-// What a page is told about a record of the bus: that the balance moved, or how a download stands.
+// Turns a record of the bus into a live event for the page: the balance changed, or a download has a new status.
 import { fromBinary } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { ExportEventSchema, type ExportEvent } from '@leadwright/contracts/export/v1/export_events';
@@ -12,7 +12,7 @@ export const liveTopics = [...services.gateway.watches.map((owner) => topics[own
 
 export type LiveEvent = { event: string; data: Record<string, unknown> };
 
-/** Null for what no page waits for. Throws if the bytes are no message of their topic. */
+/** Null for records that no page needs. Throws if the bytes are not a message of the topic. */
 export function liveEventOf({ topic, value }: Pick<VolatileRecord, 'topic' | 'value'>): LiveEvent | null {
   switch (topic) {
     case billingTopic:
@@ -31,32 +31,32 @@ export function liveEventOf({ topic, value }: Pick<VolatileRecord, 'topic' | 'va
 
 function downloadOf({ meta, event }: ExportEvent): LiveEvent | null {
   const version = Number(meta?.accountSeq ?? 0n);
-  const told = (id: string, more: Record<string, unknown>): LiveEvent => ({
+  const changed = (id: string, more: Record<string, unknown>): LiveEvent => ({
     event: 'download',
     data: { id, ...more, version },
   });
   switch (event.case) {
     case 'downloadRequested':
-      return told(event.value.downloadId, { status: 'requested', progress: 0 });
+      return changed(event.value.downloadId, { status: 'requested', progress: 0 });
     case 'downloadStarted':
-      return told(event.value.downloadId, { status: 'in-progress', progress: 0 });
+      return changed(event.value.downloadId, { status: 'in-progress', progress: 0 });
     case 'downloadCompleted':
-      return told(event.value.downloadId, { status: 'completed', progress: 100, rows: Number(event.value.rows) });
+      return changed(event.value.downloadId, { status: 'completed', progress: 100, rows: Number(event.value.rows) });
     case 'downloadReady':
-      return told(event.value.downloadId, { status: 'ready', progress: 100 });
+      return changed(event.value.downloadId, { status: 'ready', progress: 100 });
     case 'downloadFailed':
-      return told(event.value.downloadId, { status: 'failed', reason: event.value.reason });
+      return changed(event.value.downloadId, { status: 'failed', reason: event.value.reason });
     case 'downloadArchived':
-      return told(event.value.downloadId, { archived: true });
+      return changed(event.value.downloadId, { archived: true });
     case 'downloadUnarchived':
-      return told(event.value.downloadId, { archived: false });
+      return changed(event.value.downloadId, { archived: false });
     default:
-      // A case that came after this release: the page learns it at its next read.
+      // A case newer than this release: the page sees the change at its next read.
       return null;
   }
 }
 
-// Without status and version on purpose: a late one must not turn a finished download back.
+// Leaves out status and version: a late progress event must not reset a finished download.
 function progressOf(value: Uint8Array): LiveEvent | null {
   const { downloadId, progress } = JSON.parse(Buffer.from(value).toString('utf8')) as {
     downloadId?: unknown;

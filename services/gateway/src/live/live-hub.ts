@@ -1,14 +1,14 @@
-// Who listens now, by account. Each listener is one open event stream of one browser tab.
+// The open event streams by account. Each listener is the stream of one browser tab.
 import { PassThrough, type Readable } from 'node:stream';
 import type { Identity } from '../auth/access-token.ts';
 import type { LiveSessions } from '../auth/live-sessions.ts';
 import type { LiveEvent } from './live-event.ts';
 
 export type LiveHub = {
-  /** A new stream; null if the person has too many open already. */
+  /** Opens a stream; null if the person already has too many. */
   open(identity: Identity): Readable | null;
-  /** To every stream of the account. */
-  tell(accountId: string, event: LiveEvent): void;
+  /** Sends the event to every stream of the account. */
+  send(accountId: string, event: LiveEvent): void;
   /** Ends streams whose session is over. */
   checkSessions(): Promise<void>;
   heartbeat(): void;
@@ -18,8 +18,11 @@ export type LiveHub = {
 
 type Listener = { identity: Identity; stream: PassThrough };
 
-const OF_PERSON_MAX = 10;
-/** A tab that does not read is ended; it comes back and is told to read everything again. */
+const STREAMS_PER_PERSON_MAX = 10;
+/**
+ * The hub ends the stream of a tab that does not read. The tab reconnects, and `reset` makes it read everything
+ * again.
+ */
 const UNREAD_BYTES_MAX = 64 * 1024;
 const RETRY_MS = 3000;
 const RETRY_JITTER_MS = 2000;
@@ -41,17 +44,20 @@ export function createLiveHub(sessions: LiveSessions): LiveHub {
   return {
     open: (identity) => {
       const listeners = byAccount.get(identity.accountId) ?? new Set();
-      if ([...listeners].filter((listener) => listener.identity.personId === identity.personId).length >= OF_PERSON_MAX)
+      if (
+        [...listeners].filter((listener) => listener.identity.personId === identity.personId).length >=
+        STREAMS_PER_PERSON_MAX
+      )
         return null;
       const listener = { identity, stream: new PassThrough() };
       byAccount.set(identity.accountId, listeners.add(listener));
       listener.stream.once('close', () => forget(listener));
-      // Spread out, so that after a restart not every tab comes back in the same second.
+      // Add jitter, so that after a restart the tabs do not all reconnect in the same second.
       const retryMs = RETRY_MS + Math.round(Math.random() * RETRY_JITTER_MS);
       write(listener, `retry: ${retryMs}\n${textOf({ event: 'reset', data: {} })}`);
       return listener.stream;
     },
-    tell: (accountId, event) => {
+    send: (accountId, event) => {
       const listeners = byAccount.get(accountId);
       if (!listeners) return;
       const text = textOf(event);
@@ -60,7 +66,7 @@ export function createLiveHub(sessions: LiveSessions): LiveHub {
     checkSessions: async () => {
       await Promise.all(
         all().map(async (listener) => {
-          // While accounts is away nobody can say that the session lives, so the stream ends as well.
+          // While accounts is unreachable the session cannot be checked, so end the stream too.
           const live = await sessions.isLive(listener.identity).catch(() => false);
           if (!live) listener.stream.end();
         }),

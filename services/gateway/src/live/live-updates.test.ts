@@ -70,7 +70,7 @@ const tell = (topic: string, value: Uint8Array, accountId = 'account-1') =>
   bus.publishVolatile({ topic, accountId, value });
 
 describe('the live stream', () => {
-  it('begins with reset, so that what was missed is read again', async () => {
+  it('begins with reset, so that the page reads what it missed', async () => {
     const stream = await connect('session-1');
     expect([stream.status, stream.headers.get('content-type'), stream.headers.get('x-accel-buffering')]).toEqual([
       200,
@@ -81,7 +81,7 @@ describe('the live stream', () => {
     await eventually(() => expect(stream.text()).toMatch(/^retry: [3-5]\d{3}\nevent: reset\ndata: \{\}\n\n$/));
   });
 
-  it('tells the balance and the downloads of the own account, in order, and nothing of another', async () => {
+  it('sends the balance and downloads of its own account, in order, and nothing of another account', async () => {
     const stream = await connect('session-1');
     await tell(exportTopic, exported(7, { case: 'downloadStarted', value: { downloadId: 'd-1', leads: 5n } }));
     await tell(billingTopic, billed(99), 'account-2');
@@ -95,7 +95,7 @@ describe('the live stream', () => {
     );
   });
 
-  it('is for people with a live session only', async () => {
+  it('opens only for people with a live session', async () => {
     upstreams.liveSessions.delete('session-1');
     expect([
       (await connect('session-1')).status,
@@ -104,7 +104,7 @@ describe('the live stream', () => {
     ]).toEqual([401, 401, 401]);
   });
 
-  it('ends within 5 s after its session ended, and no other with it', async () => {
+  it('ends within 5 s of its session, and ends no other stream', async () => {
     const [ends, stays] = [await connect('session-1'), await connect('session-2')];
     await eventually(() => gateway.hub.size() === 2);
     upstreams.liveSessions.delete('session-1');
@@ -112,7 +112,7 @@ describe('the live stream', () => {
     expect(stays.ended()).toBe(false);
   });
 
-  it('is refused to a person with ten open already, and free again when one leaves', async () => {
+  it('is refused to a person with ten open streams, until one closes', async () => {
     for (let i = 0; i < 10; i++) expect((await connect('session-1')).status).toBe(200);
     const refused = await connect('session-1');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
@@ -128,8 +128,8 @@ describe('the live stream', () => {
   });
 });
 
-describe('what a page is told', () => {
-  const told: [string, ExportCase, Record<string, unknown> | null][] = [
+describe('the live event of a record', () => {
+  const records: [string, ExportCase, Record<string, unknown> | null][] = [
     [
       'requested',
       { case: 'downloadRequested', value: { downloadId: 'd' } },
@@ -156,12 +156,12 @@ describe('what a page is told', () => {
       { case: 'downloadUnarchived', value: { downloadId: 'd' } },
       { id: 'd', archived: false, version: 4 },
     ],
-    ['nothing of an event it does not show', { case: 'fileReported', value: { downloadId: 'd' } }, null],
+    ['is none for an event that the page does not show', { case: 'fileReported', value: { downloadId: 'd' } }, null],
   ];
-  it.each(told)('%s', (_, event, data) => {
+  it.each(records)('%s', (_, event, data) => {
     expect(liveEventOf({ topic: exportTopic, value: exported(4, event) })).toEqual(data && { event: 'download', data });
   });
-  it('something of every topic that the topology lists as watched', () => {
+  it('exists for every topic that the topology lists as watched', () => {
     const shown = [
       [billingTopic, billed(3)],
       [exportTopic, exported(4, { case: 'downloadReady', value: { downloadId: 'd' } })],
@@ -170,7 +170,7 @@ describe('what a page is told', () => {
     expect(shown.map(([topic]) => topic)).toEqual(liveTopics);
     for (const [topic, value] of shown) expect(liveEventOf({ topic, value })).not.toBeNull();
   });
-  it('nothing of a topic that is not live', () => {
+  it('is none for a topic that is not live', () => {
     expect(liveEventOf({ topic: 'leadwright.accounts.v1', value: new Uint8Array() })).toBeNull();
   });
 });

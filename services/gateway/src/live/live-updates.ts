@@ -1,4 +1,5 @@
-// Ties the bus to the open streams. No offset and no inbox: who connects is told to read everything again.
+// Sends records of the bus to the open streams. It needs no offset and no inbox: `reset` makes a page read everything
+// again when it connects.
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { liveEventOf, liveTopics } from './live-event.ts';
 import type { LiveHub } from './live-hub.ts';
@@ -8,7 +9,7 @@ export type LiveUpdates = { stop(): Promise<void> };
 export async function startLiveUpdates({ bus, hub }: { bus: EventBus; hub: LiveHub }): Promise<LiveUpdates> {
   const listener = await bus.listen(liveTopics, ({ topic, accountId, value }) => {
     const event = liveEventOf({ topic, value });
-    if (event) hub.tell(accountId, event);
+    if (event) hub.send(accountId, event);
   });
   return {
     stop: async () => {

@@ -6,19 +6,22 @@ import { docsIcon, docsScript, docsStyle } from './api-docs-look.ts';
 
 export type ApiDocument = Record<string, unknown>;
 
-/** Reads openapi.json, which `npm run openapi` writes. `root` is the repository's or the image's; throws if it is not there. */
+/**
+ * Reads openapi.json, which `npm run openapi` writes. `root` is the repository's or the image's. Throws if the file
+ * is missing.
+ */
 export function readApiDocument(root: string): ApiDocument {
   return JSON.parse(readFileSync(path.join(root, 'openapi.json'), 'utf8')) as ApiDocument;
 }
 
-/** /docs shows the API of all services, /docs/json and /docs/yaml are the document behind it. */
+/** /docs shows the API of all services; /docs/json and /docs/yaml are its document. */
 export async function apiDocsRoutes(app: FastifyInstance, document: ApiDocument): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    // Its own pages only; they load nothing from elsewhere and run nothing inline.
+    // The docs pages load nothing from other origins and run no inline script.
     staticCSP:
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-    // Without the bar on top, whose field would load any address.
+    // Hide the top bar: its field would load a document from any address.
     uiConfig: { layout: 'BaseLayout', docExpansion: 'list' },
     theme: {
       title: 'Leadwright API',

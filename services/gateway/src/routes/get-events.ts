@@ -12,7 +12,7 @@ const description =
 
 const example = { answer: 'event: reset\ndata: {}\n\nevent: balance\ndata: {"version":12}\n\n' };
 
-/** The live stream. EventSource sends no header of ours, so the refresh cookie says who it is. */
+/** The live stream. EventSource cannot send an access token, so the refresh cookie identifies the person. */
 export function getEventsRoute(
   app: HttpApp,
   { accounts, hub }: { accounts: Pick<AccountsClient, 'identityOf'>; hub: LiveHub },

@@ -1,7 +1,10 @@
-// Which addresses are pages of the web application. The build writes them down (`pages.json`), so that an
-// address nobody made is 404 for search engines and monitors too, not only for the eye.
+// Which addresses are pages of the web application. The build lists them (`pages.json`), so that search engines
+// and monitors get a 404 for any other address.
 
-/** `patterns` as the router writes them: `:name` is one segment, a last `*` any number. As there, case and a last slash do not count. */
+/**
+ * `patterns` as the router writes them: `:name` is one segment, a last `*` any number. Ignores case and a last slash,
+ * as the router does.
+ */
 export function knownPages(patterns: string[]): (path: string) => boolean {
   const expressions = patterns.map(expressionOf);
   return (path) => expressions.some((expression) => expression.test(path));
@@ -23,8 +26,11 @@ function expressionOf(pattern: string): RegExp {
   return new RegExp(`^${source}/?$`, 'i');
 }
 
-/** Whether the asker takes a page: a browser, or a link preview that takes anything. Who names JSON wants the API's answer. */
-export function takesPage(accept: string | undefined): boolean {
+/**
+ * Whether the client accepts a page: a browser, or a link preview that accepts anything. A client that names JSON
+ * wants the API.
+ */
+export function acceptsPage(accept: string | undefined): boolean {
   if (accept === undefined || accept.includes('text/html')) return true;
   return accept.includes('*/*') && !accept.includes('json');
 }

@@ -1,4 +1,4 @@
-// Every refusal of the gateway's own: status, code and sentence. Those of the rate limits stand with the limits.
+// The gateway's own refusals: status, code and sentence. auth/limits.ts has those of the rate limits.
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 
 export const refusals = {
@@ -9,6 +9,6 @@ export const refusals = {
     message: 'This account is open in too many windows.',
     retryAfterSeconds: 30,
   },
-  // The words are the page's.
+  // The page uses the same words for a failed request.
   upstreamTimeout: { status: 504, code: 'upstream-timeout', message: 'failed to fetch' },
 } as const satisfies Record<string, Refusal>;

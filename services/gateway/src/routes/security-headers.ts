@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** `scriptHashes`: one source expression per inline script of the page. */
+/** `scriptHashes` holds one CSP source expression per inline script of the page. */
 export async function securityHeaders(
   app: FastifyInstance,
   { scriptHashes, secure }: { scriptHashes: string[]; secure: boolean },
@@ -11,9 +11,9 @@ export async function securityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        // Hashes, not nonces: a 304 keeps the old page, and its nonce would block every script.
+        // Hashes, not nonces: after a 304 the browser shows the old page, whose old nonce would block every script.
         scriptSrc: ["'self'", ...scriptHashes],
-        // antd writes its styles into the page.
+        // antd inserts its styles into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
@@ -30,6 +30,6 @@ export async function securityHeaders(
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
   });
-  // Unless a route says otherwise: what belongs to an account must not stay in any cache.
+  // The default for every route: no cache may store an account's data.
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 }

@@ -1,4 +1,4 @@
-// A gateway before services that are test doubles over real HTTP: each answers what it was asked and by whom.
+// A gateway in front of test doubles of the services over real HTTP. Each double echoes the request and its caller.
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,7 +34,7 @@ export const goodClaims: Claims = {
   sid: 'session-1',
 };
 
-/** Signs as accounts would, unless told otherwise. */
+/** Signs an access token as accounts does; options override it. */
 export async function signAccess(
   claims: Claims = {},
   { privateKey = accessKey.privateKey, header = {}, iss = 'accounts', aud = 'gateway', expiresIn = 600 } = {},
@@ -49,7 +49,7 @@ export async function signAccess(
   );
 }
 
-/** Counts in memory, for tests that are not about counting. */
+/** Rate counters in memory, for tests of other things than limits. */
 export function memoryCounters(): RateCounters {
   const hits = new Map<string, number>();
   return {
@@ -58,7 +58,7 @@ export function memoryCounters(): RateCounters {
       return { current: hits.get(key) ?? 0, ttl: windowMs };
     },
     attempt: async () => 0,
-    giveBack: async () => undefined,
+    undoAttempt: async () => undefined,
     clear: async (key) => void hits.delete(key),
     sweep: async () => undefined,
   };
@@ -66,12 +66,12 @@ export function memoryCounters(): RateCounters {
 
 export type Upstreams = {
   urls: Record<UpstreamName, string>;
-  /** Sessions that accounts says live; cookies it knows. */
+  /** Sessions that accounts reports as live, and cookies that it knows. */
   liveSessions: Set<string>;
   tokensOf(service: UpstreamName): Promise<ServiceTokens>;
   gatewayTokens: ServiceTokens;
   gatewayPrivateKey: string;
-  /** Answers instead of the echo. */
+  /** Handlers that replace the echo, by path. */
   instead: Map<string, (request: FastifyRequest, reply: FastifyReply) => unknown>;
   stop(): Promise<void>;
 };
@@ -162,7 +162,7 @@ export async function buildGateway(
     ),
     writeFile(path.join(folder, 'favicon.svg'), '<svg/>'),
     writeFile(path.join(folder, 'assets/app-1234.js'), 'export {};'),
-    // Not what such files hold, so that a test sees which one it got.
+    // Plain text instead of compressed bytes, so that a test sees which file it got.
     writeFile(path.join(folder, 'index.html.br'), 'brotli of page'),
     writeFile(path.join(folder, 'assets/app-1234.js.br'), 'brotli of app'),
     writeFile(path.join(folder, 'assets/app-1234.js.gz'), 'gzip of app'),

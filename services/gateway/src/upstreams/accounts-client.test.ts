@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => upstreams.stop());
 
-describe("the gateway's own questions", () => {
-  it('are answered, with tokens that are for them', async () => {
+describe("the gateway's own calls to accounts", () => {
+  it('succeed with tokens issued for them', async () => {
     const accounts = createAccountsClient(upstreams.urls.accounts, upstreams.gatewayTokens);
     expect(await accounts.isLive({ sessionId: 'session-1', accountId: 'account-1' })).toBe(true);
     expect(await accounts.isLive({ sessionId: 'session-x', accountId: 'account-1' })).toBe(false);
@@ -19,7 +19,7 @@ describe("the gateway's own questions", () => {
     expect(await accounts.identityOf('test-refresh=session-x')).toBeNull();
   });
 
-  it('stand under a prefix that no row of the table has, nor anything internal', () => {
+  it('have a path prefix that no forwarded route and no internal route has', () => {
     expect(forwardedRoutes.length).toBeGreaterThan(10);
     expect(
       forwardedRoutes.filter(
@@ -29,7 +29,7 @@ describe("the gateway's own questions", () => {
   });
 });
 
-it('the gateway watches whom the list of who hears whom says, and progress', () => {
+it('the gateway watches the topics that the topology lists for it, and progress', () => {
   expect([...liveTopics].sort()).toEqual(
     [...services.gateway.watches.map((owner) => topics[owner]), progressTopic].sort(),
   );

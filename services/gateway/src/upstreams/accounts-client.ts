@@ -1,4 +1,4 @@
-// What the gateway asks accounts itself: does a session live, and whose is a cookie.
+// The gateway's own calls to accounts: whether a session is live, and whose session a cookie belongs to.
 import { Type, type TSchema, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
@@ -8,13 +8,13 @@ import type { Identity } from '../auth/access-token.ts';
 
 export type AccountsClient = {
   isLive(session: { sessionId: string; accountId: string }): Promise<boolean>;
-  /** Null if the cookie stands for no live session. */
+  /** Null if the cookie belongs to no live session. */
   identityOf(cookie: string): Promise<Identity | null>;
 };
 
 const TIMEOUT_MS = 2000;
 const Live = Type.Object({ live: Type.Boolean() });
-const Whose = Type.Object({
+const CookieOwner = Type.Object({
   sessionId: Type.String(),
   personId: Type.String(),
   accountId: Type.String(),
@@ -22,7 +22,7 @@ const Whose = Type.Object({
   staff: Type.Union([Type.Literal('super-admin'), Type.Literal('finance'), Type.Null()]),
 });
 
-/** Throws 503 while accounts cannot be asked: who cannot be checked is not let in. */
+/** Throws 503 while accounts is unreachable: without a check nobody gets access. */
 export function createAccountsClient(baseUrl: string, tokens: ServiceTokens): AccountsClient {
   const ask = async <Schema extends TSchema>(
     path: string,
@@ -49,8 +49,8 @@ export function createAccountsClient(baseUrl: string, tokens: ServiceTokens): Ac
     isLive: async ({ sessionId, accountId }) =>
       (await ask(`/gateway/sessions/${encodeURIComponent(sessionId)}`, Live, accountId))?.live ?? false,
     identityOf: async (cookie) => {
-      const whose = await ask('/gateway/sessions/of-cookie', Whose, null, { cookie });
-      return whose && { ...whose, impersonatorId: null };
+      const owner = await ask('/gateway/sessions/of-cookie', CookieOwner, null, { cookie });
+      return owner && { ...owner, impersonatorId: null };
     },
   };
 }

@@ -31,8 +31,8 @@ type Echo = {
 };
 const bearer = () => ({ authorization: `Bearer ${token}` });
 
-describe('what reaches a service', () => {
-  it('is the request, signed by the gateway in the name of the person', async () => {
+describe('a forwarded request', () => {
+  it("carries the gateway's token for the person", async () => {
     const answer = await gateway.app.inject({
       method: 'POST',
       url: '/api/v2/searches/preview?a=1',
@@ -51,7 +51,7 @@ describe('what reaches a service', () => {
     });
   });
 
-  it('carries no header that the gateway does not know, and none that names an account', async () => {
+  it('carries no header outside the allow-list, and none that names an account', async () => {
     const hostile = {
       ...bearer(),
       'x-account-id': 'account-2',
@@ -73,7 +73,7 @@ describe('what reaches a service', () => {
     expect(caller['accountId']).toBe('account-1');
   });
 
-  it('has the correlation id of the answer, which the gateway makes, and a trace', async () => {
+  it("has the answer's correlation id, which the gateway generates, and a trace", async () => {
     const given = await gateway.app.inject({
       url: '/api/v2/usage',
       headers: {
@@ -91,7 +91,7 @@ describe('what reaches a service', () => {
     expect(made.json<Echo>().headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
   });
 
-  it('includes our own cookie and no other where accounts needs it, and its answer may set that one', async () => {
+  it('carries only our own cookie, where accounts needs it, and the answer may set that cookie', async () => {
     const ours = 'leadwright-refresh-8080';
     upstreams.instead.set('/api/v2/sessions/refresh', (request, reply) =>
       reply.header('set-cookie', ['r=2', `${ours}=2; HttpOnly`]).send({ cookie: request.headers.cookie }),
@@ -106,7 +106,7 @@ describe('what reaches a service', () => {
     expect((await gateway.app.inject({ url: '/api/v2/plans' })).headers['set-cookie']).toBeUndefined();
   });
 
-  it('is built from the route and its parameters, whatever way the address was spelled', async () => {
+  it('gets an address built from the route and its parameters, however the browser encoded it', async () => {
     const asked = async (url: string) => (await gateway.app.inject({ url, headers: bearer() })).json<Echo>().url;
     expect(await asked('/api/v2/downloads/a%40b%c3%a9?x=%7e+&y')).toBe('/api/v2/downloads/a%40b%C3%A9?x=~%20&y');
     expect(await asked('/api/v2/downloads/%252e%252e')).toBe('/api/v2/downloads/%252e%252e');
@@ -123,7 +123,7 @@ describe('what reaches a service', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('a forwarded answer', () => {
   it("is the service's own refusal, word for word", async () => {
     upstreams.instead.set('/api/v2/downloads', (_request, reply) =>
       reply.code(409).header('retry-after', '7').send({ code: 'dataset-gone', message: 'm', correlationId: 'c' }),
@@ -141,14 +141,14 @@ describe('what comes back', () => {
     ]);
   });
 
-  it('is 503 in the one error shape while the service is away', async () => {
+  it('is 503 in the common error shape while the service is unreachable', async () => {
     const away = await buildGateway({ ...upstreams, urls: { ...upstreams.urls, billing: 'http://127.0.0.1:9' } });
     const answer = await away.app.inject({ url: '/api/v2/plans' });
     await away.stop();
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'unavailable']);
   });
 
-  it('is a file in parts, as the service sends them', async () => {
+  it('is a range of a file, as the service sends it', async () => {
     upstreams.instead.set('/api/v2/files/abc', (request, reply) =>
       reply
         .code(206)
@@ -169,7 +169,7 @@ describe('what comes back', () => {
 describe('a service that does not answer', () => {
   const never = () => new Promise(() => undefined);
 
-  it('is given up at the limit in words the page knows, and its request ends', async () => {
+  it('times out with the text that the page knows, and its request is aborted', async () => {
     const limited = await buildGateway(upstreams, { upstreamLimitMs: 300 });
     const closed = deferred<void>();
     upstreams.instead.set('/api/v2/searches/count', (_request, reply) => {
@@ -190,14 +190,14 @@ describe('a service that does not answer', () => {
     await limited.stop();
   });
 
-  it('has longer than its own limit of 60 s, so that its own words arrive', () => {
+  it('has more time than its own limit of 60 s, so that its own refusal arrives', () => {
     expect(UPSTREAM_LIMIT_MS).toBe(65_000);
   });
 
   it('may take longer than the limit for a file', async () => {
     const limited = await buildGateway(upstreams, { upstreamLimitMs: 100 });
     upstreams.instead.set('/api/v2/files/slow', async (_request, reply) => {
-      // As long as it takes another request to reach the limit twice.
+      // Takes as long as two other requests take to time out.
       for (let i = 0; i < 2; i++) await limited.app.inject({ url: '/api/v2/usage', headers: bearer() });
       return reply.send('all of it');
     });
@@ -209,8 +209,8 @@ describe('a service that does not answer', () => {
   });
 });
 
-describe('a browser that goes away', () => {
-  it('takes its request at the service with it', async () => {
+describe('a browser that disconnects', () => {
+  it('aborts its request at the service', async () => {
     const begun = deferred<FastifyRequest>();
     const closed = deferred<string>();
     upstreams.instead.set('/api/v2/searches/count', (request, reply) => {

@@ -1,5 +1,5 @@
-// Forwarding: each route of the table becomes a route of the app. What goes on is what was checked: the
-// address is built from the matched route, and the body's bytes go on as they came, with their length.
+// Adds one route to the app for each row of the table. It forwards exactly what it has checked: it builds the
+// address from the matched route, and forwards the body byte for byte with its length.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
@@ -12,33 +12,33 @@ import type { Limiter } from '../auth/limiter.ts';
 import type { OriginCheck } from '../auth/origin.ts';
 import { addCompression } from '../routes/compressed-json.ts';
 import { refusals } from '../routes/refusals.ts';
-import { bytesOf, keepBodies } from './forwarded-body.ts';
+import { bytesOf, parseForwardedBodies } from './forwarded-body.ts';
 import { forwardedRoutes, type ForwardedRoute, type UpstreamName } from './forwarded-routes.ts';
-import { headersInward, headersOutward } from './headers.ts';
+import { requestHeaders, responseHeaders } from './headers.ts';
 import { sendForwarded } from './send-forwarded.ts';
 
 export type ForwardParts = {
   upstreams: Record<UpstreamName, string>;
-  /** How long a service may take for an answer that is no file. */
+  /** How long a service may take to answer, in milliseconds; files have no limit. */
   upstreamLimitMs: number;
   tokens: ServiceTokens;
   authenticate: Authenticate;
   limiter: Limiter;
   checkOrigin: OriginCheck;
-  /** The one cookie that is ours. */
+  /** The name of our refresh cookie. */
   cookieName: string;
 };
 
-/** The service's own limit is 60 s; its words shall arrive, not ours. */
+/** Longer than the service's own limit of 60 s, so that its own refusal arrives. */
 export const UPSTREAM_LIMIT_MS = 65_000;
 const NO_TIMEOUT = 0;
 
 export async function forwardRoutes(app: FastifyInstance, parts: ForwardParts): Promise<void> {
-  // A connection is kept only after a whole answer to a whole request; after any error it is closed.
+  // The agent reuses a connection only after a complete request and answer, and closes it after any error.
   const agent = new Agent();
   app.addHook('onClose', () => agent.destroy());
   await app.register(async (scope) => {
-    keepBodies(scope);
+    parseForwardedBodies(scope);
     await addCompression(scope);
     for (const route of forwardedRoutes) addRoute(scope, route, { ...parts, agent });
   });
@@ -57,7 +57,7 @@ function addRoute(app: FastifyInstance, route: ForwardedRoute, parts: Parts): vo
       parts.checkOrigin(request, cookies && request.headers.cookie !== undefined);
       await parts.authenticate(request, route.access);
     },
-    // After the body was read: some limits count by what stands in it.
+    // After the body is parsed: some limits take their key from it.
     preHandler: async (request) => parts.limiter.check(request, limits),
     handler: (request, reply) => forward(request, reply, route, parts),
   });
@@ -69,29 +69,29 @@ async function forward(
   route: ForwardedRoute,
   parts: Parts,
 ): Promise<FastifyReply> {
-  const settled = (status: number): Promise<void> =>
-    parts.limiter.answered(request, route.limits ?? [], status).catch((error: unknown) => {
-      request.log.error({ err: error, correlationId: request.correlationId }, 'a counter was not settled');
+  const settleLimits = (status: number): Promise<void> =>
+    parts.limiter.settle(request, route.limits ?? [], status).catch((error: unknown) => {
+      request.log.error({ err: error, correlationId: request.correlationId }, 'updating a rate limit counter failed');
     });
   try {
-    const answer = await ask(request, reply, route, parts);
-    await settled(answer.statusCode);
+    const answer = await callService(request, reply, route, parts);
+    await settleLimits(answer.statusCode);
     void reply
       .code(answer.statusCode)
-      .headers(headersOutward(answer.headers, route.cookies ? parts.cookieName : undefined));
-    // Whatever the service says: what belongs to an account must not stay in any cache.
+      .headers(responseHeaders(answer.headers, route.cookies ? parts.cookieName : undefined));
+    // Override the service's header: no cache may store an account's data.
     if (route.access !== 'public') void reply.header('cache-control', 'no-store');
     return await sendForwarded(reply, route, answer);
   } catch (error) {
     const problem = problemOf(error);
-    // Who left before the answer keeps the attempt: it may have been judged.
-    if (!reply.raw.destroyed) await settled(problem.status);
+    // If the browser left early, count the attempt anyway: the service may have checked the password.
+    if (!reply.raw.destroyed) await settleLimits(problem.status);
     throw problem;
   }
 }
 
-// A failed request is never repeated here: the page does that if it wants to, and a service in trouble has enough to do.
-function ask(
+// Never retries: the page may do so, and retries here would add load to a service in trouble.
+function callService(
   request: FastifyRequest,
   reply: FastifyReply,
   route: ForwardedRoute,
@@ -105,30 +105,33 @@ function ask(
     origin: parts.upstreams[service],
     method: route.method,
     path: pathOf(request, route),
-    headers: headersInward(request, {
+    headers: requestHeaders(request, {
       token: parts.tokens.sign(service, 'forward', caller),
       hasBody: body !== null,
-      traceparent: tracedTo(service, request, reply),
+      traceparent: openForwardSpan(service, request, reply),
       cookieName: route.cookies ? parts.cookieName : undefined,
     }),
     body,
-    signal: signalOf(reply),
+    signal: abortWhenBrowserLeaves(reply),
     headersTimeout: limitMs,
     bodyTimeout: limitMs,
   });
 }
 
-/** The path and query for the service: the route's own path with each parameter decoded once and encoded again. */
+/**
+ * Builds the path and query for the service: the route's own path, with each parameter decoded once and encoded
+ * again.
+ */
 function pathOf(request: FastifyRequest, { path }: ForwardedRoute): string {
   const params = request.params as Record<string, string>;
   const built = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  // In normal form already: the target was taken apart before the router saw it.
+  // The query is normalised already: the target was parsed before routing.
   const query = request.url.split('?')[1];
   return query === undefined ? built : `${built}?${query}`;
 }
 
-// A span of the call, open until the answer was passed on whole; undefined where nothing is traced.
-function tracedTo(service: UpstreamName, request: FastifyRequest, reply: FastifyReply): string | undefined {
+// Opens a span that lasts until the whole answer is sent. Returns its traceparent, or undefined without a tracer.
+function openForwardSpan(service: UpstreamName, request: FastifyRequest, reply: FastifyReply): string | undefined {
   const tracer = tracerHere();
   if (!tracer) return undefined;
   const attributes = { 'peer.service': service, 'http.request.method': request.method };
@@ -137,13 +140,13 @@ function tracedTo(service: UpstreamName, request: FastifyRequest, reply: Fastify
   return span.traceparent;
 }
 
-// When the browser goes away, so does the request to the service, which then stops its engine.
-function signalOf(reply: FastifyReply): AbortSignal {
-  const leaving = new AbortController();
+// When the browser disconnects, abort the request to the service, which then cancels its query in the engine.
+function abortWhenBrowserLeaves(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) leaving.abort();
+    if (!reply.raw.writableFinished) controller.abort();
   });
-  return leaving.signal;
+  return controller.signal;
 }
 
 function problemOf(error: unknown): Problem {

@@ -1,11 +1,11 @@
-// A body on its way through: its bytes go on untouched, and a copy is parsed as the service will parse it.
+// A forwarded body: the gateway forwards its bytes unchanged, and parses them as the service will.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseJsonBody } from '@leadwright/runtime/requests/json-body';
 
 type ForwardedBody = { bytes: Buffer; value: unknown };
 
-/** Replaces the app's JSON parser for its routes. A body that does not parse is 400 and goes nowhere. */
-export function keepBodies(app: FastifyInstance): void {
+/** Replaces the JSON parser of this scope. A body that does not parse is 400 and is not forwarded. */
+export function parseForwardedBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -15,12 +15,12 @@ export function keepBodies(app: FastifyInstance): void {
   );
 }
 
-/** Null where the request has no body. */
+/** Null if the request has no body. */
 export function bytesOf(request: FastifyRequest): Buffer | null {
   return bodyOf(request)?.bytes ?? null;
 }
 
-/** What the service will read in the body; undefined without one. */
+/** The parsed body, as the service will read it; undefined without one. */
 export function valueOf(request: FastifyRequest): unknown {
   return bodyOf(request)?.value;
 }

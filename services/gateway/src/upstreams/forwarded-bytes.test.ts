@@ -1,4 +1,4 @@
-// What a service gets, read past every parser: bytes on its connections.
+// The raw bytes that a service receives on its connections, without any parser in between.
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { rawRequest } from '@leadwright/runtime/testing/raw-request';
@@ -18,7 +18,7 @@ let url: string;
 const answer = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
 const received: string[] = [];
 const sockets = new Set<Socket>();
-/** What the service says instead, once. */
+/** Bytes that the service answers instead, once. */
 let instead: string | undefined;
 
 beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('a body', () => {
     '[-0,1e20]',
     'null',
     '{"x":"é"}\n',
-  ])('goes on byte for byte, with its length: %s', async (text) => {
+  ])('is forwarded byte for byte, with its length: %s', async (text) => {
     const body = Buffer.from(text);
     expect((await rawRequest(url, post(body)))[0]?.status).toBe(200);
     const [request = ''] = received;
@@ -87,7 +87,7 @@ describe('a body', () => {
     expect(request).not.toMatch(/transfer-encoding/i);
   });
 
-  it('in pieces goes on whole, with its length', async () => {
+  it('in chunks is forwarded whole, with its length', async () => {
     const text = head(
       'POST /api/v2/searches/preview',
       'content-type: application/json\r\ntransfer-encoding: chunked\r\n',
@@ -98,7 +98,7 @@ describe('a body', () => {
     expect(received.join('')).toMatch(/content-length: 8\r\n(?:[^]*\r\n)?\r\n\{"a" :1\}$/i);
   });
 
-  it('of no bytes is none', async () => {
+  it('of no bytes is forwarded as no body', async () => {
     expect((await rawRequest(url, post(Buffer.alloc(0))))[0]?.status).toBe(200);
     expect(received.join('')).toMatch(/content-length: 0/i);
     expect(received.join('')).not.toMatch(/content-type/i);
@@ -110,13 +110,13 @@ describe('a body', () => {
     ['a NUL', '{"a":"\\u0000"}'],
     ['white space alone', ' '],
     ['5,000 arrays in each other', `${'['.repeat(5000)}${']'.repeat(5000)}`],
-  ])('that no service would read goes nowhere: %s', async (_, text) => {
+  ])('that no service would accept is not forwarded: %s', async (_, text) => {
     const [refused] = await rawRequest(url, post(Buffer.from(text)));
     expect([refused?.status, received]).toEqual([400, []]);
   });
 });
 
-describe('no service is asked', () => {
+describe('the gateway forwards nothing', () => {
   it.each([
     'GET /api/v2/files/x\\..\\..\\..\\..\\internal\\events?limit=500',
     'GET /api/v2/usage/x\\..\\..\\..\\internal\\events',
@@ -137,7 +137,7 @@ describe('no service is asked', () => {
     });
   });
 
-  it('by what stands behind a request that may have no body', async () => {
+  it('that follows a request that may have no body', async () => {
     const smuggled = 'GET /internal/events HTTP/1.1\r\nhost: billing\r\n\r\n';
     const [answer] = await rawRequest(
       url,
@@ -146,7 +146,7 @@ describe('no service is asked', () => {
     expect([answer?.status, answer?.headers['connection'], received]).toEqual([400, 'close', []]);
   });
 
-  it('to wait for a body that does not come', async () => {
+  it('for a request whose declared body does not come', async () => {
     const answer = (await rawRequest(url, head('GET /api/v2/plans', 'content-length: 5000\r\n')))[0];
     expect([answer?.status, received]).toEqual([400, []]);
   });
@@ -155,7 +155,7 @@ describe('no service is asked', () => {
 describe('a connection to a service', () => {
   const usage = async () => (await rawRequest(url, head('GET /api/v2/usage')))[0]?.status;
 
-  it('is used again after a whole answer', async () => {
+  it('is reused after a complete answer', async () => {
     await usage();
     const before = sockets.size;
     expect([await usage(), sockets.size]).toEqual([200, before]);
@@ -165,7 +165,7 @@ describe('a connection to a service', () => {
     ['more than its length', `${answer}HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nother`, 200],
     ['two lengths', 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 7\r\n\r\n{}other', 503],
     ['no HTTP', 'what?', 503],
-  ])('is never used again after an answer with %s', async (_, bytes, status) => {
+  ])('is never reused after an answer with %s', async (_, bytes, status) => {
     instead = bytes;
     expect(await usage()).toBe(status);
     const before = sockets.size;

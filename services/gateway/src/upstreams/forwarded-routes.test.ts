@@ -44,7 +44,7 @@ describe.each(rows)('$name', ({ route }) => {
     });
 
   it.each([null, 'nonsense', 'expired', 'logged out'])(
-    'lets %s in only where anybody may ask, and then as nobody',
+    'admits %s only if the route is public, and then as anonymous',
     async (who) => {
       const answer = await ask(who);
       expect(answer.statusCode).toBe(route.access === 'public' ? 200 : 401);
@@ -58,7 +58,7 @@ describe.each(rows)('$name', ({ route }) => {
   );
 
   it.each(['member', 'finance', 'super-admin'])(
-    'lets a %s in if the right is theirs, under their own account',
+    'admits a %s who has the right, under their own account',
     async (who) => {
       const answer = await ask(who);
       const allowed = route.access !== 'super-admin' || who === 'super-admin';
@@ -111,7 +111,7 @@ describe("a request from another site's page", () => {
       expect(form.statusCode).toBe(403);
     }
   });
-  it('is 403 without any origin where the cookie alone says who it is', async () => {
+  it('is 403 without an Origin where the cookie alone identifies the person', async () => {
     expect(
       (await post('/api/v2/sessions/refresh', { cookie: 'r=1', 'content-type': 'application/json' })).statusCode,
     ).toBe(403);
@@ -125,7 +125,7 @@ describe("a request from another site's page", () => {
       ).statusCode,
     ).toBe(200);
   });
-  it('is refused as a form even from our own pages: state changes by JSON only', async () => {
+  it('is refused as a form even from our own pages: only JSON may change state', async () => {
     expect(
       (
         await post('/api/login', {

@@ -15,13 +15,13 @@ export type ForwardedRoute = {
   /** public: anybody. member: signed in. super-admin: signed in as one. */
   access: 'public' | 'member' | 'super-admin';
   limits?: LimitName[];
-  /** Our own cookie travels on, and the answer may set it; then a foreign Origin is refused. */
+  /** Forwards our refresh cookie, and the answer may set it. The request then needs an Origin of ours. */
   cookies?: true;
-  /** Files take as long as they take. */
+  /** For files: no time limit. */
   unlimitedTime?: true;
   /**
-   * Long JSON may be compressed. Never where the answer holds a token or a link: its length would tell about it
-   * (BREACH). So a row has to say that its answer holds none.
+   * Compresses long JSON. Never set it where the answer holds a token or a link: the compressed length would leak it
+   * (BREACH).
    */
   compressible?: true;
 };
@@ -69,7 +69,7 @@ export const forwardedRoutes: ForwardedRoute[] = [
   { method: 'POST', path: '/api/v2/downloads/:id/link', service: 'export', access: 'member' },
   { method: 'POST', path: '/api/v2/downloads/:id/archive', service: 'export', access: 'member' },
   { method: 'POST', path: '/api/v2/downloads/:id/unarchive', service: 'export', access: 'member' },
-  // The signed link is all that is asked for: a browser follows it without a token.
+  // The signed link is the only credential: a browser follows it without an access token.
   { method: 'GET', path: '/api/v2/files/:token', service: 'export', access: 'public', unlimitedTime: true },
 
   { method: 'GET', path: '/api/v2/mailbox', service: 'notification', access: 'public' },

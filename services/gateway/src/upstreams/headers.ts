@@ -1,11 +1,11 @@
-// Which headers pass in which direction. Lists of what passes, not of what is held back: a header
-// that somebody invents tomorrow to name an account does not arrive either.
+// The headers that pass in each direction, as allow-lists: a header that somebody invents tomorrow to name
+// an account does not pass either.
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { cookiePair } from '@leadwright/runtime/requests/refresh-cookie-name';
 
-const inward = [
+const passedToService = [
   'accept',
   'accept-language',
   'idempotency-key',
@@ -14,7 +14,7 @@ const inward = [
   'if-range',
   'range',
 ];
-const outward = [
+const passedToBrowser = [
   'accept-ranges',
   'cache-control',
   'content-disposition',
@@ -28,22 +28,22 @@ const outward = [
   'vary',
 ];
 
-export type Inward = {
+export type ForwardedFields = {
   token: string;
   hasBody: boolean;
-  /** Of the span here; undefined where nothing is traced, then the browser's or a new one. */
+  /** The gateway's span. Undefined without a tracer: then the browser's traceparent or a new one is sent. */
   traceparent: string | undefined;
-  /** The cookie that may pass; undefined: none. */
+  /** The cookie that may pass; undefined for none. */
   cookieName: string | undefined;
 };
 
-/** Host and content-length are the client's own business: it knows where it asks and how much it sends. */
-export function headersInward(
+/** The headers of the request to the service. The HTTP client sets host and content-length itself. */
+export function requestHeaders(
   request: FastifyRequest,
-  { token, hasBody, traceparent, cookieName }: Inward,
+  { token, hasBody, traceparent, cookieName }: ForwardedFields,
 ): Record<string, string> {
   const { headers } = request;
-  const passed = inward.flatMap((name): [string, string][] => {
+  const passed = passedToService.flatMap((name): [string, string][] => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
@@ -58,13 +58,13 @@ export function headersInward(
   };
 }
 
-/** Adds `set-cookie` where it sets the cookie that may pass. */
-export function headersOutward(
+/** The headers of the answer to the browser. `set-cookie` passes only for the cookie named here. */
+export function responseHeaders(
   headers: IncomingHttpHeaders,
   cookieName: string | undefined,
 ): Record<string, string | string[]> {
   const passed = Object.fromEntries(
-    outward.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+    passedToBrowser.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
   );
   const cookies = [headers['set-cookie'] ?? []]
     .flat()

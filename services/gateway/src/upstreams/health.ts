@@ -2,7 +2,7 @@ import type { UpstreamName } from './forwarded-routes.ts';
 
 const TIMEOUT_MS = 2000;
 
-/** Throws, naming the first service that is not ready. */
+/** Throws with the name of the first service that is not ready. */
 export async function checkUpstreams(upstreams: Record<UpstreamName, string>): Promise<void> {
   await Promise.all(
     Object.entries(upstreams).map(async ([name, url]) => {

@@ -1,4 +1,4 @@
-// The gateway and the real search over a real engine: what one forgets, the other keeps running.
+// The gateway and the real search service over a real engine: a request aborted at one must end in the other.
 import { startSlowSearch, type SlowSearch } from '@leadwright/search/testing/slow-search';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await engine.drop();
 });
 
-it('a browser that leaves the gateway ends its counts in the engine, and the next one counts again', async () => {
+it('a browser that disconnects ends its counts in the engine, and the next one can count again', async () => {
   const authorization = `Bearer ${await signAccess()}`;
   const count = (signal: AbortSignal) =>
     fetch(`${url}/api/v2/searches/count`, {
@@ -38,7 +38,7 @@ it('a browser that leaves the gateway ends its counts in the engine, and the nex
       headers: { authorization, 'content-type': 'application/json' },
       body: JSON.stringify({ dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] }),
     }).catch((error: unknown) => error);
-  // Two places an account has: the second round finds them free again.
+  // An account may run two counts at a time: the second round needs both slots free again.
   for (let round = 0; round < 2; round++) {
     const browser = new AbortController();
     const asked = [count(browser.signal), count(browser.signal)];
@@ -49,7 +49,7 @@ it('a browser that leaves the gateway ends its counts in the engine, and the nex
   }
 });
 
-it('a count that the gateway gives up ends in the engine too', async () => {
+it('a count that times out at the gateway ends in the engine too', async () => {
   const limited = await buildGateway(
     { ...upstreams, urls: { ...upstreams.urls, search: search.url } },
     { upstreamLimitMs: 1500 },

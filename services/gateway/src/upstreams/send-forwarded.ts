@@ -1,4 +1,4 @@
-// A service's answer on its way to the browser: long JSON goes compressed where the row allows it.
+// Sends a service's answer to the browser, and compresses long JSON where the row allows it.
 import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { COMPRESSED_BYTES_MIN } from '../routes/compressed-json.ts';
@@ -6,7 +6,7 @@ import type { ForwardedRoute } from './forwarded-routes.ts';
 
 const PARTIAL_CONTENT = 206;
 
-/** Sends the body as a stream; the reply has its status and headers already. */
+/** Streams the body; the caller has set the reply's status and headers. */
 export function sendForwarded(
   reply: FastifyReply,
   route: ForwardedRoute,
@@ -14,12 +14,12 @@ export function sendForwarded(
 ): FastifyReply {
   if (route.compressible !== true || statusCode === PARTIAL_CONTENT || !isJson(headers['content-type']))
     return reply.send(body);
-  // Also for what is too short: a cache must not give one client the other's form.
+  // Also for short answers: a cache must not serve one client's encoding to another.
   void reply.header('vary', varyWith(reply.getHeader('vary')));
   const length = headers['content-length'];
   if (length !== undefined && Number(length) <= COMPRESSED_BYTES_MIN) return reply.send(body);
   const { etag } = headers;
-  // A strong tag promises the same bytes, which two encodings are not.
+  // A strong ETag promises identical bytes, and the encodings differ.
   if (typeof etag === 'string' && !etag.startsWith('W/')) void reply.header('etag', `W/${etag}`);
   reply.compress(body);
   return reply;

@@ -27,7 +27,7 @@ export class LedgerUnderTest {
   /** Runs a command once per business id; answers the types of its events, or the refusal's code. */
   run(command: LedgerCommand, cause?: string): string {
     this.told.push({ command, cause });
-    const causes = [cause, this.decider.onceBy?.(command)].flatMap((each) => each ?? []);
+    const causes = [cause, this.decider.deduplicationKey?.(command)].flatMap((each) => each ?? []);
     if (causes.some((each) => this.causes.has(each))) return '';
     const decision = this.decider.decide(command, this.state);
     if (!decision.accepted) return decision.refusal.code;
