@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openFileStore } from '@leadwright/objects/file-store';
-import { demoPassword, demoPeople } from '@leadwright/standalone/demo-people';
+import { demoPassword, demoPeople } from '@leadwright/standalone/demo/demo-people';
 import { startStandalone, type Standalone } from '@leadwright/standalone/standalone';
 import { benchCount } from './count.ts';
 import { benchEvents } from './events.ts';

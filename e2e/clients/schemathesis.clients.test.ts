@@ -1,7 +1,7 @@
 // The running product against its own description: Schemathesis makes valid and invalid requests of
 // every operation from `/docs/json`, as everybody who can ask.
 import path from 'node:path';
-import { demoPassword } from '../../services/standalone/src/demo-people.ts';
+import { demoPassword } from '../../services/standalone/src/demo/demo-people.ts';
 import { logIn, signedIn, visitor } from '../src/people/client.ts';
 import { hurriedLimits } from '../src/people/demo-load.ts';
 import { startedFor, type ProductUnderTest } from '../src/product/product-under-test.ts';

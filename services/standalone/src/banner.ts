@@ -1,4 +1,4 @@
-import { demoPassword, demoPeople } from './demo-people.ts';
+import { demoPassword, demoPeople } from './demo/demo-people.ts';
 
 /** What a person needs to go on, at the end of a start. */
 export function banner(url: string, seconds: number, { mailboxShown }: { mailboxShown: boolean }): string {

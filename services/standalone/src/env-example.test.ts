@@ -8,7 +8,7 @@ import { GatewayMainConfigSchema } from '@leadwright/gateway/config';
 import { NotificationMainConfigSchema } from '@leadwright/notification/config';
 import { ConfigError, parseConfig } from '@leadwright/runtime/process/config';
 import { SearchMainConfigSchema } from '@leadwright/search/config';
-import { SeedConfigSchema } from './seed-config.ts';
+import { SeedConfigSchema } from './demo/seed-config.ts';
 import { serviceNames } from './services.ts';
 
 const schemas = {

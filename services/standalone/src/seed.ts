@@ -6,9 +6,9 @@ import { openDatabase } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { openSearchStore } from '@leadwright/search/service';
-import { openDemoAccounts } from './demo-accounts.ts';
-import { loadDemoLeads } from './demo-leads.ts';
-import { SeedConfigSchema, type SeedConfig } from './seed-config.ts';
+import { openDemoAccounts } from './demo/demo-accounts.ts';
+import { loadDemoLeads } from './demo/demo-leads.ts';
+import { SeedConfigSchema, type SeedConfig } from './demo/seed-config.ts';
 import { untilAnswers } from './until-answers.ts';
 
 const logger = createLogger('seed', 'info');

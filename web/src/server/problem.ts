@@ -53,7 +53,8 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'too-many-downloads': () => 'Ten downloads are waiting already. Start another when one of them is ready.',
   'query-invalid': () => 'This search cannot be used as it is. Change or remove a filter and try again.',
   // The server's own sentence: only it knows which filter.
-  'filter-not-ready': (problem) => problem.message,
+  'filter-not-ready': ({ message }) =>
+    isForPeople(message) ? message : 'The leads do not have this filter yet. Remove it and try again.',
   'search-timeout': () => 'failed to fetch',
   'upstream-timeout': () => 'failed to fetch',
   'zip-unknown': () => 'There is no such ZIP code.',

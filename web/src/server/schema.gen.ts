@@ -2296,7 +2296,6 @@ export interface paths {
                          *           "themeColorDark": "#6EA8FF",
                          *           "name": "Consumers",
                          *           "geography": [
-                         *             "nationwide",
                          *             "ST",
                          *             "COUNTY",
                          *             "CITY",

@@ -75,7 +75,7 @@ describe('a mail', () => {
     expect(Object.entries(light).map(([name, value]) => `${name}: '${value}'`)).toEqual(coloursOf('light'));
     expect(html).toMatch(/@media \(prefers-color-scheme: dark\) \{[^@]*#101820/);
     expect(html.match(/class="mail-mark" style="[^"]*height:(\d+)px/g)).toHaveLength(4);
-    expect(markOf(markHeights)).toBe(/ d="([^"]+)"/.exec(webFile('components/brand.tsx'))?.[1]);
+    expect(markOf(markHeights)).toBe(/ d="([^"]+)"/.exec(webFile('components/layout/brand.tsx'))?.[1]);
     expect(text).not.toContain('mail-');
   });
   it('counts one lead as one', () => {

@@ -21,7 +21,7 @@ export const examples = {
           themeColor: '#0B5FFF',
           themeColorDark: '#6EA8FF',
           name: 'Consumers',
-          geography: ['nationwide', 'ST', 'COUNTY', 'CITY', 'ZIP'],
+          geography: ['ST', 'COUNTY', 'CITY', 'ZIP'],
           filters: [age],
           columns: [{ field: 'first_name', label: 'First name' }],
           multiplierHundredths: 100,

@@ -10,7 +10,7 @@ import { assertFree } from '@leadwright/runtime/process/free-ports';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { takeDataFolder } from '../data-folder.ts';
 import { prepareDatabases } from '../databases.ts';
-import { prepareLeadTables } from '../lead-tables.ts';
+import { prepareLeadTables } from '../demo/lead-tables.ts';
 import { choosePorts, portsAsTold } from '../ports.ts';
 import { openSecrets } from '../secrets.ts';
 import { serviceNames, topics, type ServiceName } from '../services.ts';

@@ -1,6 +1,9 @@
 // SQL text of random draws. A draw is named, and depends on the row's hash and its name alone: the same
 // seed gives the same rows in any order, on any number of threads, and a new draw disturbs no other.
 
+/** SQL expressions by the name of their column. */
+export type Expressions = Readonly<Record<string, string>>;
+
 /** A share of the whole for each value; the shares need not add up to 1. */
 export type Shares = readonly (readonly [value: string, share: number])[];
 

@@ -7,7 +7,8 @@ import { businessLeads } from './business-leads.ts';
 import { consumerLeads } from './consumer-leads.ts';
 import { literal } from './expressions.ts';
 import { incomesUpToColumns } from './income-bands.ts';
-import type { Expressions, LeadColumns, LookUp } from './lead-columns.ts';
+import type { Expressions } from './expressions.ts';
+import type { LeadColumns, LookUp } from './lead-columns.ts';
 
 /** The dictionaries that synthetic leads exist for. */
 export type SyntheticDictId = Extract<DictId, 'consumers' | 'businesses'>;

@@ -1,7 +1,7 @@
 // Who lives with whom. The leads of a ZIP code are numbered, and each run of twelve numbers is parted into
 // households by one of the patterns below: so a lead's household follows from its own number, and a
 // larger version of the leads holds the smaller one's households again.
-import type { Expressions } from './lead-columns.ts';
+import type { Expressions } from './expressions.ts';
 
 // The sizes of the households of one run, in order. A list of adults knows fewer of a home than live there.
 const patterns = [

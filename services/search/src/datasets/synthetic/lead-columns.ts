@@ -1,10 +1,8 @@
 // How a synthetic lead comes to its columns. `drawn` is computed row by row from the place and the
 // row's hash; `columns` may use what was drawn, the values looked up in `lists`, and each other.
-import { uniform } from './expressions.ts';
+import { uniform, type Expressions } from './expressions.ts';
 import { slotCounts } from './draw-slots.ts';
 import { lineDrawn } from './phone-lines.ts';
-
-export type Expressions = Readonly<Record<string, string>>;
 
 /** A value looked up as `name.value`: of a list, the slot that the drawn column `slot` numbers. */
 export type LookUp = { name: string; list: string; slot: string };

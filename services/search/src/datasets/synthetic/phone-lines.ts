@@ -2,7 +2,7 @@
 // has 10,000 lines per area code. They are given out one to a lead, and a household shares that of its head:
 // strangers share a number only where an area code has more leads than numbers.
 import { runOfLeads } from './household-plan.ts';
-import type { Expressions } from './lead-columns.ts';
+import type { Expressions } from './expressions.ts';
 
 /** What SQL needs of a place: where its first run stands in the turns of its codes, and the first line of each code. */
 export type PlannedLines = { code_turn: number; line_from: number[] };
