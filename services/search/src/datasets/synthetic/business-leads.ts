@@ -2,16 +2,9 @@
 import { businesses } from '@leadwright/leads/dictionaries/businesses';
 import { leadKeySql } from '@leadwright/leads/lead-key';
 import { firstNameSlotSql, nameGroups, slotCounts } from './draw-slots.ts';
-import { normal, pick, rank, uniform, type Shares } from './expressions.ts';
+import { normal, pick, rank, uniform, type Shares, type Expressions } from './expressions.ts';
 import { itemShares } from './item-shares.ts';
-import {
-  addressColumns,
-  addressDrawn,
-  asDrawn,
-  streetLookUp,
-  type Expressions,
-  type LeadColumns,
-} from './lead-columns.ts';
+import { addressColumns, addressDrawn, asDrawn, streetLookUp, type LeadColumns } from './lead-columns.ts';
 
 const shares = (fieldName: string, ...parts: readonly number[]) => itemShares(businesses, fieldName, ...parts);
 

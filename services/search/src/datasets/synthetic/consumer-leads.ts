@@ -4,18 +4,11 @@ import { consumers } from '@leadwright/leads/dictionaries/consumers';
 import { leadKeySql } from '@leadwright/leads/lead-key';
 import { firstDecade } from '@leadwright/reference/people';
 import { firstNameSlotSql, nameGroups, slotCounts } from './draw-slots.ts';
-import { along, normal, pick, pickUpTo, rank, uniform } from './expressions.ts';
+import { along, normal, pick, pickUpTo, rank, uniform, type Expressions } from './expressions.ts';
 import { householdDrawn } from './household-plan.ts';
 import { incomeUpTo, incomeValues } from './income-bands.ts';
 import { itemShares } from './item-shares.ts';
-import {
-  addressColumns,
-  addressDrawn,
-  asDrawn,
-  streetLookUp,
-  type Expressions,
-  type LeadColumns,
-} from './lead-columns.ts';
+import { addressColumns, addressDrawn, asDrawn, streetLookUp, type LeadColumns } from './lead-columns.ts';
 
 const shares = (fieldName: string, ...parts: readonly number[]) => itemShares(consumers, fieldName, ...parts);
 
