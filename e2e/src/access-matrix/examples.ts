@@ -30,6 +30,8 @@ export const gatewayOwn: Record<string, OwnRoute> = {
   '/docs/static/index.html': { access: 'public' },
   '/docs/static/swagger-initializer.js': { access: 'public' },
   '/docs/static/theme/leadwright.css': { access: 'public' },
+  '/docs/static/theme/leadwright.js': { access: 'public' },
+  '/docs/static/theme/mark.svg': { access: 'public' },
   '/docs/static/*': { access: 'public', params: { '*': 'swagger-ui.css' }, of: 'everybody' },
   '/assets/*': { access: 'public', params: { '*': 'nothing.js' }, of: 'everybody', refusal: nothingThere },
   // As a program: who takes anything gets the application's own page with that status.
