@@ -1,5 +1,5 @@
 // What must hold of the whole product's data at any moment, and what must hold once it is quiet
-// (reliability.md 3.3). Every question is asked of the stored rows and not of the product's answers,
+// (docs/invariants.md). Every question is asked of the stored rows and not of the product's answers,
 // so that a service which is wrong about itself is found too.
 import { eventually } from '../eventually.ts';
 import { downloadViolations } from './downloads.ts';

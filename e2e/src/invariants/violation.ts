@@ -1,7 +1,7 @@
 // What a check of an invariant is asked, and what it answers.
 import type { Acknowledged } from '../people/load.ts';
 
-/** `rule` is the invariant's number in the design; `detail` names the row. */
+/** `rule` is the number in docs/invariants.md; `detail` names the row. */
 export type Violation = { rule: string; detail: string };
 
 export type CheckOptions = {

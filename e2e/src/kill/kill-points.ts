@@ -1,4 +1,4 @@
-// The table of places where the product is killed (design: reliability.md 3.5). `npm test` runs the
+// The places where the product is killed. `npm test` runs the
 // quick ones, `npm run test:faults` all of them with more seeds; later work adds its points here.
 export type KillPoint = {
   number: number;

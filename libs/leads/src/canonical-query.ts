@@ -1,4 +1,4 @@
-// One text per meaning: two searches that ask the same have the same text, whatever order they were made in.
+// The canonical text of a search: equal searches have equal texts, whatever their order of parts.
 import type { CheckedQuery } from './check-query.ts';
 
 /** The key of caches, the same in every process. `checkQuery` has already put the parts in order. */

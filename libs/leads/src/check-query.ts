@@ -1,5 +1,5 @@
-// A query from outside against its dictionary. Only what comes out of here can be compiled, and it
-// is in normal form: one meaning, one value (order of places and filters, repeats, texts as numbers).
+// Checks a query from outside against its dictionary. Only its result can be compiled, and it is in
+// normal form: order of places and filters, duplicates, digits as numbers.
 import { dictionaryOf } from './dictionaries.ts';
 import {
   filterColumns,
@@ -24,10 +24,10 @@ export type QueryCheck = { ok: true; query: CheckedQuery } | { ok: false; proble
 
 type Checked<Value> = { value: Value } | { problem: QueryProblem };
 
-/** At most so many places of a kind in one search. */
+/** The most places of a kind in one search. */
 export const placesMax: Readonly<Record<GeographyKind, number>> = { ST: 1, COUNTY: 5, CITY: 5, ZIP: 5, AREA_CODE: 5 };
 
-// How a value of each kind is written; whether such a place exists is the gazetteer's to say.
+// The format of each kind of value; geography/ knows whether the place exists.
 const placeForms: Readonly<Record<GeographyKind, RegExp>> = {
   ST: /^[A-Z]{2}$/,
   COUNTY: /^\d{5}$/,
@@ -36,7 +36,7 @@ const placeForms: Readonly<Record<GeographyKind, RegExp>> = {
   AREA_CODE: /^\d{3}$/,
 };
 
-/** Checks everything and names every problem at once. Never throws, whatever it is given. */
+/** Checks everything and reports every problem at once. Never throws, whatever the input. */
 export function checkQuery(input: unknown): QueryCheck {
   const { dictId, geography, filters } = asRecord(input);
   const dictionary = typeof dictId === 'string' ? dictionaryOf(dictId) : undefined;

@@ -1,5 +1,5 @@
-// A job of its own: brings the service's database and ClickHouse tables up to date, before its new
-// version starts. Never two at once: ClickHouse has no lock to offer.
+// A job that migrates the service's database and ClickHouse tables before a new version starts. Never
+// run two at once: ClickHouse has no lock.
 import path from 'node:path';
 import { migrateClickHouseAt } from '@leadwright/clickhouse/migrate-clickhouse';
 import { parseConfig } from '@leadwright/runtime/process/config';

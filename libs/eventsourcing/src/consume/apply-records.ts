@@ -1,5 +1,5 @@
-// The heart of consuming: a batch of records in one write transaction of the hearing service. The
-// accounts are locked first, then each account's place in the inbox decides: repeat, next, or gap.
+// Applies a batch of records in one write transaction of the consuming service. It locks the accounts
+// first; then each account's last sequence number tells a duplicate, the next record, or a gap.
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { HeardRecord } from '@leadwright/messaging/event-bus';
 import type { EventStore, WriteTransaction } from '../event-store.ts';
@@ -29,7 +29,7 @@ export type ApplyParts<Message extends TopicMessage> = {
   counters: Counters;
 };
 
-/** Records of the account between `after` and `before` (both exclusive) have not been heard. */
+/** Records of the account between `after` and `before` (both exclusive) were not received. */
 export class GapError extends Error {
   readonly accountId: string;
   readonly after: number;
@@ -42,7 +42,7 @@ export class GapError extends Error {
   }
 }
 
-/** The producer is newer than this consumer: a mistake of the deploy order that no retry mends. */
+/** The producer is newer than this consumer: a wrong deployment order, which no retry repairs. */
 export class NewerSchemaError extends Error {}
 
 /** Applies all records or none. Throws `GapError`, `NewerSchemaError`, or what the reaction threw. */
@@ -65,7 +65,7 @@ export async function applyRecords<Message extends TopicMessage>(
     if (moved.size > 0) await writeInboxRows(tx.db, parts.inbox, moved);
     return counts;
   });
-  // Only now is it true: a transaction that failed or ran twice counts once.
+  // Count after the commit, so that a failed or repeated transaction counts once.
   const { counters } = parts;
   counters.applied += counted.applied;
   counters.duplicates += counted.duplicates;
@@ -85,7 +85,7 @@ async function applyOne<Message extends TopicMessage>(
     return row;
   }
   if (row.blocked) {
-    // Behind a record that could not be handled: order is kept by waiting in the same park.
+    // An earlier record of the account is parked, so park this one too and keep the order.
     await park(tx.db, parts.inbox, record, 'the account is blocked');
     counts.parked += 1;
     return row;
@@ -96,8 +96,8 @@ async function applyOne<Message extends TopicMessage>(
 }
 
 /**
- * Runs the reaction; a case that this version does not know is counted and passed over. In a
- * `replay` it is told so: nothing may happen outside again.
+ * Runs the reaction; counts and skips a case that this version does not know. With `replay` the
+ * reaction must cause no side effect outside.
  */
 export async function reactTo<Message extends TopicMessage>(
   parts: ApplyParts<Message>,

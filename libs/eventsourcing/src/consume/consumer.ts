@@ -31,13 +31,13 @@ export type ConsumerParts<Message extends TopicMessage, Event extends DomainEven
   bus: Pick<EventBus, 'consume'>;
   database: Database;
   topic: string;
-  /** Where missing records are fetched from. */
+  /** The source of missing records. */
   owner: OwnerClient;
   decode: (bytes: Uint8Array) => Message;
   react: React<Message>;
   /** Default 1. */
   schemaV?: number;
-  /** Waits before the second, third … try, in milliseconds; the last one repeats. Default 0.2 s to 30 s. */
+  /** Delays before the second, third … attempt, in milliseconds; the last one repeats. Default 0.2 s to 30 s. */
   backoffMs?: number[];
   tracer?: Tracer | undefined;
   logger: Logger;
@@ -46,24 +46,24 @@ export type ConsumerParts<Message extends TopicMessage, Event extends DomainEven
 export type Consumer = {
   /** Its name everywhere: `<service>.<topic's service>`. */
   group: string;
-  /** What it hears. */
+  /** The topic it consumes. */
   topic: string;
-  /** Finishes the batch in hand. */
+  /** Finishes the current batch. */
   stop(): Promise<void>;
   counters: Readonly<Counters>;
   health(): { ok: boolean; detail: string };
-  /** Milliseconds since 1970 of the last record handled, or of having looked where there was none. */
+  /** Milliseconds since 1970 of the last handled record, or of the last empty poll. */
   progressAt(): number;
   /** How often the partitions of this member changed. */
   rebalances(): number;
   /** Records not yet handled. */
   lag(): Promise<number>;
-  /** What waits, of one account or of all; at most 1,000 records. */
+  /** The parked records, of one account or of all; at most 1,000. */
   listParked(accountId?: string): Promise<Parked[]>;
   listBlocked(): Promise<BlockedStream[]>;
-  /** Replays an account's park in order and unblocks it; answers how many were applied. Throws `RedriveStoppedError` at the first that fails again. */
+  /** Replays an account's parked records in order and unblocks it; returns how many it applied. Throws `RedriveStoppedError` at the first that fails again. */
   redrive(accountId: string): Promise<number>;
-  /** The way through what this consumer heard, for a rebuild of what it remembers. */
+  /** The records this consumer has applied, for a rebuild of its tables. */
   replay(): RebuildSource;
 };
 
@@ -141,7 +141,7 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
     lag: () => consumer.lag(),
     health: () => {
       if (stopped !== undefined) return { ok: false, detail: stopped };
-      // It asks for records far more often than this, also when there are none: then it is deaf.
+      // It polls far more often than this, also without records: a longer silence is a stall.
       const deaf = Date.now() - consumer.health().lastProgressAt > DEAF_MS;
       return deaf ? { ok: false, detail: `${group} has not moved for a minute` } : { ok: true, detail: 'listening' };
     },
@@ -152,7 +152,7 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
   };
 }
 
-// An account that speaks again is repaired by the gap in its own numbers; one that stays silent only by a rebuild.
+// A later event of the account reveals the gap in its numbers; an account without one needs a rebuild.
 function tellOfGap(logger: Logger, group: string): NonNullable<Subscription['onGap']> {
   return (topic, partition, gap) =>
     logger.error({ topic, group, partition, ...gap }, 'the bus forgot records before they were heard here');
@@ -160,7 +160,7 @@ function tellOfGap(logger: Logger, group: string): NonNullable<Subscription['onG
 
 const ONE_REBALANCE_MS = 1_000;
 
-// The bus tells of each partition by itself; what changes together is one rebalance.
+// The bus reports each partition separately; changes at the same time are one rebalance.
 function countRebalances(): { listeners: Pick<Subscription, 'onAssigned' | 'onRevoked'>; total: () => number } {
   let total = 0;
   let changedAt = 0;
@@ -171,7 +171,7 @@ function countRebalances(): { listeners: Pick<Subscription, 'onAssigned' | 'onRe
   return { listeners: { onAssigned: changed, onRevoked: changed }, total: () => total };
 }
 
-// The owner is away, or its log does not show the missing records yet.
+// The owner is unreachable, or its log does not show the missing records yet.
 function retryLater(
   reason: unknown,
   { logger, topic, forMs }: { logger: Logger; topic: string; forMs: number },

@@ -1,5 +1,5 @@
-// What becomes of a record whose handling failed: what passes by itself is tried for ever, what does
-// not is tried three times and then parked, which blocks its account in this consumer and no other.
+// Decides about a record whose handling failed. A transient failure is retried for ever; any other is
+// tried three times and then parked, which blocks its account in this consumer only.
 import type { HeardRecord, Outcome } from '@leadwright/messaging/event-bus';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { isTransient } from '@leadwright/runtime/process/transient';
@@ -17,13 +17,13 @@ export type FailurePolicyParts<Message extends TopicMessage> = {
 };
 
 export type FailurePolicy = {
-  /** Counts the failure of one record and answers what the bus shall do. */
+  /** Counts the failure of one record and returns what the bus must do. */
   sort(record: HeardRecord, error: unknown): Promise<Outcome>;
   forget(records: HeardRecord[]): void;
 };
 
 const TRIES = 3;
-// Tried for ever, but a person should know by then.
+// Retried for ever, but by then a person should know.
 const ALERT_MS = 5 * 60_000;
 const recordKey = ({ accountId, accountSeq }: HeardRecord): string => joinedKey(accountId, accountSeq);
 

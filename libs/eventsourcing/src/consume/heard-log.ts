@@ -1,4 +1,4 @@
-// A rebuild from what a consumer has handled of another service's log.
+// A rebuild from the records of another service's log that a consumer has applied.
 import { setTimeout as timeout } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { HeardRecord } from '@leadwright/messaging/event-bus';
@@ -16,12 +16,12 @@ type Inbox = Map<string, number>;
 
 const PAGE = 500;
 const HOLD_MS_MAX = 1_000;
-// Further behind than this the memory of what waits would grow without end.
+// Bounds the memory of records that wait for the consumer.
 const WAITING_MAX = 20_000;
 
 /**
- * What a consumer heard, asked again of its owner, up to where the consumer's inbox stands and no
- * further: what it has not handled yet it will handle itself. Reactions are told that it is a replay.
+ * The owner's events up to the consumer's inbox and no further: the consumer applies the rest itself.
+ * Reactions get `replay: true`.
  */
 export function heardLog<Message extends TopicMessage>(parts: ApplyParts<Message>, owner: OwnerClient): RebuildSource {
   const {
@@ -37,7 +37,7 @@ export function heardLog<Message extends TopicMessage>(parts: ApplyParts<Message
     return new Map(rows.map((row) => [row.account_id, Number(row.last_seq)]));
   };
   let fetching = Promise.resolve(0);
-  // One behind the other: one that came too late for a swap still moves the cursor.
+  // Fetch one page at a time: a page too late for the swap still moves the cursor.
   const fetch = (): Promise<number> => {
     fetching = fetching.then(fetchPage, fetchPage);
     return fetching;
@@ -50,7 +50,7 @@ export function heardLog<Message extends TopicMessage>(parts: ApplyParts<Message
       throw new Error(`${consumer} is too far behind ${topic}; rebuild when it has caught up`);
     return page.events.length;
   };
-  // Accounts of which the inbox says more than was applied, or, where `fetched`, than could be.
+  // Accounts whose inbox is ahead of what was applied, or, with `fetched`, of what could be applied.
   const lacking = (live: Inbox, fetched: HeardRecord[] = []): string[] => {
     const reached = new Map(applied);
     for (const { accountId, accountSeq } of fetched) reached.set(accountId, accountSeq);
@@ -76,7 +76,7 @@ export function heardLog<Message extends TopicMessage>(parts: ApplyParts<Message
     accountsAhead: async (trx) => lacking(await inboxOf(trx)),
     applyRest: async (trx) => {
       const live = await inboxOf(trx);
-      // The consumer went on until the tables were held: the owner is asked once more for what it heard.
+      // The consumer ran until the tables were locked: fetch once more what it applied meanwhile.
       if (lacking(live, waiting).length > 0) await withinHold(fetch());
       const missing = lacking(live, waiting).length;
       if (missing > 0) throw new TooFarBehindError(`${topic} of ${missing} accounts was not fetched yet`);
@@ -85,7 +85,7 @@ export function heardLog<Message extends TopicMessage>(parts: ApplyParts<Message
   };
 }
 
-// People wait for these tables meanwhile.
+// The locked tables block readers meanwhile.
 async function withinHold(fetching: Promise<number>): Promise<void> {
   const late = new AbortController();
   const tooLate = timeout(HOLD_MS_MAX, undefined, { signal: late.signal }).then(() => {
@@ -99,7 +99,7 @@ async function withinHold(fetching: Promise<number>): Promise<void> {
   }
 }
 
-// What happened is only told again: nothing is decided, and nothing new comes into the log.
+// A replay decides nothing and appends nothing to the log.
 function replayTransaction(db: Transaction<unknown>): WriteTransaction {
   const refuse = (): never => {
     throw new Error('a rebuild decides nothing and records nothing');

@@ -13,11 +13,11 @@ export type Heard<Message extends TopicMessage = TopicMessage> = {
   accountSeq: number;
   eventId: string;
   traceparent: string | undefined;
-  /** The bytes as announced and their chain, for the audit trail. */
+  /** The published bytes and their hash chain, for the audit trail. */
   record: HeardRecord;
-  /** True in a rebuild: nothing may happen outside. */
+  /** True in a rebuild: cause no side effect outside. */
   replay: boolean;
-  /** For what the reaction appends: this service acts, caused by the heard event, in the same chain of causes. */
+  /** For the reaction's own events: this service is the actor, the received event the cause, in the same correlation. */
   context: Context;
 };
 
@@ -28,7 +28,7 @@ export function heardOf<Message extends TopicMessage>(
   replay: boolean,
 ): Heard<Message> {
   const { accountId, accountSeq, eventId } = record;
-  // The step that reacts is nearer to what follows than the announcement it was told by.
+  // Link the reaction's events to its own span, not to the relay's: it is the closer cause.
   const traceparent = traceparentHere() ?? record.headers['traceparent'];
   return {
     message,
@@ -48,7 +48,7 @@ export function heardOf<Message extends TopicMessage>(
   };
 }
 
-/** When the heard event holds, in UTC with microseconds. Throws if its envelope does not say. */
+/** When the event takes effect, in UTC with microseconds. Throws if its envelope has no time. */
 export function effectiveAtOf({ message: { meta }, eventId }: Heard): string {
   const at = isoOf(meta?.effectiveAt);
   if (at === null) throw new Error(`event ${eventId} came without its time`);

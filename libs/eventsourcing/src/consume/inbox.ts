@@ -1,5 +1,5 @@
-// What a consumer has heard: one row per (consumer, topic, account) with the last sequence number,
-// and the park, where the records of a blocked account wait in order. The only mention of both tables.
+// The inbox: one row per (consumer, topic, account) with the last applied sequence number, and the
+// parked records of blocked accounts, in order. No other file names these two tables.
 import { sql, type Kysely } from 'kysely';
 import type { HeardRecord } from '@leadwright/messaging/event-bus';
 import { isoFromPostgres } from '@leadwright/postgres/database';
@@ -9,7 +9,7 @@ const PARKED_MAX = 1_000;
 
 export type InboxRow = { lastSeq: number; blocked: boolean };
 
-/** What one consumer of one topic keeps in its service's database. */
+/** One consumer of one topic. */
 export type InboxOf = { consumer: string; topic: string };
 
 export type Parked = {
@@ -25,19 +25,19 @@ export type Parked = {
   at: string;
 };
 
-/** An account whose records wait in one consumer. */
+/** A blocked account of one consumer. */
 export type BlockedStream = {
   consumer: string;
   topic: string;
   accountId: string;
-  /** The last record that was applied. */
+  /** The last applied record. */
   lastSeq: number;
-  /** How many wait, the first of them, why it was parked and when; null where the account is blocked and nothing waits. */
+  /** How many records are parked; the first one's number, reason and time; null if none is parked. */
   waiting: number;
   first: { accountSeq: number; reason: string; at: string } | null;
 };
 
-/** The rows of these accounts; an account never heard of stands at 0. */
+/** The rows of these accounts; an unknown account is at 0. */
 export async function readInbox(
   db: Kysely<unknown>,
   { consumer, topic }: InboxOf,
@@ -61,7 +61,7 @@ export async function writeInboxRows(
   rows: ReadonlyMap<string, InboxRow>,
 ): Promise<void> {
   const all = [...rows.values()];
-  // Nobody needs its answer: it travels with the commit.
+  // No one needs the result, so pipeline it with the commit.
   await later(
     db,
     sql`insert into inbox (consumer, topic, account_id, last_seq, blocked)
@@ -72,7 +72,7 @@ export async function writeInboxRows(
   );
 }
 
-/** A record that waits already stays as it is: its first reason is the one that matters. */
+/** Parks a record; one that is already parked keeps its first reason. */
 export async function park(
   db: Kysely<unknown>,
   { consumer, topic }: InboxOf,
@@ -85,7 +85,7 @@ export async function park(
     on conflict do nothing`.execute(db);
 }
 
-/** What waits, in order; of one account or of all that the transaction's scope allows; at most 1,000. */
+/** The parked records in order, of one account or of all in the transaction's scope; at most 1,000. */
 export async function listParked(
   db: Kysely<unknown>,
   { consumer, topic }: InboxOf,
@@ -157,7 +157,7 @@ export async function unpark(
     and account_id = ${accountId} and account_seq <= ${upToSeq}`.execute(db);
 }
 
-/** How many accounts wait in each consumer's park, by consumer; one without any is absent. Needs scope `all`. */
+/** The number of blocked accounts by consumer; a consumer without any is absent. Needs scope `all`. */
 export async function countParkedStreams(db: Kysely<unknown>): Promise<Map<string, number>> {
   const { rows } = await sql<{
     consumer: string;

@@ -1,5 +1,5 @@
-// `GET /internal/events`: the whole log to other services, for rebuilds, new consumers and gap
-// repair. The bus is only the tail of this.
+// `GET /internal/events` serves the whole log to other services, for rebuilds, new consumers and gap
+// repair. The bus holds only its recent end.
 import { Type, type Static } from 'typebox';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { CursorSchema, cursorInvalid, readNumbers, wholeMax } from '@leadwright/runtime/http/cursor';
@@ -45,7 +45,7 @@ export const OwnedEventsSchema = Type.Object({
 });
 export type OwnedEvents = Static<typeof OwnedEventsSchema>;
 
-/** Adds the route; `callers` are the services that hear this topic. */
+/** Adds the route; `callers` are the services that consume this topic. */
 export function internalEventsRoutes<Event extends DomainEvent>(
   app: HttpApp,
   store: EventStore<Event>,
@@ -71,7 +71,7 @@ export function internalEventsRoutes<Event extends DomainEvent>(
   );
 }
 
-/** The answer's shape for these events; without any, the cursor stays where it was. */
+/** The response for these events; without events the cursor stays the same. */
 export function ownedEvents(stored: LoggedEvent[], after: string): OwnedEvents {
   const events = stored.map((event) => {
     const { accountId, accountSeq, eventId, headers, value } = recordOf(event);

@@ -1,4 +1,4 @@
-// Asks the service that owns a topic for its events, beyond what the bus still holds.
+// Reads events from the service that owns a topic, also those that the bus no longer retains.
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
@@ -18,14 +18,14 @@ export type HttpOwnerParts = {
   baseUrl: string;
   /** The owner's name: the audience of the tokens. */
   owner: string;
-  /** The asking service's name and tokens. */
+  /** The calling service's name and tokens. */
   service: string;
   tokens: ServiceTokens;
 };
 
 const TIMEOUT_MS = 10_000;
 
-/** Over HTTP. An owner that is away, slow or answers with a fault is a `TransientError`. */
+/** Reads over HTTP. An unreachable, slow or failing owner is a `TransientError`. */
 export function createOwnerClient({ baseUrl, owner, service, tokens }: HttpOwnerParts): OwnerClient {
   const get = async (query: Record<string, string>): Promise<OwnedEvents> => {
     const url = `${baseUrl}/internal/events?${new URLSearchParams(query).toString()}`;
@@ -45,7 +45,7 @@ export function createOwnerClient({ baseUrl, owner, service, tokens }: HttpOwner
   };
 }
 
-/** The same questions to a store in this process. */
+/** The same reads from a store in this process. */
 export function ownerOf<Event extends DomainEvent>(store: EventStore<Event>): OwnerClient {
   return {
     account: async (_topic, accountId, after, limit) =>

@@ -1,5 +1,5 @@
-// What a service does about each event of a topic it hears: one entry per event, also for those it ignores: then only
-// the inbox moves. An event that is added does not compile until each consumer of its topic has an answer.
+// A service's reactions to a topic: one entry per event, also for those it ignores, which only move the inbox. A new
+// event does not compile until each consumer of its topic has an entry.
 import { fromBinary, type DescMessage, type Message, type MessageShape } from '@bufbuild/protobuf';
 import type { WriteTransaction } from '../event-store.ts';
 import { ignored } from '../ignored.ts';
@@ -10,8 +10,8 @@ import type { React } from './apply-records.ts';
 import type { Heard, TopicMessage } from './heard.ts';
 
 /**
- * One event of another service, in a write transaction of this one. It may come again in a rebuild, as `heard.replay`:
- * then it remembers what it remembered before, and decides nothing.
+ * Handles one event of another service, in a write transaction of this one. In a rebuild (`heard.replay`) it only
+ * writes its tables again, and decides nothing.
  */
 export type Reaction<Value extends Message> = (
   facts: Facts<Value>,
@@ -21,7 +21,7 @@ export type Reaction<Value extends Message> = (
 
 type CaseOf<Schema extends DescMessage> =
   MessageShape<Schema> extends { event: { case: infer Case } } ? Extract<Case, string> : never;
-// What operators do to the owner is nobody else's business, but the audit trail's.
+// Only the audit trail consumes what operators do to the owner.
 type Events<Schema extends DescMessage> = Exclude<CaseOf<Schema>, Uncapitalize<OperationEvent['type']>>;
 
 export type Reactions<Schema extends DescMessage> = {
@@ -42,7 +42,7 @@ export function decoderOf<Schema extends DescMessage>(
   return (bytes) => fromBinary(schema, bytes) as MessageShape<Schema> & TopicMessage;
 }
 
-/** A case of a newer release has no entry, and only moves the inbox. */
+/** A case of a newer release has no entry and only moves the inbox. */
 export function reactionsTo<Schema extends DescMessage>(
   { topic, schema }: { topic: string; schema: Schema },
   reactions: Reactions<Schema>,

@@ -6,7 +6,7 @@ import { recordOf } from './repair-gap.ts';
 
 const CHUNK = 100;
 
-/** A record failed again: those before it stay applied, it and the rest wait as before. The cause is what it threw. */
+/** A record failed again: earlier ones stay applied; it and the rest stay parked. `cause` is its error. */
 export class RedriveStoppedError extends Error {
   readonly applied: number;
   readonly accountSeq: number;
@@ -18,8 +18,8 @@ export class RedriveStoppedError extends Error {
 }
 
 /**
- * Replays what is parked for one account, in order, and unblocks it. Applied one transaction per
- * record; throws `RedriveStoppedError` at the first that fails again.
+ * Replays an account's parked records in order, one transaction each, and unblocks it. Throws
+ * `RedriveStoppedError` at the first that fails again.
  */
 export async function redrive<Message extends TopicMessage>(
   parts: ApplyParts<Message>,
@@ -58,7 +58,7 @@ function redriveNext<Message extends TopicMessage>(
     const row = (await readInbox(tx.db, inbox, [accountId])).get(accountId) ?? { lastSeq: 0, blocked: false };
     const [next] = await listParked(tx.db, inbox, accountId, 1);
     if (!next) {
-      // Under the lock: nothing can be parked between this look and the unblocking.
+      // Under the lock nothing can be parked between this read and the unblocking.
       if (row.blocked) await writeInbox(tx.db, inbox, accountId, { ...row, blocked: false });
       return { kind: 'empty' };
     }
@@ -79,7 +79,7 @@ function redriveNext<Message extends TopicMessage>(
   });
 }
 
-// The account is blocked, so what is fetched joins the park and is replayed in its order.
+// The account is blocked, so fetched records are parked and replayed in their order.
 async function fillPark<Message extends TopicMessage>(
   parts: ApplyParts<Message>,
   owner: OwnerClient,

@@ -34,8 +34,8 @@ export async function repairGap({ owner, topic, gap, handle, logger }: GapRepair
   return { kind: 'done' };
 }
 
-// As the bus does it: together, and if that fails one by one. A parked record blocks its account,
-// so what follows joins it in the park and the gap is closed all the same.
+// Like the bus: as a batch, and if that fails one by one. A parked record blocks its account, so the
+// following ones are parked too, and the gap is closed.
 async function handleAll(records: HeardRecord[], handle: GapRepair['handle']): Promise<Outcome> {
   if (records.length > 1 && (await handle(records)).kind === 'done') return { kind: 'done' };
   for (const record of records) {
@@ -45,7 +45,7 @@ async function handleAll(records: HeardRecord[], handle: GapRepair['handle']): P
   return { kind: 'done' };
 }
 
-/** A record that did not come by the bus has no place in it. */
+/** A record that did not come by the bus has no offset. */
 export function recordOf(topic: string, event: OwnedEvent): HeardRecord {
   return {
     topic,

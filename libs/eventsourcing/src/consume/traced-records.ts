@@ -1,5 +1,5 @@
-// Spans of what is heard. A record is told in the trace of the event that caused it; a batch holds
-// records of many traces and is one transaction, so it has a trace of its own, linked both ways.
+// Spans of consumed records. A record's span belongs to the trace of its event. A batch holds records
+// of many traces in one transaction, so it has a trace of its own, linked both ways.
 import type { HeardRecord } from '@leadwright/messaging/event-bus';
 import {
   spanIsAbout,
@@ -10,7 +10,7 @@ import {
   type Tracer,
 } from '@leadwright/runtime/telemetry/tracing';
 
-/** Around the transaction in which records of one topic are handled. */
+/** A span around the transaction that handles records of one topic. */
 export function tracedBatch<Result>(
   tracer: Tracer | undefined,
   group: string,
@@ -25,9 +25,9 @@ export function tracedBatch<Result>(
   return traced(tracer, { name: `receive ${first.topic}`, kind: SpanKind.CONSUMER, links, attributes }, work);
 }
 
-/** Around the handling of one record, in a batch or alone. */
+/** A span around the handling of one record, in a batch or alone. */
 export function tracedRecord(record: HeardRecord, work: () => Promise<void>): Promise<void> {
-  // Alone it has its span already, and that one holds the commit too.
+  // A single record already has the batch's span, which includes the commit.
   return spanIsAbout(record) ? work() : step(spanOf(record), work);
 }
 

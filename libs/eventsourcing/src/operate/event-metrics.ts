@@ -1,4 +1,4 @@
-// How events fare on their way: out of the log, and into who hears them. Read when somebody scrapes.
+// Metrics of the event flow: out of the log and into the consumers. Read on scrape.
 import type { Database } from '@leadwright/postgres/database';
 import type { Metric, Metrics, Tell } from '@leadwright/runtime/telemetry/metrics';
 import { sql, type Kysely } from 'kysely';
@@ -40,7 +40,7 @@ export type EventMetricsParts = {
   consumers: readonly Pick<Consumer, 'group' | 'counters' | 'lag' | 'progressAt' | 'rebalances'>[];
 };
 
-/** Measures a service's log and its consumers. What a database that is away cannot say is left out. */
+/** Measures a service's log and its consumers. Omits what an unreachable database cannot tell. */
 export function watchEvents(metrics: Metrics, parts: EventMetricsParts): void {
   const { database, consumers } = parts;
   const horizon = createHorizonWatch(() => performance.now());

@@ -1,5 +1,5 @@
-// The internal app of a service that keeps a log. What it adds is the same in each of them: its events
-// for those who hear it, and what operators may ask.
+// The internal app of a service with a log. It adds the same to each: the events for its consumers,
+// and the operator routes.
 import { buildInternalApp, type InternalAppParts } from '@leadwright/runtime/http/internal-app';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { DomainEvent, EventStore } from '../event-store.ts';
@@ -8,12 +8,12 @@ import { operatorRoutes, type Operations } from './operator-routes.ts';
 
 export type LogAppParts<Event extends DomainEvent> = InternalAppParts & {
   store: EventStore<Event>;
-  /** The services that hear this log's topic. */
+  /** The services that consume this log's topic. */
   hearers: string[];
   operations: Operations;
 };
 
-/** Builds it; nothing listens yet. A service adds what it alone is asked. */
+/** Builds the app without listening. A service adds its own internal routes. */
 export async function buildLogApp<Event extends DomainEvent>({
   store,
   hearers,

@@ -1,5 +1,5 @@
-// What operators may ask of a service: which streams are blocked and why, to replay them, and to make
-// read models again. Only a caller with the operators' key comes in, and what it does is in the log.
+// The operator routes of a service: list blocked accounts, redrive them, rebuild read models. Only a
+// caller with the operators' key has access, and each action is an event in the log.
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
@@ -27,7 +27,7 @@ const refusals = {
   projectionUnknown: { status: 404, code: 'projection-unknown', message: 'lot is not a read model of this service' },
 } as const satisfies Record<string, Refusal>;
 
-/** Who may call: the program that operators use. */
+/** The only caller: the operators' program. */
 export const operatorAccess = { access: 'internal' as const, callers: ['operator'] };
 
 const Id = Type.String({ minLength: 1, maxLength: 128 });
@@ -134,7 +134,7 @@ export function operatorRoutes(app: HttpApp, store: Store, operations: Operation
   );
 }
 
-/** What the operator's request says about who asks and in which chain of causes. */
+/** The actor and correlation of the operator's request. */
 export function contextOf(request: FastifyRequest): Context {
   return { actorId: request.caller.personId, correlationId: request.correlationId };
 }
@@ -146,7 +146,7 @@ async function redriveRecorded(store: Store, consumer: Consumer, accountId: stri
     waiting.length > 0 || (await consumer.listBlocked()).some((stream) => stream.accountId === accountId);
   if (!isBlocked) return { outcome: 'nothing-waits' as const, applied: 0, left: 0 };
   const common = { redriveId: uuidV7(), consumer: consumer.group, topic: consumer.topic };
-  // Before the first record is touched: a redrive that nobody could know of afterwards never happens.
+  // Record it before the first record is touched, so that no redrive goes unnoticed.
   await record(store, accountId, streamId, { type: 'RedriveStarted', ...common, waiting: waiting.length }, context);
   const ended = await redriven(consumer, accountId);
   const left = (await consumer.listParked(accountId)).length;
@@ -156,7 +156,7 @@ async function redriveRecorded(store: Store, consumer: Consumer, accountId: stri
   return outcome === 'stopped' ? { outcome, applied, left, stoppedAtSeq, reason } : { outcome, applied, left };
 }
 
-// Its text stays with the parked record and in the answer: an error may quote what no log may hold.
+// The text stays with the parked record and in the response: an error may quote data that no log may hold.
 async function redriven(consumer: Consumer, accountId: string) {
   try {
     return {

@@ -1,5 +1,5 @@
-// The versions of one dictionary's leads, stream dataset-<dictId> of the account `system`.
-// Versions only go up: a search that counted in version 7 never finds a later 6 in its place.
+// The versions of one dictionary's leads, stream dataset-<dictId> of the account `system`. Version
+// numbers only increase: after a count in version 7, version 6 never becomes active again.
 import { accept, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 
 /** `rows` are whole numbers; `source` says where they came from, e.g. `synthetic:<seed>:<rows>`. */
@@ -41,10 +41,10 @@ function decide(
   { dictId, version, rows, source }: DatasetCommand,
   state: Dataset,
 ): Decision<DatasetEvent, DatasetRefusal> {
-  // Building a version and activating it are two steps: whoever crashed between them asks again.
+  // Building and activating are two steps: after a crash in between, the activation is requested again.
   if (version === state.version && rows === state.rows && source === state.source) return accept();
   if (version <= state.version) return refuse({ code: 'version-not-newer', active: state.version });
-  // An empty version is a failed import, and activating it would hide every lead.
+  // An empty version is a failed import; activating it would hide every lead.
   if (rows === 0) return refuse({ code: 'dataset-empty' });
   return accept({ type: 'DatasetActivated', dictId, version, rows, source });
 }

@@ -1,5 +1,5 @@
-// Counts that were just made. A version never changes, so a kept count is as true as a new one;
-// the life is short only to keep the memory small.
+// A cache of recent counts. A version never changes, so a cached count is exact; the short life only
+// bounds the memory.
 import type { LeadCount } from './count-leads.ts';
 
 export type CountCache = {

@@ -1,7 +1,7 @@
-// At most so many counts of one account at once, so that one page cannot take the engine from the
-// others. Kept per process: with n replicas an account has n times as many.
+// Limits an account's concurrent counts, so that one page cannot occupy the engine. The limit is per
+// process: with n replicas an account has n times as many.
 export type CountGuard = {
-  /** Takes a place, or answers undefined when all are taken. Call the answer once to give it back. */
+  /** Acquires a slot and returns its release function; undefined when all are taken. */
   enter(accountId: string): (() => void) | undefined;
 };
 

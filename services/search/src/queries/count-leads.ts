@@ -1,15 +1,15 @@
-// One exact count. It ends in the engine when the asker goes away, and after the time limit.
+// One exact count. The engine cancels it when the client disconnects, and at the time limit.
 import { randomUUID } from 'node:crypto';
 import { QueryAbortedError, QueryTimeoutError, type ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { countLeads } from '@leadwright/leads/compile/compile';
 
-/** `asOf` is when it was counted (ISO, UTC), `tookMs` how long the engine needed, whole milliseconds. */
+/** `asOf` is the time of the count (ISO, UTC), `tookMs` the engine's time in whole milliseconds. */
 export type LeadCount = { count: number; tookMs: number; asOf: string };
 
 export type Asker = { signal: AbortSignal; secondsMax: number };
 
-/** `timeout`: the limit came first. `gone`: the asker did. */
+/** `timeout`: the limit was reached. `gone`: the client disconnected. */
 export type Asked<Answer> = { kind: 'answer'; answer: Answer } | { kind: 'timeout' } | { kind: 'gone' };
 
 export async function runCount(
@@ -31,7 +31,7 @@ export async function runCount(
   return { kind: 'answer', answer };
 }
 
-/** Runs a compiled statement under the asker's signal and limit; waiting for a place in the engine counts too. */
+/** Runs a compiled statement under the client's signal and limit, which includes the wait for a slot in the engine. */
 export async function ask<Row>(
   clickhouse: ClickHouse,
   {

@@ -1,4 +1,4 @@
-// What search's routes ask the engine with, and how much of it they may use.
+// The queries of search's routes, with their limits.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { createCountCache } from './count-cache.ts';
 import { createCountGuard } from './count-guard.ts';
@@ -8,16 +8,16 @@ import { createSearchableFilters } from './searchable-filters.ts';
 import { createStopper } from './stopper.ts';
 
 const RUNNING_COUNTS_MAX = 2;
-// Long enough for a page that goes back and forth, short enough that the memory stays small.
+// Long enough for a person who goes back and forth, short enough to bound the memory.
 const COUNT_LIFE_MS = 60_000;
 const COUNTS_KEPT_MAX = 5_000;
-// Visitors ask about few ZIP codes again and again; a kept count costs the engine nothing.
+// Visitors ask about few ZIP codes repeatedly; a cached count costs the engine nothing.
 const TEASER_LIFE_MS = 3_600_000;
 
 type Count = typeof runCount;
 type Preview = typeof runPreview;
 
-/** `stop` ends the statements that run. */
+/** `stop` cancels running statements. */
 export function openQueries(clickhouse: ClickHouse) {
   const stopper = createStopper();
   const cacheFor = (lifeMs: number) => createCountCache({ lifeMs, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() });

@@ -12,8 +12,8 @@ import { ask, type Asked, type Asker } from './count-leads.ts';
 export type PreviewRow = Record<string, string>;
 
 /**
- * The seed of a search's one sample: the same account sees the same rows again, on every page and
- * after every refresh. It is never the browser's to choose, or new seeds would show new people.
+ * The seed of a search's sample: the same account sees the same rows on every page and after every
+ * refresh. The browser cannot choose it, or new seeds would reveal new people.
  */
 export function sampleSeed(accountId: string, query: CheckedQuery, version: number): string {
   return createHash('sha256')

@@ -5,7 +5,7 @@ import { findFilledFilters } from '../datasets/filled-filters.ts';
 /** The field names of a dictionary's filters that can be used in a version. */
 export type SearchableFilters = (dictId: string, version: number) => Promise<ReadonlySet<string>>;
 
-/** Asks the engine once per version, since a version never changes; a failure is not kept. */
+/** Asks the engine once per version, since a version never changes; failures are not cached. */
 export function createSearchableFilters(clickhouse: ClickHouse): SearchableFilters {
   const known = new Map<string, Promise<ReadonlySet<string>>>();
   return (dictId, version) => {

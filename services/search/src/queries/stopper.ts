@@ -1,10 +1,10 @@
-// Ends what runs when the service stops: a count of a minute must not hold back a restart.
+// Cancels running statements when the service stops: a count of a minute must not delay a restart.
 import type { Asker } from './count-leads.ts';
 
 export type Stopper = {
-  /** Runs `work` under a signal that aborts when the asker goes away or the service stops. */
+  /** Runs `work` under a signal that aborts when the client disconnects or the service stops. */
   run<Result>(asker: Asker, work: (asker: Asker) => Promise<Result>): Promise<Result>;
-  /** Aborts what runs now and what comes later. */
+  /** Aborts running work and any later work. */
   stop(): void;
 };
 

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Aborts when the asker goes away before the answer was sent. Not Fastify's `request.signal`: that
- * one listens to the request, whose `close` has passed once the body was read, so it never aborts a POST.
+ * Aborts when the client disconnects before the response is sent. Fastify's `request.signal` listens to
+ * the request, whose `close` has passed once the body is read, so it never aborts a POST.
  */
 export function askerSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();

@@ -53,7 +53,7 @@ function invalid(problems: { path: string; message: string }[]): Problem {
   return refuse(refusals.queryInvalid, { message: first?.message ?? 'The search is not valid.', details: problems });
 }
 
-/** Why a query ended early: nobody reads the answer to a browser that has gone; else the service is stopping. */
+/** Why a query ended early: the client disconnected (nobody reads the response), or the service is stopping. */
 export function endedEarly(asker: AbortSignal): Problem {
   return asker.aborted ? refuse(refusals.clientGone) : unavailable();
 }

@@ -30,7 +30,7 @@ const LabelsQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** Suggestions while somebody types, and the names of values that an address bar holds. */
+/** Suggestions while a person types, and the names of places in an address bar. */
 export function getGeographiesRoutes(app: HttpApp): void {
   app.get(
     '/api/v2/geographies/suggestions',
@@ -40,7 +40,7 @@ export function getGeographiesRoutes(app: HttpApp): void {
     },
     async ({ query }) => ({ items: suggest(query.kind, query.q, SUGGESTIONS_MAX).map(plain) }),
   );
-  // A value that names no place is left out: the page says so by what is missing.
+  // Omit a value that names no place: the page reports what is missing.
   app.get(
     '/api/v2/geographies/labels',
     {

@@ -16,7 +16,7 @@ import { refusals } from './refusals.ts';
 import type { CountParts } from './count-leads.ts';
 
 export type TeaserParts = Pick<CountParts, keyof QueryParts | 'count'> & {
-  /** Its own, so that strangers cannot push members' counts out. */
+  /** Separate, so that visitors cannot evict members' counts. */
   teaserCache: CountCache;
 };
 
@@ -33,14 +33,14 @@ const Teaser = Type.Object({
 });
 
 const SECONDS_MAX = 5;
-// All visitors together; whoever pays has the rest of the engine.
+// For all visitors together; paying members have the rest of the engine.
 const RUNNING_MAX = 2;
 
 const schema = { summary: 'How many homeowners a ZIP code has', querystring: Query, response: { 200: Teaser } };
 const refusalsHere = [refusals.zipUnknown, refusals.datasetMissing, refusals.tooManyVisitors, refusals.searchTimeout];
 const config = { access: 'public', refusals: refusalsHere, example: examples.teaser } as const;
 
-/** `GET /api/v2/teaser`: for anybody. Nothing but the ZIP code can be chosen, so nothing else can be found out. */
+/** `GET /api/v2/teaser`: public. Only the ZIP code can be chosen, so nothing else can be learned. */
 export function getTeaserRoute(app: HttpApp, parts: TeaserParts): void {
   const visitors = createCountGuard(RUNNING_MAX);
   app.get('/api/v2/teaser', { schema, config }, async (request, reply) => {

@@ -1,4 +1,4 @@
-// Every refusal of search: status, code and sentence. What is thrown and what the API document says come from here.
+// Every refusal of search: status, code and sentence. Routes throw them and the API document lists them.
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 
 export const refusals = {
@@ -28,7 +28,7 @@ export const refusals = {
   },
   // The words are the page's.
   searchTimeout: { status: 504, code: 'search-timeout', message: 'failed to fetch' },
-  // Nobody reads it: whoever asked has closed the connection. It is what the log says.
+  // Only the log has it: the client has closed the connection.
   clientGone: { status: 499, code: 'client-gone', message: 'The request was cancelled.' },
 } as const satisfies Record<string, Refusal>;
 
