@@ -330,7 +330,7 @@ export const seededBugs: SeededBug[] = [
         replace: `{ available: 1, held: -1 }), holds };\n    case 'LeadsUsed'`,
       },
     ],
-    test: model,
+    test: { file: ledgerTest, name: 'changes nothing for a download that holds nothing, as after a refusal' },
   },
   {
     name: 'more returns than is left of a hold',
