@@ -16,7 +16,7 @@ let gateway: TestGateway;
 let url: string;
 
 beforeAll(async () => {
-  engine = await testClickHouse();
+  engine = await testClickHouse({ ownEngine: true });
   upstreams = await startUpstreams();
   search = await startSlowSearch(engine.clickhouse, await upstreams.tokensOf('search'));
   gateway = await buildGateway({ ...upstreams, urls: { ...upstreams.urls, search: search.url } });
