@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { rebuildables } from '@leadwright/billing/projections/rebuildable';
 import { rebuild } from '@leadwright/eventsourcing/rebuild/rebuild';
 import type { Database } from '@leadwright/postgres/database';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { median, row, type Row } from './result.ts';
 
 const ROUNDS = 3;
@@ -37,7 +37,7 @@ async function ours(database: Database): Promise<{ events: number; seconds: numb
 }
 
 async function copySeconds({ db }: Database): Promise<number> {
-  return readScoped(db, 'all', async (trx) => {
+  return inScope(db, 'all', async (trx) => {
     const began = performance.now();
     for (const table of tables) {
       const copy = sql.table(`copy_of_${table}`);

@@ -142,7 +142,7 @@ type Stored =`,
     `import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase } from '@leadwright/postgres/database';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -171,7 +171,7 @@ it('a download that was given another name is listed by it', async () => {
   await store.transaction(['a'], (tx) =>
     tx.record(downloadStream('a', 'd'), events, { actorId: 'p', correlationId: 'c' }),
   );
-  expect(await readScoped(database.db, ['a'], (trx) => findDownload(trx, 'a', 'd'))).toMatchObject({
+  expect(await inScope(database.db, ['a'], (trx) => findDownload(trx, 'a', 'd'))).toMatchObject({
     name: 'Plumbers',
     version: 2,
   });

@@ -5,7 +5,7 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { sql } from 'kysely';
 import { isoFromPostgres, openDatabase, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { readScoped } from './scope.ts';
+import { inScope } from './scope.ts';
 
 let own: TestDatabase;
 let database: Database;
@@ -69,7 +69,7 @@ describe('migrate', () => {
     await file('0002_b.sql', `insert into a values ('x'), ('y')`);
     await run();
     expect((await sql`select * from a`.execute(database.db)).rows).toEqual([]);
-    expect((await readScoped(database.db, 'all', (trx) => sql`select * from a`.execute(trx))).rows).toHaveLength(2);
+    expect((await inScope(database.db, 'all', (trx) => sql`select * from a`.execute(trx))).rows).toHaveLength(2);
   });
 });
 
@@ -117,17 +117,17 @@ describe('a database session', () => {
     );
     await database.pool.query(`create policy by_account on b using (current_setting('leadwright.scope', true) = 'all'
       or account_id = any (string_to_array(current_setting('leadwright.accounts', true), E'\\x1f')))`);
-    await readScoped(database.db, 'all', (trx) => sql`insert into b values ('x'), ('y'), ('z')`.execute(trx));
+    await inScope(database.db, 'all', (trx) => sql`insert into b values ('x'), ('y'), ('z')`.execute(trx));
     const seen = async (scope: string[] | 'all') =>
       (
-        await readScoped(database.db, scope, (trx) =>
+        await inScope(database.db, scope, (trx) =>
           sql<{ account_id: string }>`select account_id from b order by 1`.execute(trx),
         )
       ).rows.map((row) => row.account_id);
     expect([await seen(['x', 'z']), await seen([]), await seen('all')]).toEqual([['x', 'z'], [], ['x', 'y', 'z']]);
     expect((await sql`select * from b`.execute(database.db)).rows).toEqual([]);
-    await expect(readScoped(database.db, ['x\u001fy'], async () => 1)).rejects.toThrow(/control character/);
-    await expect(readScoped(database.db, ['x'], (trx) => sql`insert into b values ('y')`.execute(trx))).rejects.toThrow(
+    await expect(inScope(database.db, ['x\u001fy'], async () => 1)).rejects.toThrow(/control character/);
+    await expect(inScope(database.db, ['x'], (trx) => sql`insert into b values ('y')`.execute(trx))).rejects.toThrow(
       /row-level security/,
     );
   });

@@ -21,7 +21,7 @@ export function scopeStatement(scope: Scope): RawBuilder<unknown> {
 }
 
 /** Runs reads in a transaction scoped to these accounts. */
-export function readScoped<Result>(
+export function inScope<Result>(
   db: Kysely<unknown>,
   scope: Scope,
   read: (trx: Transaction<unknown>) => Promise<Result>,

@@ -9,7 +9,7 @@ import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import {
   asService,
@@ -168,7 +168,7 @@ const verify = async (accountId: string) =>
 const untilStored = (accountId: string, count: number, deadlineMs = 30_000) =>
   eventually(async () => expect(await billingOf(accountId)).toHaveLength(count), { deadlineMs });
 const readsOf = (accountId: string): Promise<string[]> =>
-  readScoped(database.db, [accountId], async (trx) =>
+  inScope(database.db, [accountId], async (trx) =>
     (
       await sql<{
         reason: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { endMains } from '@leadwright/testing/start-main';
 import { ledgerViolations } from './projections/ledger-violations.ts';
@@ -14,7 +14,7 @@ afterEach(endMains);
 afterAll(() => billing.close());
 
 async function stored(): Promise<string[]> {
-  const { rows } = await readScoped(billing.database.db, ['acme'], (trx) =>
+  const { rows } = await inScope(billing.database.db, ['acme'], (trx) =>
     sql<{ type: string }>`select type from event_log where account_id = 'acme' order by account_seq`.execute(trx),
   );
   return rows.map(({ type }) => type);

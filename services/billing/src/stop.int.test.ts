@@ -1,6 +1,6 @@
 // A deploy in the middle of the day: what billing does between SIGTERM and its end.
 import { sql } from 'kysely';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { endMains } from '@leadwright/testing/start-main';
 import { ledgerViolations } from './projections/ledger-violations.ts';
@@ -25,7 +25,7 @@ const request = (accountId: string, accountSeq: number): Promise<void> =>
   });
 
 async function countOf(type: string): Promise<number> {
-  const { rows } = await readScoped(billing.database.db, 'all', (trx) =>
+  const { rows } = await inScope(billing.database.db, 'all', (trx) =>
     sql<{ n: string }>`select count(*) as n from event_log where type = ${type}`.execute(trx),
   );
   return Number(rows[0]?.n);
@@ -35,7 +35,7 @@ const reserved = (): Promise<number> => countOf('LeadsReserved');
 
 /** Of everything decided, what nobody has been told. */
 async function unannounced(): Promise<string[]> {
-  const { rows } = await readScoped(billing.database.db, 'all', (trx) =>
+  const { rows } = await inScope(billing.database.db, 'all', (trx) =>
     sql<{ type: string }>`select type from event_log where event_id not in (select event_id from topic_log)`.execute(
       trx,
     ),

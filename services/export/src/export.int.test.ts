@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eventually } from '@leadwright/testing/eventually';
 import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { sql } from 'kysely';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
@@ -540,7 +540,7 @@ describe('what stands between accounts', () => {
   it('shows no row without a scope', async () => {
     const { rows } = await sql<{ n: string }>`select count(*) as n from download`.execute(harness.database.db);
     expect(rows[0]?.n).toBe('0');
-    const all = await readScoped(harness.database.db, 'all', (trx) =>
+    const all = await inScope(harness.database.db, 'all', (trx) =>
       sql<{ n: string }>`select count(*) as n from download`.execute(trx),
     );
     expect(Number(all.rows[0]?.n)).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
@@ -70,7 +70,7 @@ describe('how long people wait for their files', () => {
   it('shows the downloads that do not move', async () => {
     await tells(/downloads_without_progress\{service="export"\} 0/);
     const downloadId = await request('account-3', 10);
-    await readScoped(harness.database.db, 'all', (trx) =>
+    await inScope(harness.database.db, 'all', (trx) =>
       sql`update download set progress_at = clock_timestamp() - interval '6 minutes' where download_id = ${downloadId}`.execute(
         trx,
       ),

@@ -2,7 +2,7 @@
 import type { Projection } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { Database } from '@leadwright/postgres/database';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import type { DownloadEvent } from './domain/download.ts';
 import { findDownload, stuckDownloads } from './projections/download.ts';
 
@@ -46,7 +46,7 @@ export function timeDownloads(metrics: Metrics): Projection<DownloadEvent> {
 
 export function watchDownloads(metrics: Metrics, { db }: Database): void {
   metrics.observe([downloadMetrics.withoutProgress], async (tell) => {
-    const still = await readScoped(db, 'all', (trx) => stuckDownloads(trx, STILL_SECONDS));
+    const still = await inScope(db, 'all', (trx) => stuckDownloads(trx, STILL_SECONDS));
     tell(downloadMetrics.withoutProgress, still.length, {});
   });
 }

@@ -1,7 +1,7 @@
 // What notification measures beside what every service does: acts outside whose end nobody knows.
 import type { Database } from '@leadwright/postgres/database';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { countUnknownEffects } from './effects/effect.ts';
 
 export const effectMetrics = {
@@ -15,6 +15,6 @@ export const effectMetrics = {
 
 export function watchEffects(metrics: Metrics, { db }: Database): void {
   metrics.observe([effectMetrics.unknown], async (tell) =>
-    tell(effectMetrics.unknown, await readScoped(db, 'all', (trx) => countUnknownEffects(trx)), {}),
+    tell(effectMetrics.unknown, await inScope(db, 'all', (trx) => countUnknownEffects(trx)), {}),
   );
 }

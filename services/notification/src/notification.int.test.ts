@@ -12,7 +12,7 @@ import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { eventually } from '@leadwright/testing/eventually';
@@ -176,7 +176,7 @@ const eventOf = (eventId: string): Promise<NotificationEvent> =>
     return found;
   });
 const effectOf = (eventId: string) =>
-  readScoped(
+  inScope(
     database.db,
     'all',
     async (trx) =>
@@ -332,7 +332,7 @@ describe('a sender that died', () => {
     await eventOf(cause);
     const minted = accounts.minted;
     // As it stood between the provider's yes and `done`, with the lease run out.
-    await readScoped(database.db, 'all', async (trx) => {
+    await inScope(database.db, 'all', async (trx) => {
       await sql`update effect set state = 'sending', next_try_at = clock_timestamp() - interval '1 second' where id = ${mail.id}`.execute(
         trx,
       );
@@ -349,7 +349,7 @@ describe('a sender that died', () => {
     });
     const mail = await mailOf(cause);
     await eventOf(cause);
-    await readScoped(database.db, 'all', async (trx) => {
+    await inScope(database.db, 'all', async (trx) => {
       await sql`delete from mailbox_message where id = ${mail.id}`.execute(trx);
       await sql`update effect set state = 'sending', next_try_at = clock_timestamp() - interval '1 second' where id = ${mail.id}`.execute(
         trx,
@@ -365,7 +365,7 @@ it('tells how many mails were handed over without an answer', async () => {
       await (await fetch(`${service.internalUrl}/metrics`)).text(),
     )?.[1];
   const write = (state: string) =>
-    readScoped(database.db, 'all', (trx) =>
+    inScope(database.db, 'all', (trx) =>
       sql`insert into effect (id, account_id, kind, request, request_hash, state, changed_at)
     values ('by-nobody', 'account-1', 'test', '{}', '', ${state}, clock_timestamp()) on conflict (id) do update set state = excluded.state`.execute(
         trx,
@@ -439,7 +439,7 @@ describe('an address', () => {
   it('stands in the mailbox and in no other table', async () => {
     const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(database.db);
-    const holding = await readScoped(database.db, 'all', async (trx) => {
+    const holding = await inScope(database.db, 'all', async (trx) => {
       const found: string[] = [];
       for (const { name } of tables.rows) {
         const { rows } = await sql`select 1 from ${sql.table(name)} as row where row::text like ${`%${planted}%`}

@@ -7,7 +7,7 @@ import { partitionOf } from '@leadwright/messaging/partitions/partition';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { TransientError } from '@leadwright/runtime/process/transient';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -48,7 +48,7 @@ beforeEach(async () => {
   bus = createMemoryBus();
   producer = createMemoryEventStore(tallyContract);
   store = openEventStore({ ...tallyContract, topic: ownTopic, database, projections: [], logger });
-  await readScoped(database.db, 'all', (trx) => sql`truncate event_log, head, inbox, parked`.execute(trx));
+  await inScope(database.db, 'all', (trx) => sql`truncate event_log, head, inbox, parked`.execute(trx));
 });
 afterEach(async () => {
   await consumer.stop();
@@ -92,7 +92,7 @@ const noted = async (accountId: string): Promise<number[]> =>
   (await store.readAccount(accountId, 0, 100)).map(({ event }) => (event.type === 'Added' ? event.points : 0));
 const inbox = async (accountId: string) =>
   (
-    await readScoped(database.db, 'all', (trx) =>
+    await inScope(database.db, 'all', (trx) =>
       sql<{
         last_seq: string;
         blocked: boolean;

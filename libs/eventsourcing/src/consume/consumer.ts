@@ -4,7 +4,7 @@ import type { EventBus, HeardRecord, Outcome, Subscription } from '@leadwright/m
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import type { Tracer } from '@leadwright/runtime/telemetry/tracing';
 import {
   applyRecords,
@@ -145,8 +145,8 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
       const deaf = Date.now() - consumer.health().lastProgressAt > DEAF_MS;
       return deaf ? { ok: false, detail: `${group} has not moved for a minute` } : { ok: true, detail: 'listening' };
     },
-    listParked: (accountId) => readScoped(database.db, 'all', (trx) => listParked(trx, apply.inbox, accountId)),
-    listBlocked: () => readScoped(database.db, 'all', (trx) => listBlocked(trx, apply.inbox)),
+    listParked: (accountId) => inScope(database.db, 'all', (trx) => listParked(trx, apply.inbox, accountId)),
+    listBlocked: () => inScope(database.db, 'all', (trx) => listBlocked(trx, apply.inbox)),
     redrive: (accountId) => redrive(apply, parts.owner, accountId),
     replay: () => heardLog(apply, parts.owner),
   };

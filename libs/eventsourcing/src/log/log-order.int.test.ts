@@ -2,7 +2,7 @@
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -68,7 +68,7 @@ async function appendUncommitted(accountId: string): Promise<() => Promise<void>
 function naiveReader(): () => Promise<string[]> {
   let last = '0';
   return async () => {
-    const { rows } = await readScoped(database.db, 'all', (trx) =>
+    const { rows } = await inScope(database.db, 'all', (trx) =>
       sql<{ pos: string; account_id: string }>`select pos, account_id from event_log
         where pos > ${last} order by pos`.execute(trx),
     );

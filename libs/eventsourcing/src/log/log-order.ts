@@ -5,7 +5,7 @@
 // young table, and where the planner cannot tell how many events follow a cursor.
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { later } from '@leadwright/postgres/together';
 import { eventColumns, parseCursor, type EventRow } from './event-rows.ts';
 
@@ -19,7 +19,7 @@ export function readInOrder<Result>(
   db: Kysely<unknown>,
   read: (trx: Transaction<unknown>) => Promise<Result>,
 ): Promise<Result> {
-  return readScoped(db, 'all', async (trx) => {
+  return inScope(db, 'all', async (trx) => {
     await later(trx, disableSort('transaction'));
     return read(trx);
   });

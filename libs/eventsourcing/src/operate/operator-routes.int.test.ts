@@ -6,7 +6,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { buildInternalApp } from '@leadwright/runtime/http/internal-app';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
@@ -98,7 +98,7 @@ async function happen(accountId: string, count: number): Promise<void> {
 }
 const seen = async (accountId: string) =>
   (
-    await readScoped(database.db, 'all', (trx) =>
+    await inScope(database.db, 'all', (trx) =>
       sql<{ seq: string }>`select seq from seen where account_id = ${accountId} order by seq`.execute(trx),
     )
   ).rows.map(({ seq }) => Number(seq));

@@ -3,7 +3,7 @@ import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -75,7 +75,7 @@ afterAll(async () => {
   await own.drop();
 });
 beforeEach(async () => {
-  await readScoped(database.db, 'all', (trx) =>
+  await inScope(database.db, 'all', (trx) =>
     sql`truncate event_log, head, inbox, parked, effect, total, heard_total`.execute(trx),
   );
   store = openEventStore({ ...tallyContract, database, projections: [onTally], logger });

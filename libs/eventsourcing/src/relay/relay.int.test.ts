@@ -3,7 +3,7 @@ import type { BusRecord } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
@@ -143,14 +143,13 @@ describe('the relay', () => {
   it('deletes answers to commands after 30 days, and no younger ones', async () => {
     for (const key of ['old', 'young'])
       await store.once('a', { key, request: 1 }, () => Promise.resolve({ status: 200, body: key }));
-    await readScoped(database.db, 'all', (trx) =>
+    await inScope(database.db, 'all', (trx) =>
       sql`update command_log set at = now() - interval '31 days' where key = 'old'`.execute(trx),
     );
     const relay = start();
     await relay.flush();
     const keys = async () =>
-      (await readScoped(database.db, 'all', (trx) => sql<{ key: string }>`select key from command_log`.execute(trx)))
-        .rows;
+      (await inScope(database.db, 'all', (trx) => sql<{ key: string }>`select key from command_log`.execute(trx))).rows;
     await until(async () => (await keys()).length < 2);
     await relay.stop();
     expect(await keys()).toEqual([{ key: 'young' }]);

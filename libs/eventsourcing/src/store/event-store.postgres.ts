@@ -1,7 +1,7 @@
 // The event store on PostgreSQL: opens and reads the log. writes.postgres.ts writes it.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { Contract } from '../log/announcement.ts';
 import { answerOnce, findAnswer } from './command-log.ts';
@@ -71,7 +71,7 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
     once: (accountId, once, work) => transaction([accountId], (tx) => answerOnce(tx, accountId, once, work)),
     findAnswer: (accountId, key) => transaction([accountId], (tx) => findAnswer(tx, accountId, key)),
     readAccount: (accountId, after, limit) =>
-      readScoped(database.db, [accountId], async (trx) => {
+      inScope(database.db, [accountId], async (trx) => {
         const { rows } = await sql<EventRow>`select ${eventColumns} from event_log
           where topic = ${topic} and account_id = ${accountId} and account_seq > ${after}
           order by account_seq limit ${limit}`.execute(trx);

@@ -3,7 +3,7 @@
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -72,7 +72,7 @@ async function counted(trx: Kysely<unknown>): Promise<number> {
 describe('a log without statistics', () => {
   it('costs a command one row to read, however many events the account has', async () => {
     const read = await atEachSize(() =>
-      readScoped(database.db, [full.accountId], (trx) =>
+      inScope(database.db, [full.accountId], (trx) =>
         rowsRead(trx, async () => {
           await lookupStatement(topic, [{ stream: full, causes: [] }]).execute(trx);
         }),

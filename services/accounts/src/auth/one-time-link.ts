@@ -1,7 +1,7 @@
 // Table one_time_link: the tokens of mailed links. A link is single-use, expires, and is replaced by a newer one.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { hashOf, newSecret } from './secret-token.ts';
 
 export type LinkPurpose = 'sign-up';
@@ -21,7 +21,7 @@ export async function mintLink(db: Kysely<unknown>, owner: LinkOwner, purpose: L
 
 /** Finds the owner of a usable token. Searches all accounts: a link holds only the token. */
 export function findLink(database: Database, token: string, purpose: LinkPurpose): Promise<LinkOwner | null> {
-  return readScoped(database.db, 'all', async (trx) => {
+  return inScope(database.db, 'all', async (trx) => {
     const { rows } = await sql<LinkOwner>`select account_id as "accountId", person_id as "personId" from one_time_link
       where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now()`.execute(trx);
     return rows[0] ?? null;

@@ -2,7 +2,7 @@
 // token. One exception: within 10 s a retry gets the same successor, in case the answer got lost.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { hashOf, newSalt, newSecret, successorOf } from './secret-token.ts';
 
 /** An unused token expires after this; each successor gets the full time again. */
@@ -36,7 +36,7 @@ export async function issueToken(
 
 /** Finds the session of a token, used or not. Searches all accounts: the cookie holds only the token. */
 export function findToken(database: Database, token: string): Promise<{ accountId: string; sessionId: string } | null> {
-  return readScoped(database.db, 'all', async (trx) => {
+  return inScope(database.db, 'all', async (trx) => {
     const { rows } = await sql<{ accountId: string; sessionId: string }>`
       select account_id as "accountId", session_id as "sessionId" from refresh_token where hash = ${hashOf(token)}`.execute(
       trx,
@@ -50,7 +50,7 @@ export function findCurrentToken(
   database: Database,
   token: string,
 ): Promise<{ accountId: string; sessionId: string } | null> {
-  return readScoped(database.db, 'all', async (trx) => {
+  return inScope(database.db, 'all', async (trx) => {
     const { rows } = await sql<{ accountId: string; sessionId: string }>`
       select account_id as "accountId", session_id as "sessionId" from refresh_token
       where hash = ${hashOf(token)} and issued_at > now() - make_interval(days => ${IDLE_DAYS_MAX}::int)

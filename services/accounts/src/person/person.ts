@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import type { Role } from '../domain/member.ts';
 
 export type Person = {
@@ -20,7 +20,7 @@ const columns = sql`id, account_id as "accountId", email, name, password_hash as
 
 /** Finds by address over all accounts: before log-in the account is unknown. */
 export function findByEmail(database: Database, email: string): Promise<Person | null> {
-  return readScoped(database.db, 'all', async (trx) => {
+  return inScope(database.db, 'all', async (trx) => {
     const { rows } = await sql<Person>`select ${columns} from person where email = ${normaliseEmail(email)}`.execute(
       trx,
     );
@@ -30,7 +30,7 @@ export function findByEmail(database: Database, email: string): Promise<Person |
 
 /** Finds by id over all accounts, for services that hold only a person_id. */
 export function findById(database: Database, personId: string): Promise<Person | null> {
-  return readScoped(database.db, 'all', (trx) => readPerson(trx, personId));
+  return inScope(database.db, 'all', (trx) => readPerson(trx, personId));
 }
 
 /** Reads by id within the transaction's scope. */

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { findCurrentToken } from '../auth/refresh-token.ts';
 import { readPerson } from '../person/person.ts';
 import { readSession } from '../projections/session.ts';
@@ -33,7 +33,7 @@ export function gatewaySessionsRoute(
       // Only sessions of the token's own account count.
       const { accountId } = request.caller;
       const scope = accountId === null ? [] : [accountId];
-      const found = await readScoped(database.db, scope, (trx) => readSession(trx, request.params.id));
+      const found = await inScope(database.db, scope, (trx) => readSession(trx, request.params.id));
       return { live: found?.live ?? false };
     },
   );
@@ -45,7 +45,7 @@ export function gatewaySessionsRoute(
       const token = cookie.read(request.body.cookie);
       const known = token === null ? null : await findCurrentToken(database, token);
       if (!known) throw refuse(refusals.sessionOver);
-      const owner = await readScoped(database.db, [known.accountId], async (trx) => {
+      const owner = await inScope(database.db, [known.accountId], async (trx) => {
         const session = await readSession(trx, known.sessionId);
         return session?.live ? readPerson(trx, session.personId) : null;
       });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { readPerson } from '../person/person.ts';
 import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
@@ -27,7 +27,7 @@ export function getMeRoute(app: HttpApp, { database }: Pick<AccountsParts, 'data
       config: { access: 'member', refusals: [refusals.personUnknown], example: examples.me },
     },
     async (request) => {
-      const person = await readScoped(database.db, [accountOf(request)], (trx) =>
+      const person = await inScope(database.db, [accountOf(request)], (trx) =>
         readPerson(trx, request.caller.personId),
       );
       if (!person) throw refuse(refusals.personUnknown);

@@ -7,7 +7,7 @@ import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourci
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
@@ -72,7 +72,7 @@ describe(`the stored ledger, seed ${seed}`, () => {
       const stored = await store.readAccount(`account-${i}`, 0, 10_000);
       expect(stored.map(({ event }) => event)).toEqual(real.events);
       expect(stored.map(({ accountSeq }) => accountSeq)).toEqual(real.events.map((_, at) => at + 1));
-      const { rows } = await readScoped(database.db, [`account-${i}`], (trx) =>
+      const { rows } = await inScope(database.db, [`account-${i}`], (trx) =>
         sql<{ state: unknown }>`select state from head where stream_id = ${`ledger-account-${i}`}`.execute(trx),
       );
       if (real.events.length > 0) expect(rows[0]?.state).toEqual(real.state);

@@ -1,6 +1,6 @@
 // The ledger's invariants (docs/invariants.md) as SQL over the stored rows, for tests and for a check in production.
 import { sql, type Kysely } from 'kysely';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 
 export type Violation = { accountId: string; rule: 'I1' | 'I2' | 'I3' | 'I4' | 'I8'; detail: string };
 
@@ -63,7 +63,7 @@ const i8 = sql`select account_id, 'I8', 'download ' || download_id || ' holds ' 
 
 /** What breaks a rule, over all accounts of billing's database; empty is good. Reads with scope `all`. */
 export function ledgerViolations(db: Kysely<unknown>): Promise<Violation[]> {
-  return readScoped(db, 'all', violationsIn);
+  return inScope(db, 'all', violationsIn);
 }
 
 /** The next accounts with a ledger, in order, after `after` (`''` is the beginning). Needs scope `all`. */

@@ -6,7 +6,7 @@ import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourci
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped, setScope } from '@leadwright/postgres/scope';
+import { inScope, setScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
@@ -92,7 +92,7 @@ const reserve = (account: string, downloadId: string, rows: number, unlimited = 
   );
 
 async function rows(table: string, account: string, on = database): Promise<unknown[]> {
-  return readScoped(on.db, [account], async (trx) => {
+  return inScope(on.db, [account], async (trx) => {
     const { rows: found } =
       await sql`select * from ${sql.table(table)} where account_id = ${account} order by 2, 3`.execute(trx);
     return found;
@@ -322,7 +322,7 @@ describe('projections of the ledger', () => {
       const { rows: unscoped } = await sql`select * from ${sql.table(table)}`.execute(database.db);
       expect(unscoped).toEqual([]);
     }
-    const { rows: foreign } = await readScoped(database.db, ['other'], (trx) => sql`select * from lot`.execute(trx));
+    const { rows: foreign } = await inScope(database.db, ['other'], (trx) => sql`select * from lot`.execute(trx));
     expect(foreign).toEqual([]);
   });
 });

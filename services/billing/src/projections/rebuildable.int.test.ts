@@ -5,7 +5,7 @@ import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_eve
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
@@ -87,9 +87,9 @@ async function fill(accountId: string, next: () => number): Promise<void> {
   });
 }
 
-const sums = () => readScoped(database.db, 'all', (trx) => Promise.all(tables.map((name) => sumsOf(trx, { name }))));
+const sums = () => inScope(database.db, 'all', (trx) => Promise.all(tables.map((name) => sumsOf(trx, { name }))));
 const logged = () =>
-  readScoped(database.db, 'all', async (trx) =>
+  inScope(database.db, 'all', async (trx) =>
     Number((await sql<{ count: string }>`select count(*) from event_log`.execute(trx)).rows[0]?.count),
   );
 
@@ -114,7 +114,7 @@ describe('billing, made again from its log', () => {
 
   it('is right again where a table was damaged, and the next command goes on from there', async () => {
     const before = await sums();
-    await readScoped(database.db, 'all', (trx) =>
+    await inScope(database.db, 'all', (trx) =>
       sql`delete from ledger_entry where account_id = 'account-1' and seq % 3 = 0`.execute(trx),
     );
     const [projection] = rebuildables;

@@ -4,7 +4,7 @@ import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourci
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
@@ -70,7 +70,7 @@ const release = (account: string, downloadId: string) =>
   send(account, { type: 'ReleaseReservation', downloadId, at }, `${downloadId}:released`);
 
 const lines = (account: string, before: Line | null = null, limit = 100): Promise<Line[]> =>
-  readScoped(database.db, [account], (trx) => readLines(trx, account, before, limit));
+  inScope(database.db, [account], (trx) => readLines(trx, account, before, limit));
 const brief = (list: Line[]) =>
   list.map(({ kind, downloadId, entries }) => [
     kind,
@@ -179,6 +179,6 @@ describe('the statement', () => {
       ['download', 'same', 'reserved -10'],
       ['granted', null, 'granted 100'],
     ]);
-    expect(await readScoped(database.db, ['mine'], (trx) => readLines(trx, 'theirs', null, 10))).toEqual([]);
+    expect(await inScope(database.db, ['mine'], (trx) => readLines(trx, 'theirs', null, 10))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Counters } from '@leadwright/eventsourcing/consume/apply-records';
 import { startConsumer } from '@leadwright/eventsourcing/consume/consumer';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { TransientError } from '@leadwright/runtime/process/transient';
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import {
@@ -120,7 +120,7 @@ const comparable = (events: LedgerEvent[]): string =>
 async function checkAccount({ accountId, expected, records }: ToldAccount): Promise<void> {
   const events = await checkFolds(stored, accountId);
   check(comparable(events.slice(1)) === comparable(expected), `${accountId} says something else than its story`);
-  await readScoped(stored.database.db, [accountId], async (trx) => {
+  await inScope(stored.database.db, [accountId], async (trx) => {
     const {
       rows: [balance],
     } = await sql<Record<string, string>>`select * from lead_balance where account_id = ${accountId}`.execute(trx);

@@ -4,7 +4,7 @@ import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { CursorSchema, cursorInvalid, readNumbers, wholeMax } from '@leadwright/runtime/http/cursor';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { readEntries, type Entry } from '../projections/ledger-entry.ts';
 import { examples } from './examples.ts';
 
@@ -50,7 +50,7 @@ export function getUsageEntriesRoute(app: HttpApp, { database }: { database: Dat
       const accountId = accountOf(request);
       const { before, limit } = request.query;
       const place = placeOf(before);
-      const rows = await readScoped(database.db, [accountId], (trx) => readEntries(trx, accountId, place, limit + 1));
+      const rows = await inScope(database.db, [accountId], (trx) => readEntries(trx, accountId, place, limit + 1));
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return { entries: page.map(shown), ...(last && rows.length > limit ? { next: `${last.seq}.${last.line}` } : {}) };

@@ -4,7 +4,7 @@ import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { CursorSchema } from '@leadwright/runtime/http/cursor';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { readLines, type Line, type LineEntry, type LinePlace } from '../projections/statement.ts';
 import { examples } from './examples.ts';
 import { placeOf } from './get-usage-entries.ts';
@@ -90,7 +90,7 @@ export function getUsageLinesRoute(app: HttpApp, { database }: { database: Datab
     async (request) => {
       const accountId = accountOf(request);
       const { before, limit } = request.query;
-      const rows = await readScoped(database.db, [accountId], (trx) =>
+      const rows = await inScope(database.db, [accountId], (trx) =>
         readLines(trx, accountId, placeOf(before), limit + 1),
       );
       const page = rows.slice(0, limit);

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { laterOf } from '../domain/instant.ts';
 import { periodAt } from '../domain/lattice.ts';
 import { allowance } from '../domain/plan-lot.ts';
@@ -53,7 +53,7 @@ export function getUsageRoute(app: HttpApp, { database }: { database: Database }
     },
     async (request) => {
       const accountId = accountOf(request);
-      return readScoped(database.db, [accountId], async (trx): Promise<Usage> => {
+      return inScope(database.db, [accountId], async (trx): Promise<Usage> => {
         const { now, subscription } = await readSubscription(trx, accountId);
         const period = subscription ? periodOf(subscription, now) : { k: 0, startsAt: null, endsAt: null };
         const { lots, used, version } = await readLots(trx, accountId, period.startsAt ?? now, period.endsAt);

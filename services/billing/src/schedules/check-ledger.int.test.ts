@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createMetrics, type Metrics } from '@leadwright/runtime/telemetry/metrics';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { runPeriodically, type Periodic } from '@leadwright/service/run-periodically';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
@@ -88,7 +88,7 @@ describe('the check of the ledger', () => {
   });
 
   it('finds what is wrong with one account, in every round, and names the rule', async () => {
-    await readScoped(database.db, 'all', (trx) =>
+    await inScope(database.db, 'all', (trx) =>
       sql`delete from ledger_entry where account_id = 'b' and line = 1`.execute(trx),
     );
     const first = await eventually(async () => (await violationsOf('I1')) > 0 && { found: await violationsOf('I1') });

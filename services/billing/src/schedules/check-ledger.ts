@@ -3,7 +3,7 @@
 import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import { accountsAfter, violationsIn, type Violation } from '../projections/ledger-violations.ts';
 
@@ -71,7 +71,7 @@ async function look(
 ): Promise<void> {
   const until = performance.now() + lookMs;
   while (!stopping.aborted && performance.now() < until) {
-    const accounts = await readScoped(database.db, 'all', (trx) => accountsAfter(trx, state.after, accountsAtOnce));
+    const accounts = await inScope(database.db, 'all', (trx) => accountsAfter(trx, state.after, accountsAtOnce));
     const last = accounts.at(-1);
     if (last === undefined) {
       state.after = '';
@@ -79,7 +79,7 @@ async function look(
       return;
     }
     // Read-only: it holds no horizon back.
-    for (const violation of await readScoped(database.db, accounts, (trx) => violationsIn(trx, accounts)))
+    for (const violation of await inScope(database.db, accounts, (trx) => violationsIn(trx, accounts)))
       report(violation);
     state.after = last;
   }

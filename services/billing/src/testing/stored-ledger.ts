@@ -14,7 +14,7 @@ import { verifyAccount } from '@leadwright/eventsourcing/log/verify-chain';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped, setScope } from '@leadwright/postgres/scope';
+import { inScope, setScope } from '@leadwright/postgres/scope';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
@@ -98,7 +98,7 @@ type BalanceRow = Record<Place, string> & { issued: string };
 
 /** The cheap invariants, by one read: lots and balance equal the model's, and sum up. */
 export async function checkStored({ database }: StoredLedger, accountId: string, model: Model): Promise<void> {
-  const { lots, balance } = await readScoped(database.db, [accountId], async (trx) => {
+  const { lots, balance } = await inScope(database.db, [accountId], async (trx) => {
     const [found, balances] = await Promise.all([
       sql<LotRow>`select lot_id, leads, available, held, delivered, expired, voided from lot where account_id = ${accountId}`.execute(
         trx,

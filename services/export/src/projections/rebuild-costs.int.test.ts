@@ -12,7 +12,7 @@ import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -124,7 +124,7 @@ const said: Said[] = [
   },
 ];
 const sums = () =>
-  readScoped(database.db, 'all', async (trx) => [
+  inScope(database.db, 'all', async (trx) => [
     await sumsOf(trx, { name: 'download_cost' }),
     await sumsOf(trx, { name: 'billed_lot' }),
   ]);

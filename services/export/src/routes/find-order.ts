@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { findDownload } from '../projections/download.ts';
 import { DownloadSchema, viewOf } from './download-view.ts';
 import { examples } from './examples.ts';
@@ -41,7 +41,7 @@ export function findOrderRoute(
       const answer = await store.findAnswer(accountId, request.params.key);
       if (answer === null) throw refuse(refusals.notOrdered);
       const { id } = answer.body as { id: string };
-      const row = await readScoped(database.db, [accountId], (trx) => findDownload(trx, accountId, id));
+      const row = await inScope(database.db, [accountId], (trx) => findDownload(trx, accountId, id));
       if (!row) throw refuse(refusals['download-unknown']);
       return viewOf(row, progress.of(row.downloadId));
     },

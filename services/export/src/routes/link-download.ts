@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { fileNameOf } from '../files/file-name.ts';
 import { findDownload } from '../projections/download.ts';
 import { DownloadParams } from './download-view.ts';
@@ -35,7 +35,7 @@ export function linkDownloadRoute(
     async (request, reply) => {
       const accountId = accountOf(request);
       const { id } = request.params;
-      const row = await readScoped(database.db, [accountId], (trx) => findDownload(trx, accountId, id));
+      const row = await inScope(database.db, [accountId], (trx) => findDownload(trx, accountId, id));
       if (!row) throw refuse(refusals['download-unknown']);
       if (row.status !== 'ready' || row.objectKey === null) throw refuse(refusals['download-not-completed']);
       const filename = fileNameOf(row.name);

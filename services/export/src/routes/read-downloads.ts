@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { readCosts } from '../projections/download-cost.ts';
 import { findDownload, findDownloads, listDownloads } from '../projections/download.ts';
 import { DownloadParams, DownloadSchema, viewOf } from './download-view.ts';
@@ -49,7 +49,7 @@ export function readDownloadsRoutes(
       const accountId = accountOf(request);
       const { archived, ids } = request.query;
       if (archived && request.caller.staff !== 'super-admin') throw refuse(refusals.archivedList);
-      const views = await readScoped(database.db, [accountId], async (trx) => {
+      const views = await inScope(database.db, [accountId], async (trx) => {
         const rows =
           ids === undefined
             ? await listDownloads(trx, accountId, archived)
@@ -78,7 +78,7 @@ export function readDownloadsRoutes(
     async (request) => {
       const accountId = accountOf(request);
       const { id } = request.params;
-      return readScoped(database.db, [accountId], async (trx) => {
+      return inScope(database.db, [accountId], async (trx) => {
         const row = await findDownload(trx, accountId, id);
         if (!row) throw refuse(refusals['download-unknown']);
         return viewOf(row, progress.of(id), (await readCosts(trx, accountId, [id])).get(id));

@@ -3,7 +3,7 @@ import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourci
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { ObjectStore } from '@leadwright/objects/object-store';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { captureLog } from '@leadwright/testing/log-capture';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
@@ -88,7 +88,7 @@ async function started(accountId: string, rows = 50): Promise<DownloadRow> {
   return rowOf(accountId, downloadId);
 }
 async function rowOf(accountId: string, downloadId: string): Promise<DownloadRow> {
-  const row = await readScoped(harness.database.db, [accountId], (trx) => findDownload(trx, accountId, downloadId));
+  const row = await inScope(harness.database.db, [accountId], (trx) => findDownload(trx, accountId, downloadId));
   if (!row) throw new Error(`no download ${downloadId}`);
   return row;
 }
@@ -270,7 +270,7 @@ describe('the file worker', () => {
 
 describe('the sweeper', () => {
   const age = (row: DownloadRow, minutes: number) =>
-    readScoped(harness.database.db, [row.accountId], (trx) =>
+    inScope(harness.database.db, [row.accountId], (trx) =>
       sql`update download set progress_at = progress_at - ${minutes} * interval '1 minute' where download_id = ${row.downloadId}`.execute(
         trx,
       ),

@@ -3,7 +3,7 @@
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { HELD_SESSION_IDLE_MS } from '@leadwright/postgres/held-session';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { createSignal } from '@leadwright/runtime/process/signal';
 import { SpanKind, traced, type Tracer } from '@leadwright/runtime/telemetry/tracing';
 import { nextFiles, type DownloadRow } from '../projections/download.ts';
@@ -55,7 +55,7 @@ export function startFileWorker(parts: FileWorkerParts): FileWorker {
     const free = concurrency - running.size;
     if (free <= 0) return;
     const away = [...running.keys(), ...pauses.accounts()];
-    for (const row of await readScoped(database.db, 'all', (trx) => nextFiles(trx, free, away))) begin(row);
+    for (const row of await inScope(database.db, 'all', (trx) => nextFiles(trx, free, away))) begin(row);
   };
   const loop = async (): Promise<void> => {
     while (!abort.signal.aborted) {

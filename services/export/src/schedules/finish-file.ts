@@ -3,7 +3,7 @@ import { execute } from '@leadwright/eventsourcing/store/execute';
 import type { Context, EventStore } from '@leadwright/eventsourcing/event-store';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { Database } from '@leadwright/postgres/database';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import {
   download,
   downloadStream,
@@ -47,7 +47,7 @@ export async function finishFile(parts: FileParts, row: DownloadRow, signal: Abo
 }
 
 function note({ database }: FileParts, { accountId, downloadId }: DownloadRow): Promise<boolean> {
-  return readScoped(database.db, [accountId], (trx) => noteProgress(trx, accountId, downloadId));
+  return inScope(database.db, [accountId], (trx) => noteProgress(trx, accountId, downloadId));
 }
 
 async function end(parts: FileParts, row: DownloadRow, made: Made): Promise<void> {
@@ -82,7 +82,7 @@ async function discardIfFailed(
   parts: Pick<FileParts, 'database' | 'clickhouse' | 'objects'>,
   row: DownloadRow,
 ): Promise<void> {
-  const now = await readScoped(parts.database.db, [row.accountId], (trx) =>
+  const now = await inScope(parts.database.db, [row.accountId], (trx) =>
     findDownload(trx, row.accountId, row.downloadId),
   );
   if (now?.status === 'failed') await discardFile(parts, row);

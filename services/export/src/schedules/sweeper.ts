@@ -1,7 +1,7 @@
 // Fails downloads that make no progress, so that no leads are kept back for ever: billing never
 // times a hold out by itself.
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import { stuckDownloads } from '../projections/download.ts';
 import { giveUp, type FileParts } from './finish-file.ts';
@@ -13,7 +13,7 @@ export type SweeperParts = Pick<FileParts, 'store' | 'database' | 'clickhouse' |
 
 /** Fails every download that made no progress for so long; answers how many. One that ended meanwhile stays as it ended. */
 export async function sweep(parts: SweeperParts): Promise<number> {
-  const stuck = await readScoped(parts.database.db, 'all', (trx) => stuckDownloads(trx, parts.noProgressSeconds));
+  const stuck = await inScope(parts.database.db, 'all', (trx) => stuckDownloads(trx, parts.noProgressSeconds));
   for (const row of stuck) {
     parts.logger.warn({ downloadId: row.downloadId, accountId: row.accountId }, 'a download makes no progress');
     await giveUp(parts, row, 'no-progress');

@@ -2,7 +2,7 @@
 // here, and nowhere else in this service, is an address kept.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres, type Database } from '@leadwright/postgres/database';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import type { Channel } from './channel.ts';
 
 export type MailboxMessage = { id: string; to: string; subject: string; html: string; text: string; at: string };
@@ -12,7 +12,7 @@ export function createMailbox({ db }: Database): Channel {
   return {
     name: 'mailbox',
     send: async (effectId, { accountId, to, subject, html, text }) => {
-      await readScoped(db, [accountId], (trx) =>
+      await inScope(db, [accountId], (trx) =>
         sql`insert into mailbox_message (id, account_id, to_address, subject, html, text)
           values (${effectId}, ${accountId}, ${to}, ${subject}, ${html}, ${text}) on conflict (id) do nothing`.execute(
           trx,
@@ -21,7 +21,7 @@ export function createMailbox({ db }: Database): Channel {
       return { accepted: true, providerRef: effectId };
     },
     lookUp: (effectId) =>
-      readScoped(db, 'all', async (trx) => {
+      inScope(db, 'all', async (trx) => {
         const { rows } = await sql`select 1 from mailbox_message where id = ${effectId}`.execute(trx);
         return rows.length > 0 ? { found: true, providerRef: effectId } : { found: false };
       }),
@@ -33,7 +33,7 @@ export function listMailbox(
   { db }: Database,
   { to, limit }: { to?: string | undefined; limit: number },
 ): Promise<MailboxMessage[]> {
-  return readScoped(db, 'all', (trx) => newest(trx, to?.trim().toLowerCase() ?? null, limit));
+  return inScope(db, 'all', (trx) => newest(trx, to?.trim().toLowerCase() ?? null, limit));
 }
 
 async function newest(trx: Kysely<unknown>, to: string | null, limit: number): Promise<MailboxMessage[]> {

@@ -1,6 +1,6 @@
 // From ids to a mail: everything it says is looked up now, also at a retry.
 import type { Database } from '@leadwright/postgres/database';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import type { Mail } from '../channels/channel.ts';
 import { findDownloadRequest } from '../projections/download-request.ts';
 import type { MailContent } from '../templates/mails.tsx';
@@ -34,9 +34,7 @@ async function address(
   }
   if (request.template === 'session-ended-for-safety') return { email, content: { template: request.template, brand } };
   const { downloadId = '' } = request;
-  const asked = await readScoped(parts.database.db, [accountId], (trx) =>
-    findDownloadRequest(trx, accountId, downloadId),
-  );
+  const asked = await inScope(parts.database.db, [accountId], (trx) => findDownloadRequest(trx, accountId, downloadId));
   const slots = {
     brand,
     link: `${publicUrl}/downloads/${encodeURIComponent(downloadId)}`,

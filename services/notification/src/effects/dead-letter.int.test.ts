@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
@@ -20,8 +20,8 @@ afterAll(async () => {
   await own.drop();
 });
 
-const inAll = <Result>(work: Parameters<typeof readScoped<Result>>[2]): Promise<Result> =>
-  readScoped(database.db, 'all', work);
+const inAll = <Result>(work: Parameters<typeof inScope<Result>>[2]): Promise<Result> =>
+  inScope(database.db, 'all', work);
 const request = { template: 'download-ready' as const, personId: 'person-1', correlationId: 'c', causationId: 'e' };
 const dead = (id: string, reason: string) =>
   inAll(async (trx) => {

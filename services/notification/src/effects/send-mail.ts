@@ -3,7 +3,7 @@
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { SpanKind, step } from '@leadwright/runtime/telemetry/tracing';
 import { isTransient } from '@leadwright/runtime/process/transient';
 import type { Channel, Mail, SendOutcome } from '../channels/channel.ts';
@@ -94,7 +94,7 @@ async function later(
 ): Promise<void> {
   parts.logger.warn({ err: error, effectId: effect.id, pauseMs }, 'a mail will be tried again');
   const reason = state === 'planned' ? 'accounts-away' : 'no-answer';
-  await readScoped(parts.database.db, [effect.accountId], (trx) => tryLater(trx, effect.id, state, pauseMs, reason));
+  await inScope(parts.database.db, [effect.accountId], (trx) => tryLater(trx, effect.id, state, pauseMs, reason));
 }
 
 function messageOf({ id, request }: DueEffect) {

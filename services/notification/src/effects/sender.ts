@@ -1,5 +1,5 @@
 // Sends what is due, one after the other. Several replicas share the table: a row is taken by one.
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { createSignal } from '@leadwright/runtime/process/signal';
 import { SpanKind, traced, type Tracer } from '@leadwright/runtime/telemetry/tracing';
 import { takeDue } from './effect.ts';
@@ -19,7 +19,7 @@ export function startSender(parts: SendParts & { tracer?: Tracer | undefined }):
   const state = { ok: true, detail: 'watching', stopping: false };
   const drain = async (): Promise<void> => {
     while (!state.stopping) {
-      const due = await readScoped(parts.database.db, 'all', (trx) => takeDue(trx));
+      const due = await inScope(parts.database.db, 'all', (trx) => takeDue(trx));
       if (!due) return;
       const span = {
         name: `send ${due.request.template}`,

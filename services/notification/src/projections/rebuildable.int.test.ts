@@ -11,7 +11,7 @@ import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -98,10 +98,10 @@ afterAll(async () => {
 // What is stored is JSON; the wire takes a number for a whole number as well.
 const plain = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
 const effects = () =>
-  readScoped(database.db, 'all', async (trx) =>
+  inScope(database.db, 'all', async (trx) =>
     Number((await sql<{ count: string }>`select count(*) from effect`.execute(trx)).rows[0]?.count),
   );
-const sums = () => readScoped(database.db, 'all', (trx) => sumsOf(trx, { name: 'download_request' }));
+const sums = () => inScope(database.db, 'all', (trx) => sumsOf(trx, { name: 'download_request' }));
 const again = () => {
   const [projection] = rebuildables(consumer);
   if (!projection) throw new Error('notification remembers downloads');

@@ -4,7 +4,7 @@ import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { contextOf, operatorAccess } from '@leadwright/eventsourcing/operate/operator-routes';
 import { isoFromPostgres, type Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import type { NotificationStored } from '../contracts.ts';
 import { listDeadLetters, reviveDeadLetter, type DeadLetter } from '../effects/dead-letter.ts';
 
@@ -71,7 +71,7 @@ export function deadLetterRoutes(
 }
 
 function lettersIn({ db }: Database, ids?: string[]): Promise<DeadLetter[]> {
-  return readScoped(db, 'all', (trx) => listDeadLetters(trx, ids));
+  return inScope(db, 'all', (trx) => listDeadLetters(trx, ids));
 }
 
 function shown({ id, accountId, request: { personId, template }, tries, reason, diedAt }: DeadLetter) {

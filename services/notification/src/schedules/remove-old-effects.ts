@@ -1,7 +1,7 @@
 // Removes effects that ended long ago. Repeating it finds nothing: the events that caused them are in
 // the inbox, and a rebuild plans none.
 import type { Database } from '@leadwright/postgres/database';
-import { readScoped } from '@leadwright/postgres/scope';
+import { inScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import { removeOldEffects } from '../effects/dead-letter.ts';
@@ -13,7 +13,7 @@ export function removeOldEffectsWork({ database, logger }: { database: Database;
     runsIn: 'one',
     failure: 'old effects were not removed',
     round: async () => {
-      const removed = await readScoped(database.db, 'all', (trx) => removeOldEffects(trx));
+      const removed = await inScope(database.db, 'all', (trx) => removeOldEffects(trx));
       logger.debug({ removed }, 'removed old effects');
     },
   };
