@@ -1,0 +1,138 @@
+// The port to a payment processor: one adapter per provider, chosen by configuration. Amounts are whole
+// cents of US dollars; instants have the format of instantOf(). No card number ever passes here: a card
+// is a token that the provider's own form gave to the page.
+
+export type ProcessorName = 'sandbox' | 'stripe' | 'recurly';
+
+export type Card = { brand: string; last4: string; expMonth: number; expYear: number };
+
+/**
+ * `incomplete`: made, but its first payment has not come in. `paused`: the provider charges nothing until it is
+ * resumed. A subscription that ended is `cancelled` for ever.
+ */
+export type ProviderStatus = 'incomplete' | 'trial' | 'live' | 'past-due' | 'paused' | 'cancelled';
+
+/** A subscription as the provider has it now. The paid period is the provider's: it wins over local arithmetic. */
+export type ProviderSubscription = {
+  subscriptionId: string;
+  customerId: string;
+  planId: string;
+  status: ProviderStatus;
+  periodStart: string;
+  periodEnd: string;
+  /** The plan that begins at periodEnd, where one was scheduled. */
+  nextPlanId: string | null;
+  cancelAtPeriodEnd: boolean;
+  /** When it ended; null while it has not. */
+  endedAt: string | null;
+  card: Card | null;
+};
+
+export type InvoiceStatus = 'draft' | 'open' | 'paid' | 'past-due' | 'uncollectible' | 'void';
+
+/** Why the provider made the invoice. A grant follows from `first` and `renewal`, a change of plan from `change`. */
+export type InvoiceReason = 'first' | 'renewal' | 'change' | 'other';
+
+/** Negative amounts are credits of a proration. */
+export type InvoiceLine = {
+  description: string;
+  amountCents: number;
+  planId: string | null;
+  periodStart: string;
+  periodEnd: string;
+};
+
+export type ProviderInvoice = {
+  invoiceId: string;
+  /** As printed for people. */
+  number: string;
+  customerId: string;
+  /** null: an invoice without a subscription. */
+  subscriptionId: string | null;
+  status: InvoiceStatus;
+  reason: InvoiceReason;
+  planId: string | null;
+  periodStart: string;
+  periodEnd: string;
+  currency: 'USD';
+  dueCents: number;
+  paidCents: number;
+  refundedCents: number;
+  /** A chargeback is open or lost; a won one is `none` again. */
+  dispute: 'none' | 'open' | 'lost' | 'won';
+  lines: InvoiceLine[];
+  issuedAt: string;
+  paidAt: string | null;
+};
+
+/** A no of the provider that a repeat does not change. `message` is fit for the customer. */
+export type ProcessorRefusal = {
+  code: 'card-declined' | 'card-expired' | 'authentication-required' | 'card-invalid' | 'not-found' | 'not-possible';
+  message: string;
+};
+
+/**
+ * `unknown`: the call ended without an answer, so it may or may not have happened; it is settled by `find…`
+ * before any repeat. `authentication-required` carries what the page needs to ask the cardholder.
+ */
+export type Outcome<Value> =
+  | { done: true; value: Value }
+  | { done: false; refusal: ProcessorRefusal; clientSecret?: string }
+  | { done: false; unknown: true; reason: string };
+
+/** Which object a provider's event is about; what it holds is read again from the provider. */
+export type ProviderEvent = {
+  eventId: string;
+  /** As the provider names it. */
+  type: string;
+  subscriptionId: string | null;
+  invoiceId: string | null;
+  customerId: string | null;
+};
+
+export type WebhookRefusal = 'signature-missing' | 'signature-wrong' | 'too-old' | 'body-invalid';
+
+/** `key` is the id of the effect: the same key never does a thing twice. */
+export type Processor = {
+  name: ProcessorName;
+  createCustomer(command: { key: string; accountId: string }): Promise<Outcome<{ customerId: string }>>;
+  createSubscription(command: {
+    key: string;
+    customerId: string;
+    planId: string;
+    cardToken: string;
+  }): Promise<Outcome<ProviderSubscription>>;
+  changePlan(command: {
+    key: string;
+    subscriptionId: string;
+    planId: string;
+    timing: 'now' | 'at-renewal';
+  }): Promise<Outcome<ProviderSubscription>>;
+  cancel(command: {
+    key: string;
+    subscriptionId: string;
+    timing: 'now' | 'at-period-end';
+  }): Promise<Outcome<ProviderSubscription>>;
+  /** Takes a cancellation at the period's end back. */
+  reactivate(command: { key: string; subscriptionId: string }): Promise<Outcome<ProviderSubscription>>;
+  changeCard(command: { key: string; customerId: string; cardToken: string }): Promise<Outcome<{ card: Card }>>;
+
+  /** The customer made under this key, or null: settles a createCustomer without an answer. */
+  findCustomer(key: string): Promise<{ customerId: string } | null>;
+  /** The subscription made under this key, or null. */
+  findSubscription(key: string): Promise<ProviderSubscription | null>;
+
+  /** null: the provider does not know it. A temporary failure throws. */
+  readSubscription(subscriptionId: string): Promise<ProviderSubscription | null>;
+  readInvoice(invoiceId: string): Promise<ProviderInvoice | null>;
+  /** Newest first, all of them. */
+  listInvoices(customerId: string): AsyncIterable<ProviderInvoice>;
+
+  /** Checks signature and age over the raw bytes and reads which object it is about. Calls nobody. */
+  readWebhook(webhook: {
+    body: Uint8Array;
+    headers: Readonly<Record<string, string>>;
+    /** Real time, milliseconds since 1970; the sandbox's offset does not count here. */
+    nowMs: number;
+  }): { accepted: true; events: ProviderEvent[] } | { accepted: false; refusal: WebhookRefusal };
+};
