@@ -10,6 +10,7 @@ const takeBodies = [
   'POST /api/v2/sign-ups/check-link',
   'POST /api/v2/sign-ups/confirm',
 ];
+const statements = ['GET /api/v2/usage/statement', 'GET /api/v2/usage/statement-file', 'GET /api/v2/usage/entries-csv'];
 const searches = ['POST /api/v2/searches/count', 'POST /api/v2/searches/preview', 'POST /api/v2/downloads'];
 
 export const allowedFindings: readonly AllowedFinding[] = [
@@ -25,6 +26,12 @@ export const allowedFindings: readonly AllowedFinding[] = [
     check: 'positive_data_acceptance',
     says: /\| 400 cursor-invalid$/,
     reason: "A cursor is what the page before gave; its form is the server's own and may change.",
+  })),
+  ...statements.map((operation) => ({
+    operation,
+    check: 'positive_data_acceptance',
+    says: /\| 400 period-invalid$/,
+    reason: 'A period begins before it ends, and an instant is a day that exists: no schema says that.',
   })),
   ...searches.map((operation) => ({
     operation,

@@ -53,6 +53,7 @@ export function examplesFor({
   datasetVersion,
 }: Owned): Record<string, Example> {
   const download = { params: { id: downloadId }, of: 'owner' } as const;
+  const december = { query: { from: '2026-12-01T00:00:00Z', to: '2027-01-01T00:00:00Z' } };
   const trail = { params: { accountId }, of: 'owner' } as const;
   return {
     'POST /api/login': { body: { email: owner.email, password: owner.password } },
@@ -81,6 +82,9 @@ export function examplesFor({
     'POST /api/v2/downloads/:id/unarchive': download,
     // The link is all that is asked for: who has it has the file.
     'GET /api/v2/files/:token': { params: { token: fileToken }, of: 'everybody' },
+    'GET /api/v2/usage/statement': december,
+    'GET /api/v2/usage/statement-file': december,
+    'GET /api/v2/usage/entries-csv': december,
     'GET /api/v2/superadmin/accounts/:accountId/trail': trail,
     'GET /api/v2/superadmin/accounts/:accountId/trail/verification': trail,
   };

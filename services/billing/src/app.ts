@@ -1,14 +1,25 @@
 // Billing's public port: its routes by name.
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { getPlansRoute } from './routes/get-plans.ts';
+import { getEntriesCsvRoute } from './routes/get-entries-csv.ts';
+import { getStatementFileRoute } from './routes/get-statement-file.ts';
+import { getStatementRoute } from './routes/get-statement.ts';
 import { getUsageEntriesRoute } from './routes/get-usage-entries.ts';
 import { getUsageLinesRoute } from './routes/get-usage-lines.ts';
 import { getUsageRoute } from './routes/get-usage.ts';
+import { listPeriodsRoute } from './routes/list-periods.ts';
 
-export function addRoutes(app: HttpApp, parts: { database: Database }): void {
+export type BillingParts = { database: Database; store: Pick<EventStore, 'topic' | 'readAccount'> };
+
+export function addRoutes(app: HttpApp, parts: BillingParts): void {
   getUsageRoute(app, parts);
   getUsageEntriesRoute(app, parts);
   getUsageLinesRoute(app, parts);
+  listPeriodsRoute(app, parts);
+  getStatementRoute(app, parts);
+  getStatementFileRoute(app, parts);
+  getEntriesCsvRoute(app, parts);
   getPlansRoute(app);
 }

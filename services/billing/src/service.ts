@@ -28,12 +28,12 @@ export function startBilling(config: BillingConfig, { bus }: { bus: EventBus }):
       // A repeat of a command that moved leads is answered for longer than any dispute lasts.
       answersKeptDays: 400,
     }),
-    parts: ({ database, telemetry: { metrics }, logger }) => ({
+    parts: ({ database, store, telemetry: { metrics }, logger }) => ({
       reactions: {
         accounts: reaction(heardFromAccounts),
         export: reaction(heardFromExport),
       },
-      routes: (app) => addRoutes(app, { database }),
+      routes: (app) => addRoutes(app, { database, store }),
       rebuildables,
       periodic: [checkLedgerWork({ database, metrics, logger })],
     }),

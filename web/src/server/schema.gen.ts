@@ -1042,6 +1042,272 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/usage/periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The billing periods so far */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "periods": [
+                         *         {
+                         *           "from": "2026-12-01T00:00:00.000000Z",
+                         *           "to": "2027-01-01T00:00:00.000000Z"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            periods: {
+                                /** @description Included. */
+                                from: string;
+                                /** @description Excluded. */
+                                to: string;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usage/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The totals of a period */
+        get: {
+            parameters: {
+                query: {
+                    /**
+                     * @description The start of the period, an ISO 8601 instant with its offset; included.
+                     * @example 2026-12-01T00:00:00Z
+                     */
+                    from: string;
+                    /**
+                     * @description The end of the period; excluded.
+                     * @example 2027-01-01T00:00:00Z
+                     */
+                    to: string;
+                    /** @description Leaves out what was recorded from then on. Default: all that is known now. */
+                    knownAt?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "from": "2026-12-01T00:00:00.000000Z",
+                         *       "to": "2027-01-01T00:00:00.000000Z",
+                         *       "knownAt": null,
+                         *       "opening": 0,
+                         *       "issued": 50000,
+                         *       "credited": 0,
+                         *       "delivered": 2500,
+                         *       "expired": 0,
+                         *       "voided": 0,
+                         *       "closing": 47500
+                         *     }
+                         */
+                        "application/json": {
+                            from: string;
+                            to: string;
+                            knownAt: string | null;
+                            /** @description Available and on hold at the start. */
+                            opening: number;
+                            /** @description Granted. */
+                            issued: number;
+                            /** @description Given back or given for a share. */
+                            credited: number;
+                            /** @description In downloaded files. */
+                            delivered: number;
+                            /** @description Ended unused. */
+                            expired: number;
+                            /** @description Taken back. */
+                            voided: number;
+                            /** @description opening + issued + credited - delivered - expired - voided. */
+                            closing: number;
+                        };
+                    };
+                };
+                400: components["responses"]["400-period-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usage/statement-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statement of a period with its proof */
+        get: {
+            parameters: {
+                query: {
+                    /**
+                     * @description The start of the period, an ISO 8601 instant with its offset; included.
+                     * @example 2026-12-01T00:00:00Z
+                     */
+                    from: string;
+                    /**
+                     * @description The end of the period; excluded.
+                     * @example 2027-01-01T00:00:00Z
+                     */
+                    to: string;
+                    /** @description Leaves out what was recorded from then on. Default: all that is known now. */
+                    knownAt?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description One JSON text a line: the statement, then its events. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/x-ndjson": string;
+                    };
+                };
+                400: components["responses"]["400-period-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usage/entries-csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every movement of leads in a period as CSV */
+        get: {
+            parameters: {
+                query: {
+                    /**
+                     * @description The start of the period, an ISO 8601 instant with its offset; included.
+                     * @example 2026-12-01T00:00:00Z
+                     */
+                    from: string;
+                    /**
+                     * @description The end of the period; excluded.
+                     * @example 2027-01-01T00:00:00Z
+                     */
+                    to: string;
+                    /** @description Leaves out what was recorded from then on. Default: all that is known now. */
+                    knownAt?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400-period-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/plans": {
         parameters: {
             query?: never;
@@ -3230,6 +3496,28 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "cursor-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid";
+                };
+            };
+        };
+        /**
+         * @description `period-invalid`: Please give a period that begins before it ends, as instants such as 2026-12-01T00:00:00Z.
+         *
+         *     `invalid-request`: The request is not valid: name must not be empty
+         *
+         *     `request-target-invalid`: The address of this request is not valid.
+         *
+         *     `request-malformed`: The request is not valid HTTP.
+         *
+         *     `text-invalid`: The request holds a character that cannot be stored.
+         */
+        "400-period-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "period-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid";
                 };
             };
         };

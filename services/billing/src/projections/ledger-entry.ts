@@ -122,20 +122,48 @@ type EntryRow = {
   recorded_at: string;
 };
 
+/** An entry's place: its event's in the account's history, then its own in the event. */
+export type EntryPlace = { seq: number; line: number };
+
+// A movement has two legs; people see the one of what is available, and of a charge the one of what was on hold.
+const shownLeg = sql`(ledger_account = 'available' or (type = 'used' and ledger_account = 'held'))`;
+const entryColumns = sql`seq, line, event_id, type, lot_id, leads, balance, download_id, reason, actor_id, effective_at, recorded_at`;
+
 /** Newest first, before the cursor (exclusive); one row per movement. */
 export async function readEntries(
   trx: Kysely<unknown>,
   accountId: string,
-  before: { seq: number; line: number } | null,
+  before: EntryPlace | null,
   limit: number,
 ): Promise<Entry[]> {
   const until = before ? sql`and (seq, line) < (${before.seq}::bigint, ${before.line}::int)` : sql``;
-  const { rows } = await sql<EntryRow>`select seq, line, event_id, type, lot_id, leads, balance, download_id, reason,
-      actor_id, effective_at, recorded_at
-    from ledger_entry where account_id = ${accountId} ${until}
-      and (ledger_account = 'available' or (type = 'used' and ledger_account = 'held'))
+  const { rows } = await sql<EntryRow>`select ${entryColumns} from ledger_entry
+    where account_id = ${accountId} ${until} and ${shownLeg}
     order by seq desc, line desc limit ${limit}`.execute(trx);
-  return rows.map((row) => ({
+  return rows.map(entryFrom);
+}
+
+type Between = { from: string; to: string; knownAt: string | null; after: EntryPlace; limit: number };
+
+/**
+ * Oldest first, after the cursor (exclusive): the movements that count from `from` until `to` (exclusive). `knownAt`
+ * leaves out what was recorded from then on.
+ */
+export async function readEntriesBetween(
+  trx: Kysely<unknown>,
+  accountId: string,
+  { from, to, knownAt, after, limit }: Between,
+): Promise<Entry[]> {
+  const { rows } = await sql<EntryRow>`select ${entryColumns} from ledger_entry
+    where account_id = ${accountId} and (seq, line) > (${after.seq}::bigint, ${after.line}::int) and ${shownLeg}
+      and effective_at >= ${from}::timestamptz and effective_at < ${to}::timestamptz
+      and (${knownAt}::timestamptz is null or recorded_at < ${knownAt}::timestamptz)
+    order by seq, line limit ${limit}`.execute(trx);
+  return rows.map(entryFrom);
+}
+
+function entryFrom(row: EntryRow): Entry {
+  return {
     id: `${row.event_id}.${row.line}`,
     seq: Number(row.seq),
     line: row.line,
@@ -149,5 +177,5 @@ export async function readEntries(
     effectiveAt: isoFromPostgres(row.effective_at),
     recordedAt: isoFromPostgres(row.recorded_at),
     eventId: row.event_id,
-  }));
+  };
 }

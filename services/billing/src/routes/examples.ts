@@ -4,6 +4,8 @@ import type { RouteExample } from '@leadwright/runtime/http/api-description';
 const lotId = '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70';
 const plan = { planId: 'team-unlimited', downloadLimit: 5_000, includesRollover: false, unlimited: false };
 
+const december = { from: '2026-12-01T00:00:00Z', to: '2027-01-01T00:00:00Z' };
+
 export const examples = {
   plans: {
     answer: {
@@ -93,4 +95,22 @@ export const examples = {
       next: '11.0',
     },
   },
+  periods: { answer: { periods: [{ from: '2026-12-01T00:00:00.000000Z', to: '2027-01-01T00:00:00.000000Z' }] } },
+  statement: {
+    parameters: { ...december },
+    answer: {
+      from: '2026-12-01T00:00:00.000000Z',
+      to: '2027-01-01T00:00:00.000000Z',
+      knownAt: null,
+      opening: 0,
+      issued: 50_000,
+      credited: 0,
+      delivered: 2_500,
+      expired: 0,
+      voided: 0,
+      closing: 47_500,
+    },
+  },
+  statementFile: { parameters: { ...december } },
+  entriesCsv: { parameters: { ...december } },
 } satisfies Record<string, RouteExample>;

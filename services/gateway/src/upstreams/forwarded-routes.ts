@@ -61,6 +61,10 @@ export const forwardedRoutes: ForwardedRoute[] = [
   { method: 'GET', path: '/api/v2/usage', service: 'billing', access: 'member', compressible: true },
   { method: 'GET', path: '/api/v2/usage/lines', service: 'billing', access: 'member', compressible: true },
   { method: 'GET', path: '/api/v2/usage/entries', service: 'billing', access: 'member', compressible: true },
+  { method: 'GET', path: '/api/v2/usage/entries-csv', service: 'billing', access: 'member', unlimitedTime: true },
+  { method: 'GET', path: '/api/v2/usage/periods', service: 'billing', access: 'member', compressible: true },
+  { method: 'GET', path: '/api/v2/usage/statement', service: 'billing', access: 'member', compressible: true },
+  { method: 'GET', path: '/api/v2/usage/statement-file', service: 'billing', access: 'member', unlimitedTime: true },
 
   { method: 'POST', path: '/api/v2/downloads', service: 'export', access: 'member', limits: ['downloads'] },
   { method: 'GET', path: '/api/v2/downloads', service: 'export', access: 'member', compressible: true },

@@ -1,0 +1,57 @@
+// What happened to an account's leads in a period, as totals that add up:
+// opening + issued + credited - delivered - expired - voided = closing.
+import { sql, type Kysely } from 'kysely';
+
+/** Whole leads. `opening` and `closing` hold what is available and what is on hold. */
+export type PeriodTotals = {
+  opening: number;
+  issued: number;
+  credited: number;
+  delivered: number;
+  expired: number;
+  voided: number;
+  closing: number;
+};
+
+/** `through`: the newest event of the ledger that the totals know, by its place in the account's history. */
+export type KnownTotals = { totals: PeriodTotals; through: number };
+
+/** Half-open: `from` is part of it, `to` is not. */
+export type StatementPeriod = { from: string; to: string };
+
+type Row = Record<keyof PeriodTotals | 'through', string>;
+
+/**
+ * Adds up the account's entries by the time at which they count. `knownAt` leaves out what was recorded
+ * later (exclusive), which shows the period as it was known then; null takes all that is known now.
+ */
+export async function readPeriodTotals(
+  trx: Kysely<unknown>,
+  accountId: string,
+  { from, to }: StatementPeriod,
+  knownAt: string | null,
+): Promise<KnownTotals> {
+  const within = sql`effective_at >= ${from}::timestamptz`;
+  const own = sql`ledger_account in ('available', 'held')`;
+  const issued = sql`ledger_account like 'issued:%' and ${within}`;
+  const total = (what: ReturnType<typeof sql>) => sql`coalesce(sum(leads) filter (where ${what}), 0)`;
+  const { rows } = await sql<Row>`select
+      ${total(sql`${own} and not ${within}`)} as opening,
+      -${total(sql`${issued} and type <> 'credited'`)} as issued,
+      -${total(sql`${issued} and type = 'credited'`)} as credited,
+      ${total(sql`ledger_account = 'delivered' and ${within}`)} as delivered,
+      ${total(sql`ledger_account = 'expired' and ${within}`)} as expired,
+      ${total(sql`ledger_account = 'voided' and ${within}`)} as voided,
+      ${total(own)} as closing,
+      coalesce((select version from lead_balance where account_id = ${accountId}), 0) as through
+    from ledger_entry
+    where account_id = ${accountId} and effective_at < ${to}::timestamptz
+      and (${knownAt}::timestamptz is null or recorded_at < ${knownAt}::timestamptz)`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error('a query of one row answered none');
+  const { through, ...totals } = row;
+  return {
+    through: Number(through),
+    totals: Object.fromEntries(Object.entries(totals).map(([name, leads]) => [name, Number(leads)])) as PeriodTotals,
+  };
+}

@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { accountOf } from '@leadwright/runtime/http/access';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import type { Database } from '@leadwright/postgres/database';
+import { inScope } from '@leadwright/postgres/scope';
+import { readPeriodTotals } from '../projections/period-totals.ts';
+import { examples } from './examples.ts';
+import { refusals } from './refusals.ts';
+import { periodOf, StatementQuery } from './statement-period.ts';
+
+const leads = (description: string) => Type.Integer({ description });
+
+const StatementSchema = Type.Object({
+  from: Type.String(),
+  to: Type.String(),
+  knownAt: Type.Union([Type.String(), Type.Null()]),
+  opening: leads('Available and on hold at the start.'),
+  issued: leads('Granted.'),
+  credited: leads('Given back or given for a share.'),
+  delivered: leads('In downloaded files.'),
+  expired: leads('Ended unused.'),
+  voided: leads('Taken back.'),
+  closing: leads('opening + issued + credited - delivered - expired - voided.'),
+});
+
+/** What happened to the caller's leads in a period, as totals that add up. */
+export function getStatementRoute(app: HttpApp, { database }: { database: Database }): void {
+  app.get(
+    '/api/v2/usage/statement',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'The totals of a period',
+        querystring: StatementQuery,
+        response: { 200: StatementSchema },
+      },
+      config: { access: 'member', refusals: [refusals.periodInvalid], example: examples.statement },
+    },
+    async (request) => {
+      const accountId = accountOf(request);
+      const period = periodOf(request.query);
+      const { totals } = await inScope(database.db, [accountId], (trx) =>
+        readPeriodTotals(trx, accountId, period, period.knownAt),
+      );
+      return { ...period, ...totals };
+    },
+  );
+}

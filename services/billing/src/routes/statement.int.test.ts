@@ -1,0 +1,271 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+import type { LotTerms } from '../domain/ledger-events.ts';
+import { openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
+import { getEntriesCsvRoute } from './get-entries-csv.ts';
+import { getStatementFileRoute } from './get-statement-file.ts';
+import { getStatementRoute } from './get-statement.ts';
+
+const january = '2027-01-05T00:00:00.000000Z';
+const february = '2027-02-05T00:00:00.000000Z';
+const inFebruary = 'from=2027-02-01T00:00:00Z&to=2027-03-01T00:00:00Z';
+
+let stored: StoredLedger;
+let app: HttpApp;
+let folder: string;
+
+beforeAll(async () => {
+  stored = await openStoredLedger({ connections: 4 });
+  folder = await mkdtemp(path.join(tmpdir(), 'statement-'));
+  app = await appOf('a');
+  await history('a');
+  await stored.tell('b', { type: 'GrantLeads', leads: 7, lot: lot('other') }, 'other');
+});
+afterAll(async () => {
+  await app.close();
+  await stored.close();
+  await rm(folder, { recursive: true });
+});
+
+async function appOf(accountId: string): Promise<HttpApp> {
+  const made = await buildHttpApp({
+    service: 'billing',
+    logger: createLogger('test', 'silent'),
+    tokens: null,
+    ready: async () => undefined,
+  });
+  made.addHook('onRequest', async (request) => {
+    request.caller = {
+      service: 'gateway',
+      personId: 'p',
+      accountId,
+      role: 'admin',
+      staff: null,
+      impersonatorId: null,
+      sessionId: 's',
+    };
+  });
+  const { database, store } = stored;
+  getStatementRoute(made, { database });
+  getStatementFileRoute(made, { database, store });
+  getEntriesCsvRoute(made, { database });
+  return made;
+}
+
+const lot = (lotId: string, more: Partial<LotTerms> = {}): LotTerms => ({
+  lotId,
+  kind: 'plan',
+  priority: 50,
+  category: 'paid',
+  effectiveAt: january,
+  expiresAt: null,
+  source: lotId,
+  onlyDictionaries: [],
+  ...more,
+});
+
+/** January: 1,000 granted, 300 delivered. February: 500 granted, 120 credited, 200 delivered, 40 on hold, the rest of the first lot voided. */
+async function history(account: string): Promise<void> {
+  const download = async (downloadId: string, asked: number, effectiveAt: string): Promise<void> => {
+    await stored.tell(
+      account,
+      {
+        type: 'ReserveLeads',
+        downloadLimit: 10_000,
+        unlimited: false,
+        asked: { downloadId, dictId: 'consumers', rows: asked, multiplierHundredths: 100, effectiveAt },
+      },
+      downloadId,
+    );
+  };
+  const use = (downloadId: string, rows: number) =>
+    stored.tell(account, { type: 'UseLeads', downloadId, rows, at: february }, `${downloadId}:used`);
+  await stored.tell(account, { type: 'GrantLeads', leads: 1_000, lot: lot('first') }, 'first');
+  await download('d1', 350, january);
+  await use('d1', 300);
+  await stored.tell(
+    account,
+    { type: 'GrantLeads', leads: 500, lot: lot('=second', { effectiveAt: february, priority: 60 }) },
+    's',
+  );
+  await stored.tell(
+    account,
+    {
+      type: 'CreditLeads',
+      leads: 120,
+      leadsMax: null,
+      reason: 'manual',
+      downloadId: null,
+      lot: lot('credit', { kind: 'credit', effectiveAt: february, priority: 60 }),
+    },
+    'c',
+  );
+  await download('d2', 200, february);
+  await use('d2', 200);
+  await download('d3', 40, february);
+  await stored.tell(account, { type: 'VoidLot', lotId: 'first', reason: 'refund', at: february });
+}
+
+const fileOf = async (query = inFebruary): Promise<string> =>
+  (await app.inject({ url: `/api/v2/usage/statement-file?${query}` })).body;
+
+/** Runs the offline program as a stranger would. */
+async function verify(text: string): Promise<{ code: number; out: string }> {
+  const file = path.join(folder, `${Math.random()}.jsonl`);
+  await writeFile(file, text);
+  const program = path.join(repositoryRoot, 'scripts/verify-statement/main.mjs');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, file], { timeout: 60_000 }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out: stdout + stderr }),
+    );
+  });
+}
+
+/** The file with one event's line changed. */
+function withEvent(text: string, at: number, change: (event: Record<string, string | number>) => object): string {
+  const lines = text.trimEnd().split('\n');
+  lines[at] = JSON.stringify(change(JSON.parse(lines[at] ?? '{}') as Record<string, string | number>));
+  return `${lines.join('\n')}\n`;
+}
+
+const february2027 = {
+  opening: 700,
+  issued: 500,
+  credited: 120,
+  delivered: 200,
+  expired: 0,
+  voided: 460,
+  closing: 660,
+};
+
+describe('the statement of a period', () => {
+  it('adds up: opening + issued + credited - delivered - expired - voided = closing', async () => {
+    const answer = await app.inject({ url: `/api/v2/usage/statement?${inFebruary}` });
+    expect(answer.json()).toEqual({
+      from: '2027-02-01T00:00:00.000000Z',
+      to: '2027-03-01T00:00:00.000000Z',
+      knownAt: null,
+      ...february2027,
+    });
+    const { opening, issued, credited, delivered, expired, voided, closing } = february2027;
+    expect(opening + issued + credited - delivered - expired - voided).toBe(closing);
+  });
+
+  it('begins with what the period before ended with, and counts an event at its start and not at its end', async () => {
+    const totals = async (query: string) =>
+      (await app.inject({ url: `/api/v2/usage/statement?${query}` })).json<Record<string, number>>();
+    const before = await totals(`from=2027-01-01T00:00:00Z&to=2027-02-01T00:00:00Z`);
+    expect(before['closing']).toBe(700);
+    expect(await totals(`from=2027-02-05T00:00:00Z&to=2027-03-01T00:00:00Z`)).toMatchObject({ issued: 500 });
+    expect(await totals(`from=2027-02-01T00:00:00Z&to=2027-02-05T00:00:00Z`)).toMatchObject({ issued: 0 });
+  });
+
+  it('shows the period as it was known at an earlier time', async () => {
+    const past = await app.inject({ url: `/api/v2/usage/statement?${inFebruary}&knownAt=2001-01-01T00:00:00Z` });
+    expect(past.json()).toMatchObject({ opening: 0, issued: 0, closing: 0 });
+  });
+
+  it.each([
+    'from=2027-02-01T00:00:00Z&to=2027-02-01T00:00:00Z',
+    'from=2027-03-01T00:00:00Z&to=2027-02-01T00:00:00Z',
+    'from=yesterday&to=2027-02-01T00:00:00Z',
+    'from=2027-02-01&to=2027-03-01',
+    'from=2027-02-30T00:00:00Z&to=2027-03-01T00:00:00Z',
+    'from=-002027-02-01T00:00:00Z&to=2027-03-01T00:00:00Z',
+    'from=0000-01-01T00:00:00Z&to=2027-03-01T00:00:00Z',
+    'from=2027-02-01T00:00:00Z&to=%2B012027-03-01T00:00:00Z',
+    `${inFebruary}&knownAt=never`,
+  ])('refuses the period %s', async (query) => {
+    const answer = await app.inject({ url: `/api/v2/usage/statement?${query}` });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'period-invalid']);
+  });
+});
+
+describe('the statement file', () => {
+  it('is verified by a program that has nothing of the product', async () => {
+    const { code, out } = await verify(await fileOf());
+    expect([code, out]).toEqual([0, expect.stringMatching(/closing +660\nThe statement holds: 9 events/)]);
+  });
+
+  it('is verified too for what was known at an earlier time', async () => {
+    expect(await verify(await fileOf(`${inFebruary}&knownAt=2001-01-01T00:00:00Z`))).toMatchObject({ code: 0 });
+  });
+
+  it('holds the events of its own account alone', async () => {
+    const other = await appOf('b');
+    const answer = await other.inject({ url: `/api/v2/usage/statement-file?${inFebruary}` });
+    await other.close();
+    expect(answer.body.trimEnd().split('\n')).toHaveLength(2);
+    expect(answer.headers['content-disposition']).toContain('statement-2027-02-01.jsonl');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each<[string, (text: string) => string, RegExp]>([
+    ['a total', (text) => text.replace('"delivered":200', '"delivered":199'), /delivered is stated as 199/],
+    ['an event that is missing', (text) => text.split('\n').toSpliced(3, 1).join('\n'), /event 4 follows event 2/],
+    ['the end that is missing', (text) => text.split('\n').slice(0, -2).join('\n'), /the events end at 8/],
+    [
+      'two events in another order',
+      (text) => {
+        const lines = text.split('\n');
+        return [...lines.slice(0, 2), lines[3], lines[2], ...lines.slice(4)].join('\n');
+      },
+      /does not continue the chain/,
+    ],
+    [
+      'a message that was changed',
+      (text) =>
+        withEvent(text, 1, (event) => {
+          const bytes = Buffer.from(String(event['message']), 'base64');
+          bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+          return { ...event, message: bytes.toString('base64') };
+        }),
+      /event 1 was changed|this program/,
+    ],
+    ['the account', (text) => text.replace('"accountId":"a"', '"accountId":"b"'), /belongs to another account/],
+  ])('is found out when somebody changes %s', async (_, change, words) => {
+    const file = await fileOf();
+    const changed = change(file);
+    expect(changed).not.toBe(file);
+    const { code, out } = await verify(changed);
+    expect(code).not.toBe(0);
+    expect(out).toMatch(words);
+  });
+
+  it.each(['', '{}', 'nothing', '{"format":"leadwright-statement","version":2}'])('is not %j', async (text) => {
+    expect(await verify(text)).toMatchObject({ code: 2 });
+  });
+});
+
+describe('the entries as CSV', () => {
+  it('are the movements of the period, oldest first, and no spreadsheet runs a cell', async () => {
+    const answer = await app.inject({ url: `/api/v2/usage/entries-csv?${inFebruary}` });
+    const rows = parse(answer.body, { columns: true }) as Record<string, string>[];
+    expect(rows.map(({ type, leads, lotId }) => [type, leads, lotId])).toEqual([
+      ['granted', '500', "'=second"],
+      ['credited', '120', 'credit'],
+      ['reserved', '-200', 'first'],
+      ['used', '-200', 'first'],
+      ['reserved', '-40', 'first'],
+      ['voided', '-460', 'first'],
+    ]);
+    expect(answer.body).toContain('\r\n');
+  });
+});
+
+describe('the offline program', () => {
+  it('knows every event that billing announces', async () => {
+    const program = path.join(repositoryRoot, 'scripts/verify-statement/ledger.mjs');
+    const { ledgerEvents, otherEvents } = (await import(program)) as Record<string, Map<number, unknown>>;
+    const known = [...(ledgerEvents?.keys() ?? []), ...(otherEvents?.keys() ?? [])].sort((a, b) => a - b);
+    const announced = BillingEventSchema.oneofs.flatMap(({ fields }) => fields.map(({ number }) => number));
+    expect(known).toEqual(announced.sort((a, b) => a - b));
+  });
+});
