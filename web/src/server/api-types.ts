@@ -23,6 +23,8 @@ export type NewDownload = Body<'post', '/api/v2/downloads'>;
 export type Usage = Answer<'get', '/api/v2/usage'>;
 export type Lot = Usage['lots'][number];
 export type UsageLine = Answer<'get', '/api/v2/usage/lines'>['lines'][number];
+export type UsagePeriod = Answer<'get', '/api/v2/usage/periods'>['periods'][number];
+export type PeriodStatement = Answer<'get', '/api/v2/usage/statement'>;
 export type LineEntry = UsageLine['entries'][number];
 
 export type Plan = Answer<'get', '/api/v2/plans'>['plans'][number];

@@ -1,5 +1,5 @@
 // The only way to the API. It adds the token, renews it once after a 401, and turns every failure into a ServerProblem.
-import type { Answer, PathOf, Request } from './operations.ts';
+import type { Answer, FilePath, PathOf, QueryOf, Request } from './operations.ts';
 import { ServerProblem } from './problem.ts';
 import { currentSession, signedIn, signedOut } from './session.ts';
 import { newTraceparent } from './traceparent.ts';
@@ -31,13 +31,27 @@ export function post<P extends PathOf<'post'>>(
   return call('POST', path, given);
 }
 
+/** GET a file, whole. Throws ServerProblem. */
+export async function getFile<P extends FilePath>(
+  path: P,
+  given: { query: QueryOf<'get', P> } & CallOptions,
+): Promise<Blob> {
+  const response = await responseTo('GET', path, given);
+  if (!response.ok) throw await problemOf(response);
+  return response.blob();
+}
+
 async function call<Json>(method: string, path: string, given: Sent = {}): Promise<Json> {
+  return answerOf<Json>(await responseTo(method, path, given));
+}
+
+async function responseTo(method: string, path: string, given: Sent): Promise<Response> {
   const session = currentSession();
   const first = await send(method, path, given, tokenOf());
-  if (first.status !== 401 || session.state !== 'in') return answerOf<Json>(first);
+  if (first.status !== 401 || session.state !== 'in') return first;
   // The token has expired, unless another call has renewed it already.
   if (tokenOf() === session.person.token) await renewSession();
-  return answerOf<Json>(await send(method, path, given, tokenOf()));
+  return send(method, path, given, tokenOf());
 }
 
 function tokenOf(): string | undefined {

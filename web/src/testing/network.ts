@@ -5,6 +5,7 @@ import type {
   Dictionary,
   Download,
   LeadCount,
+  PeriodStatement,
   Plan,
   Preview,
   SignedIn,
@@ -115,6 +116,25 @@ export const usage: Usage = {
       expiresAt: '2026-12-31T00:00:00Z',
     },
   ],
+};
+
+const periods = [
+  { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' },
+  { from: '2026-10-01T00:00:00Z', to: '2026-11-01T00:00:00Z' },
+];
+
+/** The totals of a period in which 1,900 leads ended unused. */
+export const statement: PeriodStatement = {
+  from: '2026-11-01T00:00:00Z',
+  to: '2026-12-01T00:00:00Z',
+  knownAt: null,
+  opening: 1_900,
+  issued: 50_000,
+  credited: 0,
+  delivered: 42_500,
+  expired: 1_900,
+  voided: 0,
+  closing: 7_500,
 };
 
 const ofPlan = { kind: 'plan' as const, expiresAt: '2026-12-31T00:00:00Z' };
@@ -243,6 +263,8 @@ export const network = setupServer(
   http.post('*/api/v2/searches/count', () => HttpResponse.json(counted)),
   http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
+  http.get('*/api/v2/usage/periods', () => HttpResponse.json({ periods })),
+  http.get('*/api/v2/usage/statement', () => HttpResponse.json(statement)),
   http.get('*/api/v2/usage/lines', () => HttpResponse.json({ lines: [line] })),
   ...downloadsAtServer(download({})),
 );

@@ -1,7 +1,7 @@
 // The statement: a line for each thing that happened to the account's leads, newest first, a page at a time.
 // Billing knows downloads by id only, so their names are fetched from the downloads, one page at a time too.
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
-import type { Download, UsageLine } from '../../server/api-types.ts';
+import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import type { Download, UsageLine, UsagePeriod } from '../../server/api-types.ts';
 import { get } from '../../server/client.ts';
 import { downloadsKey } from '../../server/downloads.ts';
 import { usageKey } from '../../server/usage.ts';
@@ -33,6 +33,23 @@ export function useDownloadsOf(pages: readonly UsageLine[][]): ReadonlyMap<strin
       })),
     combine: (answers) =>
       new Map(answers.flatMap(({ data = [] }) => data.map((download) => [download.id, download] as const))),
+  });
+}
+
+/** The billing periods so far, the current one first. */
+export function usePeriods() {
+  return useQuery({
+    queryKey: [...usageKey, 'periods'],
+    queryFn: async ({ signal }) => (await get('/api/v2/usage/periods', { signal })).periods,
+  });
+}
+
+/** The totals of a period. */
+export function useStatementOf({ from, to }: UsagePeriod) {
+  return useQuery({
+    queryKey: [...usageKey, 'statement', from, to],
+    queryFn: ({ signal }) => get('/api/v2/usage/statement', { query: { from, to }, signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

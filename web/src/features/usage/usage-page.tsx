@@ -6,6 +6,7 @@ import type { Usage } from '../../server/api-types.ts';
 import { useUsage } from '../../server/usage.ts';
 import { useLines } from './api.ts';
 import { LotsBar } from './lots-bar.tsx';
+import { Periods } from './periods.tsx';
 import { Statement } from './statement.tsx';
 import { UsageDonut } from './usage-donut.tsx';
 import './usage.css';
@@ -19,6 +20,7 @@ export function UsagePage() {
       <Loaded query={usage} skeleton={<Skeleton />} safe="Your leads are safe.">
         {(balance) => <Balance usage={balance} />}
       </Loaded>
+      <Periods />
       <section className="statement" aria-labelledby="statement-title">
         <h2 id="statement-title">What happened to your leads</h2>
         <Loaded
