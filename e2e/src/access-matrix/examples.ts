@@ -85,6 +85,7 @@ export function examplesFor({
     'GET /api/v2/usage/statement': december,
     'GET /api/v2/usage/statement-file': december,
     'GET /api/v2/usage/entries-csv': december,
+    'GET /api/v2/finance/accounts/:accountId/statement': { params: { accountId }, ...december, of: 'owner' },
     'GET /api/v2/superadmin/accounts/:accountId/trail': trail,
     'GET /api/v2/superadmin/accounts/:accountId/trail/verification': trail,
   };

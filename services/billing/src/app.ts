@@ -3,6 +3,9 @@ import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { getPlansRoute } from './routes/get-plans.ts';
+import { getAccountStatementRoute } from './routes/finance/get-account-statement.ts';
+import { getFinanceEventsCsvRoute } from './routes/finance/get-events-csv.ts';
+import { listFinanceEventsRoute } from './routes/finance/list-events.ts';
 import { getEntriesCsvRoute } from './routes/get-entries-csv.ts';
 import { getStatementFileRoute } from './routes/get-statement-file.ts';
 import { getStatementRoute } from './routes/get-statement.ts';
@@ -21,5 +24,8 @@ export function addRoutes(app: HttpApp, parts: BillingParts): void {
   getStatementRoute(app, parts);
   getStatementFileRoute(app, parts);
   getEntriesCsvRoute(app, parts);
+  listFinanceEventsRoute(app, parts);
+  getFinanceEventsCsvRoute(app, parts);
+  getAccountStatementRoute(app, parts);
   getPlansRoute(app);
 }

@@ -1308,6 +1308,316 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/finance/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every event of billing */
+        get: {
+            parameters: {
+                query?: {
+                    /**
+                     * @description Of this account alone.
+                     * @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c
+                     */
+                    account?: string;
+                    /** @example LeadsUsed */
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    /** @description Whom it was done by, or on behalf of. */
+                    actor?: string;
+                    /** @description The correlation id, the id of the event that caused it, or a download. */
+                    cause?: string;
+                    /** @description Recorded from then on. */
+                    from?: string;
+                    /** @description Recorded before. */
+                    to?: string;
+                    /** @description The `next` of the page before. At most 400 characters. */
+                    before?: string;
+                    /** @example 50 */
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "events": [
+                         *         {
+                         *           "eventId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a71",
+                         *           "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *           "seq": 12,
+                         *           "type": "LeadsUsed",
+                         *           "effectiveAt": "2026-12-31T23:59:58.000000Z",
+                         *           "recordedAt": "2026-12-31T23:59:59.120000Z",
+                         *           "actorId": "service:export",
+                         *           "correlationId": "7d1e6c1a-52c0-4e7e-8a60-2f4b5c6d7e8f",
+                         *           "prevHash": "0000000000000000000000000000000000000000000000000000000000000000",
+                         *           "hash": "9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f",
+                         *           "event": {
+                         *             "type": "LeadsUsed",
+                         *             "downloadId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60",
+                         *             "rows": 2500
+                         *           },
+                         *           "entries": [
+                         *             {
+                         *               "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a71.0",
+                         *               "type": "used",
+                         *               "lotId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70",
+                         *               "leads": -2500,
+                         *               "balance": 47500,
+                         *               "reason": "download-completed"
+                         *             }
+                         *           ]
+                         *         }
+                         *       ],
+                         *       "next": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a71"
+                         *     }
+                         */
+                        "application/json": {
+                            events: {
+                                eventId: string;
+                                accountId: string;
+                                /** @description Its place in the account's history, without gaps. */
+                                seq: number;
+                                type: string;
+                                /** @description When it counts. */
+                                effectiveAt: string;
+                                /** @description When it became known. */
+                                recordedAt: string;
+                                actorId: string;
+                                /** @description Whom the actor impersonated. */
+                                onBehalfOf?: string;
+                                correlationId: string;
+                                causationId?: string;
+                                /** @description Hexadecimal, of the event before it in the history of the account. */
+                                prevHash: string;
+                                /** @description SHA-256 of prevHash and the announced bytes, hexadecimal. */
+                                hash: string;
+                                /** @description The event as it is stored. */
+                                event: unknown;
+                                /** @description What it booked; none where it moved no leads. */
+                                entries: {
+                                    id: string;
+                                    type: string;
+                                    lotId: string;
+                                    /** @description Signed, as customers see it. */
+                                    leads: number;
+                                    /** @description Available after this entry. */
+                                    balance: number;
+                                    reason: string;
+                                    downloadId?: string;
+                                }[];
+                            }[];
+                            next?: string;
+                        };
+                    };
+                };
+                /**
+                 * @description `cursor-invalid`: This is not the place where a page ended.
+                 *
+                 *     `period-invalid`: Please give a period that begins before it ends, as instants such as 2026-12-01T00:00:00Z.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "cursor-invalid" | "period-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/events-csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events of billing as CSV */
+        get: {
+            parameters: {
+                query?: {
+                    /**
+                     * @description Of this account alone.
+                     * @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c
+                     */
+                    account?: string;
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    /** @description Whom it was done by, or on behalf of. */
+                    actor?: string;
+                    /** @description The correlation id, the id of the event that caused it, or a download. */
+                    cause?: string;
+                    /** @description Recorded from then on. */
+                    from?: string;
+                    /** @description Recorded before. */
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400-period-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/accounts/{accountId}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The totals of an account in a period */
+        get: {
+            parameters: {
+                query: {
+                    /**
+                     * @description The start of the period, an ISO 8601 instant with its offset; included.
+                     * @example 2026-12-01T00:00:00Z
+                     */
+                    from: string;
+                    /**
+                     * @description The end of the period; excluded.
+                     * @example 2027-01-01T00:00:00Z
+                     */
+                    to: string;
+                    /** @description Leaves out what was recorded from then on. Default: all that is known now. */
+                    knownAt?: string;
+                };
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    accountId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "from": "2026-12-01T00:00:00.000000Z",
+                         *       "to": "2027-01-01T00:00:00.000000Z",
+                         *       "knownAt": null,
+                         *       "opening": 0,
+                         *       "issued": 50000,
+                         *       "credited": 0,
+                         *       "delivered": 2500,
+                         *       "expired": 0,
+                         *       "voided": 0,
+                         *       "closing": 47500
+                         *     }
+                         */
+                        "application/json": {
+                            from: string;
+                            to: string;
+                            knownAt: string | null;
+                            /** @description Available and on hold at the start. */
+                            opening: number;
+                            /** @description Granted. */
+                            issued: number;
+                            /** @description Given back or given for a share. */
+                            credited: number;
+                            /** @description In downloaded files. */
+                            delivered: number;
+                            /** @description Ended unused. */
+                            expired: number;
+                            /** @description Taken back. */
+                            voided: number;
+                            /** @description opening + issued + credited - delivered - expired - voided. */
+                            closing: number;
+                        };
+                    };
+                };
+                400: components["responses"]["400-period-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/plans": {
         parameters: {
             query?: never;

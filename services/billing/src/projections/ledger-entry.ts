@@ -126,8 +126,9 @@ type EntryRow = {
 export type EntryPlace = { seq: number; line: number };
 
 // A movement has two legs; people see the one of what is available, and of a charge the one of what was on hold.
-const shownLeg = sql`(ledger_account = 'available' or (type = 'used' and ledger_account = 'held'))`;
-const entryColumns = sql`seq, line, event_id, type, lot_id, leads, balance, download_id, reason, actor_id, effective_at, recorded_at`;
+const shownLeg = sql`(ledger_account = 'available' or (ledger_entry.type = 'used' and ledger_account = 'held'))`;
+const entryColumns = sql`seq, line, event_id, ledger_entry.type, lot_id, leads, balance, download_id, reason,
+  ledger_entry.actor_id, ledger_entry.effective_at, ledger_entry.recorded_at`;
 
 /** Newest first, before the cursor (exclusive); one row per movement. */
 export async function readEntries(
@@ -160,6 +161,19 @@ export async function readEntriesBetween(
       and (${knownAt}::timestamptz is null or recorded_at < ${knownAt}::timestamptz)
     order by seq, line limit ${limit}`.execute(trx);
   return rows.map(entryFrom);
+}
+
+/** The movements of these events, by event, in the order they were booked. */
+export async function readEntriesOf(trx: Kysely<unknown>, eventIds: string[]): Promise<Map<string, Entry[]>> {
+  const byEvent = new Map<string, Entry[]>();
+  if (eventIds.length === 0) return byEvent;
+  // An event's place finds its entries by the primary key: an index over events would cost every movement something.
+  const { rows } = await sql<EntryRow>`select ${entryColumns} from event_log
+    join ledger_entry using (account_id, event_id)
+    where event_id = any(${eventIds}::uuid[]) and seq = account_seq and ${shownLeg}
+    order by seq, line`.execute(trx);
+  for (const row of rows) byEvent.set(row.event_id, [...(byEvent.get(row.event_id) ?? []), entryFrom(row)]);
+  return byEvent;
 }
 
 function entryFrom(row: EntryRow): Entry {

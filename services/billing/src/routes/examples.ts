@@ -5,6 +5,20 @@ const lotId = '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70';
 const plan = { planId: 'team-unlimited', downloadLimit: 5_000, includesRollover: false, unlimited: false };
 
 const december = { from: '2026-12-01T00:00:00Z', to: '2027-01-01T00:00:00Z' };
+const decemberTotals = {
+  from: '2026-12-01T00:00:00.000000Z',
+  to: '2027-01-01T00:00:00.000000Z',
+  knownAt: null,
+  opening: 0,
+  issued: 50_000,
+  credited: 0,
+  delivered: 2_500,
+  expired: 0,
+  voided: 0,
+  closing: 47_500,
+};
+const accountId = '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c';
+const eventId = '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a71';
 
 export const examples = {
   plans: {
@@ -98,19 +112,34 @@ export const examples = {
   periods: { answer: { periods: [{ from: '2026-12-01T00:00:00.000000Z', to: '2027-01-01T00:00:00.000000Z' }] } },
   statement: {
     parameters: { ...december },
-    answer: {
-      from: '2026-12-01T00:00:00.000000Z',
-      to: '2027-01-01T00:00:00.000000Z',
-      knownAt: null,
-      opening: 0,
-      issued: 50_000,
-      credited: 0,
-      delivered: 2_500,
-      expired: 0,
-      voided: 0,
-      closing: 47_500,
-    },
+    answer: decemberTotals,
   },
   statementFile: { parameters: { ...december } },
   entriesCsv: { parameters: { ...december } },
+  financeEvents: {
+    parameters: { account: accountId, type: 'LeadsUsed', limit: 50 },
+    answer: {
+      events: [
+        {
+          eventId,
+          accountId,
+          seq: 12,
+          type: 'LeadsUsed',
+          effectiveAt: '2026-12-31T23:59:58.000000Z',
+          recordedAt: '2026-12-31T23:59:59.120000Z',
+          actorId: 'service:export',
+          correlationId: '7d1e6c1a-52c0-4e7e-8a60-2f4b5c6d7e8f',
+          prevHash: '0'.repeat(64),
+          hash: '9f'.repeat(32),
+          event: { type: 'LeadsUsed', downloadId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60', rows: 2_500 },
+          entries: [
+            { id: `${eventId}.0`, type: 'used', lotId, leads: -2_500, balance: 47_500, reason: 'download-completed' },
+          ],
+        },
+      ],
+      next: eventId,
+    },
+  },
+  financeEventsCsv: { parameters: { account: accountId } },
+  accountStatement: { parameters: { accountId, ...december }, answer: decemberTotals },
 } satisfies Record<string, RouteExample>;

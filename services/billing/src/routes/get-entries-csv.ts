@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
 import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { readEntriesBetween, type Entry, type EntryPlace } from '../projections/ledger-entry.ts';
+import { csvOf } from './csv.ts';
 import { examples } from './examples.ts';
 import { refusals } from './refusals.ts';
 import { sendFile } from './send-file.ts';
@@ -14,7 +14,7 @@ import { periodOf, StatementQuery } from './statement-period.ts';
 type Asked = ReturnType<typeof periodOf> & { accountId: string };
 
 const PAGE = 1_000;
-const columns: (keyof Entry)[] = [
+const columns = [
   'seq',
   'line',
   'effectiveAt',
@@ -46,12 +46,10 @@ export function getEntriesCsvRoute(app: HttpApp, { database }: { database: Datab
     async (request, reply) => {
       const asked = { accountId: accountOf(request), ...periodOf(request.query) };
       const rows = Readable.from(entriesOf(database, asked));
-      const csv = stringify({ header: true, columns, record_delimiter: 'windows', cast: { string: guarded } });
-      rows.on('error', (error) => csv.destroy(error));
       return sendFile(reply, {
         name: `leads-${asked.from.slice(0, 10)}.csv`,
         type: 'text/csv; charset=utf-8',
-        body: rows.pipe(csv),
+        body: csvOf(rows, columns),
       });
     },
   );
@@ -67,12 +65,4 @@ async function* entriesOf(database: Database, { accountId, ...period }: Asked): 
     if (last === undefined || page.length < PAGE) return;
     after = last;
   }
-}
-
-// Imported ids are text of others: a spreadsheet must not run them.
-const formula = /^[\p{Z}\p{C}]*[=+\-@＝＋－＠]/u;
-
-/** The cell with an apostrophe before what a spreadsheet would run. */
-function guarded(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
 }

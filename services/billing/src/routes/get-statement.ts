@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { Database } from '@leadwright/postgres/database';
@@ -6,22 +5,7 @@ import { inScope } from '@leadwright/postgres/scope';
 import { readPeriodTotals } from '../projections/period-totals.ts';
 import { examples } from './examples.ts';
 import { refusals } from './refusals.ts';
-import { periodOf, StatementQuery } from './statement-period.ts';
-
-const leads = (description: string) => Type.Integer({ description });
-
-const StatementSchema = Type.Object({
-  from: Type.String(),
-  to: Type.String(),
-  knownAt: Type.Union([Type.String(), Type.Null()]),
-  opening: leads('Available and on hold at the start.'),
-  issued: leads('Granted.'),
-  credited: leads('Given back or given for a share.'),
-  delivered: leads('In downloaded files.'),
-  expired: leads('Ended unused.'),
-  voided: leads('Taken back.'),
-  closing: leads('opening + issued + credited - delivered - expired - voided.'),
-});
+import { periodOf, StatementQuery, StatementSchema } from './statement-period.ts';
 
 /** What happened to the caller's leads in a period, as totals that add up. */
 export function getStatementRoute(app: HttpApp, { database }: { database: Database }): void {

@@ -5,22 +5,41 @@ import { instantOf } from '../domain/instant.ts';
 import type { StatementPeriod } from '../projections/period-totals.ts';
 import { refusals } from './refusals.ts';
 
-const Instant = (description: string) => Type.String({ minLength: 1, maxLength: 40, description });
+export const InstantSchema = (description: string) => Type.String({ minLength: 1, maxLength: 40, description });
 
 export const StatementQuery = Type.Object(
   {
-    from: Instant('The start of the period, an ISO 8601 instant with its offset; included.'),
-    to: Instant('The end of the period; excluded.'),
-    knownAt: Type.Optional(Instant('Leaves out what was recorded from then on. Default: all that is known now.')),
+    from: InstantSchema('The start of the period, an ISO 8601 instant with its offset; included.'),
+    to: InstantSchema('The end of the period; excluded.'),
+    knownAt: Type.Optional(InstantSchema('Leaves out what was recorded from then on. Default: all that is known now.')),
   },
   { additionalProperties: false },
 );
+
+const leads = (description: string) => Type.Integer({ description });
+
+export const StatementSchema = Type.Object({
+  from: Type.String(),
+  to: Type.String(),
+  knownAt: Type.Union([Type.String(), Type.Null()]),
+  opening: leads('Available and on hold at the start.'),
+  issued: leads('Granted.'),
+  credited: leads('Given back or given for a share.'),
+  delivered: leads('In downloaded files.'),
+  expired: leads('Ended unused.'),
+  voided: leads('Taken back.'),
+  closing: leads('opening + issued + credited - delivered - expired - voided.'),
+});
 
 /** The period of a query in the ledger's format. Throws 400 `period-invalid`. */
 export function periodOf({ from, to, knownAt }: Static<typeof StatementQuery>): StatementPeriod & {
   knownAt: string | null;
 } {
-  const period = { from: instant(from), to: instant(to), knownAt: knownAt === undefined ? null : instant(knownAt) };
+  const period = {
+    from: instantOfQuery(from),
+    to: instantOfQuery(to),
+    knownAt: knownAt === undefined ? null : instantOfQuery(knownAt),
+  };
   if (period.from >= period.to) throw refuse(refusals.periodInvalid);
   return period;
 }
@@ -28,7 +47,8 @@ export function periodOf({ from, to, knownAt }: Static<typeof StatementQuery>): 
 // PostgreSQL and the text order of instants know the years 1 to 9999 alone.
 const fourDigitYear = /^\d{4}-/;
 
-function instant(text: string): string {
+/** An instant of a query in the ledger's format. Throws 400 `period-invalid`. */
+export function instantOfQuery(text: string): string {
   try {
     const read = instantOf(text);
     if (fourDigitYear.test(read) && !read.startsWith('0000')) return read;

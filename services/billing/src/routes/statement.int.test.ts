@@ -4,11 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { searchLog } from '@leadwright/eventsourcing/log/search-log';
+import { inScope } from '@leadwright/postgres/scope';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import type { LotTerms } from '../domain/ledger-events.ts';
+import { signedInApp } from '../testing/signed-in-app.ts';
 import { openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
+import { getAccountStatementRoute } from './finance/get-account-statement.ts';
+import { getFinanceEventsCsvRoute } from './finance/get-events-csv.ts';
+import { listFinanceEventsRoute } from './finance/list-events.ts';
 import { getEntriesCsvRoute } from './get-entries-csv.ts';
 import { getStatementFileRoute } from './get-statement-file.ts';
 import { getStatementRoute } from './get-statement.ts';
@@ -35,27 +40,14 @@ afterAll(async () => {
 });
 
 async function appOf(accountId: string): Promise<HttpApp> {
-  const made = await buildHttpApp({
-    service: 'billing',
-    logger: createLogger('test', 'silent'),
-    tokens: null,
-    ready: async () => undefined,
-  });
-  made.addHook('onRequest', async (request) => {
-    request.caller = {
-      service: 'gateway',
-      personId: 'p',
-      accountId,
-      role: 'admin',
-      staff: null,
-      impersonatorId: null,
-      sessionId: 's',
-    };
-  });
+  const made = await signedInApp(accountId);
   const { database, store } = stored;
   getStatementRoute(made, { database });
   getStatementFileRoute(made, { database, store });
   getEntriesCsvRoute(made, { database });
+  listFinanceEventsRoute(made, { database, store });
+  getFinanceEventsCsvRoute(made, { database, store });
+  getAccountStatementRoute(made, { database });
   return made;
 }
 
@@ -257,6 +249,85 @@ describe('the entries as CSV', () => {
       ['voided', '-460', 'first'],
     ]);
     expect(answer.body).toContain('\r\n');
+  });
+});
+
+describe('what finance reads', () => {
+  type Events = {
+    events: { eventId: string; accountId: string; seq: number; type: string; hash: string; entries: unknown[] }[];
+    next?: string;
+  };
+  const read = async (query: string): Promise<Events> =>
+    (await app.inject({ url: `/api/v2/finance/events?${query}` })).json<Events>();
+  const placed = ({ events }: Events) => events.map(({ accountId, seq, type }) => `${accountId}${seq} ${type}`);
+
+  it('is every event of every account, newest first, each with what it booked and its hash', async () => {
+    const all = await read('limit=200');
+    expect(placed(all)).toEqual([
+      'b1 LeadsGranted',
+      'a9 LeadsVoided',
+      'a8 LeadsReserved',
+      'a7 LeadsUsed',
+      'a6 LeadsReserved',
+      'a5 LeadsCredited',
+      'a4 LeadsGranted',
+      'a3 LeadsUsed',
+      'a2 LeadsReserved',
+      'a1 LeadsGranted',
+    ]);
+    expect(all.next).toBeUndefined();
+    const used = all.events.find(({ seq, type }) => seq === 3 && type === 'LeadsUsed');
+    expect(used?.entries).toEqual([
+      expect.objectContaining({ type: 'used', lotId: 'first', leads: -300, downloadId: 'd1' }),
+      expect.objectContaining({ type: 'returned', lotId: 'first', leads: 50, balance: 700 }),
+    ]);
+    const [, ...lines] = (await fileOf()).trimEnd().split('\n');
+    expect((JSON.parse(lines[2] ?? '') as { hash: string }).hash).toBe(used?.hash);
+  });
+
+  it('goes on where the page before ended, and reads a bounded part of the log', async () => {
+    const first = await read('limit=3');
+    const second = await read(`limit=200&before=${first.next}`);
+    expect([...placed(first), ...placed(second)]).toEqual(placed(await read('limit=200')));
+    const found = await inScope(stored.database.db, 'all', (trx) =>
+      searchLog(trx, stored.store.topic, { type: 'LeadsCredited' }, { before: null, limit: 5, scannedMax: 4 }),
+    );
+    expect(found.events).toEqual([]);
+    const after = await inScope(stored.database.db, 'all', (trx) =>
+      searchLog(trx, stored.store.topic, { type: 'LeadsCredited' }, { before: found.next, limit: 5, scannedMax: 4 }),
+    );
+    expect(after.events.map(({ event }) => event.type)).toEqual(['LeadsCredited']);
+  });
+
+  it.each([
+    ['account=b', ['b1 LeadsGranted']],
+    ['type=LeadsCredited', ['a5 LeadsCredited']],
+    ['cause=d1', ['a3 LeadsUsed', 'a2 LeadsReserved']],
+    ['actor=nobody', []],
+    ['actor=test&type=LeadsVoided', ['a9 LeadsVoided']],
+    ['to=2001-01-01T00:00:00Z', []],
+    ['account=a&from=2001-01-01T00:00:00Z&type=LeadsVoided', ['a9 LeadsVoided']],
+  ])('is filtered by %s', async (query, expected) => {
+    expect(placed(await read(query))).toEqual(expected);
+    const csv = await app.inject({ url: `/api/v2/finance/events-csv?${query}` });
+    const rows = parse(csv.body, { columns: true }) as Record<string, string>[];
+    expect(rows.map(({ accountId, seq, type }) => `${accountId}${seq} ${type}`)).toEqual(expected);
+  });
+
+  it.each([
+    ['before=x', 'cursor-invalid'],
+    ['before=00000000-0000-0000-0000-00000000000g', 'cursor-invalid'],
+    ['from=soon', 'period-invalid'],
+    ['from=2027-01-01T00:00:00Z&to=2026-01-01T00:00:00Z', 'period-invalid'],
+    ['type=Nothing', 'invalid-request'],
+  ])('is refused for %s', async (query, code) => {
+    const answer = await app.inject({ url: `/api/v2/finance/events?${query}` });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, code]);
+  });
+
+  it("is an account's statement as its own people see it", async () => {
+    const url = `/api/v2/finance/accounts/a/statement?${inFebruary}`;
+    expect((await app.inject({ url })).json()).toMatchObject(february2027);
   });
 });
 

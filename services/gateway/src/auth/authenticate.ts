@@ -4,8 +4,9 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { Caller } from '@leadwright/runtime/process/service-tokens';
 import type { AccessTokens } from './access-token.ts';
 import type { LiveSessions } from './live-sessions.ts';
+import type { ForwardedRoute } from '../upstreams/forwarded-routes.ts';
 
-export type Authenticate = (request: FastifyRequest, access: 'public' | 'member' | 'super-admin') => Promise<void>;
+export type Authenticate = (request: FastifyRequest, access: ForwardedRoute['access']) => Promise<void>;
 
 export const anonymous: Caller = {
   service: 'gateway',
@@ -25,9 +26,8 @@ export function createAuthenticate(tokens: AccessTokens, sessions: LiveSessions)
     if (access === 'public') return;
     const identity = identityOf(request, tokens);
     if (!identity || !(await sessions.isLive(identity))) throw refuse(commonRefusals.notSignedIn);
-    if (access === 'super-admin' && identity.staff !== 'super-admin') {
-      throw refuse(commonRefusals.notAllowed);
-    }
+    if (access === 'super-admin' && identity.staff !== 'super-admin') throw refuse(commonRefusals.notAllowed);
+    if (access === 'finance' && identity.staff === null) throw refuse(commonRefusals.notAllowed);
     request.caller = { service: 'gateway', ...identity };
   };
 }

@@ -12,8 +12,8 @@ export type ForwardedRoute = {
   /** The service's own path, parameters as `:name`. */
   path: string;
   service: UpstreamName;
-  /** public: anybody. member: signed in. super-admin: signed in as one. */
-  access: 'public' | 'member' | 'super-admin';
+  /** public: anybody. member: signed in. finance, super-admin: signed in as one; a super-admin is let in as finance too. */
+  access: 'public' | 'member' | 'finance' | 'super-admin';
   limits?: LimitName[];
   /** Forwards our refresh cookie, and the answer may set it. The request then needs an Origin of ours. */
   cookies?: true;
@@ -64,6 +64,15 @@ export const forwardedRoutes: ForwardedRoute[] = [
   { method: 'GET', path: '/api/v2/usage/entries-csv', service: 'billing', access: 'member', unlimitedTime: true },
   { method: 'GET', path: '/api/v2/usage/periods', service: 'billing', access: 'member', compressible: true },
   { method: 'GET', path: '/api/v2/usage/statement', service: 'billing', access: 'member', compressible: true },
+  { method: 'GET', path: '/api/v2/finance/events', service: 'billing', access: 'finance', compressible: true },
+  { method: 'GET', path: '/api/v2/finance/events-csv', service: 'billing', access: 'finance', unlimitedTime: true },
+  {
+    method: 'GET',
+    path: '/api/v2/finance/accounts/:accountId/statement',
+    service: 'billing',
+    access: 'finance',
+    compressible: true,
+  },
   { method: 'GET', path: '/api/v2/usage/statement-file', service: 'billing', access: 'member', unlimitedTime: true },
 
   { method: 'POST', path: '/api/v2/downloads', service: 'export', access: 'member', limits: ['downloads'] },
