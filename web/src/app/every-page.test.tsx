@@ -59,6 +59,7 @@ const standing: Record<string, { at: string; shows: RegExp | string; visitor?: b
   '/search/:dictId': { at: '/search/consumers?v=1&g=zip:85001&age=45-64', shows: 'Maria', asks: true },
   '/downloads': { at: '/downloads', shows: 'What was asked for', asks: true },
   '/downloads/:id': { at: `/downloads/${ready.id}`, shows: 'What it cost', asks: true },
+  '/finance': { at: '/finance?account=account-1', shows: 'LeadsUsed', asks: true },
   '/settings/*': { at: '/settings/usage', shows: /came back$/, asks: true },
 };
 

@@ -10,19 +10,27 @@ export const barLinks: readonly (Link & { prominent: boolean })[] = pages.flatMa
   bar === undefined ? [] : [{ to: at[0], label: bar.label ?? title, prominent: bar.prominent === true }],
 );
 
+type SidebarLink = Link & { icon: IconName; under: boolean; end: boolean; for: 'everybody' | 'finance' };
+
 /** What signed-in people see beside their work; `under` is a part of the link above it. */
-export const sidebarLinks: readonly (Link & { icon: IconName; under: boolean; end: boolean })[] = [
+const sidebarLinks: readonly SidebarLink[] = [
   ...pages.flatMap(({ at, title, sidebar = [] }) =>
-    sidebar.map(({ icon, to = at[0], label = title, under, end }) => ({
+    sidebar.map(({ icon, to = at[0], label = title, under, end, for: whom }): SidebarLink => ({
       icon,
       to,
       label,
       under: under === true,
       end: end === true,
+      for: whom ?? 'everybody',
     })),
   ),
-  { icon: 'settings', to: paths.settings, label: 'Settings', under: false, end: false },
+  { icon: 'settings', to: paths.settings, label: 'Settings', under: false, end: false, for: 'everybody' },
 ];
+
+/** `staff`: super-admin, finance, or empty. */
+export function sidebarLinksFor(staff: string): readonly SidebarLink[] {
+  return sidebarLinks.filter((link) => link.for === 'everybody' || staff !== '');
+}
 
 export const settingsTabs: readonly Link[] = pages.flatMap(({ at, title, tab }) =>
   tab === true ? [{ to: at[0], label: title }] : [],

@@ -4,7 +4,8 @@ import type { IconName } from '../components/layout/icon.tsx';
 import { paths } from '../navigation/paths.ts';
 
 /** Without `to` and `label` it leads to the page's first address by the page's title. */
-type SidebarLink = { icon: IconName; to?: string; label?: string; under?: true; end?: true };
+/** `for`: shown to staff of this kind alone, and to super-admins. */
+type SidebarLink = { icon: IconName; to?: string; label?: string; under?: true; end?: true; for?: 'finance' };
 
 export type Page = {
   /** As the router writes them: `:name` is one segment. A second address keeps the page mounted. */
@@ -81,6 +82,13 @@ export const pages: readonly Page[] = [
     access: 'signed-in',
     load: () => import('../features/downloads/downloads-page.tsx').then((m) => m.DownloadsPage),
     sidebar: [{ icon: 'download' }],
+  },
+  {
+    at: [paths.finance],
+    title: 'Finance',
+    access: 'signed-in',
+    load: () => import('../features/finance/finance-page.tsx').then((m) => m.FinancePage),
+    sidebar: [{ icon: 'file', for: 'finance' }],
   },
   {
     at: [paths.usage],

@@ -5,7 +5,7 @@ import { NotFound } from '../components/pages/not-found.tsx';
 import { signedIn, forgetSession } from '../server/session.ts';
 import { network, person, problem } from '../testing/network.ts';
 import { expectAccessible, renderAt } from '../testing/render.tsx';
-import { barLinks, sidebarLinks } from './menus.ts';
+import { barLinks, sidebarLinksFor } from './menus.ts';
 import { PublicFrame } from './public-layout.tsx';
 
 const routes = {
@@ -21,7 +21,9 @@ const linksOf = () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
     .filter((text) => !/Skip|Leadwright|Back/.test(text));
-const work = sidebarLinks.filter(({ under }) => !under).map(({ label }) => label);
+const work = sidebarLinksFor('')
+  .filter(({ under }) => !under)
+  .map(({ label }) => label);
 const door = barLinks.map(({ label }) => label);
 
 /** As after a reload: the browser keeps only the hint that somebody was signed in. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { NavLink } from '../navigation/links.ts';
 import { renewSession } from '../server/client.ts';
 import { useSession, wasSignedIn } from '../server/session.ts';
-import { barLinks, sidebarLinks } from './menus.ts';
+import { barLinks, sidebarLinksFor } from './menus.ts';
 import { LogOutButton } from './log-out-button.tsx';
 
 export function PublicNav() {
@@ -14,8 +14,8 @@ export function PublicNav() {
     // Public pages work without an answer.
     if (asking) renewSession().catch(() => undefined);
   }, [asking]);
-  if (session.state === 'in') return <SignedInNav email={session.person.email} />;
-  return asking ? <SignedInNav email="" /> : <VisitorNav />;
+  if (session.state === 'in') return <SignedInNav email={session.person.email} staff={session.person.staff} />;
+  return asking ? <SignedInNav email="" staff="" /> : <VisitorNav />;
 }
 
 function VisitorNav() {
@@ -30,10 +30,10 @@ function VisitorNav() {
   );
 }
 
-function SignedInNav({ email }: { email: string }) {
+function SignedInNav({ email, staff }: { email: string; staff: string }) {
   return (
     <nav aria-label="Main">
-      {sidebarLinks
+      {sidebarLinksFor(staff)
         .filter(({ under }) => !under)
         .map(({ to, label }) => (
           <NavLink key={to} to={to}>

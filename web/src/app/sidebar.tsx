@@ -5,11 +5,12 @@ import { SchemeSwitch } from '../components/layout/scheme-switch.tsx';
 import { Link, NavLink, useNavigate } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
 import { useSession } from '../server/session.ts';
-import { sidebarLinks } from './menus.ts';
+import { sidebarLinksFor } from './menus.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { UsagePanel } from './usage-panel.tsx';
 
 export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onCollapse: (next: boolean) => void }) {
+  const session = useSession();
   return (
     <aside id="sidebar" className="sidebar" aria-label="Sidebar">
       <Link to={paths.search} className="brand-link" aria-label="Leadwright, search">
@@ -17,14 +18,16 @@ export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onColla
       </Link>
       <nav aria-label="Main">
         <ul>
-          {sidebarLinks.map(({ to, label, icon, under, end }) => (
-            <li key={to} className={under ? 'under' : undefined}>
-              <NavLink to={to} end={end} title={label}>
-                <Icon name={icon} />
-                <span className="label">{label}</span>
-              </NavLink>
-            </li>
-          ))}
+          {sidebarLinksFor(session.state === 'in' ? session.person.staff : '').map(
+            ({ to, label, icon, under, end }) => (
+              <li key={to} className={under ? 'under' : undefined}>
+                <NavLink to={to} end={end} title={label}>
+                  <Icon name={icon} />
+                  <span className="label">{label}</span>
+                </NavLink>
+              </li>
+            ),
+          )}
         </ul>
       </nav>
       <div className="sidebar-foot">

@@ -13,6 +13,7 @@ export const paths = {
   settings: '/settings',
   settingsTab: (id: string) => `/settings/${id}`,
   usage: '/settings/usage',
+  finance: '/finance',
   mailbox: '/dev/mailbox',
 } as const;
 

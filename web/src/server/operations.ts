@@ -58,17 +58,15 @@ export type Request<M extends Method, P extends PathOf<M>> = PathParameters<Para
 
 type OkContent<Operation> = Operation extends { responses: { 200: { content: infer Content } } } ? Content : never;
 
-/** The paths whose GET answers a file that is asked for by a period. */
+/** The paths whose GET answers a file to people who are signed in. */
 export type FilePath = {
   [P in keyof paths]: [OkContent<paths[P]['get']>] extends [never]
     ? never
     : OkContent<paths[P]['get']> extends { 'text/csv': string } | { 'application/x-ndjson': string }
-      ? [QueryOf<'get', P>] extends [never]
-        ? never
-        : P
+      ? P
       : never;
 }[keyof paths];
 
-/** The query of an operation that cannot be asked for without one. */
+/** The query of an operation. */
 export type QueryOf<M extends Method, P extends keyof paths> =
-  ParametersOf<paths[P][M]> extends { query: infer Query } ? MayBeUndefined<Query> : never;
+  ParametersOf<paths[P][M]> extends { query?: infer Query } ? MayBeUndefined<NonNullable<Query>> : never;

@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import type {
   Dictionary,
   Download,
+  FinanceEvent,
   LeadCount,
   PeriodStatement,
   Plan,
@@ -157,6 +158,25 @@ export const line: UsageLine = {
   ],
 };
 
+/** A charge of 2,431 leads, of which 69 came back. */
+export const financeEvent: FinanceEvent = {
+  eventId: 'event-12',
+  accountId: 'account-1',
+  seq: 12,
+  type: 'LeadsUsed',
+  effectiveAt: at,
+  recordedAt: at,
+  actorId: 'service:export',
+  correlationId: 'click-1',
+  prevHash: '0'.repeat(64),
+  hash: 'ab'.repeat(32),
+  event: { type: 'LeadsUsed', downloadId: 'download-1', rows: 2431 },
+  entries: [
+    { id: 'event-12.0', type: 'used', lotId: 'lot-1', leads: -2431, balance: 6931, reason: 'download-completed' },
+    { id: 'event-12.2', type: 'returned', lotId: 'lot-1', leads: 69, balance: 7000, reason: 'not-used' },
+  ],
+};
+
 const plans: Plan[] = [
   {
     planId: 'individual-unlimited',
@@ -263,6 +283,8 @@ export const network = setupServer(
   http.post('*/api/v2/searches/count', () => HttpResponse.json(counted)),
   http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
+  http.get('*/api/v2/finance/events', () => HttpResponse.json({ events: [financeEvent] })),
+  http.get('*/api/v2/finance/accounts/:id/statement', () => HttpResponse.json(statement)),
   http.get('*/api/v2/usage/periods', () => HttpResponse.json({ periods })),
   http.get('*/api/v2/usage/statement', () => HttpResponse.json(statement)),
   http.get('*/api/v2/usage/lines', () => HttpResponse.json({ lines: [line] })),

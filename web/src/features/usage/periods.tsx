@@ -3,8 +3,9 @@
 import { useId, useState } from 'react';
 import { Bone, Failed, Loaded } from '../../components/feedback/loaded.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
-import { formatDay, formatNumber } from '../../components/words/format.ts';
-import type { PeriodStatement, UsagePeriod } from '../../server/api-types.ts';
+import { formatDay } from '../../components/words/format.ts';
+import { PeriodTotals } from '../../components/words/period-totals.tsx';
+import type { UsagePeriod } from '../../server/api-types.ts';
 import { usePeriods, useStatementOf } from './api.ts';
 import { saveFile, type StatementFile } from './save-file.ts';
 
@@ -61,7 +62,7 @@ function Chosen({ periods }: { periods: [UsagePeriod, ...UsagePeriod[]] }) {
       </div>
       {saving.error !== null && <Failed error={saving.error} safe="Nothing was changed." />}
       <Loaded query={statement} skeleton={<Bone height={200} />} safe="Your leads are safe.">
-        {(totals) => <Totals totals={totals} />}
+        {(totals) => <PeriodTotals caption={`Leads from ${wordsOf(totals)}`} totals={totals} />}
       </Loaded>
     </>
   );
@@ -73,32 +74,3 @@ const files: { file: StatementFile; label: string }[] = [
 ];
 
 const wordsOf = ({ from, to }: UsagePeriod): string => `${formatDay(from)} until ${formatDay(to)}`;
-
-const rows = [
-  ['opening', 'At the start', ''],
-  ['issued', 'Granted', '+'],
-  ['credited', 'Credited', '+'],
-  ['delivered', 'Downloaded', '−'],
-  ['expired', 'Expired', '−'],
-  ['voided', 'Taken back', '−'],
-  ['closing', 'At the end', ''],
-] as const;
-
-function Totals({ totals }: { totals: PeriodStatement }) {
-  return (
-    <table className="data period-totals">
-      <caption className="only-heard">Leads from {wordsOf(totals)}</caption>
-      <tbody>
-        {rows.map(([name, words, sign]) => (
-          <tr key={name} className={name === 'closing' ? 'sum' : undefined}>
-            <th scope="row">{words}</th>
-            <td className="number">
-              {totals[name] === 0 ? '' : sign}
-              {formatNumber(totals[name])}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}

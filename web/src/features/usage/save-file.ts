@@ -1,5 +1,6 @@
 import type { UsagePeriod } from '../../server/api-types.ts';
 import { getFile } from '../../server/client.ts';
+import { saveBlob } from '../../server/save-blob.ts';
 
 export type StatementFile = 'entries-csv' | 'statement-file';
 
@@ -11,9 +12,5 @@ const names: Record<StatementFile, (day: string) => string> = {
 /** Fetches a file of the period and hands it to the browser to save. Throws ServerProblem. */
 export async function saveFile(file: StatementFile, { from, to }: UsagePeriod): Promise<void> {
   const blob = await getFile(`/api/v2/usage/${file}`, { query: { from, to }, timeoutMs: 300_000 });
-  // A link with the token in its address would stay in histories, so the page fetches and the browser saves.
-  const address = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement('a'), { href: address, download: names[file](from.slice(0, 10)) });
-  link.click();
-  URL.revokeObjectURL(address);
+  saveBlob(blob, names[file](from.slice(0, 10)));
 }

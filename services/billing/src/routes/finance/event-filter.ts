@@ -1,5 +1,5 @@
 // What finance looks for among billing's events, and how one is shown.
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TObject } from 'typebox';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import type { LoggedEvent } from '@leadwright/eventsourcing/event-store';
 import type { LogFilter } from '@leadwright/eventsourcing/log/search-log';
@@ -21,10 +21,10 @@ export const eventFilter = {
   from: Type.Optional(InstantSchema('Recorded from then on.')),
   to: Type.Optional(InstantSchema('Recorded before.')),
 };
-const Filter = Type.Object(eventFilter);
+type Filter = Static<TObject<typeof eventFilter>>;
 
 /** The filter in the log's terms. Throws 400 `period-invalid`. */
-export function filterOf({ account, type, actor, cause, from, to }: Static<typeof Filter>): LogFilter {
+export function filterOf({ account, type, actor, cause, from, to }: Filter): LogFilter {
   const recordedFrom = from === undefined ? undefined : instantOfQuery(from);
   const recordedTo = to === undefined ? undefined : instantOfQuery(to);
   if (recordedFrom !== undefined && recordedTo !== undefined && recordedFrom >= recordedTo)

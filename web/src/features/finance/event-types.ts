@@ -1,0 +1,23 @@
+import type { paths } from '../../server/schema.gen.ts';
+
+type EventType = NonNullable<NonNullable<paths['/api/v2/finance/events']['get']['parameters']['query']>['type']>;
+
+// A record, so that a kind that billing adds does not compile until it stands here.
+const all: Record<EventType, true> = {
+  SubscriptionChanged: true,
+  LeadsGranted: true,
+  LeadsReserved: true,
+  ReservationRefused: true,
+  ReservationReleased: true,
+  LeadsUsed: true,
+  LeadsExpired: true,
+  LeadsCredited: true,
+  LeadsVoided: true,
+  LeadsRolledOver: true,
+  RedriveStarted: true,
+  RedriveEnded: true,
+  ProjectionRebuilt: true,
+};
+
+/** The kinds of events that billing keeps, by their names in the log. */
+export const eventTypes = Object.keys(all) as EventType[];

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { financeEvent, network, problem, statement } from '../../testing/network.ts';
+import { expectAccessible, renderAt } from '../../testing/render.tsx';
+import { FinancePage } from './finance-page.tsx';
+
+const open = (at = '/finance') => renderAt(at, { '/finance': <FinancePage /> });
+
+/** Answers with `events` and keeps the queries that were asked. */
+function answering(...pages: object[]): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  network.use(
+    http.get('*/api/v2/finance/events', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json(pages[Math.min(asked.length, pages.length) - 1]);
+    }),
+  );
+  return asked;
+}
+
+describe('the finance page', () => {
+  it('opens an event to its entries, its hash and what is stored', async () => {
+    const { container } = open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Details of LeadsUsed/ }));
+    const entries = screen.getByRole('table', { name: 'Entries' });
+    expect(within(entries).getByText('−2,431')).toBeVisible();
+    expect(screen.getByText('ab'.repeat(32))).toBeVisible();
+    expect(screen.getByText(/"rows": 2431/)).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('asks for what the form says, with days of UTC and the last day included', async () => {
+    const asked = answering({ events: [financeEvent] });
+    open();
+    await userEvent.type(await screen.findByLabelText('Actor'), ' person-7 ');
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'LeadsUsed');
+    await userEvent.type(screen.getByLabelText('From (UTC)'), '2026-11-01');
+    await userEvent.type(screen.getByLabelText('To (UTC)'), '2026-11-30');
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    await waitFor(() =>
+      expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+        actor: 'person-7',
+        type: 'LeadsUsed',
+        from: '2026-11-01T00:00:00Z',
+        to: '2026-12-01T00:00:00.000Z',
+        limit: '50',
+      }),
+    );
+  });
+
+  it('shows the statement of the account that is looked at', async () => {
+    open('/finance?account=account-1&from=2026-11-01&to=2026-11-30');
+    const table = await screen.findByRole('table', { name: 'Leads over 2026-11-01 to 2026-11-30' });
+    expect(within(table).getByText(`−${statement.delivered.toLocaleString('en-US')}`)).toBeVisible();
+  });
+
+  it('narrows to an account by its id in a row', async () => {
+    const asked = answering({ events: [financeEvent] });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'account-1' }));
+    await waitFor(() => expect(asked.at(-1)?.get('account')).toBe('account-1'));
+    expect(await screen.findByLabelText('Account')).toHaveValue('account-1');
+  });
+
+  it('goes on to older events where a page is empty', async () => {
+    answering({ events: [], next: 'event-9' }, { events: [financeEvent] });
+    open('/finance?actor=rare');
+    expect(await screen.findByText('None of the newest events fits. Older ones may.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show older events' }));
+    expect(await screen.findByText('LeadsUsed', { selector: 'td' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show older events' })).toBeNull();
+  });
+
+  it('says that somebody else may not read it', async () => {
+    network.use(
+      http.get('*/api/v2/finance/events', () => problem(403, 'not-allowed', 'You do not have access to this page')),
+    );
+    open();
+    expect(await screen.findByText(/You do not have access to this page/)).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+// Finance's view of billing: every event, by filters that stand in the address, so that a view can be sent on.
+import { Bone, Failed, Loaded } from '../../components/feedback/loaded.tsx';
+import { useAction } from '../../components/forms/use-action.ts';
+import { PageTitle } from '../../components/pages/page-title.tsx';
+import { useSearchParams } from '../../navigation/links.ts';
+import { filterNames, saveEvents, useFinanceEvents, type Filter } from './api.ts';
+import { AccountStatement } from './account-statement.tsx';
+import { EventsTable } from './events-table.tsx';
+import { FilterForm } from './filter-form.tsx';
+import './finance.css';
+
+export function FinancePage() {
+  const [params, setParams] = useSearchParams();
+  const filter = Object.fromEntries(filterNames.map((name) => [name, params.get(name) ?? ''])) as Filter;
+  const events = useFinanceEvents(filter);
+  const saving = useAction(() => saveEvents(filter));
+  const show = (next: Filter) =>
+    setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')));
+  return (
+    <>
+      <PageTitle>Finance</PageTitle>
+      <FilterForm key={params.toString()} filter={filter} onShow={show} />
+      {filter.account !== '' && <AccountStatement accountId={filter.account} filter={filter} />}
+      <section className="finance-events" aria-labelledby="events-title">
+        <div className="finance-bar">
+          <h2 id="events-title">Events</h2>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={saving.pending}
+            onClick={() => {
+              if (!saving.pending) void saving.run(undefined);
+            }}
+          >
+            Download CSV
+          </button>
+        </div>
+        {saving.error !== null && <Failed error={saving.error} safe="Nothing was changed." />}
+        <Loaded query={events} skeleton={<Bone height={320} />} safe="Nothing was changed.">
+          {(found) => (
+            <EventsTable
+              events={found}
+              fetching={events.isFetchingNextPage}
+              more={events.hasNextPage ? () => void events.fetchNextPage() : null}
+              onAccount={(account) => show({ ...filter, account })}
+            />
+          )}
+        </Loaded>
+      </section>
+    </>
+  );
+}
