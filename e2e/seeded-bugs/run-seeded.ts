@@ -1,4 +1,4 @@
-// Runs one named test in a Jest of its own, with or without a bug in the source it loads.
+// Runs one named test in a separate Jest, with or without a bug in the source that it loads.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import type { Edit } from './table.ts';
 
 export const root = path.resolve(__dirname, '../..');
 
-/** What became of each test by its full name, and what was said where a file could not run at all. */
+/** The result of each test by full name, and the error of each file that could not run. */
 export type Seeded = {
   tests: { file: string; name: string; passed: boolean; message: string }[];
   broken: string;
@@ -28,7 +28,7 @@ type Results = {
 
 const RUN_MS_MAX = 240_000;
 
-/** Runs the tests of `files` whose full names end in one of `names`. Throws if Jest itself does not answer. */
+/** Runs the tests of `files` whose full names end in one of `names`. Throws if Jest prints no results. */
 export async function runSeeded({ files, names, edits = [], env = {} }: SeededRun): Promise<Seeded> {
   const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-seeded-'));
   const output = path.join(folder, 'results.json');
@@ -36,7 +36,7 @@ export async function runSeeded({ files, names, edits = [], env = {} }: SeededRu
   try {
     const pattern = `(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`;
     const jest = path.join(root, 'node_modules/jest/bin/jest.js');
-    // A test that failed may leave something running, which would keep Jest from ending.
+    // A failed test may leave handles open, which would keep Jest running.
     const args = [
       jest,
       ...files,

@@ -1,13 +1,13 @@
-// T15: bugs that were made or nearly made, each with the test that must notice it. A text must stand
-// in its file exactly once: a change to the code that moves it changes this table too.
+// T15: bugs that were made or nearly made, each with the test that must fail. Each text must occur exactly once in its
+// file, so a change of that code also changes this table.
 export type Edit = { file: string; find: string; replace: string };
 
 export type SeededBug = {
   name: string;
   edits: Edit[];
-  /** `name` is how the test's full name ends; `env` what it needs, e.g. a small share. */
+  /** `name` is the end of the test's full name; `env` sets variables such as a small share. */
   test: { file: string; name: string; env?: Record<string, string> };
-  /** A text in a file that Jest does not compile, which an edit takes out as it is read. */
+  /** For a file that Jest does not compile, such as SQL: the edit runs when `file` is read. */
   stands?: { file: string; text: string };
 };
 
@@ -37,7 +37,7 @@ const several = {
 const lastDefence = 'libs/eventsourcing/src/store/last-defence.int.test.ts';
 const memoryStore = 'libs/eventsourcing/src/store/event-store.memory.test.ts';
 const ledgerTest = 'services/billing/src/domain/ledger.test.ts';
-// Fault tests are on trial here themselves: at a small share, with the bug, they must fail.
+// The fault tests are tested here too: with a bug, they must fail even at a small share.
 const model = {
   file: 'services/billing/src/projections/ledger-model.fault.test.ts',
   name: 'its log, folds, chain and entries agree at the end',
