@@ -1,5 +1,5 @@
-// I7: a file holds what was chosen, counted, charged and announced. I8: a download ends once, and
-// holds nothing afterwards. I14: what people read of their downloads is the fold of the events.
+// I7: the file's rows, the chosen rows, the charge and the events agree. I8: a download ends once and then holds
+// nothing. I14: a download's row is the fold of its events.
 import { createHash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { costInLeads } from '@leadwright/billing/domain/lots';
@@ -163,7 +163,7 @@ async function files({ id, events, chosen }: Seen, { file }: Sources): Promise<V
   ]);
 }
 
-/** Data rows by a second CSV parser; -1 where it is no CSV, a torn one for example. */
+/** Data rows by a second CSV parser; -1 for invalid CSV, such as a truncated file. */
 function recordsOf(bytes: Buffer): number {
   try {
     return (parse(bytes.toString('utf8'), { bom: true, record_delimiter: '\r\n' }) as string[][]).length - 1;

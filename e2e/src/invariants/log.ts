@@ -1,5 +1,5 @@
-// I13: the logs are gapless and unbroken, everything is announced, and everybody has heard everything.
-// I5, I6: a stream folded in two halves, or without its snapshot, is the state that is kept.
+// I13: the logs have no gap, their hash chains are unbroken, and every event is published and handled. I5, I6: a stream
+// folded in two halves, or without its snapshot, gives the stored state.
 import { isDeepStrictEqual } from 'node:util';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
@@ -35,7 +35,7 @@ type Log = {
   deciders: Record<string, Fold>;
 };
 
-// Every log, how its events become messages, and what folds its streams by the first word of their names.
+// Every log, how its events become messages, and the fold of its streams by the first word of their names.
 const logs: readonly Log[] = [
   {
     service: 'accounts',
@@ -70,10 +70,9 @@ export async function logViolations(sources: Sources, { quiet }: CheckOptions): 
 }
 
 /**
- * What is not announced, not heard, parked, unsent or not ended yet. Empty: the product is quiet.
- * The questions are asked one after the other, so what ends between two of them would be missed by
- * both: a mail that is sent after its log was read, and before the mails are counted. Whatever ends
- * appends an event, so the logs are read before the first question and after the last.
+ * Everything unpublished, unhandled, parked, unsent or not ended; empty if the product is quiet. The queries run one
+ * after the other, so all could miss work that moves between them. Ending work always appends an event, so the logs
+ * are compared before and after all queries.
  */
 export async function behind(sources: Sources): Promise<string[]> {
   const before = await allHeads(sources);
@@ -165,7 +164,7 @@ async function inboxOf(sources: Sources, hearer: ServiceName, teller: OwnerName)
 }
 
 async function heardTooMuch(sources: Sources, hearer: ServiceName, teller: OwnerName): Promise<string[]> {
-  // The inbox first: what is appended between the two questions must not look like a rumour.
+  // The inbox is read first: an event that is appended between the two queries must not look unpublished.
   const inbox = await inboxOf(sources, hearer, teller);
   const heads = await headsOf(sources, teller);
   return [...inbox]
@@ -173,7 +172,7 @@ async function heardTooMuch(sources: Sources, hearer: ServiceName, teller: Owner
     .map(([accountId, seq]) => `${hearer}.${teller} has heard ${seq} of ${accountId}, which never was`);
 }
 
-// In SQL, beside the library's own check below: two computations that must agree.
+// Computed in SQL and again by the library's check below; both must agree.
 async function brokenChains(sources: Sources, service: Log['service']): Promise<string[]> {
   const rows = await sources.query<{ account_id: string; account_seq: string }>(
     service,
@@ -186,7 +185,7 @@ async function brokenChains(sources: Sources, service: Log['service']): Promise<
   return rows.map((row) => `the chain of ${row.account_id} in ${service} breaks at ${row.account_seq}`);
 }
 
-// The stored payload encodes to the announced bytes.
+// The stored payload must encode to the published bytes.
 async function otherMessages(sources: Sources, { service, contract }: Log): Promise<string[]> {
   const database = openDatabase(sources.url(service), { max: 1 });
   try {
@@ -241,7 +240,7 @@ function foldedInHalves(decider: Fold, payloads: never[]): unknown {
   return fold(fold(decider.initial, payloads.slice(0, middle)), payloads.slice(middle));
 }
 
-// The trail has every event of every log once, with its hash.
+// The trail holds every event of every log once, with its hash.
 async function otherTrail({ query, leads }: Sources): Promise<string[]> {
   if (!leads) return [];
   const rows = await leads<{ place: string; hash: string }>(

@@ -1,4 +1,4 @@
-// Several requests on one connection, pieces of requests, and clients that go away.
+// Several requests on one connection, requests in pieces, and clients that disconnect.
 import { asJson, asOwner, get, head, post, postChunked, type AttackCase, type Status } from '../attack-case.ts';
 
 const plans = get('/api/v2/plans');
