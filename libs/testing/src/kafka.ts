@@ -1,5 +1,5 @@
-// The brokers of one test run: those that the environment names, else containers, else local
-// processes under Java. What was started here ends with the run, also when the run is killed.
+// The brokers of one test run: from the environment, else containers, else local processes under Java. Brokers started
+// here end with the run, even if it is killed.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -19,18 +19,18 @@ const script = path.join(repositoryRoot, 'scripts/kafka-local');
 const run = promisify(execFile);
 
 /**
- * `TEST_KAFKA_BROKERS`, else Apache Kafka in a container where a Docker engine answers (unless
- * `TEST_KAFKA_FROM` is `process`), else `scripts/kafka-local`. Throws one sentence if none can be had.
+ * `TEST_KAFKA_BROKERS`, else Apache Kafka in a container if a Docker engine answers (unless `TEST_KAFKA_FROM` is
+ * `process`), else `scripts/kafka-local`. Throws one sentence if none is available.
  */
 export async function startTestKafka(): Promise<TestKafka> {
   const { TEST_KAFKA_BROKERS: brokers } = process.env;
   return brokers ? { brokers, stop: async () => undefined } : startOwn(1);
 }
 
-/** Three brokers of a test's own, of which it may kill one; where from as above, never those that the environment names. */
+/** Three brokers for one test, which may kill one; chosen as above, but never those of the environment. */
 export const startTestCluster = (): Promise<TestCluster> => startOwn(3);
 
-/** The brokers that the run's setup started. A suite that needs them names this function: that is what has them started. */
+/** The brokers that the run's setup started. The setup starts them for suites that name this function. */
 export function testBrokers(): string[] {
   const brokers = process.env[KAFKA_VARIABLE];
   if (brokers === undefined) throw new Error(`${KAFKA_VARIABLE} is not set: this test belongs to the project "kafka"`);

@@ -1,4 +1,4 @@
-// Table download_request: whom to write to about a download, and what to call it.
+// Table download_request: who ordered a download, and its name.
 import { gather } from '@leadwright/postgres/together';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
@@ -33,7 +33,7 @@ export async function setDownloadRows(
   );
 }
 
-/** Null for a download that was never heard of. */
+/** Null for an unknown download. */
 export async function findDownloadRequest(
   db: Kysely<unknown>,
   accountId: string,

@@ -95,7 +95,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-// What is stored is JSON; the wire takes a number for a whole number as well.
+// JSON has no bigint; a number decodes to int64 as well.
 const plain = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
 const effects = () =>
   inScope(database.db, 'all', async (trx) =>
@@ -108,15 +108,15 @@ const again = () => {
   return rebuild({ database, projection });
 };
 
-describe('what notification remembers of downloads, made again', () => {
-  it('is the same to the row, and no mail is planned a second time', async () => {
+describe("notification's table of downloads, rebuilt", () => {
+  it('is equal row by row, and no mail is planned a second time', async () => {
     const before = [await sums(), await effects()];
     expect(before).toMatchObject([{ rows: DOWNLOADS }, DOWNLOADS]);
     expect(await again()).toMatchObject({ swapped: true, differences: [], events: 3 * DOWNLOADS });
     expect([await sums(), await effects()]).toEqual(before);
   });
 
-  it('is not made by a reaction that would plan mails: the effect table takes nothing of a replay', async () => {
+  it('is not written by a reaction that would plan mails: the effect table accepts nothing during a replay', async () => {
     const before = [await sums(), await effects()];
     heedless.on = true;
     await expect(again()).rejects.toThrow('relation "effect" does not exist');

@@ -1,4 +1,5 @@
-// Which of notification's tables follow from events. Effects and the mailbox do not: they are acts, and no replay does them again.
+// The tables that are built from events. Effects and the mailbox are not among them: a replay must not send a mail
+// again.
 import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 

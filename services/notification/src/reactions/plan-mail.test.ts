@@ -21,7 +21,7 @@ describe('planning a mail', () => {
   it('does nothing in a rebuild', async () => {
     await expect(planMail(heard(true), tx, { template: 'sign-up', personId: 'p1' })).resolves.toBeUndefined();
   });
-  it('writes it down otherwise', async () => {
+  it('stores the mail otherwise', async () => {
     await expect(planMail(heard(false), tx, { template: 'sign-up', personId: 'p1' })).rejects.toBe(touched);
   });
 });

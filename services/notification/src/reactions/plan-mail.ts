@@ -3,8 +3,8 @@ import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { planEffect, type MailRequest } from '../effects/effect.ts';
 
 /**
- * Plans the mail that a heard event causes, named after the event: a repeat plans nothing. In a
- * rebuild nothing is planned, because it went out when the event was new.
+ * Plans the mail that an event causes, with an id derived from the event, so a repeat plans nothing. A rebuild plans
+ * nothing, because the mail was sent when the event was new.
  */
 export async function planMail(
   { replay, eventId, accountId, context }: Heard,
