@@ -1,5 +1,6 @@
 // Searches all data of a stopped product for a text: every row of every table in PostgreSQL and ClickHouse. Prints
-// `engine database.table` lines as JSON. Runs as its own process: npx tsx e2e/src/find-text.ts DATA_FOLDER TEXT
+// `engine database.table` lines as JSON.
+// Runs as its own process: npx tsx e2e/src/find-text.ts DATA_FOLDER TEXT
 import path from 'node:path';
 import pg from 'pg';
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';

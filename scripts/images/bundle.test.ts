@@ -1,4 +1,4 @@
-// The content of every image, run where nothing of the repository can be found: what was forgotten is missing here too.
+// Runs the content of every image without access to the repository, so that a forgotten file is missing here too.
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Exit code and everything said by a program that is told nothing. */
+/** Exit code and output of a program without variables. */
 const run = (image: string, program: string): Promise<{ code: number; said: string }> =>
   new Promise((resolve) => {
     const cwd = path.join(folder, image, 'services', image);
@@ -38,14 +38,14 @@ const bytesIn = (at: string): number =>
     : statSync(at).size;
 
 describe.each(services)('the image of %s', (service) => {
-  it('starts and migrates with what it holds, as far as it is told where its engines are', async () => {
+  it('starts and migrates with what it holds, up to the point where it needs an engine', async () => {
     const missing = `${service.toUpperCase()}_POSTGRES_URL is missing`;
     for (const { code, said } of await Promise.all([run(service, 'main'), run(service, 'migrate')])) {
       expect([code, said]).toEqual([1, expect.stringContaining(missing)]);
     }
   }, 60_000);
 
-  it('holds its own migrations, and the pages only where they are served', () => {
+  it('has only its own migrations, and the pages only if it serves them', () => {
     const app = path.join(folder, service);
     if (existsSync(path.join(root, 'services', service, 'migrations')))
       expect(readdirSync(path.join(app, 'services'))).toEqual([service]);

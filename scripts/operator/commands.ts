@@ -1,4 +1,4 @@
-// What each command asks and what it tells: lines for people, one JSON value for programs, an exit code.
+// The requests and the output of each command: lines for people, one JSON value for programs, an exit code.
 import { fromBinary, toJson } from '@bufbuild/protobuf';
 import type { BlockedStream } from '@leadwright/eventsourcing/consume/inbox';
 import type { RebuildLine } from '@leadwright/eventsourcing/rebuild/rebuild-lines';
@@ -35,7 +35,7 @@ type Letter = {
   diedAt: string;
 };
 
-/** Runs it. `tell` hears what happens before the end. Throws `AnswerError` where a service is away or refuses. */
+/** Runs it. `tell` receives progress. Throws `AnswerError` if a service is unavailable or refuses. */
 export function run(command: Command, services: Services, tell: (line: string) => void): Promise<Told> {
   switch (command.name) {
     case 'list':
@@ -96,7 +96,7 @@ async function show(
   );
 }
 
-// What cannot be decoded is often why it is parked: then the bytes must do.
+// A record may be parked because it cannot be decoded; then its bytes are shown.
 function eventOf(topic: string, base64: string): unknown {
   const schema = catalogue[topic];
   if (!schema) return { undecodable: `no contract of ${topic} is known here` };

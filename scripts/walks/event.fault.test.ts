@@ -1,5 +1,5 @@
-// The walk "An event with one consumer" of CONTRIBUTING.md on a copy of the tree: export announces that a download has
-// another name, and notification's mails say it. Each edit is what a person would write, tests included.
+// Follows the walk "An event with one consumer" of CONTRIBUTING.md on a copy of the tree. Export publishes that a
+// download was renamed, and notification's mails use the name. Each edit is what a person would write, tests included.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { scratchTree, type ScratchTree } from './scratch-tree.ts';
 
@@ -19,7 +19,7 @@ const other = 'services/billing/src/reactions/heard-from-export.ts';
 const types = ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json'];
 
 let tree: ScratchTree;
-/** Fails where a text that the walk looks for has moved, so that the walk is written anew. */
+/** Fails if the edited text has moved, so that the walk is updated. */
 const insert = (file: string, before: string, text: string): Promise<void> =>
   tree.edit(file, (now) => {
     if (now.split(before).length !== 2) throw new Error(`${file} does not hold ${before} once`);

@@ -1,5 +1,6 @@
 // Runs beside Jest and outlives it. When Jest closes its end of the pipe, however it ended, this stops all processes of
-// the run and removes its folder. node sweep-run.mjs RUN_FOLDER
+// the run and removes its folder.
+// Usage: node sweep-run.mjs RUN_FOLDER
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
