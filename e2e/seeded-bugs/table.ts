@@ -20,7 +20,7 @@ const ledger = 'services/billing/src/domain/ledger.ts';
 const lots = 'services/billing/src/domain/lots.ts';
 const deliver = 'libs/messaging/src/partitions/deliver.ts';
 const dialect = 'libs/postgres/src/postgres-dialect.ts';
-const together = 'libs/postgres/src/together.ts';
+const pipelining = 'libs/postgres/src/pipelining.ts';
 const loop = 'libs/messaging/src/partitions/partition-loop.ts';
 const loopTest = 'libs/messaging/src/partitions/partition-loop.test.ts';
 const dialectTest = 'libs/postgres/src/postgres-dialect.int.test.ts';
@@ -366,7 +366,7 @@ export const seededBugs: SeededBug[] = [
   },
   {
     name: 'a gathered row joins rows that are written already',
-    edits: [{ file: together, find: 'while (!kept?.open) kept =', replace: 'if (!kept?.open) kept =' }],
+    edits: [{ file: pipelining, find: 'while (!kept?.open) kept =', replace: 'if (!kept?.open) kept =' }],
     test: { file: dialectTest, name: 'loses no row that is gathered while something else is asked for' },
   },
   {

@@ -3,7 +3,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { HeardRecord } from '@leadwright/messaging/event-bus';
 import { isoFromPostgres } from '@leadwright/postgres/database';
-import { later } from '@leadwright/postgres/together';
+import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
 
 const PARKED_MAX = 1_000;
 
@@ -62,7 +62,7 @@ export async function writeInboxRows(
 ): Promise<void> {
   const all = [...rows.values()];
   // No one needs the result, so pipeline it with the commit.
-  await later(
+  await sendWithoutWaiting(
     db,
     sql`insert into inbox (consumer, topic, account_id, last_seq, blocked)
     select ${consumer}, ${topic}, account_id, last_seq, blocked

@@ -1,5 +1,5 @@
 // Table download_request: who ordered a download, and its name.
-import { gather } from '@leadwright/postgres/together';
+import { gather } from '@leadwright/postgres/pipelining';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 export type DownloadRequest = { personId: string; name: string; rows: number | null };
