@@ -4,7 +4,7 @@ import { createPrivateKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  hearersOf,
+  consumersOf,
   serviceNames,
   services,
   topics,
@@ -126,42 +126,42 @@ describe.each(serviceNames)('the internal port of %s', (name) => {
   // Each consumer reports its lag, so the metrics show which topics the running service consumes.
   it('reports consumers for exactly the topics that the topology lists', async () => {
     const text = await (await ask(name, 'internalPorts', '/metrics')).text();
-    const heard = new Set(
+    const received = new Set(
       [...text.matchAll(/leadwright_parked_streams\{[^}]*consumer="(\w+\.\w+)"/g)].map(([, consumer]) => consumer),
     );
-    expect([...heard].sort()).toEqual(services[name].hears.map((owner) => `${name}.${owner}`).sort());
+    expect([...received].sort()).toEqual(services[name].consumes.map((owner) => `${name}.${owner}`).sort());
   });
 });
 
 describe.each(owners)('the events of %s', (name) => {
   it('are served to the services that consume them, and to nobody else', async () => {
-    const hearers: string[] = hearersOf(name);
+    const consumers: string[] = consumersOf(name);
     for (const caller of Object.keys(keys)) {
       const answer = await ask(name, 'internalPorts', '/internal/events?limit=1', tokenOf(caller, name, 'internal'));
-      expect([caller, answer.status]).toEqual([caller, hearers.includes(caller) ? 200 : 401]);
+      expect([caller, answer.status]).toEqual([caller, consumers.includes(caller) ? 200 : 401]);
     }
   });
 
   it('are refused to every token for another purpose or with false claims', async () => {
-    const [hearer] = [...hearersOf(name), 'audit'];
+    const [consumer] = [...consumersOf(name), 'audit'];
     const seconds = Math.floor(Date.now() / 1000);
     const stranger = await createServiceTokens({
-      service: hearer ?? '',
+      service: consumer ?? '',
       privateKey: generateTokenKey().privateKey,
       publicKeys: {},
     });
     const wrong = {
       none: undefined,
       forward: tokenOf('gateway', name, 'forward'),
-      'forward by a hearer': tokenOf(hearer ?? '', name, 'forward'),
-      gateway: tokenOf(hearer ?? '', name, 'gateway'),
-      audience: tokenOf(hearer ?? '', 'gateway', 'internal'),
-      stranger: stranger.sign(name, 'internal', asService(hearer ?? '')),
+      'forward by a consumer': tokenOf(consumer ?? '', name, 'forward'),
+      gateway: tokenOf(consumer ?? '', name, 'gateway'),
+      audience: tokenOf(consumer ?? '', 'gateway', 'internal'),
+      stranger: stranger.sign(name, 'internal', asService(consumer ?? '')),
       constructor: forged('gateway', { aud: name, iss: 'constructor' }),
       prototype: forged('gateway', { aud: name, iss: '__proto__' }),
-      'another name': forged('gateway', { aud: name, iss: hearer }),
-      'too long': forged(hearer ?? '', { aud: name, exp: seconds + 600 }),
-      future: forged(hearer ?? '', { aud: name, iat: seconds + 300, exp: seconds + 360 }),
+      'another name': forged('gateway', { aud: name, iss: consumer }),
+      'too long': forged(consumer ?? '', { aud: name, exp: seconds + 600 }),
+      future: forged(consumer ?? '', { aud: name, iat: seconds + 300, exp: seconds + 360 }),
     };
     for (const [what, token] of Object.entries(wrong))
       expect([what, (await ask(name, 'internalPorts', '/internal/events?limit=1', token)).status]).toEqual([what, 401]);

@@ -37,7 +37,7 @@ describe('a rebuild', () => {
     }
     await eventually(
       () => actsOf(sources),
-      ({ mails, announced }) => mails >= DOWNLOADS && announced >= DOWNLOADS,
+      ({ mails, published }) => mails >= DOWNLOADS && published >= DOWNLOADS,
     );
   }, 900_000);
   afterAll(async () => {

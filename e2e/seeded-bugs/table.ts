@@ -314,7 +314,7 @@ export const seededBugs: SeededBug[] = [
     name: 'a failed download keeps its hold',
     edits: [
       {
-        file: 'services/billing/src/reactions/heard-from-export.ts',
+        file: 'services/billing/src/reactions/reactions-to-export.ts',
         find: 'downloadReady: ignored, downloadFailed,',
         replace: 'downloadReady: ignored, downloadFailed: ignored,',
       },

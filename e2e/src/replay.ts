@@ -39,12 +39,12 @@ export async function rebuildEverything(dataFolder: string): Promise<Report[]> {
 }
 
 /** Mails and other effects, and their events: a replay must add none. */
-export async function actsOf(sources: Sources): Promise<{ effects: number; mails: number; announced: number }> {
+export async function actsOf(sources: Sources): Promise<{ effects: number; mails: number; published: number }> {
   const count = async (sql: string): Promise<number> =>
     Number((await sources.query<{ count: string }>('notification', sql))[0]?.count ?? 0);
   return {
     effects: await count('select count(*) from effect'),
     mails: await count('select count(*) from mailbox_message'),
-    announced: await count(`select count(*) from event_log where type in ('MessageSent', 'MessageFailed')`),
+    published: await count(`select count(*) from event_log where type in ('MessageSent', 'MessageFailed')`),
   };
 }

@@ -9,12 +9,12 @@ const domain = 'services/export/src/domain/download.ts';
 const domainTest = 'services/export/src/domain/download.test.ts';
 const table = 'services/export/src/projections/download.ts';
 const tableTest = 'services/export/src/projections/renamed-download.int.test.ts';
-const consumer = 'services/notification/src/reactions/heard-from-export.ts';
+const consumer = 'services/notification/src/reactions/reactions-to-export.ts';
 const reaction = 'services/notification/src/reactions/download-renamed.ts';
 const remembered = 'services/notification/src/projections/download-request.ts';
 const consumerTest = 'services/notification/src/notification.int.test.ts';
 const consumerPage = 'services/notification/README.md';
-const other = 'services/billing/src/reactions/heard-from-export.ts';
+const other = 'services/billing/src/reactions/reactions-to-export.ts';
 
 const types = ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json'];
 
@@ -35,9 +35,9 @@ afterAll(() => tree.remove());
 
 describe('an event with one consumer', () => {
   it('does not compile until its owner and each consumer of the topic have an answer', async () => {
-    await announce();
+    await publish();
     await tree.run('npm', ['run', 'generate']);
-    await expect(tree.run('node', types)).rejects.toThrow(/heard-from-export\.ts[^]*downloadRenamed/);
+    await expect(tree.run('node', types)).rejects.toThrow(/reactions-to-export\.ts[^]*downloadRenamed/);
     await tree.edit(domain, (text) =>
       text.replace(
         `  | { type: 'DownloadUnarchived'; downloadId: string };
@@ -74,7 +74,7 @@ export type DownloadCommand`,
   }, 300_000);
 });
 
-async function announce(): Promise<void> {
+async function publish(): Promise<void> {
   await insert(
     contract,
     '    // Since operators',

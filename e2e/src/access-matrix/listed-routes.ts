@@ -36,9 +36,11 @@ export function listedRoutes(dataFolder: string, listing: string): Route[] {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Listed);
-  const unheard = [...services].filter(([port]) => !lines.some((line) => line.port === port));
-  if (unheard.length > 0)
-    throw new Error(`no routes are listed for ${unheard.map(([port, service]) => `${service} on ${port}`).join(', ')}`);
+  const notReceived = [...services].filter(([port]) => !lines.some((line) => line.port === port));
+  if (notReceived.length > 0)
+    throw new Error(
+      `no routes are listed for ${notReceived.map(([port, service]) => `${service} on ${port}`).join(', ')}`,
+    );
   return lines.flatMap(({ port, routes }) => {
     const service = services.get(port);
     if (service === undefined) throw new Error(`port ${port} listens, and product.json does not say for whom`);

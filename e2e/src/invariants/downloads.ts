@@ -149,7 +149,7 @@ async function files({ id, events, chosen }: Seen, { file }: Sources): Promise<V
   const records = bytes ? recordsOf(bytes) : 0;
   return told('I7', id, [
     [bytes === undefined, 'has no file'],
-    [records !== completed.rows, `has ${records} records in its file, ${completed.rows} were announced`],
+    [records !== completed.rows, `has ${records} records in its file, ${completed.rows} were published`],
     [bytes !== undefined && bytes.length !== completed.bytes, 'has a file of another size'],
     [
       bytes !== undefined && createHash('sha256').update(bytes).digest('hex') !== completed.sha256,
@@ -158,7 +158,7 @@ async function files({ id, events, chosen }: Seen, { file }: Sources): Promise<V
     [
       chosen !== undefined &&
         (chosen.rows !== completed.rows || chosen.leads !== completed.rows || chosen.last !== completed.rows),
-      `has ${chosen?.rows} chosen rows of ${chosen?.leads} leads, ${completed.rows} were announced`,
+      `has ${chosen?.rows} chosen rows of ${chosen?.leads} leads, ${completed.rows} were published`,
     ],
   ]);
 }

@@ -10,7 +10,7 @@ import { signUp } from '../people/sign-up.ts';
 export const edges = [
   ...serviceNames.filter((name) => name !== 'gateway').map((name) => `gateway→${name}`),
   ...serviceNames.flatMap((name) =>
-    services[name].hears.filter((owner) => owner !== name).map((owner) => `${owner}→${name}`),
+    services[name].consumes.filter((owner) => owner !== name).map((owner) => `${owner}→${name}`),
   ),
   'notification→accounts',
 ];

@@ -34,7 +34,7 @@ let bus: EventBus;
 let service: RunningService;
 let accounts: Accounts;
 let gatewayToken: () => string;
-const announced: NotificationEvent[] = [];
+const published: NotificationEvent[] = [];
 
 type Accounts = { server: Server; url: string; mode: 'up' | 'down'; minted: number; bearer: string };
 
@@ -72,7 +72,7 @@ beforeAll(async () => {
     topics: [notificationTopic],
     from: 'earliest',
     onRecords: async (records) => {
-      announced.push(...records.map(({ value }) => fromBinary(NotificationEventSchema, value)));
+      published.push(...records.map(({ value }) => fromBinary(NotificationEventSchema, value)));
       return { kind: 'done' };
     },
   });
@@ -168,11 +168,11 @@ const mailOf = (eventId: string): Promise<Message> =>
   });
 const eventOf = (eventId: string): Promise<NotificationEvent> =>
   eventually(() => {
-    const found = announced.find(
+    const found = published.find(
       ({ event }) =>
         event.value !== undefined && 'messageId' in event.value && event.value.messageId === `mail-${eventId}`,
     );
-    if (!found) throw new Error('nothing announced yet');
+    if (!found) throw new Error('nothing published yet');
     return found;
   });
 const effectOf = (eventId: string) =>

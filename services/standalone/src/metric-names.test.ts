@@ -117,7 +117,7 @@ describe('the alerts', () => {
   it.each([
     ['LedgerBroken', 'page'],
     ['LedgerStreamParked', 'page'],
-    ['EventsNotAnnounced', 'page'],
+    ['EventsNotPublished', 'page'],
     ['HorizonHeldBack', 'page'],
     ['ConsumerStandsStill', 'page'],
     ['BudgetBurnsFast', 'page'],

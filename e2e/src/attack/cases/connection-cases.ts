@@ -29,7 +29,7 @@ const inOnePiece: [name: string, requests: string[], answers: Status[], orAnswer
   ],
   ['a line end between two', [plans, `\r\n${plans}`], [200, 200]],
   [
-    'one that closes, and another that is not heard',
+    'one that closes, and another that is not received',
     [get('/api/v2/plans', 'Connection: close\r\n'), smuggled],
     [200],
     [400],

@@ -1,7 +1,7 @@
 // The inbox: one row per (consumer, topic, account) with the last applied sequence number, and the
 // parked records of blocked accounts, in order. No other file names these two tables.
 import { sql, type Kysely } from 'kysely';
-import type { HeardRecord } from '@leadwright/messaging/event-bus';
+import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
 
@@ -76,7 +76,7 @@ export async function writeInboxRows(
 export async function park(
   db: Kysely<unknown>,
   { consumer, topic }: InboxOf,
-  record: HeardRecord,
+  record: ReceivedRecord,
   reason: string,
 ): Promise<void> {
   await sql`insert into parked (consumer, topic, account_id, account_seq, event_id, headers, message, reason, at)

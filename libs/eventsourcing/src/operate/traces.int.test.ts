@@ -1,4 +1,4 @@
-// One trace from what asked for an event to what hears it, whatever stands between: commands that
+// One trace from what asked for an event to what consumes it, whatever stands between: commands that
 // share a transaction, the log, a batch of the relay, a batch of the bus.
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import type { BusRecord } from '@leadwright/messaging/event-bus';
@@ -11,7 +11,7 @@ import { traced } from '@leadwright/runtime/telemetry/tracing';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { recordOf } from '../log/announcement.ts';
+import { recordOf } from '../log/published-event.ts';
 import { startConsumer } from '../consume/consumer.ts';
 import { contextOf, tally, tallyContract, type TallyEvent } from '../store/event-store.contract.ts';
 import type { StoredEvent } from '../event-store.ts';
@@ -62,7 +62,7 @@ it('commands that share a transaction keep each to the trace that asked for it',
   }
 });
 
-it('an event is announced in its own trace, however many are announced together', async () => {
+it('an event is published in its own trace, however many are published together', async () => {
   const producer = createMemoryEventStore(tallyContract);
   const events = await Promise.all(
     accounts.map((accountId) =>

@@ -7,7 +7,7 @@ import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { CommitError } from '@leadwright/postgres/postgres-dialect';
 import { scopeStatement } from '@leadwright/postgres/scope';
 import { pipelined } from '@leadwright/postgres/pipelining';
-import type { Contract } from '../log/announcement.ts';
+import type { Contract } from '../log/published-event.ts';
 import { bufferedLog } from './buffered-log.ts';
 import { commitQueue } from './commit-queue.ts';
 import type { DomainEvent, EventStore, Lookup, StoredEvent, WriteTransaction } from '../event-store.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { deliver } from './deliver.ts';
-import type { HeardRecord, Outcome } from '../event-bus.ts';
+import type { ReceivedRecord, Outcome } from '../event-bus.ts';
 
-const records = [7, 8, 9].map((offset): HeardRecord => ({
+const records = [7, 8, 9].map((offset): ReceivedRecord => ({
   topic: 't',
   accountId: 'a',
   accountSeq: offset,

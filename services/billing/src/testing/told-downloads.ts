@@ -50,7 +50,7 @@ export function tellDownloads(accountId: string, count: number, random: () => nu
         multiplierHundredths: 100,
       };
       open.push(asked);
-      announce(told, { case: 'downloadRequested', value: { ...asked, rows: BigInt(asked.rows) } });
+      publish(told, { case: 'downloadRequested', value: { ...asked, rows: BigInt(asked.rows) } });
       decide(told, {
         type: 'ReserveLeads',
         asked: { ...asked, effectiveAt: at },
@@ -62,11 +62,11 @@ export function tellDownloads(accountId: string, count: number, random: () => nu
     const { downloadId, rows } = ending;
     const holds = told.state.holds.some((hold) => hold.downloadId === downloadId);
     if (!holds || random() < 0.2) {
-      announce(told, { case: 'downloadFailed', value: { downloadId, reason: 'no-rows' } });
+      publish(told, { case: 'downloadFailed', value: { downloadId, reason: 'no-rows' } });
       decide(told, { type: 'ReleaseReservation', downloadId, at });
     } else {
       const delivered = below(rows + 1);
-      announce(told, { case: 'downloadCompleted', value: { downloadId, rows: BigInt(delivered) } });
+      publish(told, { case: 'downloadCompleted', value: { downloadId, rows: BigInt(delivered) } });
       decide(told, { type: 'UseLeads', downloadId, rows: delivered, at });
     }
   }
@@ -80,7 +80,7 @@ function decide(told: ToldAccount, command: LedgerCommand): void {
   told.state = decision.events.reduce(ledger.evolve, told.state);
 }
 
-function announce(told: ToldAccount, event: ExportCase): void {
+function publish(told: ToldAccount, event: ExportCase): void {
   const { accountId } = told;
   const accountSeq = told.records.length + 1;
   const eventId = randomUUID();

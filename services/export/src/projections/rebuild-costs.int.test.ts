@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { recordOf } from '@leadwright/eventsourcing/log/announcement';
+import { recordOf } from '@leadwright/eventsourcing/log/published-event';
 import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import { createMemoryEventStore } from '@leadwright/eventsourcing/store/event-store.memory';
 import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
@@ -19,7 +19,7 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { exportSchema, exportTopic, toMessage } from '../contracts.ts';
 import { download, downloadStream, type DownloadEvent } from '../domain/download.ts';
 import { migrationFolders } from '../migrations.ts';
-import { heardFromBilling } from '../reactions/heard-from-billing.ts';
+import { reactionsToBilling } from '../reactions/reactions-to-billing.ts';
 import { projectDownload } from './download.ts';
 import { rebuildables } from './rebuildable.ts';
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
     store,
     bus,
     database,
-    ...heardFromBilling,
+    ...reactionsToBilling,
     owner: ownerOf(billing),
     logger,
   });
@@ -137,7 +137,7 @@ describe('what export remembers of costs, made again', () => {
       [{ rows: 6 }, { rows: 6 }],
       ['DownloadRequested', 'DownloadStarted'],
     ]);
-    const projection = rebuildables({ heardFromSearch: consumer, heardFromBilling: consumer }).find(
+    const projection = rebuildables({ reactionsToSearch: consumer, reactionsToBilling: consumer }).find(
       ({ name }) => name === 'download-cost',
     );
     if (!projection) throw new Error('export remembers costs');

@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
-import { recordOf } from '@leadwright/eventsourcing/log/announcement';
+import { recordOf } from '@leadwright/eventsourcing/log/published-event';
 import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import { createMemoryEventStore } from '@leadwright/eventsourcing/store/event-store.memory';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
@@ -18,7 +18,7 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import { notificationSchema, notificationTopic, toMessage } from '../contracts.ts';
 import { migrationFolders } from '../migrations.ts';
-import { heardFromExport } from '../reactions/heard-from-export.ts';
+import { reactionsToExport } from '../reactions/reactions-to-export.ts';
 import { rebuildables } from './rebuildable.ts';
 
 type Said = { type: string } & NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>;
@@ -50,14 +50,14 @@ beforeAll(async () => {
     toMessage: ({ type: _type, ...message }) => message as never,
   });
   const bus = createMemoryBus();
-  const react: typeof heardFromExport.react = (heard, tx) =>
-    heardFromExport.react(heedless.on ? { ...heard, replay: false } : heard, tx);
+  const react: typeof reactionsToExport.react = (received, tx) =>
+    reactionsToExport.react(heedless.on ? { ...received, replay: false } : received, tx);
   consumer = await startConsumer({
     service: 'notification',
     store,
     bus,
     database,
-    ...heardFromExport,
+    ...reactionsToExport,
     owner: ownerOf(exporting),
     react,
     logger,

@@ -3,6 +3,8 @@
 import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 
-export function rebuildables(heardFromExport: Consumer): Rebuildable[] {
-  return [{ name: 'download-request', tables: [{ name: 'download_request' }], source: () => heardFromExport.replay() }];
+export function rebuildables(reactionsToExport: Consumer): Rebuildable[] {
+  return [
+    { name: 'download-request', tables: [{ name: 'download_request' }], source: () => reactionsToExport.replay() },
+  ];
 }

@@ -5,8 +5,8 @@ import { findDownloadRequest } from '../projections/download-request.ts';
 import { planMail } from './plan-mail.ts';
 
 /** No file was made: the person who ordered it gets the reason. */
-export const downloadFailed: Reaction<DownloadFailed> = async ({ downloadId, reason }, heard, tx) => {
-  const asked = await findDownloadRequest(tx.db, heard.accountId, downloadId);
+export const downloadFailed: Reaction<DownloadFailed> = async ({ downloadId, reason }, received, tx) => {
+  const asked = await findDownloadRequest(tx.db, received.accountId, downloadId);
   if (!asked) throw new Error(`download ${downloadId} failed and was never asked for`);
-  await planMail(heard, tx, { template: 'download-failed', personId: asked.personId, downloadId, reason });
+  await planMail(received, tx, { template: 'download-failed', personId: asked.personId, downloadId, reason });
 };

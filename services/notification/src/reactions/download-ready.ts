@@ -5,8 +5,8 @@ import { findDownloadRequest } from '../projections/download-request.ts';
 import { planMail } from './plan-mail.ts';
 
 /** The link is open: the person who ordered the file gets a mail. */
-export const downloadReady: Reaction<DownloadReady> = async ({ downloadId }, heard, tx) => {
-  const asked = await findDownloadRequest(tx.db, heard.accountId, downloadId);
+export const downloadReady: Reaction<DownloadReady> = async ({ downloadId }, received, tx) => {
+  const asked = await findDownloadRequest(tx.db, received.accountId, downloadId);
   if (!asked) throw new Error(`download ${downloadId} is ready and was never asked for`);
-  await planMail(heard, tx, { template: 'download-ready', personId: asked.personId, downloadId });
+  await planMail(received, tx, { template: 'download-ready', personId: asked.personId, downloadId });
 };

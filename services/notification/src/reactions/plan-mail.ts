@@ -1,4 +1,4 @@
-import type { Heard } from '@leadwright/eventsourcing/consume/heard';
+import type { Received } from '@leadwright/eventsourcing/consume/received';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { planEffect, type MailRequest } from '../effects/effect.ts';
 
@@ -7,7 +7,7 @@ import { planEffect, type MailRequest } from '../effects/effect.ts';
  * nothing, because the mail was sent when the event was new.
  */
 export async function planMail(
-  { replay, eventId, accountId, context }: Heard,
+  { replay, eventId, accountId, context }: Received,
   tx: WriteTransaction,
   mail: Pick<MailRequest, 'template' | 'personId' | 'downloadId' | 'reason'>,
 ): Promise<void> {

@@ -4,6 +4,6 @@ import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { planMail } from './plan-mail.ts';
 
 /** A sign-in may have been copied: its owner gets a mail about it and its consequences. */
-export const refreshTokenReused: Reaction<RefreshTokenReused> = async ({ personId }, heard, tx) => {
-  await planMail(heard, tx, { template: 'session-ended-for-safety', personId });
+export const refreshTokenReused: Reaction<RefreshTokenReused> = async ({ personId }, received, tx) => {
+  await planMail(received, tx, { template: 'session-ended-for-safety', personId });
 };

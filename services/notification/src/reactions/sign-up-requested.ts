@@ -4,6 +4,6 @@ import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { planMail } from './plan-mail.ts';
 
 /** Everybody who signs up gets a mail. An existing customer gets another, so strangers cannot find out who is one. */
-export const signUpRequested: Reaction<SignUpRequested> = async ({ personId, alreadyACustomer }, heard, tx) => {
-  await planMail(heard, tx, { template: alreadyACustomer ? 'already-a-customer' : 'sign-up', personId });
+export const signUpRequested: Reaction<SignUpRequested> = async ({ personId, alreadyACustomer }, received, tx) => {
+  await planMail(received, tx, { template: alreadyACustomer ? 'already-a-customer' : 'sign-up', personId });
 };

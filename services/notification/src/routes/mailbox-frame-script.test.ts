@@ -4,7 +4,7 @@ import { frameScript } from './mailbox-frame-script.ts';
 type Frame = {
   style: { height: string };
   contentDocument: { documentElement: { scrollHeight: number } } | null;
-  addEventListener: (type: string, heard: () => void) => void;
+  addEventListener: (type: string, received: () => void) => void;
   load: () => void;
 };
 
@@ -13,8 +13,8 @@ function frameOf(scrollHeight: number): Frame {
   return {
     style: { height: '' },
     contentDocument: { documentElement: { scrollHeight } },
-    addEventListener: (type, heard) => {
-      if (type === 'load') onLoad = heard;
+    addEventListener: (type, received) => {
+      if (type === 'load') onLoad = received;
     },
     load: () => onLoad(),
   };
@@ -26,8 +26,8 @@ function run(frames: Frame[]): (innerWidth: number) => void {
   const page = createContext({
     innerWidth: 1440,
     document: { querySelectorAll: () => frames },
-    addEventListener: (type: string, heard: () => void) => {
-      if (type === 'resize') onResize = heard;
+    addEventListener: (type: string, received: () => void) => {
+      if (type === 'resize') onResize = received;
     },
   });
   runInContext(frameScript, page);
