@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts';
 import { consumersOf, serviceNames, services, topics } from './topology.ts';
 
-describe('who consumes whom', () => {
+describe('who consumes whose events', () => {
   it('has every topic of the catalogue, and no other', () => {
     expect(Object.values(topics).sort()).toEqual(Object.keys(catalogue).sort());
   });

@@ -5,7 +5,7 @@ const none: Reaction = { consume: () => Promise.reject(new Error('nobody listens
 const reactionsTo = (...owners: OwnerName[]) => Object.fromEntries(owners.map((owner) => [owner, none]));
 
 describe('a service and the topology', () => {
-  it('agree when it reacts to exactly whom it consumes, in the order of the table', () => {
+  it('agree if it reacts to exactly the services that it consumes, in the order of the table', () => {
     for (const name of serviceNames) {
       if (name === 'gateway') continue;
       const { consumes } = services[name];
@@ -15,13 +15,13 @@ describe('a service and the topology', () => {
 
   it('a reaction to a topic that the table does not list stops the start', () => {
     expect(() => consumedBy('billing', reactionsTo('accounts', 'export', 'search'))).toThrow(
-      'billing reacts to search, but the topology does not list that it consumes them',
+      'billing reacts to search, but the topology does not list them under consumes',
     );
   });
 
   it('an edge of the table that has no reaction stops the start', () => {
     expect(() => consumedBy('billing', reactionsTo('accounts'))).toThrow(
-      'the topology lists that billing consumes export, but it has no reaction to them',
+      'by the topology billing consumes export, but it has no reaction to them',
     );
   });
 });

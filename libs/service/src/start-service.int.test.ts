@@ -153,6 +153,6 @@ describe('a service that cannot start', () => {
   it('because its topology lists an edge that has no reaction', async () => {
     const nothing = reaction({ decode: () => ({ event: { case: undefined } }), react: async () => undefined });
     const starting = start(() => ({ reactions: { accounts: nothing } as unknown as Parts<'billing'>['reactions'] }));
-    await expect(starting).rejects.toThrow('the topology lists that billing consumes export');
+    await expect(starting).rejects.toThrow('by the topology billing consumes export');
   });
 });

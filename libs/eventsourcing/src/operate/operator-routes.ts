@@ -23,7 +23,7 @@ export type Operations = {
 type Store = Pick<EventStore, 'transaction'>;
 
 const refusals = {
-  topicUnknown: { status: 404, code: 'topic-unknown', message: 'leadwright.billing.v1 is not received here' },
+  topicUnknown: { status: 404, code: 'topic-unknown', message: 'leadwright.billing.v1 is not consumed here' },
   projectionUnknown: { status: 404, code: 'projection-unknown', message: 'lot is not a read model of this service' },
 } as const satisfies Record<string, Refusal>;
 
@@ -68,7 +68,7 @@ export function operatorRoutes(app: HttpApp, store: Store, operations: Operation
   const { consumers, projections } = operations;
   const consumerOf = (topic: string): Consumer => {
     const found = consumers.find((consumer) => consumer.topic === topic);
-    if (!found) throw refuse(refusals.topicUnknown, { message: `${topic} is not received here` });
+    if (!found) throw refuse(refusals.topicUnknown, { message: `${topic} is not consumed here` });
     return found;
   };
   app.get(
