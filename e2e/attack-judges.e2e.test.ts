@@ -131,8 +131,8 @@ describe('the recording proxy', () => {
     ['a second request before the answer', plans + plans, /before the answer to/],
     ['chunks', 'POST /api/login HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', /transfer coding/],
     ['rubbish', 'x\r\n\r\n', /no start line/],
-  ])('reports %s', async (_what, bytes, said) => {
-    expect((await violationsOf(bytes)).join()).toMatch(said);
+  ])('reports %s', async (_what, bytes, reason) => {
+    expect((await violationsOf(bytes)).join()).toMatch(reason);
   });
 });
 

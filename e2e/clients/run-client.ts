@@ -13,16 +13,16 @@ const CLIENT_MS_MAX = 150_000;
 /** Runs all cases of a client. If the client crashes, the remaining cases report its error. */
 export async function runClient(client: ForeignClient, { url, email, password }: Credentials): Promise<Outcomes> {
   const [program = '', ...args] = await client.command();
-  const { stdout, said } = await new Promise<{ stdout: string; said: string }>((resolve) => {
+  const { stdout, errors } = await new Promise<{ stdout: string; errors: string }>((resolve) => {
     execFile(
       program,
       [...args, url, email, password],
       { encoding: 'utf8', timeout: CLIENT_MS_MAX },
-      (error, out, err) => resolve({ stdout: out, said: `${error?.message ?? ''} ${err}`.trim() }),
+      (error, out, err) => resolve({ stdout: out, errors: `${error?.message ?? ''} ${err}`.trim() }),
     );
   });
-  const told = outcomesOf(stdout);
-  return new Map([...client.cases.map((name) => [name, `not tried: ${said}`] as const), ...told]);
+  const tried = outcomesOf(stdout);
+  return new Map([...client.cases.map((name) => [name, `not tried: ${errors}`] as const), ...tried]);
 }
 
 /** The cases of `ok CASE` and `failed CASE | why` lines; other lines are ignored. */

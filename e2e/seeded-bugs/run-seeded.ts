@@ -56,21 +56,21 @@ export async function runSeeded({ files, names, edits = [], env = {} }: SeededRu
       killSignal: 'SIGKILL',
       env: { ...process.env, ...env, SEEDED_BUG: JSON.stringify(edits) },
     });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString('utf8')));
     await once(child, 'close');
-    return { ...resultsIn(output, said), seconds: (Date.now() - began) / 1_000 };
+    return { ...resultsIn(output, errors), seconds: (Date.now() - began) / 1_000 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function resultsIn(output: string, said: string): Omit<Seeded, 'seconds'> {
+function resultsIn(output: string, errors: string): Omit<Seeded, 'seconds'> {
   let results: Results;
   try {
     results = JSON.parse(readFileSync(output, 'utf8')) as Results;
   } catch (error) {
-    throw new Error(`the run gave no results:\n${said.slice(-2_000)}`, { cause: error });
+    throw new Error(`the run gave no results:\n${errors.slice(-2_000)}`, { cause: error });
   }
   const { testResults, numRuntimeErrorTestSuites } = results;
   return {

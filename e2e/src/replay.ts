@@ -15,16 +15,16 @@ export async function operator(
   dataFolder: string,
   ...args: string[]
 ): Promise<{ code: number; out: string; err: string }> {
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   const code = await operate([...args, '--data', dataFolder, '--as', 'fault-test'], process.env, {
     out: (text) => {
-      said.out += text;
+      output.out += text;
     },
     err: (text) => {
-      said.err += `${text}\n`;
+      output.err += `${text}\n`;
     },
   });
-  return { code, ...said };
+  return { code, ...output };
 }
 
 /** Rebuilds and swaps every read model; throws the operator's output if one fails. */

@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Exit code and output of a program without variables. */
-const run = (image: string, program: string): Promise<{ code: number; said: string }> =>
+const run = (image: string, program: string): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
     const cwd = path.join(folder, image, 'services', image);
     execFile(
@@ -27,7 +27,7 @@ const run = (image: string, program: string): Promise<{ code: number; said: stri
       [`dist/${program}.js`],
       { cwd, env: { PATH: process.env['PATH'] }, timeout: 60_000 },
       (error, stdout, stderr) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: stdout + stderr });
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, output: stdout + stderr });
       },
     );
   });
@@ -40,8 +40,8 @@ const bytesIn = (at: string): number =>
 describe.each(services)('the image of %s', (service) => {
   it('starts and migrates with what it holds, up to the point where it needs an engine', async () => {
     const missing = `${service.toUpperCase()}_POSTGRES_URL is missing`;
-    for (const { code, said } of await Promise.all([run(service, 'main'), run(service, 'migrate')])) {
-      expect([code, said]).toEqual([1, expect.stringContaining(missing)]);
+    for (const { code, output } of await Promise.all([run(service, 'main'), run(service, 'migrate')])) {
+      expect([code, output]).toEqual([1, expect.stringContaining(missing)]);
     }
   }, 60_000);
 
@@ -74,9 +74,9 @@ describe('the image of the jobs', () => {
   ])(
     'runs %s, which asks for %s',
     async (program, missing) => {
-      const { code, said } = await run('setup', program);
+      const { code, output } = await run('setup', program);
       expect(code).toBeGreaterThan(0);
-      expect(said).toContain(missing);
+      expect(output).toContain(missing);
     },
     30_000,
   );

@@ -188,13 +188,13 @@ describe('docker-compose.yml', () => {
 
   it('gives the gateway only public addresses, and everybody else internal ones', () => {
     const behind = ownServices.filter((name) => name !== 'gateway');
-    const told = (name: string): unknown => JSON.parse(String(variable(name, 'PEERS')));
-    expect(told('gateway')).toEqual(
+    const peersOf = (name: string): unknown => JSON.parse(String(variable(name, 'PEERS')));
+    expect(peersOf('gateway')).toEqual(
       Object.fromEntries(behind.map((name) => [name, `http://${name}:${variable(name, 'PORT')}`])),
     );
     const internal = Object.fromEntries(behind.map((name) => [name, `http://${internalOf(name)}`]));
     for (const name of behind.filter((each) => each !== 'accounts'))
-      expect([name, told(name)]).toEqual([name, internal]);
+      expect([name, peersOf(name)]).toEqual([name, internal]);
     expect(services['seed']?.environment?.['SEED_ACCOUNTS_URL']).toBe(internal['accounts']);
     expect(text).toContain('entrypoint: [node, dist/operate.js, --services, *peers]');
   });

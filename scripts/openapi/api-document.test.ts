@@ -69,9 +69,9 @@ const resolved = (answer: Json): Json =>
     : answer;
 const plain = ({ status, code, message }: Refusal) => ({ status, code, message });
 
-let said: Awaited<ReturnType<typeof serviceDocuments>>;
+let documents: Awaited<ReturnType<typeof serviceDocuments>>;
 beforeAll(async () => {
-  said = await serviceDocuments();
+  documents = await serviceDocuments();
 }, 60_000);
 
 it("openapi.json and the web application's types are up to date with `npm run openapi`", () => {
@@ -103,7 +103,7 @@ describe("the gateway's table and the document", () => {
 describe('the access of an operation', () => {
   it.each(operations)("is the route's declared access: $name", ({ path, method, operation }) => {
     const { access, refreshCookie } =
-      said.get(operation.tags[0] ?? '')?.paths[path]?.[method.toLowerCase()]?.['x-route'] ?? {};
+      documents.get(operation.tags[0] ?? '')?.paths[path]?.[method.toLowerCase()]?.['x-route'] ?? {};
     const byCookie = refreshCookie === 'needed' ? [{ refreshCookie: [] }] : [{ refreshCookie: [] }, {}];
     const byToken = access === 'public' ? [] : [{ accessToken: access === 'member' ? [] : [access] }];
     expect(operation.security).toEqual(refreshCookie === undefined ? byToken : byCookie);
@@ -128,7 +128,7 @@ describe('the access of an operation', () => {
 
 describe('the refusals of an operation', () => {
   it.each(operations)('are the common ones of its kind, and its own: $name', ({ name, path, method, operation }) => {
-    const route = said.get(operation.tags[0] ?? '')?.paths[path]?.[method.toLowerCase()]?.['x-route'];
+    const route = documents.get(operation.tags[0] ?? '')?.paths[path]?.[method.toLowerCase()]?.['x-route'];
     if (!route) throw new Error('no route');
     const due = [...route.refusals, ...commonTo({ method, route, row: rowOf(name) })];
     expect(refusedOf(operation)).toEqual(expect.arrayContaining(due.map(plain)));

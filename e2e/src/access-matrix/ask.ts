@@ -18,21 +18,21 @@ export type Question = {
 /** Undefined if the answer is right, otherwise one line for people. */
 async function wrongIn(question: Question): Promise<string | undefined> {
   const { route, base, who, expected } = question;
-  const told = (what: string): string => `${nameOf(route)} at ${base}, asked by ${who}: ${what}`;
+  const problem = (what: string): string => `${nameOf(route)} at ${base}, asked by ${who}: ${what}`;
   const { status, text } = await answerTo(question);
   // Never the answer itself, which may hold a token or an address.
   const code = codeIn(text);
   const wanted = expected.statuses === 'success' ? status < 400 : expected.statuses.includes(status);
   if (!wanted)
-    return told(
+    return problem(
       `${status}, not ${expected.statuses === 'success' ? 'a success' : expected.statuses.join(' or ')}${code === undefined ? '' : ` (${code})`}`,
     );
   if (route.method === 'HEAD') return undefined;
   if (expected.code !== undefined && code !== expected.code)
-    return told(`${status} ${code ?? 'without a code'}, not ${expected.code}`);
+    return problem(`${status} ${code ?? 'without a code'}, not ${expected.code}`);
   const { accountId, personId, email, downloadId } = expected.hides ?? {};
   const seen = [accountId, personId, email, downloadId].find((id) => id !== undefined && text.includes(id));
-  return seen === undefined ? undefined : told(`the answer holds ${seen}, which is another account's`);
+  return seen === undefined ? undefined : problem(`the answer holds ${seen}, which is another account's`);
 }
 
 function codeIn(text: string): string | undefined {

@@ -18,7 +18,7 @@ export type Matrix = {
 type Headers = () => Record<string, string>;
 type Asker = { who: string; headers: Headers; identity: Identity | null };
 
-const nobody: Identity = {
+const anonymous: Identity = {
   personId: 'anonymous',
   accountId: null,
   role: null,
@@ -146,7 +146,7 @@ export function straightAtServices(matrix: Matrix): Question[] {
         : [null, people.member, people.owner, people.finance, people.superAdmin, people.otherAccount].map((person) =>
             ask(
               `${person?.name ?? 'nobody'} by the gateway`,
-              signed(signers, 'gateway', route.service, 'forward', person?.identity ?? nobody),
+              signed(signers, 'gateway', route.service, 'forward', person?.identity ?? anonymous),
               expectedOf(access, example, person?.identity ?? null, owned),
             ),
           );

@@ -61,11 +61,11 @@ export async function startAttackedGateway(
 }
 
 function portsOf(dataFolder: string): Ports {
-  const told = JSON.parse(readFileSync(path.join(dataFolder, 'product.json'), 'utf8')) as {
+  const addresses = JSON.parse(readFileSync(path.join(dataFolder, 'product.json'), 'utf8')) as {
     ports: Ports['public'];
     internalPorts: Ports['internal'];
   };
-  return { public: told.ports, internal: told.internalPorts };
+  return { public: addresses.ports, internal: addresses.internalPorts };
 }
 
 type Environment = Record<string, string>;

@@ -18,7 +18,7 @@ type Question = {
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
-  asNobody?: true;
+  anonymous?: true;
   isRight: (answer: Answer) => boolean;
 };
 
@@ -124,13 +124,13 @@ async function questionsOf(client: Client): Promise<Question[]> {
   const signedOut: Question = {
     method: 'GET',
     path: '/api/v2/usage',
-    asNobody: true,
+    anonymous: true,
     isRight: ({ status }) => status === 401,
   };
   const teaser: Question = {
     method: 'GET',
     path: '/api/v2/teaser?zip=85001',
-    asNobody: true,
+    anonymous: true,
     isRight: ({ status, body }) => status === 200 && (body as { zip: string }).zip === '85001',
   };
   // Picks each kind equally often, however many requests it has.
@@ -143,7 +143,7 @@ async function questionsOf(client: Client): Promise<Question[]> {
 }
 
 function askOne(
-  { method, path, body, asNobody }: Question,
+  { method, path, body, anonymous }: Question,
   { agent, port, token }: { agent: Agent; port: number; token: string },
 ): Promise<Answer> {
   const text = body === undefined ? undefined : JSON.stringify(body);
@@ -157,7 +157,7 @@ function askOne(
         path,
         timeout: answerMsMax(),
         headers: {
-          ...(asNobody ? {} : { authorization: `Bearer ${token}` }),
+          ...(anonymous ? {} : { authorization: `Bearer ${token}` }),
           ...(text === undefined
             ? {}
             : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),

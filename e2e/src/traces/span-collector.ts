@@ -29,7 +29,7 @@ type Value = {
   arrayValue?: { values?: Value[] };
 };
 type Attributes = { key: string; value: Value }[];
-type Told = {
+type TraceRequest = {
   resourceSpans?: {
     resource?: { attributes?: Attributes };
     scopeSpans?: {
@@ -53,7 +53,7 @@ export async function startSpanCollector(): Promise<SpanCollector> {
   const seen: SeenSpan[] = [];
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      seen.push(...spansOf(JSON.parse(body) as Told));
+      seen.push(...spansOf(JSON.parse(body) as TraceRequest));
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
@@ -77,7 +77,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString('utf8');
 }
 
-function spansOf({ resourceSpans = [] }: Told): SeenSpan[] {
+function spansOf({ resourceSpans = [] }: TraceRequest): SeenSpan[] {
   return resourceSpans.flatMap(({ resource, scopeSpans = [] }) => {
     const service = plain(resource?.attributes)['service.name'] ?? '';
     return scopeSpans.flatMap(({ spans = [] }) =>

@@ -140,9 +140,9 @@ export function describeTraces(open: () => Promise<TracedProduct>): void {
   });
 
   it("no span holds a person's address or the values of a search", () => {
-    const told = JSON.stringify(opened.collector.spans());
-    expect(told).not.toContain(walked.email);
-    expect(told).not.toMatch(/[\w.]+@[\w.]+\.test/);
-    expect(told).not.toContain('Arizona');
+    const spanText = JSON.stringify(opened.collector.spans());
+    expect(spanText).not.toContain(walked.email);
+    expect(spanText).not.toMatch(/[\w.]+@[\w.]+\.test/);
+    expect(spanText).not.toContain('Arizona');
   });
 }

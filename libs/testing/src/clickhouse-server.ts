@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GenericContainer, Wait } from 'testcontainers';
 import { startClickHouseFront, stopClickHouseFront } from './engines.ts';
-import { CONTAINER_START_MS_MAX, dockerHost, endContainerWithRun, ended, saidBy } from './containers/outside.ts';
+import { CONTAINER_START_MS_MAX, dockerHost, endContainerWithRun, ended, lastLineOf } from './containers/outside.ts';
 
 export type TestClickHouseServer = {
   url: string;
@@ -28,7 +28,7 @@ export async function startClickHouseServer(): Promise<TestClickHouseServer> {
   if (host === undefined) return startFront();
   return startContainer(host).catch((error: unknown) => {
     process.stderr.write(
-      `ClickHouse: the image ${IMAGE} does not start (${saidBy(error)}); the HTTP front takes its place\n`,
+      `ClickHouse: the image ${IMAGE} does not start (${lastLineOf(error)}); the HTTP front takes its place\n`,
     );
     return startFront();
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePorts } from '@leadwright/runtime/process/free-ports';
 import { KAFKA_IMAGE, startKafkaContainers, type KafkaContainers } from './containers/kafka-containers.ts';
-import { dockerHost, ended, endsWithRun, saidBy } from './containers/outside.ts';
+import { dockerHost, ended, endsWithRun, lastLineOf } from './containers/outside.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 /** Environment variable: the addresses of the run's brokers, separated by commas. */
@@ -42,7 +42,7 @@ async function startOwn(count: 1 | 3): Promise<TestCluster> {
   const host = from === 'process' ? undefined : await dockerHost();
   if (host === undefined) return startProcesses(count, 'no Docker engine answers');
   return startKafkaContainers(host, count).catch((error: unknown) => {
-    const why = `the image ${KAFKA_IMAGE} does not start (${saidBy(error)})`;
+    const why = `the image ${KAFKA_IMAGE} does not start (${lastLineOf(error)})`;
     if (from === 'container') throw new Error(`No Kafka can be had: ${why}`, { cause: error });
     process.stderr.write(`Kafka: ${why}; local processes take its place\n`);
     return startProcesses(count, why);
@@ -56,7 +56,7 @@ async function startProcesses(count: 1 | 3, whyNoContainer: string): Promise<Tes
   const { stdout } = await run(script, ['up', '--brokers', String(count)], { env, timeout: START_MS_MAX }).catch(
     async (error: unknown) => {
       await ended(guard);
-      const why = `${whyNoContainer}, and scripts/kafka-local did not start one (${saidBy(error)})`;
+      const why = `${whyNoContainer}, and scripts/kafka-local did not start one (${lastLineOf(error)})`;
       throw new Error(`No Kafka can be had: ${why}. Set TEST_KAFKA_BROKERS, or install Docker, or Java 17 and Maven.`, {
         cause: error,
       });

@@ -50,7 +50,7 @@ export function startMain(file: string, env: Record<string, string>, startMsMax 
       resolve([code, signal]);
     });
   });
-  const told = (what: string): Error => new Error(`${file} ${what}; it said:\n${state.output}`);
+  const failure = (what: string): Error => new Error(`${file} ${what}; its output:\n${state.output}`);
   const addresses = async (): Promise<{ url: string; internalUrl: string }> => {
     // The error below includes the answer at the deadline.
     await eventually(() => LISTENING.test(state.output) || state.over, { deadlineMs: startMsMax }).catch(
@@ -58,7 +58,7 @@ export function startMain(file: string, env: Record<string, string>, startMsMax 
     );
     const [, url, internalUrl] = LISTENING.exec(state.output) ?? [];
     if (url === undefined || internalUrl === undefined)
-      throw told(state.over ? 'ended before it listened' : `did not listen within ${startMsMax} ms`);
+      throw failure(state.over ? 'ended before it listened' : `did not listen within ${startMsMax} ms`);
     return { url, internalUrl };
   };
   const listening = async (): Promise<string> => (await addresses()).url;
@@ -69,7 +69,7 @@ export function startMain(file: string, env: Record<string, string>, startMsMax 
       async () => {
         // The internal port answers with the reason.
         const answer = await fetch(`${internalUrl}/health/ready`);
-        if (answer.status !== 200) throw told(`is not ready: ${await answer.text()}`);
+        if (answer.status !== 200) throw failure(`is not ready: ${await answer.text()}`);
       },
       { deadlineMs: startMsMax },
     );

@@ -34,7 +34,7 @@ describe('what others receive of a download', () => {
     );
     expect(received.event.case).toBe(`${stored.type.slice(0, 1).toLowerCase()}${stored.type.slice(1)}`);
     const { type: _type, ...facts } = stored;
-    const said = Object.fromEntries(
+    const decoded = Object.fromEntries(
       Object.entries(received.event.value ?? {}).map(([name, value]: [string, unknown]) => [
         name,
         typeof value === 'bigint'
@@ -44,6 +44,6 @@ describe('what others receive of a download', () => {
             : value,
       ]),
     );
-    expect(said).toMatchObject(facts);
+    expect(decoded).toMatchObject(facts);
   });
 });

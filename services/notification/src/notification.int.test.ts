@@ -360,7 +360,7 @@ describe('a sender that died', () => {
 });
 
 it('counts how many mails were sent without an answer', async () => {
-  const told = async (): Promise<string | undefined> =>
+  const unknownCount = async (): Promise<string | undefined> =>
     /leadwright_effects_unknown\{service="notification"\} (\d+)/.exec(
       await (await fetch(`${service.internalUrl}/metrics`)).text(),
     )?.[1];
@@ -372,9 +372,9 @@ it('counts how many mails were sent without an answer', async () => {
       ),
     );
   await write('unknown');
-  await eventually(async () => (await told()) === '1');
+  await eventually(async () => (await unknownCount()) === '1');
   await write('done');
-  await eventually(async () => (await told()) === '0');
+  await eventually(async () => (await unknownCount()) === '0');
 });
 
 describe('the mailbox page', () => {

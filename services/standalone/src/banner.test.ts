@@ -8,8 +8,8 @@ describe('the end of a start', () => {
   });
 
   it('omits a mailbox that is not shown', () => {
-    const said = banner('http://127.0.0.1:3000', 1, { mailboxShown: false });
-    expect(said).not.toContain('/dev/mailbox');
-    expect(said).toContain('NOTIFICATION_MAILBOX_SHOWN=false');
+    const text = banner('http://127.0.0.1:3000', 1, { mailboxShown: false });
+    expect(text).not.toContain('/dev/mailbox');
+    expect(text).toContain('NOTIFICATION_MAILBOX_SHOWN=false');
   });
 });

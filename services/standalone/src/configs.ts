@@ -92,8 +92,8 @@ function common(name: ServiceName, { secrets, databases, ports, otlpUrl }: Confi
 // The gateway gets only public addresses, so it cannot forward to an internal port. Services call each other
 // internally.
 function peersOf(name: ServiceName, ports: Ports): Record<string, string> {
-  const told = name === 'gateway' ? ports.public : ports.internal;
+  const peerPorts = name === 'gateway' ? ports.public : ports.internal;
   return Object.fromEntries(
-    Object.keys(topics).map((peer) => [peer, `http://127.0.0.1:${told[peer as keyof typeof topics]}`]),
+    Object.keys(topics).map((peer) => [peer, `http://127.0.0.1:${peerPorts[peer as keyof typeof topics]}`]),
   );
 }

@@ -19,7 +19,7 @@ export async function choosePorts(gateway: number): Promise<Ports> {
 }
 
 /** The form in which both kinds of start record the ports for operators. */
-export function portsAsTold({ public: ports, internal: internalPorts }: Ports): {
+export function recordedPorts({ public: ports, internal: internalPorts }: Ports): {
   ports: Ports['public'];
   internalPorts: Ports['internal'];
 } {

@@ -16,7 +16,7 @@ import { prepareDatabases } from './databases.ts';
 import { openDemoAccounts } from './demo/demo-accounts.ts';
 import { loadDemoLeads } from './demo/demo-leads.ts';
 import { prepareLeadTables } from './demo/lead-tables.ts';
-import { portsAsTold } from './ports.ts';
+import { recordedPorts } from './ports.ts';
 import { openSecrets } from './secrets.ts';
 import { startServices } from './start-services.ts';
 import { untilAnswers } from './until-answers.ts';
@@ -95,7 +95,7 @@ async function open(
   // For scripts/operate, because ports change at each start.
   writeFileSync(
     path.join(folder.path, 'product.json'),
-    JSON.stringify({ url: services.url, ...portsAsTold(services.ports) }, null, 2),
+    JSON.stringify({ url: services.url, ...recordedPorts(services.ports) }, null, 2),
     { mode: 0o600 },
   );
   return { url: services.url, engines: { clickhouse, postgres }, stop: closeAll };

@@ -29,10 +29,10 @@ describe('the fields of a published event', () => {
   it('are never rounded: a count beyond whole numbers or below none is a fault', () => {
     const used = eventsOf(published.billing.schema).fields.find(({ localName }) => localName === 'leadsUsed')?.message;
     if (!used) throw new Error('billing lacks leadsUsed');
-    const said = (rows: bigint) => ({ downloadId: 'd', rows, used: [], returned: [] });
-    expect(factsOf(used)(said(9_007_199_254_740_991n))).toMatchObject({ rows: 9_007_199_254_740_991 });
-    expect(() => factsOf(used)(said(9_007_199_254_740_992n))).toThrow(RangeError);
-    expect(() => factsOf(used)(said(-1n))).toThrow(RangeError);
+    const messageOf = (rows: bigint) => ({ downloadId: 'd', rows, used: [], returned: [] });
+    expect(factsOf(used)(messageOf(9_007_199_254_740_991n))).toMatchObject({ rows: 9_007_199_254_740_991 });
+    expect(() => factsOf(used)(messageOf(9_007_199_254_740_992n))).toThrow(RangeError);
+    expect(() => factsOf(used)(messageOf(-1n))).toThrow(RangeError);
     expect(() => initOf(used)({ rows: 1.5 })).toThrow(RangeError);
   });
 

@@ -27,7 +27,7 @@ const logger = createLogger('test', 'silent');
 const accounts = Array.from({ length: 8 }, (_, i) => `account-${i}`);
 const traceOf = (account: string): string => account.slice(-1).repeat(32).replaceAll('0', 'a');
 const click = (account: string): string => `00-${traceOf(account)}-00000000000000f1-01`;
-const told = (event: StoredEvent) => ({ position: '', streamId: event.streamId, record: recordOf(event) });
+const publishableOf = (event: StoredEvent) => ({ position: '', streamId: event.streamId, record: recordOf(event) });
 let own: TestDatabase;
 let database: Database;
 let store: PostgresEventStore<TallyEvent>;
@@ -81,7 +81,7 @@ it('an event is published in its own trace, however many are published together'
     sent.push(...records);
     return bus.publish(records);
   };
-  await publishTraced(recorder.tracer, { publish: keeping }, events.flat().map(told));
+  await publishTraced(recorder.tracer, { publish: keeping }, events.flat().map(publishableOf));
   await bus.close();
   for (const { accountId, headers } of sent) {
     const span = recorder.spans().find((each) => each.spanContext().traceId === traceOf(accountId));
@@ -107,7 +107,7 @@ it('what reacts to a batch reacts in the trace of each record, and the batch is 
       contextOf({ traceparent: click('account-2') }),
     )),
   ]);
-  await publishTraced(undefined, bus, events.map(told));
+  await publishTraced(undefined, bus, events.map(publishableOf));
   const consumer = await startConsumer({
     service: 'export',
     store,

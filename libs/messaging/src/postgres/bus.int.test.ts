@@ -107,7 +107,7 @@ describe('the bus on PostgreSQL', () => {
     const publisher = await openBus('tests', producer, topic);
     const consuming = await openBus('consuming', consumer);
     const received: string[] = [];
-    const told: string[] = [];
+    const notified: string[] = [];
     const member = await consuming.consume({
       group: 'cut',
       topics: [topic],
@@ -117,9 +117,9 @@ describe('the bus on PostgreSQL', () => {
         return { kind: 'done' };
       },
     });
-    await consuming.listen([topic], ({ accountId }) => void told.push(accountId));
+    await consuming.listen([topic], ({ accountId }) => void notified.push(accountId));
     await publisher.publish([record('before')]);
-    await until(() => received.includes('before') && told.includes('before'));
+    await until(() => received.includes('before') && notified.includes('before'));
     const superuser = openDatabase(producer.superuserUrl, { max: 1 });
     opened.push(superuser.close);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -130,7 +130,7 @@ describe('the bus on PostgreSQL', () => {
         () => false,
       ),
     );
-    await until(() => received.includes('after') && told.includes('after'), 'consuming again');
+    await until(() => received.includes('after') && notified.includes('after'), 'consuming again');
     await until(() => consuming.health().ok);
     await member.stop();
   });

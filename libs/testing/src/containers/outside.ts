@@ -42,7 +42,7 @@ export async function ended(child: ChildProcess): Promise<void> {
 }
 
 /** The last line that a failed command printed, or the error's message. */
-export function saidBy(error: unknown): string {
+export function lastLineOf(error: unknown): string {
   const { stderr, message } = error as { stderr?: unknown; message?: unknown };
   const text = typeof stderr === 'string' && stderr !== '' ? stderr.trim().split('\n').at(-1) : message;
   return typeof text === 'string' ? text : String(error);

@@ -36,7 +36,7 @@ let bus: EventBus;
 let billing: EventStore<Voided>;
 let consumer: Consumer;
 let trail: CustomRebuild;
-const said = { events: 0 };
+const recorded = { events: 0 };
 
 beforeAll(async () => {
   own = await testDatabase();
@@ -97,11 +97,11 @@ async function say(count: number): Promise<void> {
         { actorId: 'a', correlationId: 'c' },
       ),
     );
-    said.events += count;
+    recorded.events += count;
     await bus.publish(events.map(recordOf));
   }
 }
-const received = () => eventually(() => consumer.counters.applied === said.events);
+const received = () => eventually(() => consumer.counters.applied === recorded.events);
 const sums = async () =>
   (await trailSums(engine.clickhouse, 'live')).sort((a, b) => a.account_id.localeCompare(b.account_id));
 
@@ -113,8 +113,8 @@ describe('the trail, made again', () => {
     expect(await rebuild({ database, projection: trail })).toMatchObject({
       swapped: true,
       differences: [],
-      events: said.events,
-      tables: [{ table: 'trail', rows: said.events }],
+      events: recorded.events,
+      tables: [{ table: 'trail', rows: recorded.events }],
     });
     expect(await sums()).toEqual(before);
     expect(await verifyTrail(engine.clickhouse, 'account-1')).toEqual([{ topic, events: 3, ok: true }]);
@@ -129,7 +129,7 @@ describe('the trail, made again', () => {
     }
     await received();
     const there = await sums();
-    expect(there.reduce((sum, { rows }) => sum + Number(rows), 0)).toBe(said.events);
+    expect(there.reduce((sum, { rows }) => sum + Number(rows), 0)).toBe(recorded.events);
     for (const { account_id: account, rows } of there)
       expect(await verifyTrail(engine.clickhouse, account)).toEqual([{ topic, events: Number(rows), ok: true }]);
   });

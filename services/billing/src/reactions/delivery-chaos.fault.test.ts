@@ -25,7 +25,7 @@ import { subscription } from '../domain/subscription.ts';
 import { sidesOf } from '../projections/ledger-entry.ts';
 import { deliverAll, handlerBus, shuffled, unsteadyOwner, type Member } from '../testing/chaos-delivery.ts';
 import { check, checkFolds, checkRules, openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
-import { tellDownloads, toldLattice, toldPlan, type ToldAccount } from '../testing/told-downloads.ts';
+import { recordDownloads, recordedLattice, recordedPlan, type RecordedAccount } from '../testing/recorded-downloads.ts';
 import { reactionsToExport } from './reactions-to-export.ts';
 
 const SEEDS = scaled(200);
@@ -65,17 +65,17 @@ afterAll(async () => {
   await cluster.stop();
 }, 60_000);
 
-async function openAccount({ accountId }: ToldAccount): Promise<void> {
-  const lattice = toldLattice(accountId);
+async function openAccount({ accountId }: RecordedAccount): Promise<void> {
+  const lattice = recordedLattice(accountId);
   const context = { actorId: 'test', correlationId: 'test' };
   await stored.store.transaction([accountId], async (tx) => {
     await tx.execute(
       subscriptionStream(accountId),
       subscription,
-      { type: 'StartSubscription', planId: toldPlan.planId, lattice },
+      { type: 'StartSubscription', planId: recordedPlan.planId, lattice },
       context,
     );
-    await tx.execute(ledgerStream(accountId), ledger, planGrant(toldPlan, lattice, 0), context);
+    await tx.execute(ledgerStream(accountId), ledger, planGrant(recordedPlan, lattice, 0), context);
   });
 }
 
@@ -117,7 +117,7 @@ const comparable = (events: LedgerEvent[]): string =>
   );
 
 /** The log and the tables of an account say what consuming everything once and in order makes of it. */
-async function checkAccount({ accountId, expected, records }: ToldAccount): Promise<void> {
+async function checkAccount({ accountId, expected, records }: RecordedAccount): Promise<void> {
   const events = await checkFolds(stored, accountId);
   check(comparable(events.slice(1)) === comparable(expected), `${accountId} says something else than its story`);
   await inScope(stored.database.db, [accountId], async (trx) => {
@@ -154,7 +154,7 @@ async function runChaos(seed: number): Promise<void> {
   const random = seededRandom(seed);
   const began = Date.now();
   const stories = Array.from({ length: ACCOUNTS }, (_, i) =>
-    tellDownloads(
+    recordDownloads(
       `chaos-${seed}-${began}-${i}`,
       Math.floor(EVENTS / ACCOUNTS) + (i < EVENTS % ACCOUNTS ? 1 : 0),
       random,

@@ -23,7 +23,7 @@ import { reactionsToBilling } from '../reactions/reactions-to-billing.ts';
 import { projectDownload } from './download.ts';
 import { rebuildables } from './rebuildable.ts';
 
-type Said = { type: string } & NonNullable<MessageInitShape<typeof BillingEventSchema>['event']>;
+type BillingCase = { type: string } & NonNullable<MessageInitShape<typeof BillingEventSchema>['event']>;
 
 const topic = 'leadwright.billing.v1';
 const logger = createLogger('test', 'silent');
@@ -47,7 +47,7 @@ beforeAll(async () => {
     projections: [projectDownload],
     logger,
   });
-  const billing = createMemoryEventStore<Said>({
+  const billing = createMemoryEventStore<BillingCase>({
     topic,
     schema: BillingEventSchema,
     toMessage: ({ type: _type, ...message }) => message as never,
@@ -80,11 +80,11 @@ beforeAll(async () => {
     };
     await execute(store, downloadStream(accountId, 'd'), download, { type: 'RequestDownload', asked }, context);
     const stored = await billing.transaction([accountId], (tx) =>
-      tx.record({ accountId, streamId: 'ledger' }, said, context),
+      tx.record({ accountId, streamId: 'ledger' }, billingEvents, context),
     );
     await bus.publish(stored.map(recordOf));
   }
-  await eventually(() => consumer.counters.applied === said.length * accounts.length);
+  await eventually(() => consumer.counters.applied === billingEvents.length * accounts.length);
 });
 afterAll(async () => {
   for (const close of closers) await close();
@@ -92,7 +92,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-const said: Said[] = [
+const billingEvents: BillingCase[] = [
   {
     type: 'LeadsGranted',
     case: 'leadsGranted',
@@ -144,7 +144,7 @@ describe('what export remembers of costs, made again', () => {
     expect(await rebuild({ database, projection })).toMatchObject({
       swapped: true,
       differences: [],
-      events: said.length * accounts.length,
+      events: billingEvents.length * accounts.length,
     });
     expect([await sums(), await written()]).toEqual(before);
   });

@@ -21,7 +21,7 @@ import { migrationFolders } from '../migrations.ts';
 import { reactionsToExport } from '../reactions/reactions-to-export.ts';
 import { rebuildables } from './rebuildable.ts';
 
-type Said = { type: string } & NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>;
+type ExportCase = { type: string } & NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>;
 
 const topic = 'leadwright.export.v1';
 const logger = createLogger('test', 'silent');
@@ -44,7 +44,7 @@ beforeAll(async () => {
     projections: [],
     logger,
   });
-  const exporting = createMemoryEventStore<Said>({
+  const exporting = createMemoryEventStore<ExportCase>({
     topic,
     schema: ExportEventSchema,
     toMessage: ({ type: _type, ...message }) => message as never,
@@ -69,7 +69,7 @@ beforeAll(async () => {
   for (let i = 0; i < DOWNLOADS; i += 1) {
     const accountId = `account-${i % 7}`;
     const downloadId = `download-${i}`;
-    const events: Said[] = [
+    const events: ExportCase[] = [
       {
         type: 'DownloadRequested',
         case: 'downloadRequested',
@@ -81,7 +81,7 @@ beforeAll(async () => {
     const stored = await exporting.transaction([accountId], (tx) =>
       tx.record(
         { accountId, streamId: downloadId },
-        events.map((event) => JSON.parse(JSON.stringify(event, plain)) as Said),
+        events.map((event) => JSON.parse(JSON.stringify(event, plain)) as ExportCase),
         { actorId: 'a', correlationId: 'c' },
       ),
     );

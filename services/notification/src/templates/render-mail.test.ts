@@ -79,8 +79,8 @@ describe('a mail', () => {
     expect(text).not.toContain('mail-');
   });
   it('counts one lead as one', () => {
-    const said = (rows: number) => renderMail({ template: 'download-ready', brand, link, name: 'n', rows }).text;
-    expect([0, 1, 2, 1_000].map((rows) => /with [\d,]+ \w+/.exec(said(rows))?.[0])).toEqual([
+    const mailOf = (rows: number) => renderMail({ template: 'download-ready', brand, link, name: 'n', rows }).text;
+    expect([0, 1, 2, 1_000].map((rows) => /with [\d,]+ \w+/.exec(mailOf(rows))?.[0])).toEqual([
       'with 0 leads',
       'with 1 lead',
       'with 2 leads',

@@ -11,7 +11,7 @@ import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { takeDataFolder } from '../data-folder.ts';
 import { prepareDatabases } from '../databases.ts';
 import { prepareLeadTables } from '../demo/lead-tables.ts';
-import { choosePorts, portsAsTold } from '../ports.ts';
+import { choosePorts, recordedPorts } from '../ports.ts';
 import { openSecrets } from '../secrets.ts';
 import { serviceNames, topics, type ServiceName } from '../services.ts';
 import { untilAnswers } from '../until-answers.ts';
@@ -122,7 +122,7 @@ async function open(
   // For tools that disturb or inspect a part; the file holds passwords.
   writeFileSync(
     path.join(folder, 'distributed.json'),
-    JSON.stringify({ url: urlOf('gateway'), ...portsAsTold(ports), engines, databases: databases.urls }, null, 2),
+    JSON.stringify({ url: urlOf('gateway'), ...recordedPorts(ports), engines, databases: databases.urls }, null, 2),
     { mode: 0o600 },
   );
   return urlOf('gateway');

@@ -25,7 +25,9 @@ export async function startKafka({ root, folder, env: inherited }: Site): Promis
   const [first] = await freePorts(2);
   const env = { ...inherited, KAFKA_LOCAL_FOLDER: path.join(folder, 'kafka'), KAFKA_LOCAL_PORT: String(first) };
   await execute(script, ['down'], { env });
-  const { stdout } = await execute(script, ['up', '--brokers', '1'], { env, timeout: SCRIPT_MS_MAX }).catch(saidBy);
+  const { stdout } = await execute(script, ['up', '--brokers', '1'], { env, timeout: SCRIPT_MS_MAX }).catch(
+    failWithOutput,
+  );
   return { place: stdout.trim(), stop: async () => void (await execute(script, ['down'], { env })) };
 }
 
@@ -39,7 +41,7 @@ export async function startS3({ root, folder, env: inherited }: Site): Promise<S
   );
   if (!built) return undefined;
   await execute(script, ['down'], { env });
-  const { stdout } = await execute(script, ['up'], { env, timeout: SCRIPT_MS_MAX }).catch(saidBy);
+  const { stdout } = await execute(script, ['up'], { env, timeout: SCRIPT_MS_MAX }).catch(failWithOutput);
   return {
     // The script's own keys, valid only on this machine.
     place: {
@@ -84,7 +86,7 @@ export async function startClickHouse({ root, folder, env: inherited }: Site): P
   };
 }
 
-function saidBy(error: unknown): never {
+function failWithOutput(error: unknown): never {
   const { stderr, message } = error as { stderr?: string; message?: string };
   throw new Error(stderr?.trim() ?? message, { cause: error });
 }
