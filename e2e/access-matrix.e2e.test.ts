@@ -1,5 +1,5 @@
-// Every route of the running product times everybody who may ask. The routes are those that the product
-// lists itself: one that is added is walked, or fails here until it is said how to ask for it.
+// Calls every route of the running product as every kind of caller. The product lists its own routes, so a new route is
+// tested, or fails here until examples.ts has a request for it.
 import { forwardedRoutes } from '@leadwright/gateway/upstreams/forwarded-routes';
 import { allWrong, type Question } from './src/access-matrix/ask.ts';
 import { listedRoutes, type Route } from './src/access-matrix/listed-routes.ts';
@@ -39,11 +39,11 @@ async function expectAllRight(what: string, questions: Question[]): Promise<void
 }
 
 describe('every route', () => {
-  it("says who may use it, is known how to ask for, and every row of the gateway's table leads to one", () => {
+  it("declares who may call it, has an example request, and every row of the gateway's table leads to a route", () => {
     expect(unaskable(matrix.routes, matrix.owned)).toEqual([]);
   });
 
-  it('that is added fails here until it is said how to ask for it', () => {
+  it('that is new fails here until examples.ts has a request for it', () => {
     const added = {
       service: 'search',
       url: '',
@@ -85,20 +85,20 @@ describe('every route', () => {
     ]);
   });
 
-  it('answers through the gateway those who may, and nobody else', async () => {
+  it('answers permitted callers through the gateway, and refuses everybody else', async () => {
     const questions = throughGateway(matrix);
     const asked = new Set([...questions.map(({ route }) => route), ...forwardedRoutes].map(addressOf));
     expect(matrix.routes.map(addressOf).filter((address) => !asked.has(address))).toEqual([]);
     await expectAllRight('through the gateway', questions);
   });
 
-  it("answers at its service's port the gateway alone, and only in the name of those who may", async () => {
+  it("answers only the gateway at the service's port, and only for callers with the right role", async () => {
     const questions = straightAtServices(matrix);
     const asked = new Set(questions.map(({ route }) => route));
     expect(matrix.routes.filter((route) => !route.atDoor && !asked.has(route))).toEqual([]);
     await expectAllRight("at the services' ports", questions);
   });
 
-  it('under /internal lets in the services that it names', () =>
+  it('under /internal answers only the services that it names', () =>
     expectAllRight('services that are named', namedCallers(matrix)));
 });

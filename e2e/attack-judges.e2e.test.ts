@@ -1,4 +1,4 @@
-// Those who judge the attack are tried first: each must notice what it is there for.
+// Tests of the checks that the attack relies on: each must notice the fault that it exists for.
 import { once } from 'node:events';
 import { createServer, connect, type AddressInfo, type Server } from 'node:net';
 import { problemOfRequest } from './src/attack/allowed-requests.ts';
@@ -25,9 +25,9 @@ const answerOf = (status: number, body: string, headers = secure): HttpMessage =
   return taken.message;
 };
 
-describe('the judge of what a service is asked', () => {
+describe('the check of requests that a service receives', () => {
   it.each(['/api/v2/files/abc', '/api/v2/files/x%40y', '/api/v2/files/%C3%A9', '/api/v2/files/a..b'])(
-    'lets %j pass',
+    'accepts %j',
     (target) => {
       expect(problemOfRequest('export', requestOf(`GET ${target} HTTP/1.1`))).toBeUndefined();
     },
@@ -47,11 +47,11 @@ describe('the judge of what a service is asked', () => {
     '/api/v2/files/%zz',
     '/api/v2/mailbox',
     '/API/v2/files/x',
-  ])('refuses %j', (target) => {
+  ])('rejects %j', (target) => {
     expect(problemOfRequest('export', requestOf(`GET ${target} HTTP/1.1`))).toBe('outside the table');
   });
 
-  it('refuses another method, a body on a GET, a header twice and one that is on no list', () => {
+  it('rejects another method, a body on a GET, a repeated header and an unlisted header', () => {
     expect(problemOfRequest('export', requestOf('DELETE /api/v2/downloads HTTP/1.1'))).toBe('outside the table');
     expect(problemOfRequest('export', requestOf('GET /api/v2/files/x HTTP/1.1', [['content-length', ['5']]]))).toMatch(
       /body of 5/,
@@ -65,10 +65,10 @@ describe('the judge of what a service is asked', () => {
   });
 });
 
-describe('the judge of answers', () => {
+describe('the check of answers', () => {
   const problem = '{"code":"not-found","message":"Nothing","correlationId":"correlation-1"}';
 
-  it('takes a problem of the one shape', () => {
+  it('accepts a problem in the common error shape', () => {
     expect(problemsOfAnswer(answerOf(404, problem))).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('the judge of answers', () => {
     ['a 503 that names no time', 503, problem, secure],
     ['a missing policy', 200, '{}', secure.replace(/^.*\r\n/, '')],
     ['a header twice', 200, '{}', `${secure}x-frame-options: DENY\r\n`],
-  ])('refuses %s', (_what, status, body, headers) => {
+  ])('rejects %s', (_what, status, body, headers) => {
     expect(problemsOfAnswer(answerOf(status, body, headers))).not.toEqual([]);
   });
 });
@@ -120,7 +120,7 @@ describe('the recording proxy', () => {
     return recording.violations;
   }
 
-  it('says nothing about a whole request', async () => {
+  it('reports nothing for a complete request', async () => {
     expect(await violationsOf(plans)).toEqual([]);
     expect(await violationsOf(login(2))).toEqual([]);
   });
@@ -131,13 +131,13 @@ describe('the recording proxy', () => {
     ['a second request before the answer', plans + plans, /before the answer to/],
     ['chunks', 'POST /api/login HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', /transfer coding/],
     ['rubbish', 'x\r\n\r\n', /no start line/],
-  ])('notes %s', async (_what, bytes, said) => {
-    expect((await violationsOf(bytes)).join()).toMatch(said);
+  ])('reports %s', async (_what, bytes, reason) => {
+    expect((await violationsOf(bytes)).join()).toMatch(reason);
   });
 });
 
 describe('the raw client and the grammar', () => {
-  it('end in time with who never answers', async () => {
+  it('stop waiting after their timeout when the server never answers', async () => {
     const silent = createServer((socket) => socket.on('error', () => undefined).resume());
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -153,7 +153,7 @@ describe('the raw client and the grammar', () => {
     });
   });
 
-  it('make the same requests of the same seed', () => {
+  it('make the same requests from the same seed', () => {
     const of = (seed: number): string => {
       const random = seededRandom(seed);
       return JSON.stringify(Array.from({ length: 200 }, () => randomRequest(random)));

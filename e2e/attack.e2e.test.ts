@@ -1,4 +1,4 @@
-// The gateway under attack, as far as it takes seconds: every quick case and some hundred random requests.
+// Attacks the gateway for a few seconds: every quick case and some hundred random requests.
 import { printCounts } from '@leadwright/testing/fault-run';
 import { quickCases } from './src/attack/all-cases.ts';
 import { startAttackedProduct, type AttackedProduct } from './src/attack/attacked-product.ts';
@@ -20,14 +20,14 @@ beforeAll(async () => {
   const target = await attacked.target();
   began = performance.now();
   cases = runCases(quickCases, target, AT_ONCE);
-  // One after the other: what a case breaks shows in the case.
+  // Run in order, so that a fault is reported by the case that caused it.
   random = Promise.all(cases.values()).then(() => runRandom(target, SEED, RANDOM_REQUESTS));
   random.catch(() => undefined);
 });
 afterAll(() => attacked?.stop());
 
 describe('the gateway under attack', () => {
-  it(`is asked in at least ${CASES_MIN} ways, each of its own name`, () => {
+  it(`is attacked by at least ${CASES_MIN} cases with distinct names`, () => {
     expect(quickCases.length).toBeGreaterThanOrEqual(CASES_MIN);
     expect(cases.size).toBe(quickCases.length);
   });
@@ -36,12 +36,12 @@ describe('the gateway under attack', () => {
     expect(await cases.get(name)).toEqual([]);
   });
 
-  it(`answers ${RANDOM_REQUESTS} random requests in time and in one shape`, async () => {
+  it(`answers ${RANDOM_REQUESTS} random requests in time and in the common error shape`, async () => {
     const { wrong } = await random;
     expect(wrong).toEqual([]);
   });
 
-  it('answers somebody else, all the while, with what is his', async () => {
+  it('keeps answering an innocent client correctly during the attack', async () => {
     const { sent, seen } = await random;
     const { answers, requests, wrong } = attacked.seen();
     printCounts(`attack, seed ${SEED}`, {
@@ -56,7 +56,7 @@ describe('the gateway under attack', () => {
     expect(answers).toBeGreaterThan(100);
   });
 
-  it('sends its services only whole requests of its own table', async () => {
+  it('forwards only complete requests that its table allows', async () => {
     await random;
     const { requests, violations } = attacked.seen();
     expect(violations).toEqual([]);

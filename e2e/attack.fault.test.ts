@@ -1,5 +1,5 @@
-// The gateway as it is installed, under the whole attack: every case, slow clients, and twenty thousand
-// random requests, beside somebody who must not notice.
+// Attacks the installed gateway with every case, slow clients and 20,000 random requests, while an innocent client must
+// not notice.
 import { assertFloors, printCounts, runSeeds, scaled, SCALED_MS_MAX } from '@leadwright/testing/fault-run';
 import { quickCases } from './src/attack/all-cases.ts';
 import { startAttackedProduct, type AttackedProduct } from './src/attack/attacked-product.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await attacked?.stop();
 });
 
-/** Names and problems of what went wrong. */
+/** Names and problems of the failed cases. */
 async function failuresOf(results: Map<string, Promise<string[]>>): Promise<string[]> {
   const all = await Promise.all([...results].map(async ([name, problems]) => ({ name, problems: await problems })));
   return all
@@ -38,7 +38,7 @@ async function failuresOf(results: Map<string, Promise<string[]>>): Promise<stri
 
 describe('the gateway under the whole attack', () => {
   it(
-    'answers every case as it is to be answered',
+    'answers every case as the table expects',
     async () => {
       const failures = await failuresOf(runCases(quickCases, await attacked.target(), AT_ONCE));
       counts['cases'] = quickCases.length;
@@ -48,7 +48,7 @@ describe('the gateway under the whole attack', () => {
   );
 
   it(
-    'is done with each slow client in 31 s',
+    'ends each slow client within 31 s',
     async () => {
       const failures = await failuresOf(runCases(slowCases, await attacked.target(), slowCases.length));
       counts['slow clients'] = slowCases.length;
@@ -58,7 +58,7 @@ describe('the gateway under the whole attack', () => {
   );
 
   it(
-    'answers random requests in time and in one shape',
+    'answers random requests in time and in the common error shape',
     async () => {
       await runSeeds({
         name: 'attack',
@@ -82,19 +82,19 @@ describe('the gateway under the whole attack', () => {
     SCALED_MS_MAX,
   );
 
-  it('answers somebody else, all the while, with what is his', () => {
+  it('keeps answering an innocent client correctly during the attack', () => {
     const { answers, wrong } = attacked.seen();
     counts['innocent answers'] = answers;
     expect(wrong).toEqual([]);
   });
 
-  it('sends its services only whole requests of its own table', () => {
+  it('forwards only complete requests that its table allows', () => {
     const { requests, violations } = attacked.seen();
     counts['requests inward'] = requests;
     expect(violations).toEqual([]);
   });
 
-  it('and all of it was done', () => {
+  it('ran the required number of cases and requests', () => {
     assertFloors(counts, {
       cases: quickCases.length,
       'slow clients': slowCases.length,

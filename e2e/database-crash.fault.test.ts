@@ -9,7 +9,7 @@ import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
 import { room } from './src/room.ts';
 import { runningSources, stoppedSources, superuserUrl } from './src/invariants/sources.ts';
 
-// T7.
+// T7 in e2e/README.md.
 const RECOVERED_MS_MAX = 10_000;
 const ANSWERED_SECONDS_MAX = 60;
 const crashes = scaled(20);
@@ -27,7 +27,7 @@ describe('PostgreSQL that crashes under load', () => {
   });
 
   it(
-    `loses nothing that was acknowledged in ${crashes} crashes, and the product goes on without a restart`,
+    `loses no acknowledged command in ${crashes} crashes, and the product recovers without a restart`,
     async () => {
       const port = Number(new URL(superuserUrl(dataFolder, 'postgres')).port);
       const load = await startDemoLoad({ url: () => product.url, trials: ['crash@load.test'] });
@@ -43,7 +43,7 @@ describe('PostgreSQL that crashes under load', () => {
         );
       };
       for (let i = 0; i < crashes; i++) {
-        // In the middle of work, at another moment of it each time.
+        // Each crash comes at another moment of the running load.
         await grows(2 + (i % 3), ANSWERED_SECONDS_MAX * room());
         const crash = await crashPostgres(path.join(dataFolder, 'postgres'), port);
         server = crash.server;

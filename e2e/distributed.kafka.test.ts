@@ -1,5 +1,5 @@
-// Each service as a process of its own, over real Kafka, S3 and ClickHouse's HTTP interface: the same
-// journey and the same traces as everywhere, and one download from click to file with everything that must be true after it.
+// Runs each service as its own process over real Kafka, S3 and ClickHouse's HTTP interface. Repeats the journey and the
+// trace tests, and checks one download with all invariants.
 import { startS3, type TestS3 } from '@leadwright/testing/s3-server';
 import { testBrokers } from '@leadwright/testing/kafka';
 import { internalUrlOf } from './src/product/addresses.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe('separate processes', () => {
-  it('carry a download from click to file: charged exactly, linked to S3, in every ledger entry', async () => {
+  it('complete a download that is charged exactly, linked to S3 and booked in the ledger', async () => {
     const ours = await logIn(product.url, owner.email, owner.password);
     const before = await usageOf(ours);
     const { datasetVersion } = await countOf(ours, arizona);

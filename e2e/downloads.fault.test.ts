@@ -15,7 +15,7 @@ import type { S3Failure } from './src/engines/failing-s3.ts';
 import { downloadViolations } from './src/invariants/downloads.ts';
 import { ledgerViolations } from './src/invariants/ledger.ts';
 
-// T12. Every size with every way the file store can fail.
+// T12 in e2e/README.md: every size with every failure of the file store.
 type Size = { what: string; planId: string; rows: number[]; none?: true; ends: string[]; charged: number };
 const sizes: Size[] = [
   { what: 'nobody found', planId: 'free-trial', rows: [20], none: true, ends: ['no-rows'], charged: 0 },
@@ -35,7 +35,7 @@ const sizes: Size[] = [
   },
   { what: 'two that just fit', planId: 'free-trial', rows: [60, 40], ends: ['ready', 'ready'], charged: 100 },
 ];
-// Four tries are the client's own; from the fifth on the file worker begins the file again.
+// The S3 client tries four times; after that the file worker starts the file again.
 const troubles: { what: string; fail: ((s3: DownloadPair['s3']) => void) | null }[] = [
   { what: 'a sound store', fail: null },
   { what: 'a first write that is refused once', fail: (s3) => s3.failAt(1, 1, 'refused') },
@@ -47,7 +47,7 @@ const troubles: { what: string; fail: ((s3: DownloadPair['s3']) => void) | null 
 const cases = sizes.flatMap((size, i) =>
   troubles.map((trouble, j) => ({ size, trouble, first: j === i % troubles.length })),
 );
-// A share runs each size and each trouble at least once.
+// Even a small share runs each size and each failure at least once.
 const chosen = [...cases.filter(({ first }) => first), ...cases.filter(({ first }) => !first)].slice(
   0,
   Math.max(sizes.length, scaled(cases.length)),
@@ -68,7 +68,7 @@ afterAll(async () => {
   await stopTestEngines();
 });
 
-/** Asks for all at once and waits for their ends and for the last charge. */
+/** Requests all downloads at once and waits until all have ended and are charged. */
 async function run(accountId: string, rows: number[], none = false): Promise<string[]> {
   const before = await pair.balanceOf(accountId);
   const ids = await Promise.all(rows.map((each) => pair.ask(accountId, each, { none })));
@@ -99,7 +99,7 @@ async function expectSound(): Promise<void> {
 
 describe('a download', () => {
   it.each(chosen.map(({ size, trouble }) => ({ what: size.what, store: trouble.what, size, trouble })))(
-    'of $what is charged for its file alone, with $store',
+    'of $what is charged only for the rows in its file, with $store',
     async ({ size, trouble }) => {
       const accountId = await pair.account(size.planId);
       trouble.fail?.(pair.s3);
@@ -109,7 +109,7 @@ describe('a download', () => {
     },
   );
 
-  it('and every file, row, charge and hold agrees', () => expectSound());
+  it('leaves every file, row, charge and hold in agreement', () => expectSound());
 
   it(
     `keeps the ledger and the files in step over ${scaled(100)} random runs, never above the balance`,

@@ -1,10 +1,10 @@
-// The ports of the running product as a stranger and as another service meet them: what is internal
-// is unknown at a public port, and at the internal one opens for those alone that it is for.
+// Calls every port of the running product as a stranger and as another service. Internal routes are unknown at public
+// ports; internal ports answer only the services that a route names.
 import { createPrivateKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  hearersOf,
+  consumersOf,
   serviceNames,
   services,
   topics,
@@ -52,7 +52,7 @@ const ask = (service: ServiceName, where: Where, route: string, token?: string, 
 const tokenOf = (caller: string, audience: string, use: TokenUse): string =>
   signers[caller]?.sign(audience, use, asService(caller)) ?? '';
 
-/** Signed by hand with the key of `signer`: whatever the claims say. */
+/** Signs a token by hand with the key of `signer`; the claims may be false. */
 function forged(signer: string, claims: object): string {
   const now = Math.floor(Date.now() / 1000);
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -84,7 +84,7 @@ const more: Partial<Record<ServiceName, readonly (readonly [string, string])[]>>
 };
 
 describe.each(serviceNames)('the public port of %s', (name) => {
-  it('does not know what is internal, whoever asks with whatever token', async () => {
+  it('hides internal routes from every caller, with any token', async () => {
     const tokens = [
       undefined,
       tokenOf('operator', name, 'internal'),
@@ -116,59 +116,59 @@ describe.each(serviceNames)('the public port of %s', (name) => {
 });
 
 describe.each(serviceNames)('the internal port of %s', (name) => {
-  it('tells its metrics and that it is ready, and knows no route for people', async () => {
+  it('serves metrics and readiness, and has no routes for people', async () => {
     expect(await (await ask(name, 'internalPorts', '/metrics')).text()).toContain(`service="${name}"`);
     expect(await (await ask(name, 'internalPorts', '/health/ready')).json()).toEqual({ status: 'ready' });
     for (const route of ['/api/v2/me', '/api/v2/downloads', '/api/v2/usage', '/docs', '/'])
       expect((await ask(name, 'internalPorts', route)).status).toBe(404);
   });
 
-  // Each consumer tells its lag: so this is what the service hears as it runs, not as somebody wrote.
-  it('shows that the service hears exactly whom the list of who hears whom says', async () => {
+  // Each consumer reports its lag, so the metrics show which topics the running service consumes.
+  it('reports consumers for exactly the topics that the topology lists', async () => {
     const text = await (await ask(name, 'internalPorts', '/metrics')).text();
-    const heard = new Set(
+    const received = new Set(
       [...text.matchAll(/leadwright_parked_streams\{[^}]*consumer="(\w+\.\w+)"/g)].map(([, consumer]) => consumer),
     );
-    expect([...heard].sort()).toEqual(services[name].hears.map((owner) => `${name}.${owner}`).sort());
+    expect([...received].sort()).toEqual(services[name].consumes.map((owner) => `${name}.${owner}`).sort());
   });
 });
 
 describe.each(owners)('the events of %s', (name) => {
-  it('open for those who hear them, and for nobody else', async () => {
-    const hearers: string[] = hearersOf(name);
+  it('are served to the services that consume them, and to nobody else', async () => {
+    const consumers: string[] = consumersOf(name);
     for (const caller of Object.keys(keys)) {
       const answer = await ask(name, 'internalPorts', '/internal/events?limit=1', tokenOf(caller, name, 'internal'));
-      expect([caller, answer.status]).toEqual([caller, hearers.includes(caller) ? 200 : 401]);
+      expect([caller, answer.status]).toEqual([caller, consumers.includes(caller) ? 200 : 401]);
     }
   });
 
-  it('stay closed to every token that is for something else, or is not what it says', async () => {
-    const [hearer] = [...hearersOf(name), 'audit'];
+  it('are refused to every token for another purpose or with false claims', async () => {
+    const [consumer] = [...consumersOf(name), 'audit'];
     const seconds = Math.floor(Date.now() / 1000);
     const stranger = await createServiceTokens({
-      service: hearer ?? '',
+      service: consumer ?? '',
       privateKey: generateTokenKey().privateKey,
       publicKeys: {},
     });
     const wrong = {
       none: undefined,
       forward: tokenOf('gateway', name, 'forward'),
-      'forward by a hearer': tokenOf(hearer ?? '', name, 'forward'),
-      gateway: tokenOf(hearer ?? '', name, 'gateway'),
-      audience: tokenOf(hearer ?? '', 'gateway', 'internal'),
-      stranger: stranger.sign(name, 'internal', asService(hearer ?? '')),
+      'forward by a consumer': tokenOf(consumer ?? '', name, 'forward'),
+      gateway: tokenOf(consumer ?? '', name, 'gateway'),
+      audience: tokenOf(consumer ?? '', 'gateway', 'internal'),
+      stranger: stranger.sign(name, 'internal', asService(consumer ?? '')),
       constructor: forged('gateway', { aud: name, iss: 'constructor' }),
       prototype: forged('gateway', { aud: name, iss: '__proto__' }),
-      'another name': forged('gateway', { aud: name, iss: hearer }),
-      'too long': forged(hearer ?? '', { aud: name, exp: seconds + 600 }),
-      future: forged(hearer ?? '', { aud: name, iat: seconds + 300, exp: seconds + 360 }),
+      'another name': forged('gateway', { aud: name, iss: consumer }),
+      'too long': forged(consumer ?? '', { aud: name, exp: seconds + 600 }),
+      future: forged(consumer ?? '', { aud: name, iat: seconds + 300, exp: seconds + 360 }),
     };
     for (const [what, token] of Object.entries(wrong))
       expect([what, (await ask(name, 'internalPorts', '/internal/events?limit=1', token)).status]).toEqual([what, 401]);
   });
 });
 
-describe("the gateway's own questions", () => {
+describe("the gateway's own requests", () => {
   const asked = [
     ['GET', '/gateway/sessions/s'],
     ['POST', '/gateway/sessions/of-cookie'],
@@ -189,7 +189,7 @@ describe("the gateway's own questions", () => {
         });
         return `${answer.status} ${((await answer.json()) as { code?: string }).code ?? ''}`;
       };
-      // Known, and over: the question itself was let in.
+      // The session is unknown, but the route itself answered, so the caller was let in.
       expect(await status(tokenOf('gateway', 'accounts', 'gateway'))).toBe(
         method === 'GET' ? '200 ' : '401 session-over',
       );

@@ -16,8 +16,8 @@ import {
   type Sources,
 } from './src/invariants/sources.ts';
 
-// A checker that accepts everything would make every other fault test worthless: each rule is broken
-// once, on a copy of the database it is about, and must be told by its name.
+// A checker that accepts everything would make every other fault test worthless. So each rule is broken once, on a copy
+// of its database, and the checker must report it.
 const folder = newDataFolder();
 let product: Product;
 let stopped: Sources | undefined;
@@ -55,12 +55,12 @@ function opened(): Sources {
 const rulesOf = (found: Violation[]): string[] => [...new Set(found.map(({ rule }) => rule))].sort();
 const check = (of: Sources) => violations(of, { quiet: true, acknowledged: report });
 
-/** The rules that are broken after `sql` ran on a copy of the database. */
+/** The rules that the checker reports after `sql` ran on a copy of the database. */
 async function bent(database: DatabaseName, sql: string): Promise<string[]> {
   const sources = opened();
   const copy = `${database}_bent`;
   const admin = openSources({ url: () => sources.url('postgres' as DatabaseName), file: sources.file });
-  // A copy needs a template that nobody is connected to; the statistics collector and the like may linger for a moment.
+  // PostgreSQL copies only a template without connections; its own background workers may linger.
   await eventually(
     async () => {
       await admin.query(
@@ -86,7 +86,7 @@ async function bent(database: DatabaseName, sql: string): Promise<string[]> {
 }
 
 describe('the checker of invariants', () => {
-  it('finds nothing after downloads, refusals and failures that went well, and has seen some of each', async () => {
+  it('finds nothing after successful, refused and failed downloads, and has seen some of each', async () => {
     const sources = opened();
     await expectInvariants(sources, { quiet: true, acknowledged: report });
     expect(report.accepted.length).toBeGreaterThanOrEqual(15);
@@ -145,7 +145,7 @@ describe('the checker of invariants', () => {
     ],
     [
       'I7',
-      'an announced count that is not the file',
+      'a published count that is not the file',
       'export',
       `update event_log set payload = jsonb_set(payload, '{rows}', '99999') where type = 'DownloadCompleted'`,
     ],
@@ -182,9 +182,9 @@ describe('the checker of invariants', () => {
       'accounts',
       `update event_log set payload = jsonb_set(payload, '{personId}', '"somebody"') where type = 'SessionStarted'`,
     ],
-    ['I13', 'an event that nobody announced', 'billing', 'update relay_cursor set pos = pos - 1'],
-    ['I13', 'an event that was not heard', 'notification', 'update inbox set last_seq = last_seq - 1'],
-    ['I13', 'an event that was heard and never was', 'notification', 'update inbox set last_seq = last_seq + 1'],
+    ['I13', 'an event that nobody published', 'billing', 'update relay_cursor set pos = pos - 1'],
+    ['I13', 'an event that was not received', 'notification', 'update inbox set last_seq = last_seq - 1'],
+    ['I13', 'an event that was received and never was', 'notification', 'update inbox set last_seq = last_seq + 1'],
     ['I13', 'a blocked account', 'billing', 'update inbox set blocked = true'],
     ['I13', 'an event that the trail has otherwise', 'search', 'update event_log set hash = sha256(hash)'],
     ['I14', 'a list that is not the fold', 'export', "update download set status = 'failed' where status = 'ready'"],
@@ -196,14 +196,14 @@ describe('the checker of invariants', () => {
       "delete from event_log where type = 'DownloadRequested'",
     ],
     ['I15', 'an answer that is gone', 'export', 'delete from command_log'],
-  ])('tells %s of %s', async (rule, _, database, sql) => {
+  ])('reports %s of %s', async (rule, _, database, sql) => {
     expect(await bent(database, sql)).toContain(rule);
   });
 
-  it('is not quiet while a log grows between two questions', async () => {
+  it('is not quiet while a log grows between two of its queries', async () => {
     const sources = opened();
     const mailsWereCounted = { yes: false };
-    // A mail that goes out after its log was read and before the mails are counted.
+    // Sent between the query of the log and the query of unsent mails, so both miss it.
     const sending: Sources = {
       ...sources,
       query: async <Row extends object>(database: DatabaseName, sql: string, values?: unknown[]) => {
@@ -218,7 +218,7 @@ describe('the checker of invariants', () => {
     expect(await behind(sending)).toEqual(['notification went on while it was looked at']);
   });
 
-  it('tells I7 of a file that is gone, changed or too much, and of rows that are too many', async () => {
+  it('reports I7 for a missing, changed or surplus file, and for surplus rows', async () => {
     const sources = opened();
     const file = path.join(folder, 'objects', report.accepted[0]?.id ?? '');
     const bytes = readFileSync(file);

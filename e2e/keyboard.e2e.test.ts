@@ -1,5 +1,5 @@
-// The whole way of a person who has a keyboard alone and whose connection breaks at every step: from the
-// landing page to the file, the statement and the log-out, on a wide screen and on a phone.
+// A person uses the product by keyboard alone, on a wide screen and on a phone, from the landing page to log-out. The
+// connection breaks at every step.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
@@ -42,7 +42,7 @@ describe.each([1440, 360])('by keyboard alone, %i px wide, with a connection tha
 
   beforeAll(async () => {
     context = await browser.newContext({ viewport: { width, height: 800 } });
-    // Whatever a mouse or a finger does begins so.
+    // Every action by mouse or finger fires this event.
     await context.addInitScript(() =>
       addEventListener('pointerdown', () => console.error('a pointer was used'), { capture: true }),
     );
@@ -62,7 +62,7 @@ describe.each([1440, 360])('by keyboard alone, %i px wide, with a connection tha
   }
 
   let isBroken = false;
-  /** Each goes on where the one before ended: after one that failed, none can be right. */
+  /** Each step continues from the one before, so after a failure the rest is skipped. */
   function step(name: string, walk: () => Promise<void>): void {
     it(name, async () => {
       if (isBroken) throw new Error('a step before this one failed');
@@ -76,7 +76,7 @@ describe.each([1440, 360])('by keyboard alone, %i px wide, with a connection tha
   const link = (name: string | RegExp): Locator => page.getByRole('link', { name });
   const heading = (name: string | RegExp): Promise<void> => page.getByRole('heading', { name }).first().waitFor();
 
-  /** To another page by the bar or, on a phone, by the menu. */
+  /** Opens another page by the side bar or, on a phone, by the menu. */
   async function go(name: string): Promise<void> {
     if (isNarrow) await keys.press(button('Menu'));
     await keys.press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }));
@@ -191,7 +191,7 @@ describe.each([1440, 360])('by keyboard alone, %i px wide, with a connection tha
       if (/^button Download [\d,]+ leads$/.test(at)) break;
       if (/^a Skip|^button Show [\d,]+ leads?$/.test(at)) {
         await keys.key('Enter');
-        // A drawer gives the focus back when it has closed.
+        // A closed drawer returns the focus to the element that opened it.
         await eventually(keys.at, (now) => now !== at && now !== '');
       } else {
         if (stops === 15) throw new Error(`after 15 Tabs at ${at}`);
@@ -210,7 +210,7 @@ describe.each([1440, 360])('by keyboard alone, %i px wide, with a connection tha
     await connection.brokenOff(() => keys.press(order), { path }, /It is not known yet whether it was ordered/);
     await page.getByText(/It was not ordered, and nothing was charged/).waitFor();
     await connection.brokenOff(() => keys.press(order), { path, arrives: true }, /It is not known yet/);
-    // Found by its key, not ordered again.
+    // The retry finds the download by its idempotency key; it is not ordered twice.
     await page.waitForURL(/\/downloads\/[0-9a-f-]{36}/);
     expect(connection.answered('POST /api/v2/downloads')).toBe(0);
   });

@@ -1,4 +1,4 @@
-// A product of its own: it is stopped, looked through, and killed.
+// Starts its own product, because it is stopped, searched and killed.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const dataFolder = newDataFolder();
 let searched: Searched;
 let log: string;
 
-/** A sign-up, a download and its mail, and a look at the trail: wherever the address may be written, it was. */
+/** Signs up, downloads, gets the mail and reads the trail, so that the address is written wherever it may be. */
 async function leaveTraces(url: string): Promise<void> {
   const client = await signUp(url, planted);
   const { datasetVersion } = await countOf(client, arizona);
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => removeDataFolder(dataFolder));
 
 describe('personal data', () => {
-  it("stands in accounts' person table and the mailbox, and nowhere else", () => {
+  it("is stored only in accounts' person table and in the mailbox", () => {
     const found = JSON.parse(
       execFileSync(
         process.execPath,
@@ -55,7 +55,7 @@ describe('personal data', () => {
   });
 });
 
-// The quick points of the table; `npm run test:faults` runs all of them.
+// Only the quick kill points; `npm run test:faults` runs all of them.
 describe('a download survives kill -9', () => {
   it.each(killPoints.filter(({ quick }) => quick))('$number $what', async (point) => {
     searched = await killAt(point, dataFolder, searched);

@@ -6,12 +6,12 @@ import { startProduct } from './src/product/product.ts';
 import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
 import { stoppedSources } from './src/invariants/sources.ts';
 
-// Eight seeds a point in a whole run; a share runs fewer seeds, never fewer points.
+// A whole run uses eight seeds per point. A share runs fewer seeds, never fewer points.
 const points = killPoints.filter(({ test }) => test === undefined);
 const seeds = Array.from({ length: scaled(8) }, (_, seed) => seed);
 const runs = points.flatMap((point) => seeds.map((seed) => ({ ...point, seed })));
 
-describe('a download survives kill -9 at every point of its path', () => {
+describe('a download survives kill -9 at every kill point', () => {
   const dataFolder = newDataFolder();
   let searched: Searched;
   const hit: string[] = [];
@@ -28,7 +28,7 @@ describe('a download survives kill -9 at every point of its path', () => {
     hit.push(point.name);
   });
 
-  it('and every point of the table was hit, and the chosen rows and the trail hold with the rest', async () => {
+  it('reached every kill point, and the chosen rows, the trail and the other invariants hold', async () => {
     const sources = await stoppedSources(dataFolder);
     try {
       await expectInvariants(sources);

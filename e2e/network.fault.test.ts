@@ -18,8 +18,8 @@ import { password } from './src/people/sign-up.ts';
 import { room } from './src/room.ts';
 import type { Sources } from './src/invariants/sources.ts';
 
-// T10: everything between the services and their engines goes through a proxy that misbehaves; and
-// of T6 the one point that only a file of several parts in S3 reaches.
+// T10 in e2e/README.md: a faulty proxy stands between the services and all engines. It also runs the one kill point of
+// T6 that needs a multipart upload to S3.
 const SEED = Number(process.env['FAULT_SEED'] ?? '1');
 const TOXIC_SECONDS = 12;
 const HANG_MS_MAX = 60_000;
@@ -124,9 +124,9 @@ async function start(env: Record<string, string> = {}): Promise<void> {
 const seeds = Array.from({ length: scaled(8) }, (_, seed) => seed);
 const kills = ofS3.flatMap((point) => seeds.map((seed) => ({ ...point, seed })));
 
-describe('a file of several parts in S3', () => {
+describe('a multipart upload to S3', () => {
   it.each(kills)(
-    '$number $what (seed $seed): is made again from the start and charged once',
+    '$number $what (seed $seed): starts again from the first part and is charged once',
     async ({ name, seed }) => {
       await start({ EXPORT_CRASH_AT: `${name}:1` });
       const before = product.pidOf('export');
@@ -160,8 +160,8 @@ const profiles: Toxic[] = [
   { kind: 'slow-close', ms: 3_000 },
 ];
 
-describe('the distributed product behind a bad network', () => {
-  // The point on S3 leaves it running, unless only a profile was asked for.
+describe('the distributed product behind a faulty network', () => {
+  // The kill point on S3 has started the product already, unless only this profile is run.
   beforeAll(() => product ?? start(), 300_000);
 
   it.each(profiles)(
@@ -205,7 +205,7 @@ describe('the distributed product behind a bad network', () => {
     900_000,
   );
 
-  it('and every profile and every point was reached', () => {
+  it('reached every profile and every kill point', () => {
     assertFloors(counts, {
       profiles: profiles.length,
       'faults made': 100,

@@ -1,4 +1,4 @@
-// The newer versions of Node: the unit level and a start run on each of them without a warning.
+// Runs the unit level and starts the product on newer versions of Node, without a warning.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,10 +10,10 @@ import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
 const VERSIONS = ['24', '26'];
 const START_MS_MAX = 300_000;
 const jestProgram = path.join(repositoryRoot, 'node_modules/jest/bin/jest.js');
-/** Node writes `(node:PID) …Warning: …`, with a code before the word for what is deprecated. */
+/** Node writes `(node:PID) …Warning: …`; a deprecation has a code before `DeprecationWarning`. */
 const warnings = /^\(node:\d+\) .*Warning: .*$/gm;
 
-/** The folder of that version's `node`, from npm; kept outside the root, where it would shadow the own one. */
+/** Installs that version's `node` from npm outside the root, where it would shadow the default one. */
 function binOf(version: string): string {
   const folder = path.join(repositoryRoot, '.cache/nodes', version);
   const bin = path.join(folder, 'node_modules/node/bin');
@@ -32,7 +32,7 @@ function binOf(version: string): string {
   return bin;
 }
 
-/** A program on that version, as are the programs that it starts; with what it writes. */
+/** Runs a program and its child processes on that version, and returns their output. */
 function startOn(version: string, args: string[]): { child: ChildProcess; out(): string; err(): string } {
   const bin = binOf(version);
   const { JEST_WORKER_ID: _, NODE_ENV: __, NODE_OPTIONS: ___, ...env } = process.env;
@@ -52,7 +52,7 @@ const endOf = (child: ChildProcess): Promise<number | null> =>
     child.once('close', (code) => resolve(code));
   });
 
-/** So many of the files, spread over the list; which ones changes from run to run. */
+/** A share of the test files, spread evenly over the list; it differs from run to run. */
 function spread(files: string[], count: number): string[] {
   const first = Math.floor(Math.random() * files.length);
   return Array.from(
@@ -99,7 +99,7 @@ describe.each(VERSIONS)('Node %s', (version) => {
   );
 
   it(
-    'starts the product and stops it without a warning',
+    'starts and stops the product without a warning',
     async () => {
       const dataFolder = newDataFolder();
       const sizes = ['--consumers', '2000', '--businesses', '500'];

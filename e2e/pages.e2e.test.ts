@@ -1,5 +1,5 @@
-// Every page that the build knows, as a visitor and as somebody who is signed in: axe finds nothing, light
-// and dark, on a phone and on a wide screen.
+// Checks every page of the build with axe, anonymous and signed in, in both colour schemes, on a phone and on a wide
+// screen.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,17 +11,17 @@ import { eventually } from './src/eventually.ts';
 import { password, signUp } from './src/people/sign-up.ts';
 import { productUnderTest, type ProductUnderTest } from './src/product/product-under-test.ts';
 
-/** What the build wrote for the gateway: every address of the table of pages. */
+/** The page patterns that the build writes for the gateway. */
 const { pages } = JSON.parse(readFileSync(path.join(__dirname, '../web/dist/pages.json'), 'utf8')) as {
   pages: readonly string[];
 };
-/** Addresses of pages whose pattern leaves something open. A pattern with none fails below. */
+/** Example addresses of patterns with parameters. A pattern without an example fails below. */
 const examples: Record<string, readonly string[]> = {
   '/search/:dictId': ['/search/consumers?v=1&g=st:AZ&age=30-60', '/search/consumers', '/search/businesses'],
   '/downloads/:id': ['/downloads/:its-own'],
   '/settings/*': ['/settings/usage'],
 };
-/** What is no page of the router, and is seen all the same. */
+/** Pages outside the router. */
 const beside = ['/nowhere', '/search/nothing', '/signup/confirm?token=never-mailed', '/dev/mailbox'];
 
 const isOpen = (pattern: string): boolean => /[:*]/.test(pattern);
@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 describe('the list of pages', () => {
-  it('has an example for every pattern', () => {
+  it('has an example for every pattern with a parameter', () => {
     expect(pages.length).toBeGreaterThan(5);
     expect(pages.filter((pattern) => isOpen(pattern) && examples[pattern] === undefined)).toEqual([]);
   });
@@ -64,7 +64,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'What leads are you looking for?' }).waitFor();
 }
 
-/** Nothing is on its way any more, neither data nor a change of colour. */
+/** Waits until no request and no colour transition is running. */
 async function untilStill(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction(
@@ -76,7 +76,7 @@ async function untilStill(page: Page): Promise<void> {
 
 describe.each(['a visitor', 'somebody who is signed in'])('as %s', (who) => {
   const isVisitor = who === 'a visitor';
-  // Many addresses lead a visitor to one door, and some lead to another address.
+  // Many addresses redirect a visitor to log-in, and some redirect to another page.
   const seen = new Set<string>();
   let page: Page;
   beforeAll(async () => {

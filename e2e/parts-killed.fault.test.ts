@@ -13,8 +13,8 @@ import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
 import { room } from './src/room.ts';
 import type { Sources } from './src/invariants/sources.ts';
 
-// The product as seven processes over three brokers. Each part is taken away in mid-load; a minute
-// later everything that was acknowledged is there once, nothing lags, and the invariants hold.
+// Runs the product as seven processes over three brokers and kills each part under load. A minute later every
+// acknowledged command is stored once, no consumer lags and the invariants hold.
 const QUIET_SECONDS_MAX = 60;
 const LOADED = 6;
 const START_MS_MAX = 600_000;
@@ -57,7 +57,10 @@ afterAll(async () => {
   removeDataFolder(folder);
 }, 300_000);
 
-/** Loads, disturbs in the middle, and holds the product to its word; `after` brings back what does not come by itself. */
+/**
+ * Runs the load, calls `disturb` in the middle and checks every promise. `after` restarts what does not restart by
+ * itself.
+ */
 async function disturbed(
   disturb: () => Promise<void>,
   after: () => Promise<void> = async () => undefined,
@@ -99,7 +102,7 @@ const pause = (seconds: number): Promise<void> =>
 
 describe('the distributed product', () => {
   it.each(serviceNames)(
-    'goes on within a minute after kill -9 of %s',
+    'recovers within a minute after kill -9 of %s',
     async (service) => {
       const before = product.pidOf(service);
       await disturbed(async () => product.kill(service));
@@ -110,7 +113,7 @@ describe('the distributed product', () => {
   );
 
   it(
-    'goes on within a minute after kill -9 of one of three brokers, which stays away',
+    'recovers within a minute after kill -9 of one of three brokers, which stays down',
     async () => {
       await disturbed(() => kafka.kill(2));
       await kafka.up();
@@ -121,7 +124,7 @@ describe('the distributed product', () => {
   );
 
   it(
-    'goes on within a minute after a power cut of PostgreSQL',
+    'recovers within a minute after a power cut of PostgreSQL',
     async () => {
       await disturbed(async () => {
         postgres = (await crashPostgres(path.join(folder, 'own-postgres'), postgres.port)).server;
@@ -131,13 +134,13 @@ describe('the distributed product', () => {
     CASE_MS_MAX,
   );
 
-  // T9: one by one and all together, away for 5 to 60 s.
+  // T9 in e2e/README.md: brokers are down one by one and all together, for 5 to 60 s.
   const outages = Array.from({ length: Math.max(4, scaled(10)) }, (_, i) => ({
     brokers: [[1], [2], [3], [1, 2, 3]][i % 4] ?? [],
     seconds: [5, 5, 5, 10, 20, 30, 45, 60, 5, 15][i] ?? 5,
   }));
   it.each(outages)(
-    'loses nothing while brokers $brokers are away for $seconds s',
+    'loses nothing while brokers $brokers are down for $seconds s',
     async ({ brokers, seconds }) => {
       await disturbed(
         async () => {
@@ -154,7 +157,7 @@ describe('the distributed product', () => {
     CASE_MS_MAX,
   );
 
-  it('and every part was killed', () => {
+  it('killed every part', () => {
     assertFloors(counts, {
       killed: serviceNames.length + 2,
       'brokers stopped': outages.length + 2,

@@ -1,4 +1,4 @@
-// What the product promises across services, asked over its public API while all of it runs.
+// Tests guarantees that span several services, over the public API of the running product.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ import { password, signUp } from './src/people/sign-up.ts';
 const address = `promised.${randomUUID().slice(0, 8)}@canary.test`;
 let product: SharedProduct;
 let trial: Client;
-/** Another account on its free trial. */
+/** Signs up another account on the free trial. */
 let ours: Client;
 
 beforeAll(async () => {
@@ -49,12 +49,12 @@ describe('a new account', () => {
     });
   });
 
-  it('logs in with the password it chose, and with no other', async () => {
+  it('logs in with its own password, and with no other', async () => {
     await expect(logIn(product.url, address, password)).resolves.toBeDefined();
     await expect(logIn(product.url, address, 'violet harbour lamp 32')).rejects.toThrow('wrong-credentials');
   });
 
-  it('is answered like an unknown address when it signs up again', async () => {
+  it('gets the same answer as an unknown address when it signs up again', async () => {
     const stranger = `nobody.${randomUUID()}@canary.test`;
     const [known, unknown] = await Promise.all(
       [address, stranger].map((email) => visitor(product.url).call('POST', '/api/v2/sign-ups', { email })),
@@ -65,7 +65,7 @@ describe('a new account', () => {
 });
 
 describe('downloads', () => {
-  it('that race for the last leads never take more than there are', async () => {
+  it('that race for the last leads never use more than the balance', async () => {
     await trialUsage(trial);
     const { datasetVersion } = await countOf(trial, arizona);
     const ids = await Promise.all([1, 2, 3, 4].map(() => requestDownload(trial, arizona, 40, datasetVersion)));
@@ -83,14 +83,14 @@ describe('downloads', () => {
     ).toMatchObject({ leadsRemaining: 20, leadsUsed: 80 });
   });
 
-  it("above the plan's limit are refused whole", async () => {
+  it("above the plan's limit are refused as a whole", async () => {
     const { datasetVersion } = await countOf(trial, arizona);
     const id = await requestDownload(trial, arizona, 101, datasetVersion);
     expect(await endOf(trial, id ?? '')).toMatchObject({ status: 'failed', reason: 'download-limit' });
     expect(await usageOf(trial)).toMatchObject({ leadsRemaining: 20, leadsHeld: 0 });
   });
 
-  it('charge exactly what the file holds, and every entry names its event', async () => {
+  it('charge exactly the rows in the file, and every ledger entry names its event', async () => {
     const before = await usageOf(ours);
     const { datasetVersion } = await countOf(ours, arizona);
     const id = (await requestDownload(ours, arizona, 57, datasetVersion)) ?? '';
@@ -100,7 +100,7 @@ describe('downloads', () => {
     expect(entries[0]?.balance).toBe((await usageOf(ours)).leadsRemaining);
   });
 
-  it('asked for twice under one key are one download, and another body is a conflict', async () => {
+  it('requested twice with one key are one download, and another body is a conflict', async () => {
     const { datasetVersion } = await countOf(ours, arizona);
     const key = randomUUID();
     const [first, second] = await Promise.all(
@@ -123,7 +123,7 @@ describe('downloads', () => {
     expect(none).toMatchObject({ status: 400, body: { code: 'idempotency-key-missing' } });
   });
 
-  it('write files that spreadsheets and strict readers both take', async () => {
+  it('write files that spreadsheets and strict CSV readers both read', async () => {
     const massachusetts = { dictId: 'consumers', geography: { kind: 'ST', values: ['MA'] }, filters: [] };
     const { datasetVersion } = await countOf(ours, massachusetts);
     const id = (await requestDownload(ours, massachusetts, 25, datasetVersion)) ?? '';
@@ -137,7 +137,7 @@ describe('downloads', () => {
     expect(file.disposition).toMatch(/^attachment; .*filename\*=UTF-8''Arizona/);
   });
 
-  it('of another account do not exist', async () => {
+  it('of another account are not found', async () => {
     const { body } = await ours.call<{ downloads: { id: string }[] }>('GET', '/api/v2/downloads');
     for (const call of [
       trial.call('GET', `/api/v2/downloads/${body.downloads[0]?.id}`),
@@ -149,16 +149,16 @@ describe('downloads', () => {
 });
 
 describe('the API document', () => {
-  it('is served as it is committed', async () => {
+  it('is served exactly as committed', async () => {
     const { body } = await visitor(product.url).call('GET', '/docs/json');
     expect(body).toEqual(JSON.parse(readFileSync(path.join(__dirname, '../openapi.json'), 'utf8')));
   });
 });
 
-describe('the trail', () => {
+describe('the audit trail', () => {
   type Trail = { entries: { type: string; recordedAt: string }[] };
 
-  it('holds every step of a sign-up and a download within 2 s, for super-admins only, and the read itself', async () => {
+  it('shows every step of a sign-up and a download within 2 s, and its own reads, to super-admins only', async () => {
     const me = await trial.call<{ accountId: string }>('GET', '/api/v2/me');
     const admin = await logIn(product.url, 'admin@demo.test', owner.password);
     const read = async (): Promise<string[]> => {

@@ -6,17 +6,17 @@ import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
 import { actsOf, operator, rebuildEverything, rebuilding } from './src/replay.ts';
 import { runningSources, type Sources } from './src/invariants/sources.ts';
 
-// T14 after real downloads, and kill point 20: the process dies in the swap of a read model.
+// T14 after real downloads, and kill point 20: the process dies while it swaps a rebuilt read model in.
 const share = Number(process.env['FAULT_SHARE'] ?? '1');
 const DOWNLOADS = Math.max(3, Math.round(8 * share));
 const SWAPS = Math.max(1, Math.round(4 * share));
 
-describe('replay', () => {
+describe('a rebuild', () => {
   const dataFolder = newDataFolder();
   const closers: (() => Promise<void>)[] = [];
   let product: Product;
   let sources: Sources;
-  /** The one that runs now; another start has another address of its database. */
+  /** Reads the address anew, because it changes when the product restarts. */
   const start = async (): Promise<void> => {
     product = await startProduct({ dataFolder });
     sources = runningSources(dataFolder);
@@ -37,7 +37,7 @@ describe('replay', () => {
     }
     await eventually(
       () => actsOf(sources),
-      ({ mails, announced }) => mails >= DOWNLOADS && announced >= DOWNLOADS,
+      ({ mails, published }) => mails >= DOWNLOADS && published >= DOWNLOADS,
     );
   }, 900_000);
   afterAll(async () => {
@@ -45,7 +45,7 @@ describe('replay', () => {
     removeDataFolder(dataFolder);
   });
 
-  it('makes every read model again, equal to the row, and fires nothing', async () => {
+  it('makes every read model again, equal row by row, and sends nothing', async () => {
     const before = await actsOf(sources);
     const reports = await rebuildEverything(dataFolder);
     expect(reports.map(({ projection }) => projection).sort()).toEqual([
@@ -76,7 +76,7 @@ describe('replay', () => {
     expect(await operator(dataFolder, 'effects')).toMatchObject({ code: 0, out: 'No dead letter.' });
   }, 200_000);
 
-  it('stands in the audit trail with who asked for it', async () => {
+  it('is in the audit trail with the operator who requested it', async () => {
     const staff = await logIn(product.url, 'admin@demo.test', owner.password);
     const rebuiltBy = async (): Promise<string[]> => {
       type Entry = { type: string; actorId: string; topic: string };
@@ -92,7 +92,7 @@ describe('replay', () => {
     expect([...new Set(topics)].sort()).toEqual(rebuilding.map((service) => `leadwright.${service}.v1`));
   }, 200_000);
 
-  it('killed in the swap leaves the live tables whole, and a repeat is made (point 20)', async () => {
+  it('killed in the swap keeps the live tables, and a repeated rebuild completes (point 20)', async () => {
     for (let swap = 0; swap < SWAPS; swap += 1) {
       const service = swap % 2 === 0 ? 'billing' : 'export';
       // The first hit is before the swap commits, the second after it.

@@ -1,4 +1,4 @@
-// What clears away behind a run of tests, tried on processes that stand for products.
+// Tests the clean-up after a test run, on processes that stand for products.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ function start(args: string[], stdin: 'ignore' | 'pipe' = 'ignore'): ChildProces
   return child as ChildProcess & { pid: number };
 }
 
-/** Runs until it is killed, and names `folder` in its command line. */
+/** A process that runs until it is killed, with `folder` on its command line. */
 async function startWaiting(folder: string): Promise<ChildProcess & { pid: number }> {
   const child = start(['-e', "setInterval(() => undefined, 1000); console.log('up')", folder]);
   await once(child.stdout ?? child, 'data');
@@ -23,13 +23,13 @@ async function startWaiting(folder: string): Promise<ChildProcess & { pid: numbe
 
 const isOver = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-describe('the end of a run of tests, whichever way it ends', () => {
-  it('ends its products and the databases of those that were killed, removes its folder, and leaves strangers alone', async () => {
+describe('the end of a test run, finished, interrupted or killed', () => {
+  it('stops its products and orphaned databases, removes its folder, and leaves other processes alone', async () => {
     const run = mkdtempSync(path.join(tmpdir(), 'leadwright-run-'));
     const [product, database, stranger] = await Promise.all([
       startWaiting(path.join(run, 'shared')),
       startWaiting(path.join(run, 'killed')),
-      // Has the number of a product that has ended.
+      // Its pid file names a process that does not belong to the run.
       startWaiting('elsewhere'),
     ]);
     mkdirSync(path.join(run, 'pids'));

@@ -1,5 +1,5 @@
-// T15: each bug of the table, put into the source as it is compiled, must be noticed by its test, and
-// the same test must pass without it. No file is changed.
+// T15: puts each bug of the table into the source while it is compiled. Its test must fail with the bug and pass
+// without it. No file is changed.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { printCounts } from '@leadwright/testing/fault-run';
@@ -9,16 +9,16 @@ import { root, runSeeded, type Seeded, type SeededRun } from './seeded-bugs/run-
 import { seededBugs, type SeededBug } from './seeded-bugs/table.ts';
 
 const BUGS_MIN = 15;
-// Half of the runs wait for a database: two at once keep two cores busy.
+// Half of the runs wait for a database, so two at once keep two cores busy.
 const AT_ONCE = 2;
 
 const caught = new Set<string>();
-/** By the bug's name. */
+/** Results by the bug's name. */
 const withBug = new Map<string, Promise<Seeded>>();
-/** By what the tests need: those that need the same run together. */
+/** Results without a bug, by environment variables; tests with equal variables share a run. */
 const withoutBug = new Map<string, Promise<Seeded>>();
 
-/** Starts all of them, two at a time; each test below waits for its own. */
+/** Starts all runs, two at a time; each test below awaits its own. */
 function startAll(): void {
   const waiting: (() => Promise<unknown>)[] = [];
   const later = (run: SeededRun): Promise<Seeded> => {
@@ -52,7 +52,7 @@ const textOf = (file: string): string => readFileSync(path.join(root, file), 'ut
 async function testOf({ test }: SeededBug, run: Promise<Seeded> | undefined): Promise<Seeded['tests'][number]> {
   if (!run) throw new Error('it was never started');
   const { tests, broken } = await run;
-  // A file that does not compile notices nothing.
+  // A bug that does not compile proves nothing.
   if (broken !== '') throw new Error(`the test could not run: ${broken}`);
   const [named, ...more] = tests.filter(({ file, name }) => file === test.file && name.endsWith(test.name));
   if (!named || more.length > 0)
@@ -61,12 +61,12 @@ async function testOf({ test }: SeededBug, run: Promise<Seeded> | undefined): Pr
 }
 
 describe('the table of seeded bugs', () => {
-  it(`has at least ${BUGS_MIN}, each of its own name`, () => {
+  it(`has at least ${BUGS_MIN} bugs with distinct names`, () => {
     expect(seededBugs.length).toBeGreaterThanOrEqual(BUGS_MIN);
     expect(new Set(seededBugs.map(({ name }) => name)).size).toBe(seededBugs.length);
   });
 
-  it.each(seededBugs)('names texts that stand exactly once: $name', ({ edits, stands }) => {
+  it.each(seededBugs)('finds each text exactly once: $name', ({ edits, stands }) => {
     for (const { file, find } of edits) expect([file, find, timesIn(textOf(file), find)]).toEqual([file, find, 1]);
     if (stands) expect(timesIn(textOf(stands.file), stands.text)).toBe(1);
   });
@@ -95,7 +95,7 @@ describe('a seeded bug', () => {
     900_000,
   );
 
-  it('leaves none that was not caught', async () => {
+  it('is never left uncaught', async () => {
     const seconds = (await Promise.all([...withoutBug.values(), ...withBug.values()])).map((run) => run.seconds);
     printCounts('T15 seeded bugs', {
       bugs: seededBugs.length,

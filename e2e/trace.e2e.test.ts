@@ -4,7 +4,7 @@ import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
 import { startSpanCollector } from './src/traces/span-collector.ts';
 import { describeTraces } from './src/traces/traces.ts';
 
-// A product of its own: its spans go to this collector, and every span that it sends is judged.
+// Starts its own product, which sends its spans to this collector.
 describeTraces(async () => {
   const dataFolder = newDataFolder();
   const collector = await startSpanCollector();

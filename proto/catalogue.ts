@@ -1,4 +1,4 @@
-// Every topic and the message that travels on it. What is announced anywhere stands in this list.
+// Every topic and the message that travels on it. What is published anywhere stands in this list.
 import type { DescMessage, DescOneof } from '@bufbuild/protobuf';
 import { AccountEventSchema } from './gen/leadwright/accounts/v1/account_events_pb.ts';
 import { AuditEventSchema } from './gen/leadwright/audit/v1/audit_events_pb.ts';
@@ -8,8 +8,8 @@ import { NotificationEventSchema } from './gen/leadwright/notification/v1/notifi
 import { SearchEventSchema } from './gen/leadwright/search/v1/search_events_pb.ts';
 import { topics, type OwnerName } from './topology.ts';
 
-/** By the service that announces: its topic, and the message that travels on it. */
-export const announced = {
+/** By the service that publishes: its topic, and the message that travels on it. */
+export const published = {
   accounts: { topic: topics.accounts, schema: AccountEventSchema },
   audit: { topic: topics.audit, schema: AuditEventSchema },
   billing: { topic: topics.billing, schema: BillingEventSchema },
@@ -20,7 +20,7 @@ export const announced = {
 
 /** Topic to message. */
 export const catalogue: Record<string, DescMessage> = Object.fromEntries(
-  Object.values(announced).map(({ topic, schema }) => [topic, schema]),
+  Object.values(published).map(({ topic, schema }) => [topic, schema]),
 );
 
 /** The one oneof of a topic's message: its cases are the events. */

@@ -50,11 +50,11 @@ describe('published events', () => {
   });
 
   it('have a fixture each', () => {
-    const announced = Object.entries(catalogue).flatMap(([topic, schema]) =>
+    const published = Object.entries(catalogue).flatMap(([topic, schema]) =>
       eventsOf(schema).fields.map(({ name }) => `${topic} ${name}`),
     );
     const kept = fixtures.map(([topic, name]) => `${topic} ${name}`);
-    expect(announced.filter((name) => !kept.includes(name))).toEqual([]);
+    expect(published.filter((name) => !kept.includes(name))).toEqual([]);
   });
 
   it('include the names that other people rely on', () => {

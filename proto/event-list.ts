@@ -1,10 +1,10 @@
-// docs/events.md: every event that is announced anywhere, from the contracts themselves. Names,
+// docs/events.md: every event that is published anywhere, from the contracts themselves. Names,
 // numbers and types come from the descriptors, which hold no comments; those are read from the files.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ScalarType, type DescField, type DescMessage } from '@bufbuild/protobuf';
 import { catalogue, eventsOf } from './catalogue.ts';
-import { hearersOf, serviceNames, services, type OwnerName } from './topology.ts';
+import { consumersOf, serviceNames, services, type OwnerName } from './topology.ts';
 
 type Comments = { message: string; fields: Map<string, string> };
 
@@ -39,7 +39,7 @@ function topicPart(topic: string, schema: DescMessage, folder: string): string {
   return [
     `## ${topic}`,
     '',
-    `Announced by **${service}**, heard by ${heardBy(service).join(', ')}; the message is \`${schema.typeName}\`.`,
+    `Published by **${service}**, consumed by ${consumedBy(service).join(', ')}; the message is \`${schema.typeName}\`.`,
     '',
     ...events,
     ...parts,
@@ -53,9 +53,9 @@ function ownerOf(topic: string): OwnerName {
 }
 
 // The browser's pages are told by the gateway, which keeps nothing.
-function heardBy(owner: OwnerName): string[] {
+function consumedBy(owner: OwnerName): string[] {
   const watching = serviceNames.filter((name) => (services[name].watches as readonly string[]).includes(owner));
-  return [...hearersOf(owner), ...(owner === 'audit' ? ['audit itself'] : []), ...watching];
+  return [...consumersOf(owner), ...(owner === 'audit' ? ['audit itself'] : []), ...watching];
 }
 
 /** Messages of the same file that its events are made of. */

@@ -1,14 +1,14 @@
 import { catalogue } from './catalogue.ts';
-import { hearersOf, serviceNames, services, topics } from './topology.ts';
+import { consumersOf, serviceNames, services, topics } from './topology.ts';
 
-describe('who hears whom', () => {
+describe('who consumes whose events', () => {
   it('has every topic of the catalogue, and no other', () => {
     expect(Object.values(topics).sort()).toEqual(Object.keys(catalogue).sort());
   });
 
-  it('names only services that announce', () => {
+  it('names only services that publish', () => {
     for (const name of serviceNames) {
-      for (const owner of [...services[name].hears, ...services[name].watches])
+      for (const owner of [...services[name].consumes, ...services[name].watches])
         expect(Object.keys(topics)).toContain(owner);
     }
   });
@@ -20,7 +20,7 @@ describe('who hears whom', () => {
     ['export', ['billing', 'notification', 'audit']],
     ['notification', ['audit']],
     ['audit', []],
-  ] as const)('lets ask %s for its events: %j, and never the gateway', (owner, hearers) => {
-    expect(hearersOf(owner)).toEqual(hearers);
+  ] as const)('lets ask %s for its events: %j, and never the gateway', (owner, consumers) => {
+    expect(consumersOf(owner)).toEqual(consumers);
   });
 });

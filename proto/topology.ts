@@ -1,25 +1,25 @@
-// Who announces what, and who hears whom. From this one list come the topics, and who may ask a
-// service for its events.
+// Who publishes which topic, and whose events each service consumes. The topics, and who may ask a service for its
+// events, follow from this list.
 export const services = {
-  accounts: { topic: 'leadwright.accounts.v1', hears: [], watches: [] },
-  billing: { topic: 'leadwright.billing.v1', hears: ['accounts', 'export'], watches: [] },
-  search: { topic: 'leadwright.search.v1', hears: [], watches: [] },
-  export: { topic: 'leadwright.export.v1', hears: ['billing', 'search'], watches: [] },
-  notification: { topic: 'leadwright.notification.v1', hears: ['accounts', 'export'], watches: [] },
+  accounts: { topic: 'leadwright.accounts.v1', consumes: [], watches: [] },
+  billing: { topic: 'leadwright.billing.v1', consumes: ['accounts', 'export'], watches: [] },
+  search: { topic: 'leadwright.search.v1', consumes: [], watches: [] },
+  export: { topic: 'leadwright.export.v1', consumes: ['billing', 'search'], watches: [] },
+  notification: { topic: 'leadwright.notification.v1', consumes: ['accounts', 'export'], watches: [] },
   audit: {
     topic: 'leadwright.audit.v1',
-    hears: ['accounts', 'billing', 'search', 'export', 'notification', 'audit'],
+    consumes: ['accounts', 'billing', 'search', 'export', 'notification', 'audit'],
     watches: [],
   },
-  gateway: { topic: null, hears: [], watches: ['billing', 'export'] },
+  gateway: { topic: null, consumes: [], watches: ['billing', 'export'] },
 } as const satisfies Record<string, Service>;
 
 type Service = {
-  /** What it announces under; null where it keeps no log. */
+  /** Its topic; null if it keeps no log. */
   topic: string | null;
-  /** Services whose every event it applies, in order. What the bus has lost it asks of them. */
-  hears: readonly string[];
-  /** Services whose events it looks at as they pass. It keeps no place, so it never asks for one. */
+  /** Services whose every event it applies, in order. It asks them for events that the bus has lost. */
+  consumes: readonly string[];
+  /** Services whose events it only watches live. It keeps no offset, so it never asks for missed events. */
   watches: readonly string[];
 };
 
@@ -34,7 +34,9 @@ export const topics = Object.fromEntries(
   Object.entries(services).flatMap(([name, { topic }]) => (topic === null ? [] : [[name, topic]])),
 ) as { [Name in OwnerName]: (typeof services)[Name]['topic'] };
 
-/** Who may ask `owner` for its events: whoever hears it, but for itself, which reads its own log. */
-export function hearersOf(owner: OwnerName): ServiceName[] {
-  return serviceNames.filter((name) => name !== owner && (services[name].hears as readonly string[]).includes(owner));
+/** The services that may ask `owner` for its events: its consumers, except itself, which reads its own log. */
+export function consumersOf(owner: OwnerName): ServiceName[] {
+  return serviceNames.filter(
+    (name) => name !== owner && (services[name].consumes as readonly string[]).includes(owner),
+  );
 }

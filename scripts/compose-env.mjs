@@ -1,18 +1,17 @@
-// `node scripts/compose-env.mjs [FILE]`: makes the keys and passwords that docker-compose.yml asks for
-// in .env, which compose reads by itself and git ignores. What is there stays as it is, so it may be
-// repeated; a key that is lost locks its service out of its data, a file that is removed needs
-// `docker compose down -v` too.
+// `node scripts/compose-env.mjs [FILE]`: creates the keys and passwords of docker-compose.yml in .env, which compose
+// reads and git ignores. A repeat keeps existing values. A lost key locks its service out of its data, so after
+// deleting the file also run `docker compose down -v`.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const services = ['accounts', 'audit', 'billing', 'export', 'gateway', 'notification', 'search'];
-// Opens the demo accounts through the services' own commands; no service listens under its name.
-// Operators ask services by scripts/operate, with a key of their own.
+// `standalone` creates the demo accounts through the services' own routes; no service listens under that name.
+// `operator` is scripts/operate.
 const callers = [...services, 'standalone', 'operator'];
 
-/** Every secret of an installation by the name it has in docker-compose.yml; new ones with each call. */
+/** New values for every secret, by variable name in docker-compose.yml. */
 export function makeSecrets() {
   const keys = Object.fromEntries(callers.map((name) => [name, keyPair()]));
   const access = keyPair();
@@ -39,7 +38,7 @@ function keyPair() {
   });
 }
 
-/** The lines of an env file: lines of a key are joined by \n, which double quotes turn back; JSON is taken as it stands. */
+/** The lines of an env file. A key's line breaks become \n in double quotes; JSON is written unchanged. */
 export function toLines(secrets) {
   return (
     Object.entries(secrets)
@@ -55,7 +54,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const there = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const secrets = makeSecrets();
   const missing = Object.keys(secrets).filter((name) => !new RegExp(`^${name}=`, 'm').test(there));
-  // Keys belong together: half of a new set would fit nobody.
+  // Keys belong together: half of a new set would match nothing.
   if (missing.length > 0 && missing.length < Object.keys(secrets).length)
     throw new Error(`${file} lacks ${missing.join(', ')}: complete it, or remove it and run docker compose down -v`);
   if (missing.length > 0) appendFileSync(file, toLines(secrets), { mode: 0o600 });

@@ -1,6 +1,5 @@
-// `npx tsx scripts/contracts.ts`: holds the contracts against their last release, which stands in
-// `proto/released`, so that it needs neither a network nor a history. Fails on a breaking change, and
-// on one that was not released (`npx tsx scripts/fixtures.ts` does that).
+// `npx tsx scripts/contracts.ts`: compares the contracts with their last release in `proto/released`, without network
+// or git history. Fails on a breaking change and on an unreleased one (`npx tsx scripts/fixtures.ts` releases it).
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +9,7 @@ import { fixtureHashes, releases, type Release } from '../proto/releases.ts';
 const proto = path.resolve(import.meta.dirname, '../proto');
 const buf = path.resolve(proto, '../node_modules/.bin/buf');
 
-/** Releases the contracts if they differ from the last release. Throws where something breaks. */
+/** Releases the contracts if they differ from the last release. Throws on a breaking change. */
 export function release(): void {
   const last = releases(proto).at(-1);
   const image = imageNow();
@@ -33,7 +32,7 @@ function check(): void {
     throw new Error(`the contracts differ from release ${last.name}: run \`npx tsx scripts/fixtures.ts\``);
 }
 
-// Without comments and places: only what the bytes depend on makes a release.
+// Without comments and source positions, because only changes of the encoding need a release.
 function imageNow(): Uint8Array {
   return new Uint8Array(execFileSync(buf, ['build', '--exclude-source-info', '-o', '-#format=binpb'], { cwd: proto }));
 }

@@ -1,5 +1,5 @@
-// `npx tsx scripts/create-bucket.ts`: makes the bucket that finished files stand in, from the same
-// EXPORT_S3_* variables that export reads. May be repeated.
+// `npx tsx scripts/create-bucket.ts`: creates the bucket of finished files, with the EXPORT_S3_* variables of export.
+// May be repeated.
 import { CreateBucketCommand, HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 
 const {

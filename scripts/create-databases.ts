@@ -1,8 +1,8 @@
-// `npx tsx scripts/create-databases.ts`: makes each service's role and database on one PostgreSQL
-// server. POSTGRES_SUPERUSER_URL is an address of any database there, under a role that may make
-// others; <SERVICE>_POSTGRES_URL says the role, password and database of each service. Addresses
-// come from the environment because a command line is visible to everybody. May be repeated: a role
-// that is there gets the password, a database that is there is kept.
+// `npx tsx scripts/create-databases.ts`: creates each service's role and database on one PostgreSQL server.
+// POSTGRES_SUPERUSER_URL is an address of any database there, under a role that may create others.
+// <SERVICE>_POSTGRES_URL has role, password and database of each service. Addresses come from the environment, because
+// command lines are visible to everybody. May be repeated: an existing role gets the password, an existing database is
+// kept.
 import { provisionDatabase } from '@leadwright/postgres/provision';
 import { serviceNames } from '../services/standalone/src/services.ts';
 

@@ -1,9 +1,8 @@
 // `npx tsx scripts/create-topics.ts --brokers HOST:PORT[,…] [--replication 3] [--min-in-sync 2] [--topics NAME,…] [--check]`
-// Makes the topics of all services, and the volatile one, with the settings they need. May be
-// repeated: what is there gets the same settings, and keeps its partitions and replicas. It tells
-// what differed; what it cannot mend, it fails on. With --check it changes nothing and fails on any.
-// Brokers that ask for TLS or a login: TOPICS_KAFKA_SSL=true, TOPICS_KAFKA_SASL_MECHANISM, …_USERNAME
-// and …_PASSWORD, as for the services.
+// Creates the topics of all services, and the volatile one, with their settings. May be repeated: existing topics get
+// the same settings, and keep partitions and replicas. It prints differences, and fails on those it cannot fix. With
+// --check it changes nothing and fails on any difference. Brokers with TLS or a login: TOPICS_KAFKA_SSL=true,
+// TOPICS_KAFKA_SASL_MECHANISM, …_USERNAME and …_PASSWORD, as for the services.
 import { parseArgs } from 'node:util';
 import { topics } from '@leadwright/contracts/topology';
 import { busCheck, busConfigOf, busVariables } from '@leadwright/runtime/process/bus-config';

@@ -1,6 +1,5 @@
-// `node scripts/failures.mjs`: what failed in the last run of each level, one line each, and why in
-// its first lines; then the files that passed only alone, and how long each level took. The last that
-// `.ci/run` shows, however long the output before it was.
+// `node scripts/failures.mjs`: the failures of each level's last run with their first lines, then flaky files and
+// times. `.ci/run` prints this last, so that it is found after long output.
 import { stripVTControlCharacters } from 'node:util';
 import { failures, flaky } from './setup/results.mjs';
 import { timesText } from './setup/times.mjs';

@@ -1,5 +1,5 @@
-// `npm run test:faults [-- --share 0.1]`: processes that are killed, on engines of their own.
-// A share below 1 runs fewer seeds, never fewer kill points or seeded bugs.
+// `npm run test:faults [-- --share 0.1]`: kills processes, on separate engines. A share below 1 runs fewer seeds, never
+// fewer kill points or seeded bugs.
 import { parseArgs } from 'node:util';
 import { prepare } from './setup/prepare.mjs';
 
@@ -11,7 +11,7 @@ if (!(share > 0 && share <= 1)) {
 }
 prepare();
 const { jest } = await import('./setup/results.mjs');
-// Two at a time: the longest ones mostly wait for brokers, and every file has engines of its own.
+// Two at a time: the longest ones mostly wait for brokers, and each file has its own engines.
 const counts = await jest('faults', ['--selectProjects', 'fault', '--maxWorkers=2'], { FAULT_SHARE: String(share) });
 process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -1,6 +1,5 @@
-// Writes the encoded sample of each event that has none yet. What is there is never written again:
-// a published sample must decode to the same JSON for ever. Then releases the contracts, if they are
-// new: the next change is held against this one.
+// Writes a sample of each new event, then releases the contracts if they changed. An existing sample is never
+// rewritten: a published sample must decode to the same JSON for ever.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, toBinary, toJson } from '@bufbuild/protobuf';

@@ -1,5 +1,5 @@
-// `npm run openapi`: writes what the services say about themselves to openapi.json, and the web
-// application's types from that. `npm run openapi -- --check` writes nothing and names what is stale.
+// `npm run openapi`: writes the services' API documents to openapi.json, and the web application's types from it. `npm
+// run openapi -- --check` writes nothing and names stale files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';

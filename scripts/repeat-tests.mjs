@@ -1,6 +1,6 @@
-// `node scripts/repeat-tests.mjs [--times 5] [--levels int,e2e] [--quiet-machine] [FILE...]`: runs the
-// levels, or these files of them, again and again beside a compile loop that keeps one core busy, and
-// counts the failures per file. A test that passes by chance, or on a quiet machine only, shows here.
+// `node scripts/repeat-tests.mjs [--times 5] [--levels int,e2e] [--quiet-machine] [FILE...]`: repeats the levels, or
+// these files of them, beside a compile loop that keeps one core busy. It counts failures per file, to find tests that
+// pass by chance or only on a quiet machine.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -47,13 +47,13 @@ async function runLevel(level, run) {
     ...(level === 'e2e' ? ['--runInBand'] : []),
   ]);
   const files = failures().filter((failure) => failure.level === level);
-  // A run that ended without a report failed too.
+  // A run without a report has failed too.
   const names =
     files.length > 0 ? files.map(({ file }) => `${level} ${file}`) : count > 0 ? [`${level} (no report)`] : [];
   for (const name of names) failed.set(name, (failed.get(name) ?? new Set()).add(run));
 }
 
-/** Compiles the repository for ever; `stop` ends it. */
+/** Compiles the repository in a loop; `stop` ends it. */
 function compileLoop() {
   let child;
   let stopped = false;
@@ -67,7 +67,7 @@ function compileLoop() {
     stop: () => {
       if (stopped) return;
       stopped = true;
-      // The compiler is a child of this child: the whole group ends.
+      // The compiler is a grandchild, so the whole process group is ended.
       if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
     },
   };

@@ -1,5 +1,5 @@
-// `npm run test:clients`: the main job by curl, Python, Node, Go and Java, then Schemathesis over the
-// product's own description of itself. Needs Python 3.11 and curl; Go and Java 17 are used where they are.
+// `npm run test:clients`: runs the main job with curl, Python, Node, Go and Java, then Schemathesis over the product's
+// API document. Needs Python 3.11 and curl; Go and Java 17 are used if installed.
 import { prepare } from './setup/prepare.mjs';
 
 prepare();

@@ -1,6 +1,6 @@
-// `npm run test:kafka [-- FILE...]`: every suite on engines outside this process: Kafka, an S3 server,
-// a ClickHouse server. Each is what the environment names, else a container, else a local process; only
-// those that the chosen suites need are started, and one that cannot be had fails the run.
+// `npm run test:kafka [-- FILE...]`: every suite on outside engines: Kafka, an S3 server, a ClickHouse server. Each
+// comes from the environment, else a container, else a local process. Only engines of the chosen suites are started,
+// and the run fails without one of them.
 import { prepare } from './setup/prepare.mjs';
 
 prepare();

@@ -1,5 +1,5 @@
-// `npm test`: every check and every level on embedded engines, from a fresh clone. Ends with how long
-// each took, the slowest files, and the true totals on a line of their own; the exit code says whether all passed.
+// `npm test`: every check and every level on embedded engines, from a fresh clone. Ends with times, the slowest files
+// and the total counts; the exit code is 0 if all passed.
 import { prepare } from './setup/prepare.mjs';
 
 try {
@@ -16,11 +16,11 @@ const ran = ['lint', 'types', 'web budget', 'contracts', 'house', 'unused', 'uni
 const script = (name, ...more) => ['npm', 'run', '--silent', name, ...more];
 const counts = sum([
   ...(await Promise.all([
-    // The longest of the checks, and it keeps one core busy.
+    // The longest check, and it keeps one core busy.
     checks({ lint: script('lint') }),
     quick(),
   ])),
-  // Side by side: browser tests wait much of the time.
+  // In parallel, because browser tests wait much of the time.
   ...(await Promise.all([
     jest('int', ['--selectProjects', 'int']),
     jest('e2e', ['--selectProjects', 'e2e', '--runInBand']),

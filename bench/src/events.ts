@@ -1,14 +1,14 @@
 // Events per second from the outbox to a projection: relay, Kafka, consumer, inbox, notification's table of
 // downloads. Bare: kafkajs alone with the same records (`kafka-bare.ts`).
 import { randomUUID } from 'node:crypto';
-import { recordOf } from '@leadwright/eventsourcing/log/announcement';
+import { recordOf } from '@leadwright/eventsourcing/log/published-event';
 import { startConsumer } from '@leadwright/eventsourcing/consume/consumer';
 import { ownerOf } from '@leadwright/eventsourcing/consume/owner-client';
 import { RELAY_BATCH, startRelay } from '@leadwright/eventsourcing/relay/relay';
 import { PIECE } from '@leadwright/messaging/kafka/consume/batches';
 import { encodeRecord } from '@leadwright/messaging/kafka/records';
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import { heardFromExport } from '@leadwright/notification/reactions/heard-from-export';
+import { reactionsToExport } from '@leadwright/notification/reactions/reactions-to-export';
 import type { KafkaSite, Side } from './kafka-site.ts';
 import { bareSeconds } from './kafka-bare.ts';
 import { median, row, type Row } from './result.ts';
@@ -121,7 +121,7 @@ async function ourSeconds(
     store: consuming.store,
     bus: consumerBus,
     database: consuming.database,
-    ...heardFromExport,
+    ...reactionsToExport,
     topic,
     owner: ownerOf(store),
     logger,

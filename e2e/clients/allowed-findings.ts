@@ -1,5 +1,5 @@
-// What Schemathesis may find, and why that is no fault. An entry that nobody meets any more fails
-// the run too: take it out.
+// Findings of Schemathesis that are accepted, each with a reason. An entry that no longer occurs fails the run and must
+// be removed.
 import type { AllowedFinding } from './findings.ts';
 
 const takeBodies = [

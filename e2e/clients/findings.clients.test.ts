@@ -41,8 +41,8 @@ const report = [
   .map((event) => JSON.stringify(event))
   .join('\n');
 
-describe('what Schemathesis found', () => {
-  it('is kept once for each operation, check and answer, with the first request', () => {
+describe('findings of Schemathesis', () => {
+  it('are kept once per operation, check and answer, with the first request', () => {
     expect(readRun('owner', report)).toMatchObject({
       complete: true,
       operations: 26,
@@ -54,12 +54,12 @@ describe('what Schemathesis found', () => {
     });
   });
 
-  it('is no run where the report breaks off', () => {
+  it('are rejected when the report is cut off', () => {
     expect(readRun('owner', report.split('\n').slice(0, 2).join('\n')).complete).toBe(false);
     expect(readRun('owner', '')).toMatchObject({ complete: false, operations: 0 });
   });
 
-  it('is allowed only by operation, check, answer and role', () => {
+  it('are allowed only for the listed operation, check, answer and role', () => {
     expect(judge([finding], [allowed])).toEqual({ unexpected: [], unmet: [] });
     for (const entry of [
       { operation: 'GET /api/v2/me' },
@@ -75,7 +75,7 @@ describe('what Schemathesis found', () => {
     expect(listed([finding])).toEqual([`owner: ${operation}: ${check} (1): Valid data | 400 refused POST http://x/`]);
   });
 
-  it('makes an entry that nobody meets a fault of the list', () => {
+  it('fail the run when an allowed one no longer occurs', () => {
     expect(judge([], [allowed])).toEqual({ unexpected: [], unmet: [allowed] });
   });
 });

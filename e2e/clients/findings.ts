@@ -1,19 +1,19 @@
-// What Schemathesis found, read from its report of events, and held against the list of what is allowed.
+// Reads findings from Schemathesis' event report and compares them with the allowed ones.
 
 export const roles = ['nobody', 'member', 'owner', 'finance', 'super-admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** `says` is the check's message, then the answer's status, code and problems. */
+/** `says` is the check's message, followed by the answer's status, code and problems. */
 export type Finding = { role: Role; operation: string; check: string; says: string; example: string; count: number };
 export type ApiRun = { findings: Finding[]; operations: number; complete: boolean; statuses: Map<number, number> };
 
 export type AllowedFinding = {
-  /** As the document has it: `POST /api/v2/downloads`. */
+  /** As in the API document: `POST /api/v2/downloads`. */
   operation: string;
   check: string;
-  /** What the finding says: the check's message and the answer's status, code and problems. */
+  /** Matches the check's message and the answer's status. */
   says: RegExp;
-  /** Absent: whoever asks. */
+  /** Absent: any role. */
   roles?: readonly Role[];
   reason: string;
 };
@@ -31,7 +31,7 @@ type Event = {
   EngineFinished?: { stop_reason: string };
 };
 
-/** Reads the report of one run; the same finding of the same operation is kept once, with its first request. */
+/** Reads the report of one run. A repeated finding of an operation is kept once, with its first request. */
 export function readRun(role: Role, ndjson: string): ApiRun {
   const found = new Map<string, Finding>();
   const run: ApiRun = { findings: [], operations: 0, complete: false, statuses: new Map() };
@@ -73,7 +73,7 @@ export function readRun(role: Role, ndjson: string): ApiRun {
 
 export type Judgement = { unexpected: Finding[]; unmet: AllowedFinding[] };
 
-/** What is not allowed, and what is allowed but was not met by anybody: both are to be mended. */
+/** Findings that are not allowed, and allowed findings that did not occur. Both need fixing. */
 export function judge(findings: readonly Finding[], allowed: readonly AllowedFinding[]): Judgement {
   return {
     unexpected: findings.filter((finding) => !allowed.some((entry) => allows(entry, finding))),
@@ -81,7 +81,7 @@ export function judge(findings: readonly Finding[], allowed: readonly AllowedFin
   };
 }
 
-/** One line for each, for the message of a failed test. */
+/** One line per finding, for the message of a failed test. */
 export function listed(findings: readonly Finding[]): string[] {
   return findings.map(({ role, operation, check, says, example, count }) =>
     `${role}: ${operation}: ${check} (${count}): ${says.slice(0, 300)} ${example.slice(0, 200)}`.trim(),

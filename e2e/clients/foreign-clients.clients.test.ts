@@ -1,5 +1,4 @@
-// Clients that nobody here wrote, each in its own language and its own way of writing JSON and
-// framing a body, do the main job on the running product.
+// Clients of other languages, with their own JSON writers and HTTP framing, do the main job on the running product.
 import { randomUUID } from 'node:crypto';
 import { usageOf } from '../src/downloads/download-path.ts';
 import { hurriedLimits } from '../src/people/demo-load.ts';
@@ -14,7 +13,7 @@ const here = foreignClients.filter(({ version }) => version !== null);
 const outcomes = new Map<string, Outcomes>();
 let product: ProductUnderTest;
 
-// Each its own account: they count and download side by side.
+// Each client has its own account, because they count and download concurrently.
 async function person(name: string): Promise<string> {
   const email = `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@canary.test`;
   const client = await signUp(product.url, email);
@@ -28,7 +27,7 @@ async function person(name: string): Promise<string> {
 beforeAll(async () => {
   process.stderr.write(`${namedClients(foreignClients)}\n`);
   product = await startedFor({ env: hurriedLimits });
-  // Two at a time: five keep two cores too busy for an answer in time.
+  // Two at a time: five would keep two cores too busy to answer in time.
   const waiting = [...here];
   const next = async (): Promise<void> => {
     for (let client = waiting.shift(); client; client = waiting.shift()) {
@@ -43,20 +42,20 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 it.each(foreignClients.filter(({ needed }) => needed).map(({ name, version }) => [name, version]))(
-  '%s is on this machine',
+  '%s is installed on this machine',
   (_, version) => {
     expect(version).toEqual(expect.stringMatching(/^\d/));
   },
 );
 
 describe.each(here.map((client) => [`${client.name} ${client.version}`, client] as const))(
-  '%s from log-in to file',
+  '%s from log-in to download',
   (_, client) => {
     it.each(client.cases)('%s', (name) => {
       expect(outcomes.get(client.name)?.get(name)).toBe('ok');
     });
 
-    it('tries these cases and no other', () => {
+    it('%s tries exactly these cases', () => {
       expect([...(outcomes.get(client.name)?.keys() ?? [])].sort()).toEqual([...client.cases].sort());
     });
   },

@@ -1,5 +1,5 @@
-// Who calls the product beside our own page: each language's own HTTP client, as a program in
-// `programs/` that prints a line for each case. What its table does not name, it may not print.
+// The foreign clients: one program per language's own HTTP client, in `programs/`, which prints a line per case. A
+// program may print only the cases that this table lists.
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -7,18 +7,18 @@ import { promisify } from 'node:util';
 
 export type ForeignClient = {
   name: string;
-  /** Its version here; null where the machine does not have it, or has one too old. */
+  /** The installed version; null if it is missing or too old. */
   version: string | null;
-  /** Without it the run fails: everybody has these. */
+  /** The run fails without it, because every developer has it. */
   needed: boolean;
   cases: readonly string[];
-  /** What has to be done first; answers the command that ADDRESS, E-MAIL and PASSWORD are added to. */
+  /** Prepares the program and returns its command, to which ADDRESS, E-MAIL and PASSWORD are added. */
   command: () => Promise<string[]>;
 };
 
 const root = path.resolve(__dirname, '../..');
 const program = (file: string): string => path.join(__dirname, 'programs', file);
-// Go compiles its HTTP library the first time.
+// Go compiles its HTTP library on the first run.
 const BUILD_MS_MAX = 180_000;
 const JAVA_MIN = 17;
 
@@ -88,7 +88,7 @@ export const foreignClients: readonly ForeignClient[] = [
   },
 ];
 
-/** One line that names who is here, with versions, and who is not. */
+/** One line that names the installed clients with their versions, and the absent ones. */
 export function namedClients(clients: readonly ForeignClient[]): string {
   const here = clients.filter(({ version }) => version !== null).map(({ name, version }) => `${name} ${version}`);
   const absent = clients.filter(({ version }) => version === null).map(({ name }) => name);
@@ -100,7 +100,7 @@ function versionOf(command: string, args: string[], form: RegExp): string | null
   return form.exec(`${stdout ?? ''}${stderr ?? ''}`)?.[1] ?? null;
 }
 
-// A source file is run by its compiler, which a mere runtime lacks.
+// Java runs a source file only where its compiler is installed, not on a bare runtime.
 function javaHere(): string | null {
   const version = versionOf('java', ['-version'], /version "([\d.]+)/);
   const compiler = versionOf('java', ['--list-modules'], /jdk\.compiler@([\d.]+)/);
@@ -110,7 +110,7 @@ function javaHere(): string | null {
 async function builtByGo(): Promise<string[]> {
   const built = path.join(root, '.cache/clients/go-client');
   mkdirSync(path.dirname(built), { recursive: true });
-  // The standard library is all it needs: neither another toolchain nor a module is fetched.
+  // The program uses only the standard library, so Go must not download a toolchain or a module.
   const env = { ...process.env, GOTOOLCHAIN: 'local', GOPROXY: 'off', GOFLAGS: '' };
   await promisify(execFile)('go', ['build', '-o', built, program('client.go')], { env, timeout: BUILD_MS_MAX });
   return [built];

@@ -19,7 +19,7 @@ describe('installing Schemathesis', () => {
     return { asked, run };
   };
 
-  it('falls back to a folder of packages where venv lacks ensurepip, and makes it once', async () => {
+  it('falls back to a folder of packages where venv lacks ensurepip, and installs only once', async () => {
     const { asked, run } = without('venv ');
     const first = await installSchemathesis(cache, run);
     expect(first).toMatchObject({
@@ -31,12 +31,12 @@ describe('installing Schemathesis', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('falls back to virtualenv where there is no pip outside of one', async () => {
+  it('falls back to virtualenv where pip is missing outside of one', async () => {
     const { run } = without('-m venv', '--target');
     expect((await installSchemathesis(cache, run)).command[0]).toContain('schemathesis-virtualenv');
   });
 
-  it('says one sentence that names every way it tried where none works', async () => {
+  it('fails with one sentence that names every way it tried', async () => {
     await expect(installSchemathesis(cache, without('').run)).rejects.toThrow(
       /^Schemathesis cannot be installed: .*\(venv: it is not there; target: it is not there; virtualenv: it is not there\)\.$/,
     );

@@ -1,11 +1,11 @@
-// Schemathesis in a folder of its own under .cache, made once for each list of versions.
+// Installs Schemathesis into its own folder under .cache, once per list of versions.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** How it is run: the command before its own arguments, and what of the environment is its own. */
+/** How to run it: the command before its arguments, and additional environment variables. */
 export type Schemathesis = { command: readonly string[]; env: NodeJS.ProcessEnv };
 
 export type Run = (program: string, args: string[]) => Promise<unknown>;
@@ -23,7 +23,7 @@ const pipInstall = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-ch
 
 type Way = { make: (run: Run, folder: string) => Promise<void>; use: (folder: string) => Schemathesis };
 
-// Debian's Python may lack `ensurepip`, without which venv makes nothing; its pip or virtualenv then serves.
+// Debian's Python may lack `ensurepip`, so venv fails; pip or virtualenv is tried next.
 const ways: Record<string, Way> = {
   venv: {
     make: async (run, folder) => {
@@ -45,7 +45,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-/** Installs what is not there yet. Throws one sentence that names every way that was tried. */
+/** Installs Schemathesis if it is missing. Throws one sentence that names every way it tried. */
 export async function installSchemathesis(cache: string, run: Run = runHere): Promise<Schemathesis> {
   const version = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 12);
   const folderOf = (name: string): string => path.join(cache, `schemathesis-${name}-${version}`);
@@ -57,7 +57,7 @@ export async function installSchemathesis(cache: string, run: Run = runHere): Pr
     rmSync(folder, { recursive: true, force: true });
     try {
       await way.make(run, folder);
-      // Only a whole one is found by the next run.
+      // Written last, so that an interrupted installation is not taken for a complete one.
       mkdirSync(path.join(folder, '.whole'), { recursive: true });
       return way.use(folder);
     } catch (error) {

@@ -1,31 +1,31 @@
-// Runs a foreign client and reads what it says about its cases.
+// Runs a foreign client and reads the outcomes that it prints.
 import { execFile } from 'node:child_process';
 import type { ForeignClient } from './foreign-clients.ts';
 
 export type Credentials = { url: string; email: string; password: string };
 
-/** Case to what came of it: `ok`, or why it failed. */
+/** Outcome per case: `ok`, or why it failed. */
 export type Outcomes = Map<string, string>;
 
-// Where nothing is answered each case ends by itself after 10 s.
+// Every request of a client times out after 10 s.
 const CLIENT_MS_MAX = 150_000;
 
-/** Tries all cases of a client. A client that broke is told in the outcome of every case that it did not come to. */
+/** Runs all cases of a client. If the client crashes, the remaining cases report its error. */
 export async function runClient(client: ForeignClient, { url, email, password }: Credentials): Promise<Outcomes> {
   const [program = '', ...args] = await client.command();
-  const { stdout, said } = await new Promise<{ stdout: string; said: string }>((resolve) => {
+  const { stdout, errors } = await new Promise<{ stdout: string; errors: string }>((resolve) => {
     execFile(
       program,
       [...args, url, email, password],
       { encoding: 'utf8', timeout: CLIENT_MS_MAX },
-      (error, out, err) => resolve({ stdout: out, said: `${error?.message ?? ''} ${err}`.trim() }),
+      (error, out, err) => resolve({ stdout: out, errors: `${error?.message ?? ''} ${err}`.trim() }),
     );
   });
-  const told = outcomesOf(stdout);
-  return new Map([...client.cases.map((name) => [name, `not tried: ${said}`] as const), ...told]);
+  const tried = outcomesOf(stdout);
+  return new Map([...client.cases.map((name) => [name, `not tried: ${errors}`] as const), ...tried]);
 }
 
-/** The cases of `ok CASE` and `failed CASE | why`; other lines are no outcome. */
+/** The cases of `ok CASE` and `failed CASE | why` lines; other lines are ignored. */
 export function outcomesOf(text: string): Outcomes {
   const outcomes: Outcomes = new Map();
   for (const line of text.split('\n')) {

@@ -1,5 +1,5 @@
-// The running product against its own description: Schemathesis makes valid and invalid requests of
-// every operation from `/docs/json`, as everybody who can ask.
+// Tests the running product against its API document: Schemathesis makes valid and invalid requests of every operation
+// in `/docs/json`, in every role.
 import path from 'node:path';
 import { demoPassword } from '../../services/standalone/src/demo/demo-people.ts';
 import { logIn, signedIn, visitor } from '../src/people/client.ts';
@@ -17,7 +17,8 @@ const people: Partial<Record<Role, string>> = {
   finance: 'finance@demo.test',
   'super-admin': 'admin@demo.test',
 };
-// Two at a time keep two cores busy; those of one account never side by side, as each sees what the other does.
+// Two at a time keep two cores busy. Roles of one account never run concurrently, because each sees the other's
+// changes.
 const lanes: readonly (readonly Role[])[] = [
   ['member', 'owner', 'nobody'],
   ['finance', 'super-admin'],
@@ -65,11 +66,11 @@ describe.each(roles)('as %s', (role) => {
     expect(runOf(role)).toMatchObject({ complete: true, operations });
   });
 
-  it('nothing is found but what is allowed', () => {
+  it('only allowed findings occur', () => {
     expect(listed(judge(runOf(role).findings, allowedFindings).unexpected)).toEqual([]);
   });
 
-  it("the session of the run outlives it, so that it was never a stranger's", async () => {
+  it('the session is still valid after the run, so no request was anonymous by mistake', async () => {
     const token = tokens.get(role);
     const { status } = await (token === undefined ? visitor(product.url) : signedIn(product.url, token)).call(
       'GET',
@@ -79,12 +80,12 @@ describe.each(roles)('as %s', (role) => {
   });
 });
 
-it('every allowed finding is still met by somebody', () => {
+it('every allowed finding still occurs', () => {
   const met = [...runs.values()].flatMap(({ findings }) => findings);
   expect(judge(met, allowedFindings).unmet).toEqual([]);
 });
 
-it('whoever is signed in gets further than a stranger', () => {
+it('signed-in roles get more successful answers than anonymous requests', () => {
   const served = (role: Role): number =>
     [...runOf(role).statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0);
   for (const role of roles.filter((each) => each !== 'nobody'))

@@ -1,4 +1,4 @@
-// One run of Schemathesis over the product's own description of itself.
+// Runs Schemathesis once over the product's own API document.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -7,12 +7,12 @@ import { pipeline } from 'node:stream/promises';
 import { readRun, type ApiRun, type Role } from './findings.ts';
 import type { Schemathesis } from './install-schemathesis.ts';
 
-export type Trial = { role: Role; url: string; /** Absent: nobody is signed in. */ token?: string | undefined };
+export type Trial = { role: Role; url: string; /** Absent: an anonymous request. */ token?: string | undefined };
 
-// A role takes 20 s on a machine of its own; a product that does not answer would take hours.
+// A role takes 20 s on a quiet machine; an unresponsive product would take hours.
 const TRIAL_MS_MAX = 240_000;
 
-/** Tries every operation as one role. What the run said stays in `folder`, by the role's name. */
+/** Tries every operation in one role. The reports are kept in `folder`, named after the role. */
 export async function tryApi(
   { command: [program = '', ...command], env }: Schemathesis,
   folder: string,
@@ -37,7 +37,7 @@ export async function tryApi(
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     timeout: TRIAL_MS_MAX,
-    // hooks.py stands here, and leaves nothing compiled beside it.
+    // hooks.py is in this folder; PYTHONDONTWRITEBYTECODE keeps Python from writing compiled files beside it.
     env: {
       ...process.env,
       ...env,

@@ -1,9 +1,9 @@
-// Runs any test of the repository with one seeded bug (SEEDED_BUG, see transform.mjs), on engines
-// that are up already: LEADWRIGHT_TEST_POSTGRES_URL says where.
+// Runs any test of the repository with one seeded bug (SEEDED_BUG, see transform.mjs). The engines run already, at
+// LEADWRIGHT_TEST_POSTGRES_URL.
 import path from 'node:path';
 import config from '../../jest.config.js';
 
-// What starts engines is left out: globalSetup and what goes with it.
+// Leaves out globalSetup and globalTeardown, which would start engines.
 const { transform, transformIgnorePatterns, moduleNameMapper, testEnvironment } = config.projects.find(
   ({ displayName }) => displayName === 'int',
 );

@@ -1,8 +1,8 @@
-// A text of the source, found whatever the formatter makes of its lines: white space counts only
-// between two words, and a list may end in a comma.
+// Finds a text in a source file however the formatter breaks its lines. White space counts only between two words, and
+// a list may end in a comma.
 const token = /[\w$]+|[^\s\w$]/g;
 
-/** An expression for every place in a source that reads as `find`. */
+/** A pattern for every place in a source file that reads as `find`. */
 export function placesOf(find) {
   let pattern = '';
   let end = 0;
@@ -17,5 +17,5 @@ export function placesOf(find) {
 
 const wordsMeet = (before, after) => /[\w$]/.test(before) && /[\w$]/.test(after[0]);
 
-/** How often `find` stands in `text`. */
+/** How often `find` occurs in `text`. */
 export const timesIn = (text, find) => text.match(placesOf(find))?.length ?? 0;

@@ -1,4 +1,4 @@
-// Runs one named test in a Jest of its own, with or without a bug in the source it loads.
+// Runs one named test in a separate Jest, with or without a bug in the source that it loads.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import type { Edit } from './table.ts';
 
 export const root = path.resolve(__dirname, '../..');
 
-/** What became of each test by its full name, and what was said where a file could not run at all. */
+/** The result of each test by full name, and the error of each file that could not run. */
 export type Seeded = {
   tests: { file: string; name: string; passed: boolean; message: string }[];
   broken: string;
@@ -28,7 +28,7 @@ type Results = {
 
 const RUN_MS_MAX = 240_000;
 
-/** Runs the tests of `files` whose full names end in one of `names`. Throws if Jest itself does not answer. */
+/** Runs the tests of `files` whose full names end in one of `names`. Throws if Jest prints no results. */
 export async function runSeeded({ files, names, edits = [], env = {} }: SeededRun): Promise<Seeded> {
   const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-seeded-'));
   const output = path.join(folder, 'results.json');
@@ -36,7 +36,7 @@ export async function runSeeded({ files, names, edits = [], env = {} }: SeededRu
   try {
     const pattern = `(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`;
     const jest = path.join(root, 'node_modules/jest/bin/jest.js');
-    // A test that failed may leave something running, which would keep Jest from ending.
+    // A failed test may leave handles open, which would keep Jest running.
     const args = [
       jest,
       ...files,
@@ -56,21 +56,21 @@ export async function runSeeded({ files, names, edits = [], env = {} }: SeededRu
       killSignal: 'SIGKILL',
       env: { ...process.env, ...env, SEEDED_BUG: JSON.stringify(edits) },
     });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString('utf8')));
     await once(child, 'close');
-    return { ...resultsIn(output, said), seconds: (Date.now() - began) / 1_000 };
+    return { ...resultsIn(output, errors), seconds: (Date.now() - began) / 1_000 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function resultsIn(output: string, said: string): Omit<Seeded, 'seconds'> {
+function resultsIn(output: string, errors: string): Omit<Seeded, 'seconds'> {
   let results: Results;
   try {
     results = JSON.parse(readFileSync(output, 'utf8')) as Results;
   } catch (error) {
-    throw new Error(`the run gave no results:\n${said.slice(-2_000)}`, { cause: error });
+    throw new Error(`the run gave no results:\n${errors.slice(-2_000)}`, { cause: error });
   }
   const { testResults, numRuntimeErrorTestSuites } = results;
   return {

@@ -1,13 +1,13 @@
-// T15: bugs that were made or nearly made, each with the test that must notice it. A text must stand
-// in its file exactly once: a change to the code that moves it changes this table too.
+// T15: bugs that were made or nearly made, each with the test that must fail. Each text must occur exactly once in its
+// file, so a change of that code also changes this table.
 export type Edit = { file: string; find: string; replace: string };
 
 export type SeededBug = {
   name: string;
   edits: Edit[];
-  /** `name` is how the test's full name ends; `env` what it needs, e.g. a small share. */
+  /** `name` is the end of the test's full name; `env` sets variables such as a small share. */
   test: { file: string; name: string; env?: Record<string, string> };
-  /** A text in a file that Jest does not compile, which an edit takes out as it is read. */
+  /** For a file that Jest does not compile, such as SQL: the edit runs when `file` is read. */
   stands?: { file: string; text: string };
 };
 
@@ -20,7 +20,7 @@ const ledger = 'services/billing/src/domain/ledger.ts';
 const lots = 'services/billing/src/domain/lots.ts';
 const deliver = 'libs/messaging/src/partitions/deliver.ts';
 const dialect = 'libs/postgres/src/postgres-dialect.ts';
-const together = 'libs/postgres/src/together.ts';
+const pipelining = 'libs/postgres/src/pipelining.ts';
 const loop = 'libs/messaging/src/partitions/partition-loop.ts';
 const loopTest = 'libs/messaging/src/partitions/partition-loop.test.ts';
 const dialectTest = 'libs/postgres/src/postgres-dialect.int.test.ts';
@@ -37,7 +37,7 @@ const several = {
 const lastDefence = 'libs/eventsourcing/src/store/last-defence.int.test.ts';
 const memoryStore = 'libs/eventsourcing/src/store/event-store.memory.test.ts';
 const ledgerTest = 'services/billing/src/domain/ledger.test.ts';
-// Fault tests are on trial here themselves: at a small share, with the bug, they must fail.
+// The fault tests are tested here too: with a bug, they must fail even at a small share.
 const model = {
   file: 'services/billing/src/projections/ledger-model.fault.test.ts',
   name: 'its log, folds, chain and entries agree at the end',
@@ -314,7 +314,7 @@ export const seededBugs: SeededBug[] = [
     name: 'a failed download keeps its hold',
     edits: [
       {
-        file: 'services/billing/src/reactions/heard-from-export.ts',
+        file: 'services/billing/src/reactions/reactions-to-export.ts',
         find: 'downloadReady: ignored, downloadFailed,',
         replace: 'downloadReady: ignored, downloadFailed: ignored,',
       },
@@ -366,7 +366,7 @@ export const seededBugs: SeededBug[] = [
   },
   {
     name: 'a gathered row joins rows that are written already',
-    edits: [{ file: together, find: 'while (!kept?.open) kept =', replace: 'if (!kept?.open) kept =' }],
+    edits: [{ file: pipelining, find: 'while (!kept?.open) kept =', replace: 'if (!kept?.open) kept =' }],
     test: { file: dialectTest, name: 'loses no row that is gathered while something else is asked for' },
   },
   {

@@ -1,5 +1,5 @@
-// Puts a bug into the source on its way through Jest; no file changes. SEEDED_BUG is a JSON list of
-// { file, find, replace }, `file` from the repository's root. The text must stand there exactly once.
+// Puts a bug into the source while Jest compiles it; no file changes. SEEDED_BUG is a JSON list of { file, find,
+// replace }, with `file` relative to the repository's root. The text must occur exactly once.
 import path from 'node:path';
 import swc from '@swc/jest';
 import { placesOf, timesIn } from './place.mjs';
@@ -24,7 +24,7 @@ export default {
       ...inner,
       process: (source, filename, more) => inner.process(seeded(source, filename), filename, more),
       processAsync: (source, filename, more) => inner.processAsync(seeded(source, filename), filename, more),
-      // Over the changed source: what was compiled without the bug must not be taken for it, nor the other way round.
+      // The key is computed from the changed source, so that Jest's cache never mixes the two versions.
       getCacheKey: (source, filename, more) => inner.getCacheKey(seeded(source, filename), filename, more),
     };
   },

@@ -1,4 +1,4 @@
-/** Waits until `read` answers something that `good` accepts, at most `seconds`; the last answer or error is told. */
+/** Waits at most `seconds` until `good` accepts the answer of `read`. Throws with the last answer or error. */
 export async function eventually<Value>(
   read: () => Promise<Value>,
   good: (value: Value) => boolean,
@@ -12,7 +12,7 @@ export async function eventually<Value>(
       if (good(value)) return value;
       last = value;
     } catch (error) {
-      // The thing waited for may be a server that is just starting: the last error is told at the end.
+      // The server may still be starting, so only the last error is reported.
       last = error instanceof Error ? error.message : error;
     }
     await new Promise((resolve) => {

@@ -1,6 +1,6 @@
-// Looks for a text in everything a stopped product has kept: every row of every table of every
-// PostgreSQL database, every ClickHouse table. Prints `engine database.table` lines as JSON.
-// Runs as a process of its own: npx tsx e2e/src/find-text.ts DATA_FOLDER TEXT
+// Searches all data of a stopped product for a text: every row of every table in PostgreSQL and ClickHouse. Prints
+// `engine database.table` lines as JSON.
+// Runs as its own process: npx tsx e2e/src/find-text.ts DATA_FOLDER TEXT
 import path from 'node:path';
 import pg from 'pg';
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
@@ -22,7 +22,7 @@ async function inPostgres(postgres: EmbeddedPostgres): Promise<string[]> {
       "select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
     );
     for (const { name } of tables) {
-      // As text, and what bytea columns hold as the bytes it stands for.
+      // Both as text and as the bytes of bytea columns.
       const hex = Buffer.from(text).toString('hex');
       const rows = await query(
         url,

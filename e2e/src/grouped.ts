@@ -1,4 +1,4 @@
-/** The items by their key, in their order. */
+/** The items by key, in their original order. */
 export function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

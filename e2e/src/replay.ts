@@ -1,5 +1,5 @@
-// Makes every read model of a running product again from its events, as an operator does it at a
-// terminal, and counts what must not happen meanwhile.
+// Rebuilds every read model of a running product, as an operator does, and counts effects that must not happen
+// meanwhile.
 import { topics, type OwnerName } from '@leadwright/contracts/topology';
 import { operate } from '../../scripts/operator/operate.ts';
 import type { RebuildLine } from '@leadwright/eventsourcing/rebuild/rebuild-lines';
@@ -7,27 +7,27 @@ import type { Sources } from './invariants/sources.ts';
 
 export type Report = Extract<RebuildLine, { kind: 'report' }>;
 
-/** Services that have read models which follow from events. */
+/** Services with read models that are built from events. */
 export const rebuilding = Object.keys(topics).sort() as OwnerName[];
 
-/** One run of scripts/operate on the product of this data folder. */
+/** Runs scripts/operate once on the product of this data folder. */
 export async function operator(
   dataFolder: string,
   ...args: string[]
 ): Promise<{ code: number; out: string; err: string }> {
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   const code = await operate([...args, '--data', dataFolder, '--as', 'fault-test'], process.env, {
     out: (text) => {
-      said.out += text;
+      output.out += text;
     },
     err: (text) => {
-      said.err += `${text}\n`;
+      output.err += `${text}\n`;
     },
   });
-  return { code, ...said };
+  return { code, ...output };
 }
 
-/** Rebuilds and swaps every read model; throws what the operator would read if one cannot be. */
+/** Rebuilds and swaps every read model; throws the operator's output if one fails. */
 export async function rebuildEverything(dataFolder: string): Promise<Report[]> {
   const reports: Report[] = [];
   for (const service of rebuilding) {
@@ -38,13 +38,13 @@ export async function rebuildEverything(dataFolder: string): Promise<Report[]> {
   return reports;
 }
 
-/** Acts outside and what was announced of them: a replay adds to none. */
-export async function actsOf(sources: Sources): Promise<{ effects: number; mails: number; announced: number }> {
+/** Mails and other effects, and their events: a replay must add none. */
+export async function actsOf(sources: Sources): Promise<{ effects: number; mails: number; published: number }> {
   const count = async (sql: string): Promise<number> =>
     Number((await sources.query<{ count: string }>('notification', sql))[0]?.count ?? 0);
   return {
     effects: await count('select count(*) from effect'),
     mails: await count('select count(*) from mailbox_message'),
-    announced: await count(`select count(*) from event_log where type in ('MessageSent', 'MessageFailed')`),
+    published: await count(`select count(*) from event_log where type in ('MessageSent', 'MessageFailed')`),
   };
 }

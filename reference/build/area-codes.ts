@@ -1,6 +1,6 @@
-// Area codes with their state or province, and which of them serve a ZIP: a code serves the cities that
-// the numbering plan's prefixes name, an overlay the cities of the code it lies over, and a ZIP whose
-// city no prefix names takes the codes of the nearest such city in its state.
+// Area codes with their state or province, and which of them serve a ZIP. A code serves the cities that the numbering
+// plan's prefixes name, and an overlay serves the cities of its original code. A ZIP whose city no prefix names takes
+// the codes of the nearest such city in its state.
 import { rowsOf } from '../src/rows.ts';
 import { statesTable } from '../src/tables/states.ts';
 import {
@@ -22,7 +22,7 @@ export type AreaCode = { code: string; region: string; country: 'US' | 'CA'; cit
 const stateByName = new Map(rowsOf(statesTable).map(([code = '', name = '']) => [name, code]));
 stateByName.set('Washington D.C.', 'DC').set('Washington State', 'WA');
 
-// A code that few of a city's prefixes carry is a neighbour's, not the city's.
+// A code with few of a city's prefixes belongs to a neighbouring city.
 const leastShare = 0.08;
 
 type Places = Map<string, Map<string, number>>; // the key of a place -> code -> prefixes
@@ -58,7 +58,7 @@ function regionsByCode(): Map<string, string> {
     if (region === undefined) continue;
     const code = prefix.slice(0, 3);
     const counts = votes.get(code) ?? new Map<string, number>();
-    // A text for the whole code outweighs any number of texts for its parts.
+    // A text for the whole code counts more than all texts for its parts.
     counts.set(region, (counts.get(region) ?? 0) + (prefix.length === 3 ? 10_000 : 1));
     votes.set(code, counts);
   }

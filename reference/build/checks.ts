@@ -1,4 +1,4 @@
-// What is known about the tables, counted by hand in the packages' own files.
+// Known facts about the tables, counted by hand in the packages' own files.
 import type { AreaCode } from './area-codes.ts';
 import type { County } from './counties.ts';
 import { newAreaCodes, territoryAreaCodes } from './hand/area-codes.ts';

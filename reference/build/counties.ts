@@ -1,10 +1,10 @@
-// Counties by FIPS as people use them, patched to today's list; Connecticut's planning regions are a
-// second layer, because buyers still say "Fairfield County".
+// Counties by FIPS as people use them, patched to today's list. Connecticut's planning regions are a second layer,
+// because buyers still say "Fairfield County".
 import { atlasCounties, countyFullNames } from './packages.ts';
 
 export type County = { fips: string; name: string; fullName: string; layer: 'county' | 'region' };
 
-// The two Alaskan census areas that replaced Valdez-Cordova in 2019, and names younger than the source.
+// The two Alaskan census areas that replaced Valdez-Cordova in 2019, and names newer than the source.
 const alaskaNew = { '02063': 'Chugach', '02066': 'Copper River' } as const;
 const fullNamesByHand: Record<string, string> = {
   '02063': 'Chugach Census Area',
@@ -26,7 +26,7 @@ export function buildCounties(): County[] {
   return [...counties, ...regions()].sort((a, b) => (a.fips < b.fips ? -1 : 1));
 }
 
-// Named as Census names them since 2022; the postal list has older names for three of them.
+// Census' names since 2022; the postal list has older names for three of them.
 const connecticutRegions: Record<string, string> = {
   '09110': 'Capitol',
   '09120': 'Greater Bridgeport',

@@ -1,5 +1,5 @@
-// Makes reference/src/tables from the packages: `npx tsx reference/build/main.ts`. It stops at the first
-// count or sample that is not as known, so that a changed package cannot slip into the tables.
+// Builds reference/src/tables from the packages: `npx tsx reference/build/main.ts`. Stops at the first unexpected count
+// or sample, so that a changed package cannot alter the tables unnoticed.
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import { buildZips } from './zips.ts';
 
 const tables = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'tables');
 
-/** Writes one table as a module; its first lines say where it comes from and what its columns are. */
+/** Writes one table as a module; its first lines name its source and its columns. */
 function write(file: string, source: string, columns: string, rows: readonly (string | number)[][]): void {
   const name = `${file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
   const body = rows.map((row) => row.join('|')).join('\n');

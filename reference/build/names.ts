@@ -1,11 +1,11 @@
-// First names with a weight for each decade of birth, and surnames by rank. Weights are parts per
-// million of their sex (and decade), so that a table can be read without its source.
+// First names with a weight per decade of birth, and surnames by rank. Weights are parts per million of their sex (and
+// decade).
 import { decades, femaleByDecade, maleByDecade } from './hand/names-by-decade.ts';
 import { birthsByName, surnamesByRank } from './packages.ts';
 
 export type WeightedName = { name: string; weights: number[] };
 
-// The forty typed names of a decade were given to about half of its children; the rest is the tail.
+// The forty typed names of a decade were given to about half of its children.
 const typedShare = 0.5;
 const tailNames = 600;
 const surnamesKept = 6000;
@@ -34,7 +34,7 @@ export function buildSurnames(): WeightedName[] {
 
 const sums = new Map<string, number>();
 
-/** The share of the name at `rank` (0 first) among `count`; a larger `flat` makes the head less steep. */
+/** The share of the name at `rank` (0 first) among `count`; a larger `flat` flattens the curve. */
 function zipf(rank: number, flat: number, count: number): number {
   const key = `${flat}:${count}`;
   let sum = sums.get(key);

@@ -1,5 +1,5 @@
-// Reads the npm packages' own files. Only this file knows how they are laid out; their traps are
-// listed in ../SOURCES.md. Nothing here is imported by the product.
+// Reads the npm packages' own files. Only this file depends on their layout; ../SOURCES.md lists their pitfalls. The
+// product imports nothing from here.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ import { placeKey } from './place-key.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const load = createRequire(import.meta.url);
 
-/** A file of an installed package, whatever the package's `exports` allow. */
+/** A file of an installed package, even if the package does not export it. */
 function packageFile(name: string, path: string): string {
   for (let folder = here; folder !== dirname(folder); folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name, path);
@@ -46,7 +46,7 @@ export function geoNamesZips(): RawZip[] {
   });
 }
 
-/** The 2017 snapshot: good for territories and Connecticut's old counties, its coordinates are not. */
+/** The 2017 snapshot: good for territories and Connecticut's old counties, but its coordinates are wrong. */
 export function vegaZips(): Omit<RawZip, 'countyCode'>[] {
   return lines('vega-datasets', 'data/zipcodes.csv')
     .slice(1)
@@ -67,7 +67,7 @@ export function zipTimeZones(): Map<string, string> {
   );
 }
 
-/** Bare county names by five-digit FIPS, as of 2017. */
+/** County names without suffix by five-digit FIPS, as of 2017. */
 export function atlasCounties(): Map<string, string> {
   const atlas = JSON.parse(text('us-atlas', 'counties-10m.json')) as {
     objects: { counties: { geometries: { id: string; properties: { name: string } }[] } };
@@ -87,7 +87,7 @@ export function countyFullNames(): Map<string, string> {
   );
 }
 
-/** Population of US places by their key; where names repeat within a state, the largest. */
+/** Population of US places by place key; the largest if a name occurs twice in a state. */
 export function placePopulations(): Map<string, number> {
   type City = { name: string; country: string; adminCode: string; population: number };
   const populations = new Map<string, number>();
@@ -105,7 +105,7 @@ export function phonePrefixPlaces(): [string, string][] {
   return Object.entries(deserialize(file) as Record<string, string>);
 }
 
-/** Which area codes the numbering plan holds, as `CODE -> country`; no toll-free or personal codes. */
+/** The area codes of the numbering plan, as `CODE -> country`; no toll-free or personal codes. */
 export function plannedAreaCodes(): Map<string, string> {
   const { parsePhoneNumberFromString } = load('libphonenumber-js/max') as typeof phone;
   const codes = new Map<string, string>();
@@ -143,7 +143,7 @@ export function vegaIncomes(): { name: string; group: string; pct: number }[] {
   return JSON.parse(text('vega-datasets', 'data/income.json')) as { name: string; group: string; pct: number }[];
 }
 
-/** Of the United States alone: the package's general English list is mostly of Britain. */
+/** US streets only: the package's general English list is mostly British. */
 export function americanStreetNames(): string[] {
   const { en_US: enUs } = load('@faker-js/faker') as typeof faker;
   return enUs.location?.street_name ?? [];

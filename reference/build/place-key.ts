@@ -1,8 +1,8 @@
-// One key per place, however a source spells it: "St. Louis" and "Saint Louis", "O'Fallon" and "O Fallon".
+// One key per place for all spellings: "St. Louis" and "Saint Louis", "O'Fallon" and "O Fallon".
 
 const spelledOut: Readonly<Record<string, string>> = { ST: 'SAINT', STE: 'SAINTE', FT: 'FORT', MT: 'MOUNT' };
 
-/** 'MO:SAINTLOUIS': state and name in capitals, short forms spelled out, without accents, punctuation and spaces. */
+/** 'MO:SAINTLOUIS': state and name in capitals, abbreviations spelled out, without accents, punctuation and spaces. */
 export function placeKey(state: string, name: string): string {
   const words = name
     .normalize('NFD')

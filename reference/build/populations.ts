@@ -1,6 +1,6 @@
-// A population estimate per ZIP, for weights and for the order of suggestions. An estimate, never a
-// Census figure: a city's people are spread evenly over its ZIPs of homes, then every large county and every state
-// is scaled to its Census 2020 count, so that shares between states are true.
+// Estimates the population of each ZIP, for weights and for the order of suggestions; never a Census figure. A city's
+// people are spread evenly over its residential ZIPs. Then every large county and every state is scaled to its Census
+// 2020 count.
 import { rowsOf } from '../src/rows.ts';
 import { statesTable } from '../src/tables/states.ts';
 import { largeCounties } from './hand/county-populations.ts';
@@ -13,7 +13,7 @@ const ruralZip = 1500;
 
 export function estimatePopulations(all: readonly BuiltZip[]): Map<string, number> {
   const cityKey = ({ state, city }: BuiltZip) => placeKey(state, city);
-  // Nobody lives in a PO box, or in the ZIP of a single organization.
+  // PO boxes and ZIPs of a single organization have no residents.
   const zips = all.filter(({ zip }) => !zipTypes().has(zip));
   const zipsOfCity = countBy(zips, cityKey);
   const places = placePopulations();

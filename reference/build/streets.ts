@@ -1,8 +1,8 @@
-// Street names with their suffix: those of old towns from a package, those of suburbs made of typed names.
+// Street names with their suffix: old towns' from a package, suburbs' from typed names.
 import { suburbanNames, suburbanSuffixes } from './hand/suburban-streets.ts';
 import { americanStreetNames } from './packages.ts';
 
-// No "Main Street E": the direction stands in front, where the table has one.
+// Excludes names like "Main Street E", because addresses have the direction in front.
 const suffixes = / (Street|Avenue|Road|Drive|Lane|Court|Way|Place|Boulevard|Terrace|Circle|Highway|Trail)$/;
 
 export function buildStreets(): string[] {

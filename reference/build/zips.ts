@@ -1,5 +1,5 @@
-// ZIP codes: GeoNames' list with its traps patched, the territories it lacks, a time zone and a
-// population estimate for each. One county per ZIP: more than a fifth of real ZIPs cross a county line.
+// ZIP codes: GeoNames' list with corrections, the territories it lacks, a time zone and a population estimate. One
+// county per ZIP, although more than a fifth of ZIPs cross a county line.
 import { rowsOf } from '../src/rows.ts';
 import { statesTable } from '../src/tables/states.ts';
 import type { County } from './counties.ts';
@@ -17,7 +17,7 @@ export type BuiltZip = {
 };
 
 const stateFips = new Map(rowsOf(statesTable).map(([code = '', , fips = '']) => [code, fips]));
-// The source names the territory where the county is asked for: Pago Pago, Saipan, Rota, Tinian.
+// The source has the territory in place of the county: Pago Pago, Saipan, Rota, Tinian.
 const islands: Record<string, string> = { 96799: '60010', 96950: '69110', 96951: '69100', 96952: '69120' };
 const territories = new Set(['PR', 'GU', 'VI', 'MP', 'AS']);
 
@@ -31,7 +31,7 @@ export function buildZips(counties: readonly County[]): BuiltZip[] {
   const built = new Map<string, BuiltZip>();
   for (const raw of geoNamesZips()) {
     const zip = fromGeoNames(raw, oldConnecticut);
-    // Two military ZIPs stand twice; the row that lies in a state is the one people mean.
+    // Two military ZIPs occur twice; people mean the row that is in a state.
     if (zip && (!built.has(zip.zip) || zip.countyFips !== '')) built.set(zip.zip, zip);
   }
   for (const raw of vegaZips()) {
@@ -63,11 +63,11 @@ function fromGeoNames(raw: RawZip, oldConnecticut: ReadonlyMap<string, string>):
     const old = oldConnecticut.get(raw.zip) ?? (Number(raw.countyCode) < 110 ? fips : '');
     return { ...place(raw), countyFips: old, region: Number(raw.countyCode) >= 110 ? fips : '' };
   }
-  // One row still carries a borough that was dissolved; its town lies in the Hoonah-Angoon area.
+  // One row still has a dissolved borough; its town is in the Hoonah-Angoon area.
   return { ...place(raw), countyFips: fips === '02232' ? '02105' : fips, region: '' };
 }
 
-/** The ZIP's number tells the region; the source's city text says AA for most of the Pacific and for some of Europe. */
+/** By the ZIP's number, because the source says AA for most of the Pacific and some of Europe. */
 function militaryRegion(zip: string): string {
   if (/^09/.test(zip)) return 'AE';
   if (/^340/.test(zip)) return 'AA';
@@ -90,7 +90,7 @@ function territoryCounty(raw: Omit<RawZip, 'countyCode'>, byName: ReadonlyMap<st
   return found;
 }
 
-/** Connecticut ZIPs younger than the list of old counties take the county of the nearest one that has it. */
+/** Connecticut ZIPs newer than the list of old counties take the nearest ZIP's county. */
 function nearestConnecticut(built: Map<string, BuiltZip>): void {
   const known = [...built.values()].filter(({ state, countyFips }) => state === 'CT' && countyFips !== '');
   for (const zip of built.values()) {
@@ -103,7 +103,7 @@ function nearestConnecticut(built: Map<string, BuiltZip>): void {
 
 type Point = { lat: number; lon: number };
 
-/** Good for comparing: degrees squared, the meridians drawn together by latitude. */
+/** For comparing distances only: squared degrees, longitude scaled by latitude. */
 export function distance(a: Point, b: Point): number {
   const lon = (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180);
   return lon ** 2 + (a.lat - b.lat) ** 2;

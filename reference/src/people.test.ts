@@ -11,7 +11,7 @@ it('weighs first names by decade of birth: Betty was given in the 1930s, Madison
   expect(firstNames().every(({ byDecade }) => byDecade.length === decadeCount)).toBe(true);
 });
 
-it('makes the weights of each sex and decade add up to the whole', () => {
+it('has weights of each sex and decade that add up to the whole', () => {
   for (const sex of ['F', 'M'] as const) {
     for (let decade = 0; decade < decadeCount; decade += 1) {
       const sum = firstNames()
@@ -22,7 +22,7 @@ it('makes the weights of each sex and decade add up to the whole', () => {
   }
 });
 
-it('has streets as the United States name them', () => {
+it('has street names as in the United States', () => {
   const british =
     /Vicarage|Rectory|Glebe|Priory|Manor|Balmoral|Victoria|Laburnum|Windsor|Jubilee|King's|Queen's|Sandringham|Railway|\b(Close|Mews|Row|Crescent|Gardens|Croft)$/;
   expect(streets().filter((name) => british.test(name))).toEqual([]);

@@ -1,11 +1,11 @@
-// What people are called, which streets they live in, and who keeps their mail.
+// Names of people, their streets and their e-mail providers.
 import { column, lazily, rowsOf } from './rows.ts';
 import { emailDomainsTable } from './tables/email-domains.ts';
 import { firstNamesTable } from './tables/first-names.ts';
 import { streetsTable } from './tables/streets.ts';
 import { surnamesTable } from './tables/surnames.ts';
 
-/** The first decade that first names are weighted for; there are eight, up to the 2000s. */
+/** The first of the eight decades with weights for first names, up to the 2000s. */
 export const firstDecade = 1930;
 export const decadeCount = 8;
 

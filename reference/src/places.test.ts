@@ -22,7 +22,7 @@ describe('ZIP codes', () => {
     expect(zipOf(code)?.areaCodes).toContain(areaCode);
   });
 
-  it('gives every civil ZIP a county of its own state, a time zone, a place on the map and an area code', () => {
+  it('gives every civil ZIP a county of its own state, a time zone, coordinates and an area code', () => {
     const stateOf = new Map(states().map(({ code, fips }) => [code, fips]));
     const known = new Set(counties().map(({ fips }) => fips));
     const wrong = civil().filter(
@@ -38,7 +38,7 @@ describe('ZIP codes', () => {
     expect(civil()).toHaveLength(41_195);
   });
 
-  it('names Connecticut by its eight old counties and keeps the planning region beside them', () => {
+  it("has Connecticut's eight old counties, with the planning region beside them", () => {
     const connecticut = zips().filter(({ state }) => state === 'CT');
     const old = ['09001', '09003', '09005', '09007', '09009', '09011', '09013', '09015'];
     expect([...new Set(connecticut.map(({ countyFips }) => countyFips))].sort()).toEqual(old);
@@ -46,7 +46,7 @@ describe('ZIP codes', () => {
     expect(zipOf('06103')).toMatchObject({ countyFips: '09003', planningRegion: '09110' });
   });
 
-  it('holds the territories', () => {
+  it('includes the territories', () => {
     const count = (state: string) => zips().filter((zip) => zip.state === state).length;
     expect(['PR', 'GU', 'VI', 'MP', 'AS'].map(count)).toEqual([177, 21, 16, 3, 1]);
   });
@@ -61,14 +61,14 @@ describe('ZIP codes', () => {
     expect(zipOf(code)?.kind).toBe(kind);
   });
 
-  it('has no people in the 9,249 PO-box and 2,117 unique ZIPs', () => {
+  it('has no residents in the 9,249 PO-box and 2,117 unique ZIPs', () => {
     const without = zips().filter(({ kind }) => kind !== 'standard');
     const count = (kind: string) => without.filter((zip) => zip.kind === kind).length;
     expect([count('po-box'), count('unique')]).toEqual([9249, 2117]);
     expect(without.filter(({ people }) => people > 0)).toEqual([]);
   });
 
-  it('has the people of Saint Louis, an independent city, and of other places that sources spell differently', () => {
+  it('has the residents of Saint Louis, an independent city, and of other places that sources spell differently', () => {
     const peopleIn = (member: (zip: ReturnType<typeof zips>[number]) => boolean) =>
       zips()
         .filter(member)
@@ -79,7 +79,7 @@ describe('ZIP codes', () => {
     expect(peopleIn(({ state, city }) => state === 'PA' && city === 'Wilkes Barre')).toBeGreaterThan(30_000);
   });
 
-  it('gives no city less than half of the people that a second source counts in it, however it spells the name', () => {
+  it("gives no city less than half of a second source's population, regardless of spelling", () => {
     const people = new Map<string, number>();
     for (const { state, city, people: own, kind } of civil()) {
       if (kind === 'standard') people.set(placeKey(state, city), (people.get(placeKey(state, city)) ?? 0) + own);
@@ -90,8 +90,8 @@ describe('ZIP codes', () => {
     expect(short).toEqual([]);
   });
 
-  it('has people in every state as the 2020 census counted them, within a thousandth', () => {
-    // Samoa and the Marianas get all mail in PO boxes: nobody's home has a ZIP there.
+  it("matches every state's 2020 census count within a thousandth", () => {
+    // Samoa and the Marianas get all mail in PO boxes, so no ZIP there has homes.
     for (const { code, people } of states().filter(({ code: state }) => state !== 'AS' && state !== 'MP')) {
       const sum = zips()
         .filter(({ state }) => state === code)
@@ -100,7 +100,7 @@ describe('ZIP codes', () => {
     }
   });
 
-  it('leaves military post without a county, people and area codes', () => {
+  it('leaves military ZIPs without a county, residents and area codes', () => {
     const military = zips().filter(({ state }) => stateKind(state) === 'military');
     expect(military).toHaveLength(509);
     expect(military.filter((zip) => zip.countyFips !== '' || zip.people > 0 || zip.areaCodes.length > 0)).toEqual([]);
@@ -108,7 +108,7 @@ describe('ZIP codes', () => {
 });
 
 describe('counties', () => {
-  it('holds 3,232 counties and the nine planning regions', () => {
+  it('has 3,232 counties and the nine planning regions', () => {
     expect(counties().filter(({ layer }) => layer === 'county')).toHaveLength(3232);
     expect(counties().filter(({ layer }) => layer === 'region')).toHaveLength(9);
   });
@@ -125,13 +125,13 @@ describe('counties', () => {
     expect(counties().find((county) => county.fips === fips)?.fullName).toBe(fullName);
   });
 
-  it('no longer holds Valdez-Cordova, which was divided', () => {
+  it('lacks Valdez-Cordova, which was divided', () => {
     expect(counties().some(({ fips }) => fips === '02261')).toBe(false);
   });
 });
 
 describe('area codes', () => {
-  it('holds 372 codes of the states, six of the territories and 55 of Canada', () => {
+  it('has 372 codes of the states, six of the territories and 55 of Canada', () => {
     const us = areaCodes().filter(({ country }) => country === 'US');
     const territorial = us.filter(({ region }) => stateKind(region) === 'territory');
     expect([us.length - territorial.length, territorial.length]).toEqual([372, 6]);
@@ -159,7 +159,7 @@ describe('area codes', () => {
     expect(areaCodes().find((known) => known.code === code)?.region).toBe(region);
   });
 
-  it('has 934 in Suffolk County alone, which it shares with 631', () => {
+  it('has 934 only in Suffolk County, which it shares with 631', () => {
     const served = zips().filter((zip) => zip.areaCodes.includes('934'));
     expect(new Set(served.map(({ countyFips }) => countyFips))).toEqual(new Set(['36103']));
     expect(served.every((zip) => zip.areaCodes.includes('631'))).toBe(true);
@@ -172,11 +172,11 @@ describe('area codes', () => {
     ['55101', '651'],
     ['63366', '636'],
     ['34639', '813'],
-  ])('serves %s with %s first, however the numbering plan spells its city', (zip, code) => {
+  ])("serves %s with %s first, regardless of the numbering plan's spelling", (zip, code) => {
     expect(zipOf(zip)?.areaCodes[0]).toBe(code);
   });
 
-  it('serves with every US code at least one ZIP, and only ZIPs of its own state', () => {
+  it('has at least one ZIP for every US code, and only ZIPs of its own state', () => {
     const region = new Map(areaCodes().map((known) => [known.code, known.region]));
     const served = new Set(zips().flatMap((zip) => zip.areaCodes));
     expect(areaCodes().filter(({ code, country }) => country === 'US' && !served.has(code))).toEqual([]);

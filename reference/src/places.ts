@@ -1,4 +1,4 @@
-// Where things are in the United States: ZIP codes, counties, states and area codes.
+// ZIP codes, counties, states and area codes of the United States.
 import { column, lazily, rowsOf } from './rows.ts';
 import { areaCodesTable } from './tables/area-codes.ts';
 import { countiesTable } from './tables/counties.ts';
@@ -8,8 +8,8 @@ import { zipsTable } from './tables/zips.ts';
 import { zipTypes, type ZipKind } from './zip-types.ts';
 
 /**
- * `countyFips` is '' for military post; `planningRegion` is '' outside Connecticut. `people` is an estimate,
- * never a Census figure, and 0 where `kind` has no homes. `areaCodes` are those that serve the ZIP, the main one first.
+ * `countyFips` is '' for military ZIPs; `planningRegion` is '' outside Connecticut. `people` is an estimate, and 0 if
+ * `kind` has no homes. `areaCodes` are those that serve the ZIP, the main one first.
  */
 export type Zip = {
   zip: string;
@@ -30,7 +30,7 @@ export type County = { fips: string; name: string; fullName: string; layer: 'cou
 export type StateKind = 'state' | 'district' | 'territory' | 'military';
 export type State = { code: string; name: string; fips: string; kind: StateKind; people: number };
 
-/** `region` is a state's code or, for Canada, the province's ('NS/PE' where a code spans two). */
+/** `region` is a state's code or, for Canada, the province's ('NS/PE' if a code spans two). */
 export type AreaCode = { code: string; region: string; country: 'US' | 'CA'; city: string };
 
 /** Sorted by ZIP. */

@@ -3,7 +3,7 @@ import { industries } from './sic.ts';
 
 const ofLength = (length: number) => industries().filter(({ code }) => code.length === length);
 
-it('holds the ten divisions and the 83 major groups of 1987', () => {
+it('has the ten divisions and the 83 major groups of 1987', () => {
   expect(
     ofLength(1)
       .map(({ code }) => code)
@@ -12,7 +12,7 @@ it('holds the ten divisions and the 83 major groups of 1987', () => {
   expect(ofLength(2)).toHaveLength(83);
 });
 
-it('holds the industries that lists are most asked for by', () => {
+it('has the industries that buyers use most', () => {
   expect(ofLength(4).length).toBeGreaterThanOrEqual(120);
   const titles = new Map(industries().map(({ code, title }) => [code, title]));
   expect(titles.get('1761')).toBe('Roofing, siding, and sheet metal work');
@@ -20,7 +20,7 @@ it('holds the industries that lists are most asked for by', () => {
   for (const code of ['5812', '6531', '7538', '8011', '9999']) expect(titles.has(code)).toBe(true);
 });
 
-it('lists no code twice, and each industry under its major group and division', () => {
+it('has no duplicate code, and each industry under its major group and division', () => {
   const codes = new Set(industries().map(({ code }) => code));
   expect(codes.size).toBe(industries().length);
   expect(ofLength(4).filter(({ code, weight }) => !codes.has(code.slice(0, 2)) || !(weight > 0))).toEqual([]);

@@ -2,10 +2,10 @@
 import { column, lazily, rowsOf } from './rows.ts';
 import { sicTable } from './tables/sic.ts';
 
-/** `division` is the letter that the code lies under; `weight` is above 0 for industries only. */
+/** `division` is the letter of the code's division; only industries have a `weight` above 0. */
 export type Industry = { code: string; title: string; division: string; weight: number };
 
-/** Every division, major group and industry, each division before its groups and each group before its industries. */
+/** Every division, major group and industry; each division before its groups and each group before its industries. */
 export const industries = lazily((): readonly Industry[] => {
   let division = '';
   return rowsOf(sicTable).map((row) => {

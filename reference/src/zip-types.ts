@@ -2,7 +2,7 @@
 import { column, lazily, rowsOf } from './rows.ts';
 import { zipTypesTable } from './tables/zip-types.ts';
 
-/** `standard` ZIPs have homes; a `unique` one belongs to a single organization, a university for example. */
+/** `standard` ZIPs have homes; a `unique` one belongs to a single organization, for example a university. */
 export type ZipKind = 'standard' | 'po-box' | 'unique';
 
 /** The kind of every ZIP that is not standard. */

@@ -1,6 +1,6 @@
 import type { Tree } from './read-tree.ts';
 
-/** Files that import each other, straight or through others: each circle with its files in order of name. */
+/** Files that import each other, directly or through others: each circle with its files, sorted by name. */
 export function circlesIn(tree: Tree): string[][] {
   const search: Search = { tree, order: new Map(), lowest: new Map(), open: [], circles: [] };
   for (const place of tree.keys()) if (!search.order.has(place)) visit(search, place);

@@ -1,5 +1,5 @@
-// The house as a picture: a card for each part, in it its rooms and what each room enters. Legible on
-// light and on dark ground, at the width of a README.
+// Draws the house: a card for each part, with its rooms and what each room imports. Readable on light and dark ground,
+// at the width of a README.
 import type { Part, Room } from './rooms.ts';
 
 const WIDTH = 980;
@@ -7,7 +7,7 @@ const GAP = 14;
 const PADDING = 12;
 const LINE = 17;
 const PILL = 20;
-/** Roughly, of the text of a line. */
+/** The estimated width of a line of text. */
 const LETTER = 6.1;
 
 type Band = { title: string; caption: string; columns: number; parts: Part[] };
@@ -104,7 +104,7 @@ function cardOf(part: Part, width: number, all: Part[]): Piece {
   };
 }
 
-/** The room with what it enters, broken where the card ends. */
+/** The room with what it imports, wrapped at the end of the card. */
 function linesOf({ name, own }: Room, letters: number): string[] {
   const entered = own.map((room) => room || 'top');
   const words = [name || 'top', ...entered.map((room, i) => `${i === 0 ? '→ ' : ''}${room}`)];
@@ -143,14 +143,14 @@ function pillsOf(names: string[], width: number, all: Part[]): Piece {
   };
 }
 
-/** Those that enter others first, those that only are entered last. */
+/** Parts that import others first, parts that are only imported last. */
 function byDepth(parts: Part[]): Part[] {
   const entered = new Map(parts.map(({ name, rooms }) => [name, [...new Set(rooms.flatMap(({ others }) => others))]]));
   const depths = new Map<string, number>();
   const depthOf = (name: string): number => {
     const known = depths.get(name);
     if (known !== undefined) return known;
-    // For a circle of parts, which the test of the house reports.
+    // Reached only if parts form a circle, which the house's test reports.
     depths.set(name, 0);
     const depth = 1 + Math.max(0, ...(entered.get(name) ?? []).map(depthOf));
     depths.set(name, depth);
@@ -160,7 +160,7 @@ function byDepth(parts: Part[]): Part[] {
 }
 
 const shortOf = (name: string): string => name.split('/').at(-1) ?? name;
-// Far apart on the colour wheel for neighbours in the list.
+// Neighbours in the list get distant colours.
 const colourOf = (name: string, all: Part[]): string =>
   `hsl(${(all.findIndex((part) => part.name === name) * 137) % 360} 65% 45%)`;
 const sumOf = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -8,7 +8,7 @@ import { partsOf } from './rooms.ts';
 const FILES_MAX = 15;
 const LINES_MAX = 300;
 const LINES_P90_MAX = 140;
-// Rows of data, which nobody reads from top to bottom.
+// Data tables, which nobody reads from top to bottom.
 const isData = (place: string): boolean =>
   place.startsWith('reference/src/tables/') || place === 'e2e/seeded-bugs/table.ts';
 const isTest = (place: string): boolean => /\.(test|contract)\.tsx?$/.test(place);
@@ -50,7 +50,7 @@ it('has every file that the glossary names', () => {
 });
 
 describe('the reader of imports', () => {
-  it('finds imports of values and types, exports from, and imports that are loaded later', () => {
+  it('finds imports of values and types, re-exports, and dynamic imports', () => {
     const text = `import './a.ts'; import type { B } from './b.ts'; export { c } from './c.ts';
       const d = () => import('./d.ts'); // import './no.ts'
       const text = "import './no-either.ts'";`;
@@ -65,7 +65,7 @@ describe('the reader of imports', () => {
 });
 
 describe('a circle of imports', () => {
-  it('is found with all its files, also where it is entered from outside and where a file imports itself', () => {
+  it('is found with all its files, also if entered from outside or if a file imports itself', () => {
     const circles = circlesIn(
       treeOf({ a: ['b'], b: ['c', 'x'], c: ['d'], d: ['b', 'x'], x: ['y'], y: [], self: ['self', 'a'] }),
     );
@@ -83,7 +83,7 @@ describe('the picture', () => {
     }),
   );
 
-  it('has every room with the rooms that it enters, and every part with the other parts, tests left out', () => {
+  it('has every room with the rooms that it imports, and every part with the other parts, without tests', () => {
     expect(parts).toEqual([
       {
         name: 'libs/low',
@@ -96,7 +96,7 @@ describe('the picture', () => {
     ]);
   });
 
-  it('is the same for the same tree, whatever order it is read in', () => {
+  it('is the same for any order of the tree', () => {
     expect(drawHouse([...parts].reverse().sort((a, b) => (a.name < b.name ? -1 : 1)))).toBe(drawHouse(parts));
     expect(drawHouse(parts)).toContain('>top → deep</text>');
   });

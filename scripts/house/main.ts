@@ -1,5 +1,5 @@
-// `npm run house`: draws the rooms and who enters which, to docs/house.svg.
-// `npm run house -- --check` writes nothing and fails if the picture is stale.
+// `npm run house`: draws the rooms and their imports to docs/house.svg. `npm run house -- --check` writes nothing and
+// fails if the picture is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawHouse } from './draw.ts';

@@ -1,11 +1,11 @@
-// The source files of the repository, and what each of them imports.
+// Reads the source files of the repository and their imports.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
 type SourceFile = {
   lines: number;
-  /** Files of the repository that it imports; types and dynamic imports too. */
+  /** Files of the repository that it imports, including types and dynamic imports. */
   enters: string[];
 };
 
@@ -14,11 +14,11 @@ export type Tree = ReadonlyMap<string, SourceFile>;
 
 const FOLDERS = ['bench', 'e2e', 'libs', 'proto', 'reference', 'scripts', 'services', 'web'];
 const SKIPPED = new Set(['node_modules', 'dist', 'gen', '.data', '.cache']);
-/** Not read, since it may not be made yet; what imports from it does enter its part. */
+/** Generated files may be missing, so they are not read; an import of one still counts for its part. */
 const GENERATED = 'proto/gen/';
 const sourceName = /\.(ts|tsx|js|mjs|cjs)$/;
 
-/** Reads every source file below the root, but for what is generated. */
+/** Reads every source file below the root, except generated ones. */
 export function readTree(root: string): Tree {
   const places = [...FOLDERS.flatMap((folder) => filesBelow(root, folder)), 'eslint.config.js', 'jest.config.js'];
   const known = new Set(places);
@@ -35,7 +35,7 @@ export function readTree(root: string): Tree {
   );
 }
 
-/** What the text imports, exports from or loads later, as it is written there. */
+/** The specifiers that the text imports, re-exports or loads dynamically. */
 export function importsOf(text: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }

@@ -1,4 +1,4 @@
-// Which room of which part a file stands in, and which rooms enter which.
+// The room and the part of a file, and which rooms import which.
 import path from 'node:path';
 import type { Tree } from './read-tree.ts';
 
@@ -11,12 +11,12 @@ export type Room = {
   others: string[];
 };
 
-/** A lib, a service, or what stands beside them. */
+/** A lib, a service, or another top folder. */
 export type Part = { name: string; rooms: Room[] };
 
 const isTest = /\.(test|contract)\.tsx?$|\/testing\/|^libs\/testing\//;
 
-/** `libs/eventsourcing/src/store/execute.ts` is of part `libs/eventsourcing`, room `store`. */
+/** `libs/eventsourcing/src/store/execute.ts` is in part `libs/eventsourcing`, room `store`. */
 function placeOf(file: string): { part: string; room: string } | undefined {
   const [group = '', name = '', ...below] = file.split('/');
   if (isTest.test(file)) return undefined;
@@ -31,7 +31,7 @@ function placeOf(file: string): { part: string; room: string } | undefined {
   return { part: `${group}/${name}`, room: path.posix.dirname(below.slice(1).join('/')).replace(/^\.$/, '') };
 }
 
-/** The parts of the tree in order of name, tests left out. */
+/** The parts of the tree sorted by name, without tests. */
 export function partsOf(tree: Tree): Part[] {
   const parts = new Map<string, Map<string, { own: Set<string>; others: Set<string> }>>();
   for (const [file, { enters }] of tree) {

@@ -1,4 +1,4 @@
-// The content of every image, run where nothing of the repository can be found: what was forgotten is missing here too.
+// Runs the content of every image without access to the repository, so that a forgotten file is missing here too.
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,8 +18,8 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Exit code and everything said by a program that is told nothing. */
-const run = (image: string, program: string): Promise<{ code: number; said: string }> =>
+/** Exit code and output of a program without variables. */
+const run = (image: string, program: string): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
     const cwd = path.join(folder, image, 'services', image);
     execFile(
@@ -27,7 +27,7 @@ const run = (image: string, program: string): Promise<{ code: number; said: stri
       [`dist/${program}.js`],
       { cwd, env: { PATH: process.env['PATH'] }, timeout: 60_000 },
       (error, stdout, stderr) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: stdout + stderr });
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, output: stdout + stderr });
       },
     );
   });
@@ -38,14 +38,14 @@ const bytesIn = (at: string): number =>
     : statSync(at).size;
 
 describe.each(services)('the image of %s', (service) => {
-  it('starts and migrates with what it holds, as far as it is told where its engines are', async () => {
+  it('starts and migrates with what it holds, up to the point where it needs an engine', async () => {
     const missing = `${service.toUpperCase()}_POSTGRES_URL is missing`;
-    for (const { code, said } of await Promise.all([run(service, 'main'), run(service, 'migrate')])) {
-      expect([code, said]).toEqual([1, expect.stringContaining(missing)]);
+    for (const { code, output } of await Promise.all([run(service, 'main'), run(service, 'migrate')])) {
+      expect([code, output]).toEqual([1, expect.stringContaining(missing)]);
     }
   }, 60_000);
 
-  it('holds its own migrations, and the pages only where they are served', () => {
+  it('has only its own migrations, and the pages only if it serves them', () => {
     const app = path.join(folder, service);
     if (existsSync(path.join(root, 'services', service, 'migrations')))
       expect(readdirSync(path.join(app, 'services'))).toEqual([service]);
@@ -74,9 +74,9 @@ describe('the image of the jobs', () => {
   ])(
     'runs %s, which asks for %s',
     async (program, missing) => {
-      const { code, said } = await run('setup', program);
+      const { code, output } = await run('setup', program);
       expect(code).toBeGreaterThan(0);
-      expect(said).toContain(missing);
+      expect(output).toContain(missing);
     },
     30_000,
   );

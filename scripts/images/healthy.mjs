@@ -1,4 +1,4 @@
-// What an image asks itself: exit code 0 while its service says that it can do its work.
+// The health check of an image: exit code 0 while its service is ready.
 const { SERVICE = '' } = process.env;
 const port = process.env[`${SERVICE.toUpperCase()}_PORT`];
 const { ok, status } = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(15_000) });

@@ -1,10 +1,10 @@
-// Copies packages of node_modules with everything that they need in turn, as they stand there.
+// Copies packages of node_modules with all their dependencies, at the same paths.
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 type Manifest = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
 
-/** Copies `names`, as `root` sees them, and what they depend on into `to`. Throws if one that must be there is not. */
+/** Copies `names`, resolved from `root`, and their dependencies into `to`. Throws if a required one is missing. */
 export function copyPackages(root: string, names: string[], to: string): void {
   const modules = path.join(root, 'node_modules');
   const seen = new Set<string>();
@@ -24,18 +24,18 @@ export function copyPackages(root: string, names: string[], to: string): void {
     const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
       readFileSync(path.join(folder, 'package.json'), 'utf8'),
     ) as Manifest;
-    // Optional ones are mostly builds for other machines, which are not installed on this one.
+    // Optional ones are mostly builds for other platforms, which are not installed here.
     for (const each of Object.keys({ ...dependencies, ...optionalDependencies }))
       copy(each, folder, !(each in optionalDependencies));
   };
   for (const name of names) copy(name, root, true);
 }
 
-// A nested package is copied when somebody asks for it.
+// A nested package is copied when its parent needs it.
 const isNested = (file: string, folder: string): boolean =>
   path.relative(folder, file).split(path.sep).includes('node_modules');
 
-// As Node looks: from the asking package upwards to the root.
+// Like Node: from the requiring package up to the root.
 function locate(name: string, from: string, root: string): string | undefined {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);

@@ -1,4 +1,4 @@
-// What compose gives each service, held to that service's own schema.
+// Validates the variables that compose gives each service with that service's own schema.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,20 +52,17 @@ const environmentOf = (name: string): Record<string, string> =>
   );
 
 describe('the variables of docker-compose.yml', () => {
-  it.each(Object.keys(schemas) as (keyof typeof schemas)[])(
-    'are what %s accepts, and no variable that it does not know',
-    (service) => {
-      const environment = environmentOf(service);
-      expect(() => parseConfig(schemas[service], environment, [busCheck(service.toUpperCase())])).not.toThrow();
-      const prefix = `${service.toUpperCase()}_`;
-      expect(
-        Object.keys(environment).filter((name) => name.startsWith(prefix) && !(name in schemas[service].properties)),
-      ).toEqual([]);
-      expect(Object.keys(environment).filter((name) => !name.startsWith(prefix))).toEqual(['NODE_OPTIONS']);
-    },
-  );
+  it.each(Object.keys(schemas) as (keyof typeof schemas)[])('are valid for %s, and all known to it', (service) => {
+    const environment = environmentOf(service);
+    expect(() => parseConfig(schemas[service], environment, [busCheck(service.toUpperCase())])).not.toThrow();
+    const prefix = `${service.toUpperCase()}_`;
+    expect(
+      Object.keys(environment).filter((name) => name.startsWith(prefix) && !(name in schemas[service].properties)),
+    ).toEqual([]);
+    expect(Object.keys(environment).filter((name) => !name.startsWith(prefix))).toEqual(['NODE_OPTIONS']);
+  });
 
-  it('are keys that fit: whoever calls is known to whoever is called', async () => {
+  it('have matching keys: each caller is known to the service it calls', async () => {
     const publicKeys = JSON.parse(environmentOf('billing')['BILLING_SERVICE_PUBLIC_KEYS'] ?? '') as Record<
       string,
       string
@@ -84,14 +81,14 @@ describe('the variables of docker-compose.yml', () => {
 });
 
 describe('scripts/compose-env.mjs', () => {
-  it('makes a file that only its owner reads, and keeps what is there', () => {
+  it('creates a file that only its owner can read, and keeps existing values', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
     const before = readFileSync(file, 'utf8');
     expect(make()).toContain('has everything');
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
-  it('makes other secrets each time', () => {
+  it('creates different secrets each time', () => {
     rmSync(file);
     make();
     const again = parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;

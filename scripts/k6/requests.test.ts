@@ -26,7 +26,7 @@ describe('the requests of the load', () => {
     ['usage', usage(url, 't'), '/api/v2/usage'],
     ['progress', downloadOf(url, 't', 'd1'), '/api/v2/downloads/{id}'],
     ['download', requestDownload(url, 't', { rows: 1, datasetVersion: 1, key: 'k' }), '/api/v2/downloads'],
-  ])('are ones that the API knows: %s', (_name, request, route) => {
+  ])('are known to the API: %s', (_name, request, route) => {
     const operation = paths[route]?.[request.method.toLowerCase()];
     expect(operation).toBeDefined();
     expect(new URL(request.url).pathname).toMatch(new RegExp(`^${route.replace('{id}', '[^/]+')}$`));
@@ -36,7 +36,7 @@ describe('the requests of the load', () => {
     expect(Object.keys(sent).filter((name) => !(name in (schema?.properties ?? {})))).toEqual([]);
   });
 
-  it('find a lead that moved without a reason, and one that stays held', () => {
+  it('detect a lead that moved without a reason, and one that is still held', () => {
     const before = { leadsRemaining: 1000, leadsHeld: 0 };
     expect(mismatch(before, { leadsRemaining: 500, leadsHeld: 0 }, { leads: 500 })).toBe(0);
     expect(mismatch(before, { leadsRemaining: 501, leadsHeld: 0 }, { leads: 500 })).toBe(1);

@@ -1,5 +1,5 @@
-// What a person's page sends, as plain values: the load under k6 and its checks under Node are made
-// of the same requests. k6 reads TypeScript by itself.
+// The requests of a page as plain values, shared by the load under k6 and its test under Node. k6 reads TypeScript
+// itself.
 export type LoadRequest = { method: 'GET' | 'POST'; url: string; body?: string; headers: Record<string, string> };
 type Balance = { leadsRemaining: number; leadsHeld: number };
 
@@ -19,7 +19,7 @@ const post = (url: string, token: string, body: object, headers: Record<string, 
   headers: { ...json, authorization: `Bearer ${token}`, ...headers },
 });
 
-/** Log-in asks for our own Origin, as a browser sends it: the address that browsers use, also where we come in by another. */
+/** Log-in requires our own Origin, as browsers send it, even if the load uses another address. */
 export const logIn = (url: string, email: string, password: string, origin = url): LoadRequest => ({
   method: 'POST',
   url: `${url}/api/login`,
@@ -35,7 +35,7 @@ export const usage = (url: string, token: string): LoadRequest => get(`${url}/ap
 export const downloadOf = (url: string, token: string, id: string): LoadRequest =>
   get(`${url}/api/v2/downloads/${id}`, token);
 
-/** `key` makes a repeat of the request the same request. */
+/** Repeating it with the same `key` repeats the same download. */
 export const requestDownload = (
   url: string,
   token: string,
@@ -43,7 +43,7 @@ export const requestDownload = (
 ): LoadRequest =>
   post(`${url}/api/v2/downloads`, token, { ...search, name: 'Load', rows, datasetVersion }, { 'idempotency-key': key });
 
-/** Leads that moved beside those that the download between two looks at the balance took: 0, or the ledger is wrong. */
+/** Leads that moved between two balances, apart from the download between them; if not 0, the ledger is wrong. */
 export const mismatch = (before: Balance, after: Balance, download: { leads?: number }): number =>
   Math.abs(before.leadsRemaining - after.leadsRemaining - (download.leads ?? 0)) +
   Math.abs(after.leadsHeld - before.leadsHeld);

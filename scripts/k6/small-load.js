@@ -1,9 +1,9 @@
-// A minute of a small installation's day, under k6: people browse, count, preview and download, by the
-// clock and not by how fast the server is. Thresholds are pass and fail.
+// A minute of a small installation's day, under k6: people browse, count, preview and download at a fixed rate. The
+// thresholds decide pass or fail. Variables:
 //
-//   LEADWRIGHT_URL   where the product is (default http://127.0.0.1:3000)
-//   LEADWRIGHT_ORIGIN  the address that browsers use, if another
-//   DURATION         of every scenario (default 60s)
+//   LEADWRIGHT_URL     address of the product (default http://127.0.0.1:3000)
+//   LEADWRIGHT_ORIGIN  the address that browsers use, if it differs
+//   DURATION           of every scenario (default 60s)
 /* global __ENV, __ITER, __VU */
 import { check, sleep } from 'k6';
 import http from 'k6/http';
@@ -33,7 +33,7 @@ export const options = {
     browse: arrivals('browse', 5, '1s', 10),
     counts: arrivals('counts', 1, '1s', 10),
     previews: arrivals('previews', 1, '2s', 10),
-    // One after the other, so that what the balance lost is what this download took.
+    // One after the other, so that the balance changes only by this download.
     downloads: arrivals('downloads', 1, '15s', 1),
   },
   thresholds: {
@@ -87,7 +87,7 @@ export function downloads({ token }) {
   if (after) ledgerMismatch.add(mismatch(before, after, ended));
 }
 
-// The page hears the end from the event stream, which k6 does not speak.
+// The page uses the event stream, which k6 does not support, so this polls.
 function endOf(token, id, began) {
   while (Date.now() - began < READY_SECONDS_MAX * 1000) {
     const download = ask(downloadOf(url, token, id), 'progress');

@@ -1,10 +1,10 @@
-// Rules of this repository that no plugin has.
+// Lint rules of this repository that no plugin has.
 import path from 'node:path';
 
 const report = (context, node, message) => context.report({ node, message });
 const rule = (create) => ({ meta: { type: 'problem', schema: [] }, create });
 
-/** Calls `visit` with each place from which the file imports, exports or loads, and what it is. */
+/** Calls `visit` for each import, export and dynamic import of the file. */
 const visitSpecifiers = (visit) => {
   const from = (node) => {
     if (typeof node.source?.value === 'string') visit(node, node.source.value);
@@ -66,7 +66,7 @@ export const local = {
         report(context, node, 'nothing skips itself and nothing runs alone');
       },
     })),
-    // Its option says which rooms each room may enter; a file with rules of its own is named without `.ts`.
+    // The option lists the rooms that each room may import; a file with rules of its own is named without `.ts`.
     rooms: {
       meta: { type: 'problem', schema: [{ type: 'object' }] },
       create: (context) => {

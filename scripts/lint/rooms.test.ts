@@ -30,31 +30,31 @@ describe('a room', () => {
     ['an export', "export { a } from '../consume/consumer.ts';", 'eventsourcing/consume'],
     ['an export of all', "export * from '../consume/consumer.ts';", 'eventsourcing/consume'],
     ['a later import', "const a = () => import('../rebuild/rebuild.ts');", 'eventsourcing/rebuild'],
-  ])('may not enter a room that its row does not name: %s', (_, code, entered) => {
+  ])('may not import a room that its row does not name: %s', (_, code, entered) => {
     expect(reported('eventsourcing/src/store/execute.ts', code)).toEqual([
       `eventsourcing/store may not enter ${entered}`,
     ]);
   });
 
-  it('may enter those of its row, itself, and packages from outside', () => {
+  it('may import the rooms of its row, itself, and packages', () => {
     const code = `import { a } from '../log/log-order.ts'; import { b } from './command-log.ts'; import { c } from '../event-store.ts';
       import { d } from '@leadwright/postgres/scope'; import { sql } from 'kysely'; import path from 'node:path';`;
     expect(reported('eventsourcing/src/store/execute.ts', code)).toEqual([]);
   });
 
-  it('may enter less or more by one of its files that has a row of its own', () => {
+  it('may import less or more in a file that has a row of its own', () => {
     const code = "import { openKafkaBus } from './kafka/bus.ts';";
     expect(reported('messaging/src/open-bus.ts', code)).toEqual([]);
     expect(reported('messaging/src/event-bus.ts', code)).toEqual(['messaging may not enter messaging/kafka']);
   });
 
-  it('that has no row is reported', () => {
+  it('without a row is reported', () => {
     expect(reported('runtime/src/cellar/x.ts', '')).toEqual(['runtime/cellar is in no table of rooms']);
   });
 });
 
 describe('the table of rooms', () => {
-  it('has no circle: each room enters rooms further down only', () => {
+  it('has no circle: each room imports only rooms further down', () => {
     const order = Object.keys(rooms);
     const upwards = Object.entries(rooms).flatMap(([room, entered]) =>
       entered
@@ -64,7 +64,7 @@ describe('the table of rooms', () => {
     expect(upwards).toEqual([]);
   });
 
-  it('has no way that no file goes', () => {
+  it('allows no import that no file has', () => {
     const used = new Set<string>();
     for (const [file, { enters }] of readTree(root)) {
       if (/\.(test|contract)\.ts$|\/testing\//.test(file)) continue;

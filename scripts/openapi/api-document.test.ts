@@ -1,5 +1,5 @@
-// What the API document promises, checked on the committed file: every route of the gateway's table,
-// who may ask, every refusal that the source can throw, examples that fit their schemas.
+// Checks the committed API document: it has every route of the gateway's table, its access, every refusal in the
+// source, and valid examples.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -69,12 +69,12 @@ const resolved = (answer: Json): Json =>
     : answer;
 const plain = ({ status, code, message }: Refusal) => ({ status, code, message });
 
-let said: Awaited<ReturnType<typeof serviceDocuments>>;
+let documents: Awaited<ReturnType<typeof serviceDocuments>>;
 beforeAll(async () => {
-  said = await serviceDocuments();
+  documents = await serviceDocuments();
 }, 60_000);
 
-it("openapi.json and the web application's types are what `npm run openapi` writes now", () => {
+it("openapi.json and the web application's types are up to date with `npm run openapi`", () => {
   const check = spawnSync(
     process.execPath,
     [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'scripts/openapi.ts'), '--check'],
@@ -84,11 +84,11 @@ it("openapi.json and the web application's types are what `npm run openapi` writ
 }, 120_000);
 
 describe("the gateway's table and the document", () => {
-  it('hold the same routes, but for the one that the gateway answers itself', () => {
+  it("hold the same routes, apart from the gateway's own", () => {
     const rows = forwardedRoutes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(operations.map(({ name }) => name).sort()).toEqual([...rows, 'GET /api/v2/events'].sort());
   });
-  it.each(operations)('name the same service and let in the same people: $name', ({ name, operation }) => {
+  it.each(operations)('name the same service and the same callers: $name', ({ name, operation }) => {
     const row = rowOf(name);
     expect(operation.tags).toEqual([row?.service ?? 'gateway']);
     const roles = operation.security.flatMap((scheme) => scheme['accessToken'] ?? []);
@@ -100,15 +100,15 @@ describe("the gateway's table and the document", () => {
   });
 });
 
-describe('who may ask', () => {
-  it.each(operations)('is what the route states in its access: $name', ({ path, method, operation }) => {
+describe('the access of an operation', () => {
+  it.each(operations)("is the route's declared access: $name", ({ path, method, operation }) => {
     const { access, refreshCookie } =
-      said.get(operation.tags[0] ?? '')?.paths[path]?.[method.toLowerCase()]?.['x-route'] ?? {};
+      documents.get(operation.tags[0] ?? '')?.paths[path]?.[method.toLowerCase()]?.['x-route'] ?? {};
     const byCookie = refreshCookie === 'needed' ? [{ refreshCookie: [] }] : [{ refreshCookie: [] }, {}];
     const byToken = access === 'public' ? [] : [{ accessToken: access === 'member' ? [] : [access] }];
     expect(operation.security).toEqual(refreshCookie === undefined ? byToken : byCookie);
   });
-  it('is known by the cookie where there is no token to send, and only there', () => {
+  it('is the cookie where a browser cannot send a token, and only there', () => {
     const byCookie = operations.filter(({ operation }) =>
       operation.security.some((scheme) => 'refreshCookie' in scheme),
     );
@@ -118,7 +118,7 @@ describe('who may ask', () => {
       'POST /api/v2/sessions/refresh',
     ]);
   });
-  it('names schemes that are described', () => {
+  it('names only schemes that the document describes', () => {
     const used = new Set(
       operations.flatMap(({ operation }) => operation.security.flatMap((scheme) => Object.keys(scheme))),
     );
@@ -126,19 +126,16 @@ describe('who may ask', () => {
   });
 });
 
-describe('what is refused', () => {
-  it.each(operations)(
-    'holds what is common to all like it, and its own: $name',
-    ({ name, path, method, operation }) => {
-      const route = said.get(operation.tags[0] ?? '')?.paths[path]?.[method.toLowerCase()]?.['x-route'];
-      if (!route) throw new Error('no route');
-      const due = [...route.refusals, ...commonTo({ method, route, row: rowOf(name) })];
-      expect(refusedOf(operation)).toEqual(expect.arrayContaining(due.map(plain)));
-    },
-  );
+describe('the refusals of an operation', () => {
+  it.each(operations)('are the common ones of its kind, and its own: $name', ({ name, path, method, operation }) => {
+    const route = documents.get(operation.tags[0] ?? '')?.paths[path]?.[method.toLowerCase()]?.['x-route'];
+    if (!route) throw new Error('no route');
+    const due = [...route.refusals, ...commonTo({ method, route, row: rowOf(name) })];
+    expect(refusedOf(operation)).toEqual(expect.arrayContaining(due.map(plain)));
+  });
 
   it.each(operations)(
-    'is at least a bad request, a fault and an outage; a body and a right add theirs: $name',
+    'are at least a bad request, a fault and an outage; a body and a role add theirs: $name',
     ({ method, operation }) => {
       const statuses = Object.keys(operation.responses);
       expect(statuses).toEqual(expect.arrayContaining(['400', '408', '414', '431', '500', '503']));
@@ -148,7 +145,7 @@ describe('what is refused', () => {
     },
   );
 
-  it.each(operations)('has the one error shape with its codes and an example of each: $name', ({ operation }) => {
+  it.each(operations)('have the common error shape, with codes and an example of each: $name', ({ operation }) => {
     for (const [status, answer] of Object.entries(operation.responses).filter(([status]) => status >= '400')) {
       const { schema, examples } = (resolved(answer) as unknown as Refused).content['application/json'];
       expect(schema.allOf[0]).toEqual({ $ref: '#/components/schemas/Problem' });
@@ -166,9 +163,9 @@ describe('what is refused', () => {
 
   const all = operations.flatMap(({ operation }) => refusedOf(operation));
   const inDocument = new Set(all.map(({ status, code }) => `${status} ${code}`));
-  // Whoever asked has gone; the other two belong to no operation.
+  // The first caller has disconnected; the other two belong to no operation.
   const unread = ['499 client-gone', '405 method-not-allowed', '417 expectation-failed'];
-  // Asked between services only.
+  // Only between services.
   const internal = [
     '404 account-unknown',
     '400 plan-missing',
@@ -177,7 +174,7 @@ describe('what is refused', () => {
     '409 member-differs',
   ];
 
-  it("holds every refusal of the services' tables and of the limits", () => {
+  it("include every refusal of the services' tables and of the limits", () => {
     const tables = [accounts, exporting, gateway, search, commonRefusals].flatMap(
       (table) => Object.values(table) as Refusal[],
     );
@@ -189,7 +186,7 @@ describe('what is refused', () => {
     );
   });
 
-  it("holds every refusal that a service's source throws by itself", () => {
+  it("include every refusal that a service's source throws directly", () => {
     const thrown = sources().flatMap(({ file, text }) =>
       [...text.matchAll(/new Problem\(([^)]*)/g)].map(([, given = '']) => ({
         file,
@@ -211,7 +208,7 @@ describe('a route', () => {
   );
   const routes = sources().filter(({ file, text }) => file.includes('/routes/') && /app\.(?:get|post)\(/.test(text));
 
-  it.each(routes)('states in its config what its file throws: $file', ({ text }) => {
+  it.each(routes)('declares in its config what its file throws: $file', ({ text }) => {
     const stated = [
       ...keysIn(text, String.raw`(?<!refuse\()(?<!common)`),
       ...(text.includes('...searchRefusals') || text.includes('refusals: searchRefusals') ? shared : []),
@@ -221,7 +218,7 @@ describe('a route', () => {
 });
 
 describe('every operation', () => {
-  it.each(operations)('has a summary, and examples that fit: $name', ({ operation }) => {
+  it.each(operations)('has a summary, and valid examples: $name', ({ operation }) => {
     expect(operation.summary).toMatch(/^[A-Z].{4,80}[^.]$/);
     for (const { schema, ...parameter } of operation.parameters ?? []) {
       expect(parameter).toHaveProperty('example');
@@ -241,7 +238,7 @@ describe('every operation', () => {
   });
 
   it.each(operations)(
-    'asks for nothing that has a default, and says how long an address may be: $name',
+    'requires nothing that has a default, and bounds the length of path parameters: $name',
     ({ operation }) => {
       for (const { in: place, name, required, schema } of operation.parameters ?? []) {
         if ('default' in schema) expect([name, required]).toEqual([name, false]);
@@ -254,7 +251,7 @@ describe('every operation', () => {
   );
 });
 
-// A schema with what it refers to put in its place.
+// Replaces references in a schema by their target.
 function whole(schema: Json | undefined): Json {
   const put = (_key: string, value: unknown): unknown => {
     const { $ref } = (value ?? {}) as { $ref?: string };

@@ -1,4 +1,4 @@
-// One document for the whole API, out of what the services say and what the gateway's table knows.
+// Joins the services' documents into one for the whole API, by the gateway's table.
 import { forwardedRoutes, type ForwardedRoute } from '@leadwright/gateway/upstreams/forwarded-routes';
 import { describeOperation, securitySchemes } from './describe-operation.ts';
 import { serviceDocuments, type Json, type ServiceDocument } from './service-documents.ts';
@@ -8,7 +8,7 @@ export type ApiDocument = {
   components: { schemas: Json; responses: Json; securitySchemes: Json };
 } & Json;
 
-/** Throws for an operation that the gateway does not forward: nobody outside could ask it. */
+/** Throws for an operation that the gateway does not forward, because nobody outside could call it. */
 export async function buildApiDocument(): Promise<ApiDocument> {
   const documents = await serviceDocuments();
   const paths: ApiDocument['paths'] = {};
@@ -37,12 +37,12 @@ export async function buildApiDocument(): Promise<ApiDocument> {
   };
 }
 
-/** openapi.json, to the byte. */
+/** openapi.json, byte for byte. */
 export function documentText(document: ApiDocument): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-// Schemas are `<service>.<name>`, but for the error shape that all share.
+// Schemas are named `<service>.<name>`, except the shared error shape.
 function withNamesOf(service: string, document: ServiceDocument): ServiceDocument {
   const { paths, components } = JSON.parse(
     JSON.stringify(document).replaceAll(
@@ -66,7 +66,7 @@ function rowOf(service: string, method: string, path: string): ForwardedRoute {
   return row;
 }
 
-// What several operations answer stands once and is referred to.
+// Answers that several operations share are written once and referenced.
 function sharedAnswers(paths: ApiDocument['paths']): { shared: ApiDocument['paths']; responses: Json } {
   const uses = new Map<string, number>();
   eachAnswer(paths, (text) => void uses.set(text, (uses.get(text) ?? 0) + 1));

@@ -1,4 +1,4 @@
-// An operation as the API document has it: who may ask, one request, its answer, every refusal.
+// Describes an operation in the API document: access, one example, answers and refusals.
 import type { DescribedRoute } from '@leadwright/runtime/http/api-description';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import { refusalsOf, type Asked } from './operation-refusals.ts';
@@ -22,7 +22,7 @@ export const securitySchemes = {
 
 const exampleId = '7d1e6c1a-52c0-4e7e-8a60-2f4b5c6d7e8f';
 
-/** `service` is whose operation it is. */
+/** `service` owns the operation. */
 export function describeOperation(service: string, operation: DescribedOperation, asked: Omit<Asked, 'route'>): Json {
   const { 'x-route': route, parameters = [], requestBody, responses, summary, description } = operation;
   const { example } = route;
@@ -46,7 +46,7 @@ export function describeOperation(service: string, operation: DescribedOperation
   };
 }
 
-// In OpenAPI 3.1 the list names the roles that are needed.
+// In OpenAPI 3.1 the list names the required roles.
 function securityOf({ access, refreshCookie }: DescribedRoute): Record<string, string[]>[] {
   if (refreshCookie === 'needed') return [{ refreshCookie: [] }];
   if (refreshCookie === 'used') return [{ refreshCookie: [] }, {}];

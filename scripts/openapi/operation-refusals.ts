@@ -1,5 +1,4 @@
-// What an operation may refuse: its own refusals, as its route states them, and what follows from
-// whom it is for, its method, its address and its row in the gateway's table.
+// The refusals of an operation: its route's own, and those that follow from access, method, path and gateway row.
 import { refusalOf } from '@leadwright/gateway/auth/limits';
 import { refusals as gateway } from '@leadwright/gateway/routes/refusals';
 import type { ForwardedRoute } from '@leadwright/gateway/upstreams/forwarded-routes';
@@ -13,14 +12,14 @@ export type Asked = {
   /** null: the gateway answers by itself. */ row: ForwardedRoute | null;
 };
 
-/** Each once, by status. */
+/** Without duplicates, by status. */
 export function refusalsOf(asked: Asked): Refusal[] {
   const all = [...asked.route.refusals, ...commonTo(asked)];
   const different = new Map(all.map((refusal) => [`${refusal.code} ${refusal.message}`, refusal]));
   return [...different.values()].sort((a, b) => a.status - b.status);
 }
 
-/** What is refused for no reason of the route's own. */
+/** Refusals that no route declares itself. */
 export function commonTo({ method, route: { access }, row }: Asked): Refusal[] {
   return [
     common.invalidRequest,
@@ -44,7 +43,7 @@ export function commonTo({ method, route: { access }, row }: Asked): Refusal[] {
     ...(row?.limits ?? []).map(refusalOf),
     common.fault,
     common.unavailable,
-    // A file takes as long as it takes.
+    // A file download has no timeout.
     ...(row && !row.unlimitedTime ? [gateway.upstreamTimeout] : []),
   ];
 }

@@ -1,5 +1,5 @@
-// What each service says about its routes. The apps are the real ones; their parts are empty, since
-// a route uses them only to answer, and here nobody asks.
+// Collects each service's description of its routes. The apps are real but have empty parts, which only a request would
+// use.
 import { addRoutes as accounts } from '@leadwright/accounts/app';
 import { addRoutes as audit } from '@leadwright/audit/app';
 import { addRoutes as billing } from '@leadwright/billing/app';
@@ -27,7 +27,7 @@ export type ServiceDocument = {
 };
 
 type AddRoutes = (app: HttpApp, parts: never) => void;
-// Of the gateway's own routes one is part of the API; the forwarded ones are the services'.
+// Only one of the gateway's own routes is in the API; the forwarded ones belong to the services.
 const services: Record<string, AddRoutes> = {
   accounts,
   audit,
@@ -41,7 +41,7 @@ const services: Record<string, AddRoutes> = {
 const logger = createLogger('openapi', 'silent');
 const nothing: object = new Proxy({}, { get: () => ({}) });
 
-/** The document of every service by its name; `internal` ones of `/internal` and `/health` are not among their paths. */
+/** Every service's document by its name; `internal` has the operations under `/internal` and `/health`. */
 export async function serviceDocuments(): Promise<Map<string, ServiceDocument>> {
   const documents = new Map<string, ServiceDocument>();
   for (const [name, addRoutes] of Object.entries(services)) {

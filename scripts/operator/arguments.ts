@@ -35,14 +35,14 @@ export type Options = {
   json: boolean;
   as: string;
   data: string;
-  /** Addresses by service; undefined where the data folder says them. */
+  /** Addresses by service; undefined to read them from the data folder. */
   services: string | undefined;
 };
 
-/** The command line is not usable: its message is one sentence. */
+/** An unusable command line; the message is one sentence. */
 export class UsageError extends Error {}
 
-/** Reads the command line; 'help' where that was asked for. Throws `UsageError`. */
+/** Parses the command line; returns 'help' if requested. Throws `UsageError`. */
 export function parseOptions(args: string[]): Options | 'help' {
   const { values, positionals } = read(args);
   if (values.help) return 'help';

@@ -1,4 +1,4 @@
-// What each command asks and what it tells: lines for people, one JSON value for programs, an exit code.
+// The requests and the output of each command: lines for people, one JSON value for programs, an exit code.
 import { fromBinary, toJson } from '@bufbuild/protobuf';
 import type { BlockedStream } from '@leadwright/eventsourcing/consume/inbox';
 import type { RebuildLine } from '@leadwright/eventsourcing/rebuild/rebuild-lines';
@@ -6,9 +6,9 @@ import { catalogue } from '../../proto/catalogue.ts';
 import type { Command } from './arguments.ts';
 import { AnswerError, type Services } from './services.ts';
 
-export const exitCodes = { done: 0, notPossible: 1, wrongUsage: 2, stillStands: 3 } as const;
+export const exitCodes = { done: 0, notPossible: 1, wrongUsage: 2, notDone: 3 } as const;
 
-export type Told = { json: unknown; lines: string[]; exitCode: number };
+export type CommandResult = { json: unknown; lines: string[]; exitCode: number };
 
 type Waiting = {
   accountSeq: number;
@@ -35,8 +35,8 @@ type Letter = {
   diedAt: string;
 };
 
-/** Runs it. `tell` hears what happens before the end. Throws `AnswerError` where a service is away or refuses. */
-export function run(command: Command, services: Services, tell: (line: string) => void): Promise<Told> {
+/** Runs it. `tell` receives progress. Throws `AnswerError` if a service is unavailable or refuses. */
+export function run(command: Command, services: Services, tell: (line: string) => void): Promise<CommandResult> {
   switch (command.name) {
     case 'list':
       return list(services, command.service);
@@ -55,11 +55,15 @@ export function run(command: Command, services: Services, tell: (line: string) =
   }
 }
 
-const done = (json: unknown, lines: string[], exitCode: number = exitCodes.done): Told => ({ json, lines, exitCode });
+const done = (json: unknown, lines: string[], exitCode: number = exitCodes.done): CommandResult => ({
+  json,
+  lines,
+  exitCode,
+});
 const chosen = (services: Services, service: string | undefined): string[] =>
   service === undefined ? services.names : [service];
 
-async function list(services: Services, service: string | undefined): Promise<Told> {
+async function list(services: Services, service: string | undefined): Promise<CommandResult> {
   const streams: (BlockedStream & { service: string })[] = [];
   for (const name of chosen(services, service)) {
     const answer = await services.get<{ streams: BlockedStream[] }>(name, '/internal/streams');
@@ -78,7 +82,7 @@ async function list(services: Services, service: string | undefined): Promise<To
 async function show(
   services: Services,
   { service, topic, account }: { service: string; topic: string; account: string },
-): Promise<Told> {
+): Promise<CommandResult> {
   const { records } = await services.get<{ records: Waiting[] }>(service, '/internal/streams/records', {
     topic,
     account,
@@ -96,7 +100,7 @@ async function show(
   );
 }
 
-// What cannot be decoded is often why it is parked: then the bytes must do.
+// A record may be parked because it cannot be decoded; then its bytes are shown.
 function eventOf(topic: string, base64: string): unknown {
   const schema = catalogue[topic];
   if (!schema) return { undecodable: `no contract of ${topic} is known here` };
@@ -110,7 +114,7 @@ function eventOf(topic: string, base64: string): unknown {
 async function redrive(
   services: Services,
   { service, topic, account }: { service: string; topic: string; account: string },
-): Promise<Told> {
+): Promise<CommandResult> {
   const answer = await services.post<Redriven>(service, '/internal/streams/redrives', { topic, account });
   const { outcome, applied, left, stoppedAtSeq, reason } = answer;
   if (outcome === 'nothing-waits') return done(answer, [`Nothing of ${account} waits in ${service}.`]);
@@ -118,11 +122,11 @@ async function redrive(
   return done(
     answer,
     [`Applied ${applied}, stopped at ${stoppedAtSeq ?? 0} (${reason ?? 'no reason'}); ${left} wait as before.`],
-    exitCodes.stillStands,
+    exitCodes.notDone,
   );
 }
 
-async function effects(services: Services): Promise<Told> {
+async function effects(services: Services): Promise<CommandResult> {
   const answer = await services.get<{ effects: Letter[] }>('notification', '/internal/effects');
   if (answer.effects.length === 0) return done(answer, ['No dead letter.']);
   return done(
@@ -134,7 +138,10 @@ async function effects(services: Services): Promise<Told> {
   );
 }
 
-async function redriveEffects(services: Services, { ids, all }: { ids: string[]; all: boolean }): Promise<Told> {
+async function redriveEffects(
+  services: Services,
+  { ids, all }: { ids: string[]; all: boolean },
+): Promise<CommandResult> {
   const dead = all
     ? (await services.get<{ effects: Letter[] }>('notification', '/internal/effects')).effects.map(({ id }) => id)
     : ids;
@@ -145,12 +152,12 @@ async function redriveEffects(services: Services, { ids, all }: { ids: string[];
     { ids: dead },
   );
   const lines = [`${answer.redriven.length} will be sent.`, ...answer.notDead.map((id) => `${id} is no dead letter.`)];
-  return done(answer, lines, answer.notDead.length > 0 ? exitCodes.stillStands : exitCodes.done);
+  return done(answer, lines, answer.notDead.length > 0 ? exitCodes.notDone : exitCodes.done);
 }
 
 type Projections = { projections: { name: string; tables: string[] }[] };
 
-async function projections(services: Services, service: string | undefined): Promise<Told> {
+async function projections(services: Services, service: string | undefined): Promise<CommandResult> {
   const found: { service: string; name: string; tables: string[] }[] = [];
   for (const name of chosen(services, service)) {
     const answer = await services.get<Projections>(name, '/internal/projections');
@@ -168,7 +175,7 @@ async function rebuild(
   services: Services,
   { service, projection, acceptDifferences }: Rebuild,
   tell: (line: string) => void,
-): Promise<Told> {
+): Promise<CommandResult> {
   const names =
     projection === undefined
       ? (await services.get<Projections>(service, '/internal/projections')).projections.map(({ name }) => name)
@@ -180,11 +187,11 @@ async function rebuild(
     reports.push(end);
     lines.push(...linesOf(end));
   }
-  const stands = reports.some((end) => end.kind === 'report' && !end.swapped);
+  const notSwapped = reports.some((end) => end.kind === 'report' && !end.swapped);
   return done(
     { reports },
     names.length === 0 ? [`${service} has no read model of this kind.`] : lines,
-    stands ? exitCodes.stillStands : exitCodes.done,
+    notSwapped ? exitCodes.notDone : exitCodes.done,
   );
 }
 
@@ -203,11 +210,11 @@ async function rebuildOne(
 ): Promise<RebuildLine> {
   const { service, ...asked } = body;
   for await (const line of services.lines(service, '/internal/projections/rebuilds', asked)) {
-    const told = line as RebuildLine;
-    if (told.kind === 'progress') tell(`${asked.projection}: ${told.phase}, ${told.events} events`);
-    if (told.kind === 'report') return told;
-    if (told.kind === 'failed')
-      throw new AnswerError(`${service} could not ${failures[told.code](asked.projection)}: ${told.reason}`);
+    const progress = line as RebuildLine;
+    if (progress.kind === 'progress') tell(`${asked.projection}: ${progress.phase}, ${progress.events} events`);
+    if (progress.kind === 'report') return progress;
+    if (progress.kind === 'failed')
+      throw new AnswerError(`${service} could not ${failures[progress.code](asked.projection)}: ${progress.reason}`);
   }
   throw new AnswerError(
     `${service} ended before ${asked.projection} was rebuilt. The live tables are whole; run it again.`,

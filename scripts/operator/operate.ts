@@ -2,10 +2,10 @@ import { parseOptions, usage, UsageError } from './arguments.ts';
 import { exitCodes, run } from './commands.ts';
 import { AnswerError, openServices } from './services.ts';
 
-/** Where the answer goes, and where progress and troubles go, which must not mix with it. */
+/** The answer, and separately progress and errors. */
 export type Terminal = { out(text: string): void; err(text: string): void };
 
-/** One run of scripts/operate; answers its exit code. */
+/** Runs scripts/operate once; returns its exit code. */
 export async function operate(
   args: string[],
   env: Record<string, string | undefined>,

@@ -1,17 +1,17 @@
-// Where the services are, and how they are asked: by HTTP, each request with a token of the operators' key.
+// Finds and calls services: over HTTP, each request with a token of the operators' key.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { asService, createServiceTokens, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import type { Options } from './arguments.ts';
 
-/** Something that the person who asks can read: a service is away, or says no. */
+/** An error for the operator: a service is unavailable, or refuses. */
 export class AnswerError extends Error {}
 
 export type Services = {
   names: string[];
   get<Answer>(service: string, route: string, query?: Record<string, string>): Promise<Answer>;
   post<Answer>(service: string, route: string, body: unknown): Promise<Answer>;
-  /** For answers that come line by line while the work goes on. */
+  /** For answers that arrive line by line during the work. */
   lines(service: string, route: string, body: unknown): AsyncGenerator<unknown>;
 };
 
@@ -19,7 +19,7 @@ type Site = { urls: Record<string, string>; privateKey: string };
 
 const KEY_VARIABLE = 'OPERATOR_SERVICE_PRIVATE_KEY';
 
-/** Throws `AnswerError` where the addresses or the key cannot be found. */
+/** Throws `AnswerError` if the addresses or the key are missing. */
 export async function openServices(
   { as, data, services }: Options,
   env: Record<string, string | undefined>,
@@ -75,7 +75,8 @@ async function* linesOf(response: Response, service: string): AsyncGenerator<unk
   }
 }
 
-// product.json is written by npm start, distributed.json by scripts/run-distributed; both are for the owner of the folder only.
+// npm start writes product.json, and scripts/run-distributed writes distributed.json; only the folder's owner can read
+// them.
 function siteOf(data: string): Site {
   const folder = path.resolve(data);
   const file = ['product.json', 'distributed.json']
@@ -107,6 +108,6 @@ function addressesIn(json: string): Record<string, string> {
 function keyOf(env: Record<string, string | undefined>): string {
   const key = env[KEY_VARIABLE];
   if (key === undefined || key === '') throw new AnswerError(`${KEY_VARIABLE} is not set`);
-  // As an env file holds it, the lines of a key are joined by \\n.
+  // In an env file, a key's line breaks are \\n.
   return key.replaceAll(String.raw`\n`, '\n');
 }

@@ -1,11 +1,11 @@
-// Where Node has no hooks on its own thread, this runs on the thread of the loaders.
+// Runs on the loader's thread, for versions of Node without hooks on the main thread.
 let files = {};
 
 export function initialize(given) {
   files = given;
 }
 
-/** The package in one file, if there is one; else what the next hook answers, at once or as a promise. */
+/** The bundled package, if there is one; otherwise the answer of the next hook, immediate or as a promise. */
 export const resolveIn = (from) => (specifier, context, next) => {
   const url = from[specifier];
   return url === undefined ? next(specifier, context) : { url, format: 'module', shortCircuit: true };

@@ -1,4 +1,4 @@
-// For programs that are not started by npm: packages, contracts and the web application, as npm start does.
+// Prepares packages, contracts and the web application, like npm start, for programs that npm does not start.
 import { prepare } from './prepare.mjs';
 
 try {

@@ -1,5 +1,5 @@
-// What both `npm start` and `npm test` need before anything else: packages, generated contracts,
-// the built web application. Each step is skipped when nothing it depends on has changed.
+// Prepares `npm start` and `npm test`: packages, generated contracts, the built web application. Skips each step whose
+// inputs have not changed.
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ function checkNode() {
     );
 }
 
-// npm keeps its own record of what is installed; it is older than the lockfile when that has changed.
+// npm's record of installed packages is older than the lockfile if that has changed.
 function install() {
   const record = path.join(root, 'node_modules/.package-lock.json');
   if (existsSync(record) && statSync(record).mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs) return;
@@ -65,8 +65,8 @@ function timed(title, run) {
   process.stderr.write(`${title}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
-// The mode is stated, whoever calls: under a test runner the application would be built for tests, and
-// with NODE_ENV=production npm leaves out what the build needs.
+// The mode is explicit: a test runner would build for tests, and with NODE_ENV=production npm leaves out the build's
+// packages.
 function npm(mode, ...args) {
   const result = spawnSync('npm', args, {
     cwd: root,

@@ -1,4 +1,4 @@
-// Runs checks and Jest levels and adds up what they counted.
+// Runs checks and Jest levels and sums their counts.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,11 +8,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, '.cache/results');
 const flakyFile = path.join(root, '.cache/flaky.txt');
 
-/** Counts of several runs together: `passed` and `failed` tests, a check being one. */
+/** Sums counts of several runs: `passed` and `failed` tests; a check counts as one. */
 export const sum = (counts) =>
   counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 });
 
-/** Programs that pass or fail as a whole (types, lint), side by side since each keeps one core busy. The output of each is shown when it ends. */
+/**
+ * Programs that pass or fail as a whole (types, lint), in parallel because each keeps one core busy. The output of
+ * each is shown when it ends.
+ */
 export async function checks(commands) {
   return sum(
     await Promise.all(Object.entries(commands).map(([title, [command, ...args]]) => check(title, command, args))),
@@ -35,12 +38,12 @@ async function check(title, command, args) {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Levels that meet real engines and processes: with REPEAT_FAILED_FILES=true a file that fails there runs once more, alone. */
+/** Levels on real engines and processes: with REPEAT_FAILED_FILES=true a failed file runs once more, alone. */
 const repeated = new Set(['int', 'e2e', 'kafka', 'clients', 'faults']);
-/** More than so many failed files are no accident. */
+/** More failed files than this are no accident, so they are not repeated. */
 const REPEATS_MAX = 4;
 
-/** One Jest run; its own numbers, and one failure more if a suite could not run at all. */
+/** One Jest run: its counts, plus one failure if a suite could not run. */
 export async function jest(title, args, env = {}) {
   mkdirSync(folder, { recursive: true });
   const began = Date.now();
@@ -57,7 +60,7 @@ export async function jest(title, args, env = {}) {
   return counts;
 }
 
-/** What Jest wrote, with its exit code; undefined if it wrote nothing. */
+/** Jest's output with its exit code; undefined without output. */
 async function reportOf(name, args, env) {
   const file = path.join(folder, `${name}.json`);
   rmSync(file, { force: true });
@@ -65,11 +68,11 @@ async function reportOf(name, args, env) {
   return existsSync(file) ? { ...JSON.parse(readFileSync(file, 'utf8')), status } : undefined;
 }
 
-// The second result takes the place of the first, and the file stays on the list of flaky ones: it is a fault to mend.
+// The second result replaces the first. The file stays in the list of flaky files, because it needs fixing.
 async function repeat(title, file, args, env, report) {
   const relative = path.relative(root, file);
   process.stderr.write(`\n${relative} failed and runs once more, alone\n`);
-  // Which files to run comes before the options.
+  // File names come before the options.
   const options = args.slice(args.findIndex((arg) => arg.startsWith('--')));
   const again = await reportOf(`${title}-again`, [relative, ...options], env);
   rmSync(path.join(folder, `${title}-again.json`), { force: true });
@@ -83,7 +86,7 @@ async function repeat(title, file, args, env, report) {
 function countsOf({ testResults, status }) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const passed = tests.filter((test) => test.status === 'passed').length;
-  // Nothing passes by not running: a skipped test, a suite that could not run, a run without tests, a broken exit.
+  // Skipped tests, suites that could not run, runs without tests and bad exit codes all count as failures.
   const brokenSuites = testResults.filter(
     (suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed'),
   ).length;
@@ -97,7 +100,7 @@ export function flaky() {
   return existsSync(flakyFile) ? readFileSync(flakyFile, 'utf8').split('\n').filter(Boolean) : [];
 }
 
-/** What failed in the last Jest run of each level: a test, or a suite that could not run. */
+/** The failures of each level's last run: a test, or a suite that could not run. */
 export function failures() {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((of) => {
@@ -127,7 +130,7 @@ async function run(command, args, env = {}) {
   return ended(child);
 }
 
-/** The exit code; null for a program that was killed or never started. */
+/** The exit code; null for a program that was killed or did not start. */
 function ended(child) {
   return new Promise((resolve) => {
     child.once('error', () => resolve(null));
@@ -135,7 +138,7 @@ function ended(child) {
   });
 }
 
-/** Seconds since then, also kept for the list at the end. */
+/** Seconds since then, also stored for the list at the end. */
 function secondsOf(title, began) {
   const seconds = (Date.now() - began) / 1000;
   keepTime(title, seconds);

@@ -1,4 +1,4 @@
-// How long each check and level took, and which test files took longest.
+// Durations of checks and levels, and the slowest test files.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,13 +9,13 @@ const SLOWEST = 10;
 
 const keptTimes = () => (existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {});
 
-/** Keeps how long the check or level took, in place of its last time. */
+/** Stores the duration of a check or level, replacing its last one. */
 export function keepTime(title, seconds) {
   mkdirSync(path.dirname(kept), { recursive: true });
   writeFileSync(kept, JSON.stringify({ ...keptTimes(), [title]: seconds }));
 }
 
-/** The times of these checks and levels; of all that are kept if none is named. */
+/** The stored times of these checks and levels, or of all if none is named. */
 export function timesText(titles) {
   const times = Object.entries(keptTimes()).filter(([title]) => titles?.includes(title) ?? true);
   const reports = existsSync(results)

@@ -1,5 +1,5 @@
-// The walk "An event with one consumer" of CONTRIBUTING.md on a copy of the tree: export announces that a download has
-// another name, and notification's mails say it. Each edit is what a person would write, tests included.
+// Follows the walk "An event with one consumer" of CONTRIBUTING.md on a copy of the tree. Export publishes that a
+// download was renamed, and notification's mails use the name. Each edit is what a person would write, tests included.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { scratchTree, type ScratchTree } from './scratch-tree.ts';
 
@@ -9,17 +9,17 @@ const domain = 'services/export/src/domain/download.ts';
 const domainTest = 'services/export/src/domain/download.test.ts';
 const table = 'services/export/src/projections/download.ts';
 const tableTest = 'services/export/src/projections/renamed-download.int.test.ts';
-const consumer = 'services/notification/src/reactions/heard-from-export.ts';
+const consumer = 'services/notification/src/reactions/reactions-to-export.ts';
 const reaction = 'services/notification/src/reactions/download-renamed.ts';
 const remembered = 'services/notification/src/projections/download-request.ts';
 const consumerTest = 'services/notification/src/notification.int.test.ts';
 const consumerPage = 'services/notification/README.md';
-const other = 'services/billing/src/reactions/heard-from-export.ts';
+const other = 'services/billing/src/reactions/reactions-to-export.ts';
 
 const types = ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json'];
 
 let tree: ScratchTree;
-/** Fails where a text that the walk looks for has moved, so that the walk is written anew. */
+/** Fails if the edited text has moved, so that the walk is updated. */
 const insert = (file: string, before: string, text: string): Promise<void> =>
   tree.edit(file, (now) => {
     if (now.split(before).length !== 2) throw new Error(`${file} does not hold ${before} once`);
@@ -35,9 +35,9 @@ afterAll(() => tree.remove());
 
 describe('an event with one consumer', () => {
   it('does not compile until its owner and each consumer of the topic have an answer', async () => {
-    await announce();
+    await publish();
     await tree.run('npm', ['run', 'generate']);
-    await expect(tree.run('node', types)).rejects.toThrow(/heard-from-export\.ts[^]*downloadRenamed/);
+    await expect(tree.run('node', types)).rejects.toThrow(/reactions-to-export\.ts[^]*downloadRenamed/);
     await tree.edit(domain, (text) =>
       text.replace(
         `  | { type: 'DownloadUnarchived'; downloadId: string };
@@ -74,7 +74,7 @@ export type DownloadCommand`,
   }, 300_000);
 });
 
-async function announce(): Promise<void> {
+async function publish(): Promise<void> {
   await insert(
     contract,
     '    // Since operators',

@@ -1,4 +1,5 @@
-// The walk "A filter" of CONTRIBUTING.md on a copy of the tree: two files by hand, and the rest follows from them.
+// Follows the walk "A filter" of CONTRIBUTING.md on a copy of the tree: two files by hand, and the rest follows from
+// them.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -12,7 +13,7 @@ const entry = `{ ...money, inputType: 'select', fieldName: 'loan_size', label: '
 const line = `
   loan_size: pick(uniform('loan-size'), shares('loan_size', 60, 40)),`;
 
-// What somebody who walks looks at; it is no part of the walk.
+// A test of this walk's result; it is not a step of the walk.
 const proof = 'services/search/src/loan-size.int.test.ts';
 const proves = `
 import { checkQuery } from '@leadwright/leads/check-query';
@@ -68,7 +69,7 @@ it('compiles', async () => {
     await tree.run('node', ['node_modules/typescript-native/bin/tsc', '-p', project]);
 });
 
-it('leaves the API document and the types of the web application as they are', async () => {
+it('leaves the API document and the types of the web application unchanged', async () => {
   await tree.run('npx', ['tsx', 'scripts/openapi.ts', '--check']);
 });
 

@@ -1,4 +1,5 @@
-// The walk "A page" of CONTRIBUTING.md on a copy of the tree: a page for signed-in people that shows one answer of the API.
+// Follows the walk "A page" of CONTRIBUTING.md on a copy of the tree: a page for signed-in people that shows one answer
+// of the API.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -109,7 +110,7 @@ it(`takes at most ${handEditedMax} files by hand, tests included`, () => {
   expect(tree.editedFiles().length).toBeLessThanOrEqual(handEditedMax);
 });
 
-it('keeps the style: format and lint', async () => {
+it('passes the formatter and the linter', async () => {
   await tree.run('npx', ['prettier', '--check', ...tree.editedFiles()]);
   await tree.run('npx', ['eslint', ...tree.editedFiles().filter((file) => !file.endsWith('.json'))]);
 });
@@ -122,7 +123,7 @@ it('compiles, and does not with a field that the API does not answer', async () 
   await tree.edit(page, () => pageText);
 });
 
-it('stands at its address and in its menu, and passes its own tests and those of the frame', async () => {
+it('opens at its address and from its menu, and passes its own tests and those of every page', async () => {
   const printed = await tree.run('npx', testsOf(folder, 'web/src/app'));
   expect(printed).toContain('lead to a page: /account');
   expect(printed).toContain('lead to a page: Account');

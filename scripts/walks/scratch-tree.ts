@@ -1,5 +1,5 @@
-// A copy of the tree that a test may edit: sources and generated contracts are copied, installed packages are
-// linked. The packages of the tree itself lead into the copy, so that an edit of one is what the others import.
+// A copy of the tree that a test may edit: sources and generated contracts are copied, installed packages linked. The
+// workspace packages link into the copy, so that others import the edited files.
 import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, readdir, realpath, rm, symlink, writeFile, chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,26 +8,26 @@ import path from 'node:path';
 export type ScratchTree = {
   /** Absolute, outside the tree. */
   folder: string;
-  /** Rewrites a file by hand. Throws when the file is missing or when nothing changes. */
+  /** Edits a file as by hand. Throws if the file is missing or nothing changes. */
   edit: (file: string, change: (text: string) => string) => Promise<void>;
-  /** Writes a new file by hand. Throws when it exists already. */
+  /** Creates a file as by hand. Throws if it exists. */
   add: (file: string, text: string) => Promise<void>;
-  /** Runs a command in the copy and answers with what it printed. Throws with the same text when it fails. */
+  /** Runs a command in the copy and returns its output. Throws with the output if it fails. */
   run: (command: string, args: readonly string[]) => Promise<string>;
-  /** The files that `edit` and `add` wrote, sorted. What a command generated is not among them. */
+  /** The files that `edit` and `add` wrote, sorted; generated files are not included. */
   editedFiles: () => string[];
   remove: () => Promise<void>;
 };
 
 const root = path.resolve(import.meta.dirname, '../..');
-// Made by running or building, and large; whatever needs one of them makes it again.
+// Large build output; steps that need it make it again.
 const leftOut = new Set(['.git', '.cache', '.data', '.data-distributed', 'node_modules', 'dist', 'coverage']);
 const ownScope = '@leadwright';
 const runMillisecondsMax = 10 * 60_000;
 
 export async function scratchTree(): Promise<ScratchTree> {
   const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'leadwright-tree-'));
-  // PostgreSQL runs as another person when started by root, and has to enter the folder.
+  // PostgreSQL started by root runs as another user, and must be able to enter the folder.
   await chmod(folder, 0o755);
   await cp(root, folder, {
     recursive: true,
@@ -76,7 +76,7 @@ async function run(folder: string, command: string, args: readonly string[]): Pr
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: runMillisecondsMax,
-    // Jest's own variables would make a Jest that runs inside believe that it is a worker.
+    // With Jest's own variables, a nested Jest would take itself for a worker.
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('JEST_'))),
   });
   let printed = '';

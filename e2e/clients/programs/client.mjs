@@ -1,5 +1,5 @@
-// The path from log-in to file by Node's own node:http and fetch.
-// `node client.mjs ADDRESS E-MAIL PASSWORD` prints a line for each case: `ok CASE` or `failed CASE | why`.
+// Node's node:http and fetch, from log-in to file. `node client.mjs ADDRESS E-MAIL PASSWORD` prints a line per case:
+// `ok CASE` or `failed CASE | why`.
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import http from 'node:http';
@@ -16,7 +16,7 @@ const kept = new http.Agent({ keepAlive: true });
 const compact = (value) => JSON.stringify(value);
 const pretty = (value) => JSON.stringify(value, null, 2);
 
-/** node:http; with a length or in two chunks, on a kept connection or on one that is closed after each answer. */
+/** node:http, with a Content-Length or in two chunks, on a kept or a closed connection. */
 function plain({ chunked = false, agent = kept } = {}) {
   return (method, path, body, headers) =>
     new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ class Client {
     return this.json('POST', '/api/v2/downloads', { body, headers: { 'idempotency-key': key }, status });
   }
 
-  /** The usage once nothing is on hold: the charge comes after the file. */
+  /** The usage once no lead is on hold, because the charge follows the file. */
   settled() {
     return until(
       () => this.json('GET', '/api/v2/usage'),
@@ -144,7 +144,7 @@ async function path(send, write) {
   assert.equal(before.leadsRemaining - (await client.settled()).leadsRemaining, ROWS, 'leads charged');
 }
 
-/** An order in these very bytes; VERSION stands for the version of the leads. */
+/** Sends an order as exactly these bytes; VERSION is replaced by the version of the leads. */
 async function orderedAs(text, rows, name = 'Arizona', logIn) {
   const client = new Client(plain(), compact);
   await client.logIn(logIn);
@@ -211,7 +211,7 @@ for (const [name, run] of Object.entries(cases)) {
     await run();
     console.log(`ok ${name}`);
   } catch (error) {
-    // One case that fails says so and keeps none of the others from being tried.
+    // A failed case is reported, and the others still run.
     console.log(`failed ${name} | ${String(error?.cause ?? error).replaceAll('\n', ' ')}`);
   }
 }

@@ -1,4 +1,4 @@
-// Asks one question of the matrix and says what was wrong with the answer.
+// Sends one request of the matrix and describes a wrong answer.
 import { grouped } from '../grouped.ts';
 import type { Example } from './examples.ts';
 import type { Expected } from './expected.ts';
@@ -6,40 +6,40 @@ import { nameOf, type Route } from './listed-routes.ts';
 
 export type Question = {
   route: Route;
-  /** Where it is asked: the gateway, or the service itself. */
+  /** Base address: the gateway, or the service itself. */
   base: string;
   who: string;
-  /** Made when it is asked: tokens between services live a minute. */
+  /** Made per request, because tokens between services are valid for a minute. */
   headers: () => Record<string, string>;
   example: Example;
   expected: Expected;
 };
 
-/** Undefined when the answer is right; else one line for people. */
+/** Undefined if the answer is right, otherwise one line for people. */
 async function wrongIn(question: Question): Promise<string | undefined> {
   const { route, base, who, expected } = question;
-  const told = (what: string): string => `${nameOf(route)} at ${base}, asked by ${who}: ${what}`;
+  const problem = (what: string): string => `${nameOf(route)} at ${base}, asked by ${who}: ${what}`;
   const { status, text } = await answerTo(question);
-  // Never the answer itself: it may hold a token or an address.
+  // Never the answer itself, which may hold a token or an address.
   const code = codeIn(text);
   const wanted = expected.statuses === 'success' ? status < 400 : expected.statuses.includes(status);
   if (!wanted)
-    return told(
+    return problem(
       `${status}, not ${expected.statuses === 'success' ? 'a success' : expected.statuses.join(' or ')}${code === undefined ? '' : ` (${code})`}`,
     );
   if (route.method === 'HEAD') return undefined;
   if (expected.code !== undefined && code !== expected.code)
-    return told(`${status} ${code ?? 'without a code'}, not ${expected.code}`);
+    return problem(`${status} ${code ?? 'without a code'}, not ${expected.code}`);
   const { accountId, personId, email, downloadId } = expected.hides ?? {};
   const seen = [accountId, personId, email, downloadId].find((id) => id !== undefined && text.includes(id));
-  return seen === undefined ? undefined : told(`the answer holds ${seen}, which is another account's`);
+  return seen === undefined ? undefined : problem(`the answer holds ${seen}, which is another account's`);
 }
 
 function codeIn(text: string): string | undefined {
   return text.startsWith('{') ? (JSON.parse(text) as { code?: string }).code : undefined;
 }
 
-/** Asks all, of each route one after the other, several routes at once. */
+/** Sends all requests: those of one route in order, several routes concurrently. */
 export async function allWrong(questions: readonly Question[], routesAtOnce = 6): Promise<string[]> {
   const waiting = [...grouped(questions, ({ route }) => nameOf(route)).values()];
   const wrong: string[] = [];
@@ -57,7 +57,7 @@ export async function allWrong(questions: readonly Question[], routesAtOnce = 6)
 
 async function answerTo({ route, base, headers, example }: Question): Promise<{ status: number; text: string }> {
   const { params = {}, query = {}, body } = example;
-  // A route whose access is judged before its parameters needs none that mean something.
+  // Access is checked before parameters, so a placeholder is enough.
   const path = route.path.replaceAll(/:(\w+)|\*/g, (found, name?: string) =>
     encodeURIComponent(params[name ?? found] ?? 'unknown'),
   );
@@ -72,7 +72,7 @@ async function answerTo({ route, base, headers, example }: Question): Promise<{ 
       ...(reads ? {} : { body: JSON.stringify(body ?? {}) }),
     },
   );
-  // A live stream has no end; that it was opened is the answer.
+  // A live stream never ends; its opening is the answer.
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
     await response.body?.cancel();
     return { status: response.status, text: '' };

@@ -1,5 +1,4 @@
-// How the matrix asks for each route that cannot be asked for without knowing it. A route that needs
-// an example and has none here fails the matrix.
+// Example requests for routes with parameters or a body. The matrix fails for such a route without an example.
 import { randomUUID } from 'node:crypto';
 import { arizona, owner } from '../downloads/download-path.ts';
 import type { Owned } from './people.ts';
@@ -10,13 +9,16 @@ export type Example = {
   query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Whose the named thing is. `owner`: to another account it does not exist. Must be said where the path has a parameter. */
+  /** Whose resource the path names. `owner`: other accounts get 404. Required if the path has a parameter. */
   of?: 'owner' | 'everybody';
-  /** What those who may ask are answered, where it is no success. */
+  /** The expected answer for permitted callers, if it is not a success. */
   refusal?: { status: number; code: string };
 };
 
-/** Routes of the gateway itself, which are in no table, and who may use them. `cookie`: the refresh cookie says who it is. */
+/**
+ * Routes of the gateway itself, which its table does not list, with their callers. `cookie`: the refresh cookie
+ * identifies the caller.
+ */
 export type OwnRoute = Example & { access: 'public' | 'cookie' };
 
 const nothingThere = { status: 404, code: 'not-found' };
@@ -34,7 +36,7 @@ export const gatewayOwn: Record<string, OwnRoute> = {
   '/docs/static/theme/mark.svg': { access: 'public' },
   '/docs/static/*': { access: 'public', params: { '*': 'swagger-ui.css' }, of: 'everybody' },
   '/assets/*': { access: 'public', params: { '*': 'nothing.js' }, of: 'everybody', refusal: nothingThere },
-  // As a program: who takes anything gets the application's own page with that status.
+  // Without an Accept header, a page request gets the application's own page with that status.
   '/*': {
     access: 'public',
     params: { '*': 'nothing' },
@@ -44,7 +46,7 @@ export const gatewayOwn: Record<string, OwnRoute> = {
   },
 };
 
-/** By method and path of the service's own route; HEAD is asked as GET. */
+/** By method and path of the service's route; HEAD uses the example of GET. */
 export function examplesFor({
   accountId,
   downloadId,
@@ -70,7 +72,7 @@ export function examplesFor({
     'GET /api/v2/geographies/labels': { query: { kind: 'ST', values: 'AZ' } },
     'POST /api/v2/searches/count': { body: arizona },
     'POST /api/v2/searches/preview': { body: arizona },
-    // One key: of each account the first makes a file, the others are answered by it.
+    // One fixed key: the first request of each account makes a file, the others get the same answer.
     'POST /api/v2/downloads': {
       body: { ...arizona, name: 'Matrix', rows: 1, datasetVersion },
       headers: { 'idempotency-key': randomUUID() },
@@ -80,7 +82,7 @@ export function examplesFor({
     'POST /api/v2/downloads/:id/link': download,
     'POST /api/v2/downloads/:id/archive': download,
     'POST /api/v2/downloads/:id/unarchive': download,
-    // The link is all that is asked for: who has it has the file.
+    // Anybody with the link may fetch the file.
     'GET /api/v2/files/:token': { params: { token: fileToken }, of: 'everybody' },
     'GET /api/v2/usage/statement': december,
     'GET /api/v2/usage/statement-file': december,
@@ -91,7 +93,7 @@ export function examplesFor({
   };
 }
 
-/** Undefined where the route cannot be asked for without an example and has none, or one that leaves something out. */
+/** Undefined if the route needs an example and has none, or an incomplete one. */
 export function exampleOf(
   route: Pick<Route, 'method' | 'path' | 'hasBody' | 'query'>,
   examples: Record<string, Example>,

@@ -1,4 +1,4 @@
-// What each route must answer to whom, from what it says about its access.
+// The expected answer of each route to each caller, derived from the route's declared access.
 import type { Access } from '@leadwright/runtime/http/access';
 import type { ForwardedRoute } from '@leadwright/gateway/upstreams/forwarded-routes';
 import type { Example } from './examples.ts';
@@ -6,27 +6,27 @@ import type { Route } from './listed-routes.ts';
 import type { Identity, Owned } from './people.ts';
 
 export type Expected = {
-  /** Where it may be one of several. */
+  /** Several statuses if more than one is right. */
   statuses: readonly number[] | 'success';
   code?: string;
-  /** Ids of another account, none of which the answer may hold. */
+  /** Ids of another account, which the answer must not contain. */
   hides?: Owned;
 };
 
 const notSignedIn: Expected = { statuses: [401], code: 'not-signed-in' };
 const notAllowed: Expected = { statuses: [403], code: 'not-allowed' };
 const notThere: Expected = { statuses: [404] };
-/** No row of the gateway's table: not there, or there by another method. */
+/** The gateway forwards no such request: unknown path, or another method. */
 export const unreachable: Expected = { statuses: [404, 405] };
-/** Who is not named is as unknown as who has no token. */
+/** An unknown caller gets the same answer as a request without a token. */
 export const refusedImpostor: Expected = { statuses: [401], code: 'not-signed-in' };
 
-/** `who` is null for nobody. `owned` is what the example names, and whose it is. */
+/** `who` is null for an anonymous request. `owned` says whose resource the example names. */
 export function expectedOf(access: Access | 'cookie', example: Example, who: Identity | null, owned: Owned): Expected {
   if (access === 'open' || access === 'public') return granted(example);
   if (!who) return notSignedIn;
   if (!isAllowed(access, who)) return notAllowed;
-  // Staff routes take the account as a parameter; all others know the caller's alone.
+  // Staff routes take the account as a parameter; all others use the caller's account.
   if (access === 'super-admin' || access === 'finance' || who.accountId === owned.accountId) return granted(example);
   return example.of === 'owner' ? notThere : { ...granted(example), hides: owned };
 }
@@ -54,7 +54,7 @@ function isAllowed(access: Access | 'cookie', { role, staff }: Identity): boolea
   }
 }
 
-/** The row that forwards to the route: the same method and service, and a path that says the same. */
+/** The forwarding row of the route: the same method and service, and an equal path. */
 export function rowOf(
   route: Pick<Route, 'service' | 'method' | 'path'>,
   rows: readonly ForwardedRoute[],
@@ -64,13 +64,13 @@ export function rowOf(
   );
 }
 
-/** Of what the row and the service ask for, the stricter. */
+/** The stricter of the row's access and the service's access. */
 export function stricter(row: ForwardedRoute['access'], service: Access): Access {
   const order: Access[] = ['open', 'public', 'member', 'admin', 'finance', 'super-admin', 'internal'];
   return order.indexOf(row) > order.indexOf(service) ? row : service;
 }
 
-// A parameter's name may differ; `*` is the rest.
+// Parameter names may differ; `*` matches the rest.
 function sameShape(row: string, path: string): boolean {
   const [ours, theirs] = [row, path].map((each) =>
     each.split('/').map((part) => (part.startsWith(':') ? ':' : part)),

@@ -1,6 +1,6 @@
-// Loaded before the product (`node --require`): writes every route of every app that listens, with its
-// port, to the file that LEADWRIGHT_ROUTE_LISTING names. What is listed is what runs. CommonJS, because
-// loading an ES module would fix the size of libuv's thread pool before the product sets it.
+// Loaded before the product (`node --require`). Writes the routes of every listening app, with its port, to the file
+// that LEADWRIGHT_ROUTE_LISTING names. CommonJS, because loading an ES module would fix libuv's thread pool size before
+// the product sets it.
 const { appendFileSync } = process.getBuiltinModule('node:fs');
 const { subscribe } = process.getBuiltinModule('node:diagnostics_channel');
 
@@ -26,7 +26,7 @@ subscribe('fastify.initialization', ({ fastify }) => {
   });
 });
 
-// What has a default may be left out, whatever the schema calls it.
+// A property with a default is optional even if the schema requires it.
 function requiredOf({ required = [], properties = {} } = {}) {
   return required.filter((name) => properties[name]?.default === undefined);
 }

@@ -1,4 +1,4 @@
-// Who asks in the matrix: people with their tokens and cookies, and what of the owner's nobody else may see.
+// The callers of the matrix: people with tokens and cookies, and ids of the owner that others must not see.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { password, signUp } from '../people/sign-up.ts';
 export type Identity = Omit<Caller, 'service'>;
 export type Person = { name: string; token: string; cookie: string; identity: Identity };
 
-/** Ids of the owner's account. None of them stands in an answer to another account. */
+/** Ids of the owner's account, which must not occur in answers to other accounts. */
 export type Owned = {
   accountId: string;
   personId: string;
@@ -24,14 +24,14 @@ export type Owned = {
 };
 
 export type People = {
-  /** Of the account that owns everything. */
+  /** A member of the account that owns the examples. */
   owner: Person;
   member: Person;
-  /** Each of an account of its own. */
+  /** Members of separate accounts. */
   finance: Person;
   superAdmin: Person;
   otherAccount: Person;
-  /** A member whose session was ended while the token still runs. */
+  /** A member whose session has ended while the access token is still valid. */
   ended: Person;
 };
 
@@ -39,7 +39,7 @@ type Me = { uid: string; accountId: string; role: 'admin' | 'download'; staff: '
 
 const ENDED_SECONDS_MAX = 5;
 
-/** Logs everybody in. Throws where the product refuses one, or lets an ended session in for longer than 5 s. */
+/** Logs everybody in. Throws if a log-in fails, or if an ended session still works after 5 s. */
 export async function gatherPeople(url: string): Promise<People> {
   const email = `other.${randomUUID().slice(0, 8)}@canary.test`;
   await signUp(url, email);
@@ -61,7 +61,7 @@ export async function gatherPeople(url: string): Promise<People> {
   return people;
 }
 
-/** Makes a file of one row for the owner and answers what it is known by. */
+/** Downloads one row as the owner and returns the ids of the file. */
 export async function ownSomething(url: string, { token, identity }: Person): Promise<Owned> {
   const client: Client = signedIn(url, token);
   const { datasetVersion } = await countOf(client, arizona);
@@ -82,7 +82,7 @@ export async function ownSomething(url: string, { token, identity }: Person): Pr
   };
 }
 
-/** Signs as any service of this data folder. */
+/** Signs tokens as any service of this data folder. */
 export async function signersOf(dataFolder: string): Promise<Map<string, ServiceTokens>> {
   const { services } = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as {
     services: Record<string, { privateKey: string }>;
@@ -98,7 +98,7 @@ export async function signersOf(dataFolder: string): Promise<Map<string, Service
 }
 
 async function personOf(url: string, name: string, email: string, secret: string): Promise<Person> {
-  // One session for both: who ends the cookie's ends the token's.
+  // Cookie and token share a session, so ending one ends the other.
   const {
     body: { token },
     headers,

@@ -1,5 +1,4 @@
-// Every route of the product times everybody who may ask it: through the gateway, and straight at the
-// port of the service.
+// Every request of the matrix: each route with each caller, through the gateway and directly at the service's port.
 import { forwardedRoutes } from '@leadwright/gateway/upstreams/forwarded-routes';
 import { tokenUseOf } from '@leadwright/runtime/http/access';
 import { asService, type ServiceTokens, type TokenUse } from '@leadwright/runtime/process/service-tokens';
@@ -19,7 +18,7 @@ export type Matrix = {
 type Headers = () => Record<string, string>;
 type Asker = { who: string; headers: Headers; identity: Identity | null };
 
-const nobody: Identity = {
+const anonymous: Identity = {
   personId: 'anonymous',
   accountId: null,
   role: null,
@@ -33,7 +32,7 @@ const bearer =
   () => ({ authorization: `Bearer ${token}` });
 const notSignedIn: Expected = { statuses: [401] };
 
-/** Routes that nobody has said how to ask for, and rows of the table that lead nowhere, each as one line. */
+/** One line for each route without a usable example, and for each gateway row that leads to no route. */
 export function unaskable(routes: readonly Route[], owned: Owned, rows = forwardedRoutes): string[] {
   const examples = examplesFor(owned);
   const behind = routes.filter(({ atDoor }) => !atDoor);
@@ -53,11 +52,11 @@ export function unaskable(routes: readonly Route[], owned: Owned, rows = forward
   ];
 }
 
-/** What browsers can ask: everything, by everybody. */
+/** What browsers can call: every route, by every caller. */
 export function throughGateway({ url, routes, people, owned, signers }: Matrix): Question[] {
   const examples = examplesFor(owned);
   const gatewaysOwn = routes.filter(isGatewaysOwn);
-  // Under these addresses the gateway answers for itself, such as its health.
+  // The gateway answers these paths itself, such as its health.
   const behind = routes.filter(
     (route) => !route.atDoor && !gatewaysOwn.some(({ method, path }) => method === route.method && path === route.path),
   );
@@ -96,7 +95,7 @@ export function throughGateway({ url, routes, people, owned, signers }: Matrix):
   return [...forwarded, ...own];
 }
 
-/** What somebody asks who has got as far as a service's port. */
+/** Requests of a caller that has reached a service's port. */
 export function straightAtServices(matrix: Matrix): Question[] {
   const { routes, people, owned, signers } = matrix;
   const examples = examplesFor(owned);
@@ -135,7 +134,7 @@ export function straightAtServices(matrix: Matrix): Question[] {
           signed(signers, rightful, route.service, otherUse, people.superAdmin.identity),
           notSignedIn,
         ),
-        // Each route has one of them: every service has its turn.
+        // Each route gets one of the false tokens, and every service gets some.
         ask(
           `${stranger}, which is not named`,
           signed(signers, stranger, route.service, use, people.superAdmin.identity),
@@ -147,7 +146,7 @@ export function straightAtServices(matrix: Matrix): Question[] {
         : [null, people.member, people.owner, people.finance, people.superAdmin, people.otherAccount].map((person) =>
             ask(
               `${person?.name ?? 'nobody'} by the gateway`,
-              signed(signers, 'gateway', route.service, 'forward', person?.identity ?? nobody),
+              signed(signers, 'gateway', route.service, 'forward', person?.identity ?? anonymous),
               expectedOf(access, example, person?.identity ?? null, owned),
             ),
           );
@@ -155,7 +154,7 @@ export function straightAtServices(matrix: Matrix): Question[] {
     });
 }
 
-/** Who may ask at internal routes: the control that the refusals above are not for some other reason. */
+/** Calls internal routes as permitted services: shows that the refusals above have the expected reason. */
 export function namedCallers({ routes, signers }: Matrix): Question[] {
   const letIn: Expected = {
     statuses: Array.from({ length: 299 }, (_, i) => i + 200).filter((status) => status !== 401 && status !== 403),
@@ -188,7 +187,7 @@ function signed(
   return () => bearer(tokens.sign(audience, use, identity))();
 }
 
-// An internal route names its callers; everything else is for the gateway alone.
+// An internal route names its callers; every other route is only for the gateway.
 function unnamedCallers({ access, callers = [], service }: Route, signers: Matrix['signers']): string[] {
   const named = access === 'internal' ? callers : ['gateway'];
   return [...signers.keys()].filter((name) => name !== service && !named.includes(name));
@@ -214,7 +213,7 @@ function askersBy(people: People, prove: (person: Person) => Headers, forged: He
   ];
 }
 
-// What no row forwards is refused before it matters who asks: nobody, who may most, and a service stand for all.
+// Unforwarded routes are refused before access is checked, so three callers are enough.
 function strongest(askers: Asker[]): Asker[] {
   return askers.filter(
     ({ who, identity }) => who === 'nobody' || who === "a service's token" || identity?.staff === 'super-admin',
@@ -233,7 +232,7 @@ function identityHeaders({ identity }: Person): Headers {
   });
 }
 
-// Not in the gateway's table: its pages, its stream, its health.
+// The gateway's own routes: its pages, its stream, its health.
 function isGatewaysOwn({ atDoor, method, path }: Route): boolean {
   return atDoor && !forwardedRoutes.some((row) => row.method === method && row.path === path);
 }
@@ -243,11 +242,11 @@ function ownOf({ path, access }: Route): OwnRoute | undefined {
 }
 
 function needsExample({ access }: Route): boolean {
-  // Those are judged before anything else of the request is looked at.
+  // Their access is checked before the rest of the request.
   return !isForServices(access) && access !== 'open';
 }
 
-// Nobody asks there in a person's name.
+// Service calls carry no person.
 function isForServices(access: Route['access']): boolean {
   return access === 'internal' || access === 'gateway';
 }

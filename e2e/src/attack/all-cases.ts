@@ -8,7 +8,7 @@ import { spellingCases } from './cases/spelling-cases.ts';
 import { targetCases } from './cases/target-cases.ts';
 import { textCases } from './cases/text-cases.ts';
 
-/** Every case whose answer comes at once; those of `slow-cases.ts` take half a minute each. */
+/** Every case that is answered at once; those of `slow-cases.ts` take half a minute each. */
 export const quickCases: readonly AttackCase[] = [
   ...targetCases,
   ...methodCases,

@@ -1,11 +1,11 @@
-// What the gateway may say to a service: a row of its own table, spelled in normal form and framed so
-// that only one reading of it exists.
+// The requests that the gateway may send to a service: a row of its table, a normal path, and framing that has only one
+// reading.
 import { forwardedRoutes, type UpstreamName } from '@leadwright/gateway/upstreams/forwarded-routes';
 import type { HttpMessage } from './http-message.ts';
 
 type Allowed = { service: UpstreamName | 'any'; method: string; target: RegExp };
 
-// One segment in normal form: no slash, backslash or control character in any spelling.
+// A normal path segment: no slash, backslash or control character, encoded or not.
 const CHARACTER = String.raw`(?:[A-Za-z0-9\-._~!$&'()*+,;=:@]|%(?!2[Ff]|5[Cc]|[01][0-9A-Fa-f]|7[Ff])[0-9A-Fa-f]{2})`;
 const SEGMENT = String.raw`(?!(?:\.|%2[eE]){1,2}(?:[/?]|$))${CHARACTER}+`;
 const QUERY = String.raw`(?:\?(?:[A-Za-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9A-Fa-f]{2})*)?`;
@@ -21,7 +21,7 @@ const patternOf = (path: string): RegExp => {
   return new RegExp(`^/${segments.join('/')}${QUERY}$`);
 };
 
-/** What the gateway asks for itself, for no caller; its prefix at accounts is in no row of the table. */
+/** Requests that the gateway makes for itself, for no caller. No row of the table covers its prefix at accounts. */
 const ownRequests: Allowed[] = [
   { service: 'any', method: 'GET', target: /^\/health\/ready$/ },
   { service: 'accounts', method: 'GET', target: new RegExp(`^/gateway/sessions/${SEGMENT}$`) },
@@ -53,7 +53,7 @@ const inward = new Set([
   'range',
 ]);
 
-/** What is wrong with a request that a service got; undefined where nothing is. */
+/** The fault of a request that a service received; undefined if it has none. */
 export function problemOfRequest(service: UpstreamName, { startLine, headers }: HttpMessage): string | undefined {
   const [method = '', target = ''] = startLine.split(' ');
   const length = headers.get('content-length')?.join() ?? '0';

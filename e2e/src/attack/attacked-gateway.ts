@@ -1,5 +1,5 @@
-// A second gateway of a product that runs, with a recording proxy before each service: the product's own
-// gateway stays as it is, and signs people in.
+// Starts a second gateway for a running product, with a recording proxy before each service. The product's own gateway
+// stays unchanged and signs people in.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openPostgresBus } from '@leadwright/messaging/postgres/bus';
@@ -27,7 +27,7 @@ export type AttackedGateway = {
   stop(): Promise<void>;
 };
 
-/** `here` is this process, so that a seeded bug is in it; `apart` is `main.ts` as it is installed. */
+/** `here` runs in this process, so that a seeded bug is in it; `apart` runs `main.ts` as installed. */
 export async function startAttackedGateway(
   product: Pick<Product, 'url' | 'dataFolder'>,
   where: 'here' | 'apart',
@@ -61,11 +61,11 @@ export async function startAttackedGateway(
 }
 
 function portsOf(dataFolder: string): Ports {
-  const told = JSON.parse(readFileSync(path.join(dataFolder, 'product.json'), 'utf8')) as {
+  const addresses = JSON.parse(readFileSync(path.join(dataFolder, 'product.json'), 'utf8')) as {
     ports: Ports['public'];
     internalPorts: Ports['internal'];
   };
-  return { public: told.ports, internal: told.internalPorts };
+  return { public: addresses.ports, internal: addresses.internalPorts };
 }
 
 type Environment = Record<string, string>;

@@ -1,5 +1,5 @@
-// What both levels of the attack start: the gateway that is attacked, before the services of the product
-// that the run shares, and the innocent.
+// Starts what both levels of the attack need: the attacked gateway, before the services of the shared product, and the
+// innocent client.
 import { seededRandom } from '@leadwright/testing/fault-run';
 import { sharedProduct } from '../product/shared-product.ts';
 import { startAttackedGateway } from './attacked-gateway.ts';
@@ -7,14 +7,14 @@ import { signInAttackers, startInnocentClient } from './innocent-client.ts';
 import type { Target } from './run-case.ts';
 
 export type AttackedProduct = {
-  /** With tokens that live for ten minutes from now. */
+  /** Tokens that are valid for ten minutes from now. */
   target(): Promise<Target>;
-  /** What the innocent got, what the services got, so far. */
+  /** What the innocent client and the services have received so far. */
   seen(): { answers: number; wrong: string[]; requests: number; violations: string[] };
   stop(): Promise<void>;
 };
 
-/** `seed` chooses the innocent's questions. What was started is stopped again if a later part fails. */
+/** `seed` chooses the requests of the innocent client. If a part fails to start, the others are stopped again. */
 export async function startAttackedProduct(where: 'here' | 'apart', seed: number): Promise<AttackedProduct> {
   const closers: (() => Promise<void> | void)[] = [];
   const stop = async (): Promise<void> => {

@@ -1,10 +1,10 @@
-// A strict reader of HTTP/1.1 of its own, for both directions: what the product's parser forgives, it
-// does not. Answers are read from the gateway, requests are watched on their way to a service.
+// A strict parser of HTTP/1.1 for both directions, which rejects what the product's parser tolerates. It reads the
+// gateway's answers and watches its requests to services.
 
-/** Header names in lower case, each with its values in their order. */
+/** Lower-case header names, each with its values in order. */
 export type HttpMessage = { startLine: string; headers: Map<string, string[]>; body: Buffer };
 
-/** What is no message, with the first bytes of it. */
+/** Bytes that are not a message, with the first of them. */
 export class BadFraming extends Error {
   constructor(what: string, bytes: Buffer) {
     super(`${what}: ${JSON.stringify(bytes.subarray(0, 160).toString('latin1'))}`);
@@ -12,18 +12,18 @@ export class BadFraming extends Error {
 }
 
 export type Framing = {
-  /** Whether a body may follow this head at all. */
+  /** Whether the message can have a body. */
   mayHaveBody: (startLine: string) => boolean;
   startLine: RegExp;
   chunked: boolean;
-  /** The other side has ended: a body without a length is whole then. */
+  /** The peer has closed: a body without a length is complete. */
   ended: boolean;
 };
 
 const HEADER = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+):[ \t]*([\t\x20-\x7e\x80-\xff]*?)[ \t]*$/;
 const HEAD_BYTES_MAX = 64 * 1024;
 
-/** The first message of `bytes` and what follows it; undefined while it is not whole. Throws `BadFraming`. */
+/** The first message of `bytes` and the rest; undefined while it is incomplete. Throws `BadFraming`. */
 export function takeMessage(bytes: Buffer, framing: Framing): { message: HttpMessage; rest: Buffer } | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) {

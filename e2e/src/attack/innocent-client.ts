@@ -1,5 +1,5 @@
-// Somebody who knows nothing of the attack: asks his own things all the time over connections of his own,
-// and whose every answer must be his.
+// A client that takes no part in the attack. It keeps asking for its own data over its own connections, and every
+// answer must be right.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { logIn, type Client } from '../people/client.ts';
@@ -8,7 +8,7 @@ import { password, signUp } from '../people/sign-up.ts';
 import { answerMsMax } from './run-case.ts';
 
 export type InnocentClient = {
-  /** How many answers came, and each that was not what he had asked for. */
+  /** The number of answers, and each wrong one. */
   report(): { answers: number; wrong: string[] };
   stop(): Promise<void>;
 };
@@ -18,12 +18,12 @@ type Question = {
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
-  asNobody?: true;
+  anonymous?: true;
   isRight: (answer: Answer) => boolean;
 };
 
 const AT_ONCE = 2;
-/** Half of an access token's life. */
+/** Half of an access token's lifetime. */
 const TOKEN_MS_MAX = 300_000;
 const states = {
   AZ: 'Arizona',
@@ -36,7 +36,7 @@ const states = {
   ME: 'Maine',
 };
 
-/** Signs him up at `productUrl` and has him ask the gateway at `port` until `stop`. */
+/** Signs up at `productUrl` and sends requests to the gateway at `port` until `stop`. */
 export async function startInnocentClient(
   productUrl: string,
   port: number,
@@ -80,7 +80,7 @@ export async function startInnocentClient(
   };
 }
 
-/** Each has another answer than every other, and than anybody else's. */
+/** Each answer differs from every other, and from those of other accounts. */
 async function questionsOf(client: Client): Promise<Question[]> {
   const me = await client.call<{ uid: string }>('GET', '/api/v2/me');
   const { uid } = me.body;
@@ -124,16 +124,16 @@ async function questionsOf(client: Client): Promise<Question[]> {
   const signedOut: Question = {
     method: 'GET',
     path: '/api/v2/usage',
-    asNobody: true,
+    anonymous: true,
     isRight: ({ status }) => status === 401,
   };
   const teaser: Question = {
     method: 'GET',
     path: '/api/v2/teaser?zip=85001',
-    asNobody: true,
+    anonymous: true,
     isRight: ({ status, body }) => status === 200 && (body as { zip: string }).zip === '85001',
   };
-  // As often one as the other, whatever there are more of.
+  // Picks each kind equally often, however many requests it has.
   return [
     ...labels,
     ...Array.from({ length: 6 }, () => counts).flat(),
@@ -143,7 +143,7 @@ async function questionsOf(client: Client): Promise<Question[]> {
 }
 
 function askOne(
-  { method, path, body, asNobody }: Question,
+  { method, path, body, anonymous }: Question,
   { agent, port, token }: { agent: Agent; port: number; token: string },
 ): Promise<Answer> {
   const text = body === undefined ? undefined : JSON.stringify(body);
@@ -157,7 +157,7 @@ function askOne(
         path,
         timeout: answerMsMax(),
         headers: {
-          ...(asNobody ? {} : { authorization: `Bearer ${token}` }),
+          ...(anonymous ? {} : { authorization: `Bearer ${token}` }),
           ...(text === undefined
             ? {}
             : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
@@ -188,7 +188,7 @@ function askOne(
   });
 }
 
-/** Signs in who attacks, each on an account that is not the innocent's. */
+/** Signs up the attackers, on other accounts than the innocent client's. */
 export async function signInAttackers(productUrl: string): Promise<{ owner: string; admin: string }> {
   const tokenOf = async (name: string): Promise<string> =>
     (await logIn(productUrl, `${name}@demo.test`, 'quiet-meadow-17')).token;

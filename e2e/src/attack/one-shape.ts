@@ -1,4 +1,4 @@
-// What every answer of the gateway has in common, whoever asked and however badly.
+// What every answer of the gateway must have, for any caller and any request.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { HttpMessage } from './http-message.ts';
 import { statusOf } from './raw-client.ts';
@@ -12,12 +12,12 @@ const always: [name: string, value: RegExp][] = [
 ];
 const problemKeys = ['code', 'correlationId', 'details', 'message'];
 
-/** A correlation id that attackers send; the gateway makes its own. */
+/** A correlation id that attackers send; the gateway must not adopt it. */
 export const FORGED_CORRELATION_ID = 'forged-correlation-0001';
 
 type Problem = { code: string; message: string; correlationId: string };
 
-/** Everything that is wrong with an answer; `isHead` has no body. */
+/** All faults of an answer. `isHead`: the answer has no body. */
 export function problemsOfAnswer(answer: HttpMessage, isHead = false): string[] {
   const problems = always.flatMap(([name, value]) => {
     const values = answer.headers.get(name) ?? [];
@@ -33,7 +33,7 @@ export function problemsOfAnswer(answer: HttpMessage, isHead = false): string[] 
 
 const unpackers: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-// Outside of the API, the application itself says that there is nothing.
+// Outside the API, the application shows its own page for an unknown address.
 function isNoPage({ headers, body }: HttpMessage, status: number): boolean {
   if (status !== 404 || headers.get('content-type')?.[0]?.startsWith('text/html') !== true) return false;
   const unpack = unpackers[headers.get('content-encoding')?.[0] ?? ''] ?? ((bytes: Buffer) => bytes);
@@ -59,7 +59,7 @@ function problemIn(body: Buffer): Problem | undefined {
     const parsed = JSON.parse(body.toString('utf8')) as unknown;
     return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? (parsed as Problem) : undefined;
   } catch {
-    // No JSON is one of the answers that are looked for.
+    // A body that is not JSON is one of the faults.
     return undefined;
   }
 }

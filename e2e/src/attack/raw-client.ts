@@ -1,40 +1,40 @@
-// Speaks bytes to the gateway, not HTTP: what is written goes out as it is, in the pieces it is given in.
+// Sends bytes to the gateway exactly as given, in the given pieces.
 import { connect, type Socket } from 'node:net';
 import { BadFraming, takeMessage, type HttpMessage } from './http-message.ts';
 
-/** Bytes as latin1 text, or a wait between two pieces. */
+/** Bytes as latin1 text, or a pause between two pieces. */
 export type Piece = string | { pauseMs: number };
 
 export type Sending = {
   pieces: Piece[];
-  /** How many answers are due; 0 waits for the end of the connection alone. */
+  /** The expected number of answers; 0 waits only for the end of the connection. */
   answers: number;
-  /** The answers carry no body. */
+  /** The answers have no body. */
   isHead?: boolean;
-  /** After the last answer the gateway ends the connection, and this waits for it. */
+  /** Waits until the gateway closes the connection after the last answer. */
   untilClosed?: boolean;
-  /** The client goes away so long after its last byte, answered or not. */
+  /** Milliseconds after the last byte until the client closes, answered or not. */
   cutAfterMs?: number;
-  /** Written again and again until an answer comes: a client that never comes to an end. */
+  /** Sent repeatedly until an answer comes: a request that never ends. */
   drip?: { bytes: string; everyMs: number };
-  /** So long after the last answer, what else may come is waited for. */
+  /** Milliseconds to wait for surplus bytes after the last answer. */
   quietMs?: number;
   msMax: number;
 };
 
 export type Exchange = {
   answers: HttpMessage[];
-  /** 100-continue and the like, before the answers. */
+  /** 100-continue and other interim answers. */
   interim: string[];
   end: 'answered' | 'closed' | 'cut' | 'timeout';
-  /** What came and was no answer. */
+  /** Bytes that are not an answer. */
   trouble: string[];
   ms: number;
 };
 
 const STATUS_LINE = /^HTTP\/1\.1 [1-5]\d\d [\x20-\x7e]*$/;
 
-/** One connection, from its first byte to its last. Never throws and never lasts longer than `msMax`. */
+/** Runs one connection to its end. Never throws, and never takes longer than `msMax`. */
 export function exchange(port: number, sending: Sending): Promise<Exchange> {
   const began = performance.now();
   const seen: Omit<Exchange, 'end' | 'ms'> = { answers: [], interim: [], trouble: [] };
@@ -46,7 +46,7 @@ export function exchange(port: number, sending: Sending): Promise<Exchange> {
       if (isOver) return;
       isOver = true;
       clearTimeout(limit);
-      // A refusal by the parser has a body even for HEAD: the method was not known yet.
+      // The parser's refusal has a body even for HEAD, because it had not read the method yet.
       if (unread.length > 0 && end !== 'cut' && !sending.isHead)
         seen.trouble.push(`bytes after the last answer: ${JSON.stringify(unread.subarray(0, 160).toString('latin1'))}`);
       socket.destroy();
@@ -62,7 +62,7 @@ export function exchange(port: number, sending: Sending): Promise<Exchange> {
       unread = Buffer.concat([unread, bytes]);
       read(false);
     });
-    // A reset is an end like another: what was answered before it counts.
+    // A reset counts as an end; the answers before it count.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       read(true);
@@ -91,7 +91,7 @@ function takeAnswers(bytes: Buffer, seen: Omit<Exchange, 'end' | 'ms'>, isHead: 
   return rest;
 }
 
-/** Resolves only when the client is to be cut off. */
+/** Resolves only if the client must be cut off. */
 async function write(socket: Socket, { pieces, cutAfterMs, drip }: Sending, isOver: () => boolean): Promise<void> {
   for (const piece of pieces) {
     if (typeof piece === 'string') socket.write(Buffer.from(piece, 'latin1'));

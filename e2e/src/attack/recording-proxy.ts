@@ -1,5 +1,5 @@
-// Stands before a service and reads along: every byte passes unchanged, and whatever is not one of the
-// gateway's own well-framed requests, one at a time, is noted.
+// A proxy before a service that passes every byte unchanged. It records everything that is not one complete request of
+// the gateway at a time.
 import { connect, createServer, type Socket } from 'node:net';
 import type { UpstreamName } from '@leadwright/gateway/upstreams/forwarded-routes';
 import { problemOfRequest } from './allowed-requests.ts';
@@ -7,15 +7,15 @@ import { room } from '../room.ts';
 import { BadFraming, takeMessage } from './http-message.ts';
 
 export type Recording = {
-  /** Requests that were read whole. */
+  /** Requests that were read completely. */
   requests: number;
-  /** Each with the service and the first line of the request. */
+  /** Each with the service and the request line. */
   violations: string[];
 };
 
 export type RecordingProxy = { url: string; stop(): Promise<void> };
 
-/** Milliseconds after which a request that has begun is whole; the gateway holds it whole before it forwards. */
+/** Milliseconds until a started request must be complete; the gateway forwards only complete ones. */
 const WHOLE_MS_MAX = 3_000;
 const REQUEST_LINE = /^[A-Z]+ \/[\x21-\x7e]* HTTP\/1\.1$/;
 const STATUS_LINE = /^HTTP\/1\.1 [1-5]\d\d [\x20-\x7e]*$/;
@@ -28,7 +28,7 @@ type Watched = {
   isLost: boolean;
 };
 
-/** Listens on a free loopback port before `target`; what it sees is added to `recording`. */
+/** Listens on a free loopback port before `target`, and adds to `recording`. */
 export async function startRecordingProxy(
   service: UpstreamName,
   target: number,
@@ -43,7 +43,7 @@ export async function startRecordingProxy(
       waiting: [],
       isLost: false,
       note: (what) => {
-        // What follows on this connection is a consequence.
+        // Later bytes of this connection are only consequences of the first fault.
         if (!watched.isLost) recording.violations.push(`${service}: ${what}`);
         watched.isLost = true;
       },
@@ -57,7 +57,7 @@ export async function startRecordingProxy(
       [far, near],
     ] as const) {
       sockets.add(socket);
-      // The end of one side is the end of the other, told by `close`.
+      // When one side ends, `close` ends the other.
       socket.on('error', () => undefined);
       socket.once('close', () => {
         sockets.delete(socket);

@@ -1,12 +1,12 @@
-// Random requests from fragments: each is whole or broken in a way that some parser somewhere took for
-// whole. The same seed makes the same requests.
+// Random requests made of fragments. Each is complete, or broken in a way that some parser has accepted. The same seed
+// makes the same requests.
 import { forwardedRoutes } from '@leadwright/gateway/upstreams/forwarded-routes';
 import { chunks } from './attack-case.ts';
 import type { Piece } from './raw-client.ts';
 
 export type RandomRequest = {
   pieces: Piece[];
-  /** More was promised than is sent, or the client goes away: no answer is due. */
+  /** The request is incomplete, or the client disconnects: no answer is expected. */
   isUnfinished: boolean;
   isHead: boolean;
 };
@@ -186,7 +186,7 @@ const bodies = [
   '{"cookie":"x"}',
 ];
 
-/** The next request of this row of numbers. */
+/** The next request of this random sequence. */
 export function randomRequest(random: Random): RandomRequest {
   const requests = Array.from({ length: random() < 0.08 ? 2 + Math.floor(random() * 3) : 1 }, () => oneRequest(random));
   const bytes = requests.map((request) => request.bytes).join('');
@@ -215,7 +215,7 @@ function oneRequest(random: Random): OneRequest {
     ...Array.from({ length: random() < 0.6 ? 0 : 1 + Math.floor(random() * 2) }, () => pick(random, headers)),
   ];
   const { framing, body, ...framed } = framedBody(random, method);
-  // Node's parser keeps an error in a body behind Upgrade to itself: like a slow client's, the request ends by the clock.
+  // Node's parser ignores an error in a body after Upgrade, so such a request ends by the timeout.
   const isUnfinished = framed.isUnfinished || (framed.isBad && lines.some((line) => line.includes('Upgrade')));
   return {
     bytes: `${method} ${targetOf(random, route.path)} ${version}\r\n${[...lines, ...framing, '', ''].join('\r\n')}${body}`,
@@ -254,7 +254,7 @@ const goodFramings: Frame[] = [
   (text) => whole(['Transfer-Encoding: chunked'], chunks(...text.split(/(?<=[,:])/).filter((part) => part !== ''))),
 ];
 
-// Where two readings are possible, the bytes are whole in both: an answer is due.
+// Where two readings are possible, the bytes are complete in both, so an answer is expected.
 const badFramings: Frame[] = [
   (text) => ({ framing: [`Content-Length: ${text.length + 7}`], body: text, isUnfinished: true }),
   (text) => ({ framing: ['Content-Length: 5000'], body: text, isUnfinished: true }),

@@ -1,4 +1,4 @@
-// Runs named cases against the gateway and says everything that is wrong with what came back.
+// Runs named cases against the gateway and lists every fault of the answers.
 import { setTimeout as wait } from 'node:timers/promises';
 import { room } from '../room.ts';
 import type { AttackCase, Status } from './attack-case.ts';
@@ -8,16 +8,16 @@ import type { HttpMessage } from './http-message.ts';
 
 export type Target = { port: number; tokens: { owner: string; admin: string } };
 
-/** Everything but a slow client is answered in this time, also on a busy machine. */
+/** Bound for every answer except to slow clients, also on a busy machine. */
 const ANSWER_MS_MAX = 6_000;
 const QUIET_MS = 40;
 
 let strangers = 0;
 
-/** Each time another mailbox of the same length: a third wrong password for one would have to wait. */
+/** A new mailbox of the same length each time, because the third wrong password for one address is delayed. */
 const nextStranger = (): string => (strangers++).toString(36).padStart(8, 'q');
 
-/** The bytes of a piece with everything filled in. */
+/** The bytes of a piece, with all placeholders replaced. */
 export function filled(piece: Piece, { port, tokens }: Target): Piece {
   if (typeof piece !== 'string') return piece;
   return piece
@@ -29,7 +29,7 @@ export function filled(piece: Piece, { port, tokens }: Target): Piece {
 
 export const answerMsMax = (): number => ANSWER_MS_MAX * room();
 
-/** Runs them, `atOnce` at a time; each name's promise answers what was wrong, nothing being an empty list. */
+/** Runs the cases, `atOnce` at a time; each name's promise resolves with its faults. */
 export function runCases(cases: readonly AttackCase[], target: Target, atOnce: number): Map<string, Promise<string[]>> {
   const plain = new Map<string, Promise<Exchange>>();
   const waiting: (() => Promise<unknown>)[] = [];
@@ -65,7 +65,7 @@ async function problemsOfCase(
   return ours === theirs ? [] : [`answered ${ours}, the plain request ${theirs}`];
 }
 
-/** So often an account whose two counts are both running is asked again, as its answer says. */
+/** Retries while the account's two counts are running, after the delay in the answer. */
 const AGAIN_MAX = 5;
 
 async function sent(asked: AttackCase, target: Target): Promise<Exchange> {
@@ -91,7 +91,7 @@ const sentOnce = (asked: AttackCase, target: Target): Promise<Exchange> =>
 
 function problemsOf(asked: AttackCase, seen: Exchange): string[] {
   const shapes = [...seen.trouble, ...seen.answers.flatMap((answer) => problemsOfAnswer(answer, asked.isHead))];
-  // Who went away, or never came to an end, is owed nothing; what he got has the one shape all the same.
+  // No answer is expected by a client that disconnects or never ends; if one comes, it must have the common shape.
   if (asked.cutAfterMs !== undefined) return shapes;
   if (seen.end === 'timeout')
     return [`no end after ${Math.round(seen.ms)} ms, ${seen.answers.length} answers`, ...shapes];
@@ -119,7 +119,7 @@ function problemsOf(asked: AttackCase, seen: Exchange): string[] {
 const fits = (statuses: number[], expected: readonly Status[]): boolean =>
   statuses.length === expected.length && expected.every((status, i) => [status].flat().includes(statuses[i] ?? 0));
 
-/** Without HEAD, which whoever answers GET may add, in the order of the alphabet. */
+/** Without HEAD, which every GET route may add, in alphabetical order. */
 const allowOf = ({ headers }: HttpMessage): string =>
   (headers.get('allow') ?? [])
     .join()
@@ -132,7 +132,7 @@ function codeOf({ body }: HttpMessage): string {
   return (JSON.parse(body.toString('utf8')) as { code: string }).code;
 }
 
-// What differs from one answer to the next by its nature.
+// Values that differ from answer to answer.
 const varying = /"(correlationId|asOf|tookMs)":("[^"]*"|\d+)/g;
 
 const comparable = (answer: HttpMessage | undefined): string =>

@@ -1,4 +1,4 @@
-// Random requests, several connections at once, each held to what holds for every request.
+// Sends random requests over several connections, and checks what holds for every answer.
 import { seededRandom } from '@leadwright/testing/fault-run';
 import { problemsOfAnswer } from './one-shape.ts';
 import { exchange, statusOf, type Exchange, type Piece } from './raw-client.ts';
@@ -6,7 +6,7 @@ import { randomRequest, type RandomRequest } from './request-grammar.ts';
 import { answerMsMax, filled, type Target } from './run-case.ts';
 
 export type RandomReport = {
-  /** How many were sent: fewer than asked where enough went wrong. */
+  /** Number of requests sent: fewer than requested if too many failed. */
   sent: number;
   /** Answers by status, and connections that ended without one. */
   seen: Record<string, number>;
@@ -15,12 +15,12 @@ export type RandomReport = {
 };
 
 const AT_ONCE = 12;
-/** Who promised more than comes goes away after this. */
+/** An incomplete request's client disconnects after this time. */
 const UNFINISHED_MS = 20;
-// A gateway that is broken would take hours to show it twenty thousand times.
+// Against a broken gateway, 20,000 timeouts would take hours.
 const WRONG_MAX = 25;
 
-/** Sends `count` requests of `seed`; stops early where enough went wrong. */
+/** Sends `count` requests from `seed`; stops early after too many faults. */
 export async function runRandom(target: Target, seed: number, count: number): Promise<RandomReport> {
   const report: RandomReport = { sent: 0, seen: {}, wrong: [] };
   const random = seededRandom(seed);
@@ -48,7 +48,7 @@ export async function runRandom(target: Target, seed: number, count: number): Pr
 
 function problemsOf(request: RandomRequest, seen: Exchange): string[] {
   const shapes = seen.answers.flatMap((answer) => problemsOfAnswer(answer, request.isHead));
-  // A connection that is cut may be cut within an answer.
+  // A connection that the client cuts may end within an answer.
   if (request.isUnfinished) return shapes;
   const count = seen.answers.length;
   return [

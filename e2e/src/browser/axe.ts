@@ -1,4 +1,4 @@
-// What axe finds on a page as it stands.
+// Runs axe on the current page.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -11,12 +11,12 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 const axeSource = readFileSync(path.join(path.dirname(require.resolve('axe-core')), 'axe.min.js'), 'utf8');
 
 /**
- * Fails with every rule that the page breaks, each with its first element. Waits for the page's heading.
- * `colours`: only what another colour scheme can change of a page that was judged before.
+ * Fails with every rule that the page breaks, each with its first element. Waits for the page's heading. `colours`:
+ * only the rules that depend on the colour scheme.
  */
 export async function expectAccessible(page: Page, { colours = false } = {}): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  // evaluate() runs in the page without a script element, which the policy would refuse.
+  // evaluate() runs without a script element, which the content policy would block.
   await page.evaluate(axeSource);
   const problems = await page.evaluate(
     async (runOnly) => {

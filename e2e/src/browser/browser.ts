@@ -1,5 +1,5 @@
-// Headless Chromium from npm, nothing of the system needed. Its variables are set in this process
-// only, after which no server may be started from it (they are inherited by children).
+// Headless Chromium from npm, which needs nothing of the system. It sets variables of this process, and child processes
+// inherit them: start no server from here.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';

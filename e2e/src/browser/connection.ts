@@ -1,4 +1,4 @@
-// A connection that is lost before a step or in the middle of it, and what the page does about it.
+// Breaks the connection before or during a step, and checks what the page does.
 import type { Page, Request } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 
@@ -7,16 +7,19 @@ const SEEN_SECONDS_MAX = 15;
 type Cut = {
   /** Path of the call that is cut off. */
   path: string | RegExp;
-  /** Whether the server has got the call before the answer is lost. */
+  /** Whether the server receives the call before the answer is lost. */
   arrives?: boolean;
 };
 
 export type Connection = {
-  /** Is offline while `act` runs and until the page says `sentence`; afterwards nothing was sent by itself. */
+  /**
+   * Goes offline, runs `act` and waits until the page shows `sentence`. Afterwards the page must not have sent
+   * anything by itself.
+   */
   without(act: () => Promise<unknown>, sentence: string | RegExp): Promise<void>;
-  /** Breaks off the call that `act` makes, is offline until the page says `sentence`, and is back. */
+  /** Cuts off the call that `act` makes, stays offline until the page shows `sentence`, and reconnects. */
   brokenOff(act: () => Promise<unknown>, cut: Cut, sentence: string | RegExp): Promise<void>;
-  /** How often a call that changes something was answered, such as `POST /api/login`. */
+  /** How often a changing call was answered, such as `POST /api/login`. */
   answered(call: string): number;
 };
 
@@ -31,13 +34,13 @@ export function connectionOf(page: Page): Connection {
   const says = async (sentence: string | RegExp): Promise<void> => {
     const words = page.locator('[role=status], [role=alert]').filter({ hasText: sentence, visible: true });
     await words.first().waitFor();
-    // Not behind something else, such as a drawer over the page.
+    // Checks that nothing covers the sentence, such as a drawer.
     await eventually(
       () => words.evaluateAll(areOnTop),
       (seen) => seen,
       SEEN_SECONDS_MAX,
     );
-    // Who has no mouse goes on from where the focus is.
+    // A keyboard user continues from the focus, so it must not be lost.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   };
   const back = async (): Promise<void> => {
@@ -69,10 +72,10 @@ export function connectionOf(page: Page): Connection {
   };
 }
 
-// Counts and previews are asked by POST, cost nothing, and are asked again as soon as there is a connection.
+// Counts and previews use POST but change nothing, so the page may repeat them once it is online.
 const reading = / \/api\/v2\/(searches\/\w+|sessions\/refresh|sign-ups\/check-link)$/;
 
-/** Whether one of them can be seen where it stands; elements further down are scrolled to. */
+/** Whether one of them is visible; elements further down are scrolled to. */
 function areOnTop(elements: Element[]): boolean {
   return elements.some((element) => {
     element.scrollIntoView({ block: 'nearest' });

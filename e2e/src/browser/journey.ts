@@ -1,6 +1,5 @@
-// The main job in a browser, on the built application behind the real gateway with its real policy:
-// sign up, follow the mailed link, search, count, preview, download, see the allowance fall. The
-// same for every way the product can be run: nothing here knows which.
+// The main job in a browser, on the built application behind the real gateway with its content policy. It signs up,
+// follows the mailed link, searches, counts, previews and downloads. It does not depend on how the product is run.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +14,7 @@ let product: ProductUnderTest;
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
-// Its own at every run: the product may be one that stays.
+// New at every run, because the product may outlive it.
 const address = `roofer.${randomUUID().slice(0, 8)}@canary.test`;
 
 function watched(opened: Page): Page {
@@ -33,7 +32,7 @@ const shot = (name: string): Promise<unknown> =>
 
 const accessible = (): Promise<void> => expectAccessible(page);
 
-/** What has the focus, and the rings that are drawn at it. */
+/** The focused element, and its focus rings. */
 async function focused(): Promise<{ name: string; rings: string }> {
   return page.evaluate(() => {
     const at = document.activeElement;
@@ -47,13 +46,13 @@ async function focused(): Promise<{ name: string; rings: string }> {
   });
 }
 
-/** The main job on the product that `open` gives, which is closed after it. */
+/** Runs the main job on the product that `open` returns, and closes it afterwards. */
 export function describeJourney(open: () => Promise<ProductUnderTest>): void {
   describe('the main job in a browser', () => {
     beforeAll(async () => {
       product = await open();
       browser = await launchBrowser();
-      // The content policy forbids scripts from outside, so the checker is put in past it.
+      // The content policy blocks scripts from outside, so axe is evaluated in the page instead.
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: false });
       page = watched(await context.newPage());
     });
@@ -70,12 +69,12 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
       await page.getByRole('link', { name: 'open the mailbox' }).click();
       await page.waitForURL(/\/dev\/mailbox/);
-      // Of this address alone: a product that stays has mails of others.
+      // Filtered by this address, because a running product has mails of others.
       await page.goto(`${product.url}/dev/mailbox?to=${address}`);
       const mail = page.frameLocator('iframe').first();
       while ((await page.locator('iframe').count()) === 0) await page.getByRole('button', { name: 'Refresh' }).click();
       await shot('mailbox');
-      // A mail opens its links in a tab of their own.
+      // A mail client opens links in a new tab.
       const [opened] = await Promise.all([page.context().waitForEvent('page'), mail.getByRole('link').first().click()]);
       page = watched(opened);
       await page.waitForURL(/\/signup\/confirm\?token=/);
@@ -88,7 +87,7 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.getByRole('region', { name: 'Leads left' }).getByText('100', { exact: true }).waitFor();
     });
 
-    it('searches real places with a typeahead, by keyboard', async () => {
+    it('searches real places with suggestions, by keyboard', async () => {
       await page.goto(`${product.url}/search/consumers`);
       await page.getByRole('button', { name: 'City' }).click();
       await page.getByRole('combobox', { name: /Find a city/ }).fill('pho');
@@ -101,12 +100,12 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       expect(page.url()).toMatch(/\?v=1&g=city:AZ/);
     });
 
-    it('counts exactly, without a click, and shows when and how long', async () => {
+    it('counts exactly, without a click, and shows the time and the duration', async () => {
       await page.getByText(/Counted at .* exact, data version 1/).waitFor();
       expect(number(await page.locator('.count-number').textContent())).toBeGreaterThan(20);
     });
 
-    it('previews rows with phone, e-mail and street number masked', async () => {
+    it('previews rows with masked phone, e-mail and street number', async () => {
       await page.getByRole('row').nth(20).waitFor();
       const table = (await page.getByRole('table').first().textContent()) ?? '';
       expect(table).toMatch(/\(\d{3}\) \d{3}-••••/);
@@ -115,7 +114,7 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await accessible();
     });
 
-    it('leads from the place to Download in at most 15 stops, and each stop wears the same ring', async () => {
+    it('reaches Download from the place field in at most 15 Tab stops, each with the same focus ring', async () => {
       const place = page.getByRole('combobox', { name: /Find a city/ });
       const rings = new Set<string>();
       await place.focus();
@@ -134,7 +133,7 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       expect([...rings]).toEqual([expect.stringMatching(/^2px 2px rgb/)]);
     });
 
-    it('orders nothing that is pressed offline, then or later', async () => {
+    it('orders nothing for a click while offline, then or later', async () => {
       await page.getByLabel('How many leads').fill('60');
       await page.context().setOffline(true);
       await page.getByText('You are offline', { exact: true }).waitFor();
@@ -159,7 +158,7 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.getByRole('region', { name: 'Leads left' }).getByText('40', { exact: true }).waitFor();
     });
 
-    it('archives the file, which stays open at its own address, and takes it back', async () => {
+    it('archives the file, whose address still opens, and restores it', async () => {
       const own = page.url();
       await page.getByRole('button', { name: 'Archive' }).click();
       await page.getByRole('button', { name: 'Undo' }).waitFor();
@@ -173,7 +172,7 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
         .waitFor();
     });
 
-    it('shows where every lead went on the usage page', async () => {
+    it('shows on the usage page where every lead went', async () => {
       await page.goto(`${product.url}/settings/usage`);
       await page.getByRole('table').first().waitFor();
       const statement = (await page.getByRole('main').textContent()) ?? '';
@@ -200,7 +199,7 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.getByText(/Counted at/).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await page.getByLabel('Name of the file').fill('Roofs of Arizona');
-      // A phone zooms into an input whose letters are smaller.
+      // A phone zooms into an input with a small font.
       expect(
         await page.evaluate(() =>
           [...document.querySelectorAll('input')]
@@ -214,9 +213,9 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
-    it('sends at most 270 kB for a cold search page with its count and preview', async () => {
+    it('loads at most 270 kB for a cold search page with its count and preview', async () => {
       const warm = page.context();
-      // The journey goes on here: the refresh cookie is one browser's, two would take each other for a thief.
+      // The journey continues in this window: a second one with the same refresh token would look like theft.
       const cold = await browser.newContext({
         viewport: { width: 1280, height: 900 },
         storageState: await warm.storageState(),
@@ -233,12 +232,12 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.getByText(/Counted at/).waitFor();
       await page.getByRole('row').nth(20).waitFor();
       const sent = (await Promise.all(answers)).reduce((sum, bytes) => sum + bytes, 0);
-      // Less would mean that not everything was counted.
+      // Less would mean that some bytes were not counted.
       expect(sent).toBeGreaterThan(150_000);
       expect(sent).toBeLessThanOrEqual(270_000);
     });
 
-    it('stays when a page cannot be loaded, and opens it when the connection is back', async () => {
+    it('keeps the page when another cannot be loaded, and opens that one once online', async () => {
       await page.context().setOffline(true);
       await page.getByRole('link', { name: 'Downloads' }).first().click();
       await page.getByRole('heading', { name: 'This page is not loaded yet' }).waitFor();
@@ -247,9 +246,9 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.getByRole('heading', { name: 'Downloads' }).waitFor();
     });
 
-    it('logs out, and the pages behind the log-in close', async () => {
+    it('logs out, and then the signed-in pages need a log-in', async () => {
       await page.goto(`${product.url}/search`);
-      // Going elsewhere at once would break the call off on its way.
+      // Leaving the page at once would cancel the call.
       await Promise.all([
         page.waitForResponse(/\/api\/v2\/sessions\/logout$/),
         page
@@ -262,7 +261,7 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await shot('login');
     });
 
-    it('met no error and no breach of the content policy on the way', () => {
+    it('met no error and no violation of the content policy', () => {
       expect(complaints).toEqual([]);
     });
   });

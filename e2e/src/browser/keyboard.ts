@@ -1,17 +1,17 @@
-// Somebody who has a keyboard and nothing else: gets to a thing by Tab, and never by a click or a `focus()`.
+// Uses a page by keyboard: reaches elements by Tab, never by a click or a `focus()`.
 import type { Locator, Page } from 'playwright-core';
 
 const STOPS_MAX = 70;
 
 export type Keyboard = {
-  /** Presses Tab until `target` has the focus; answers how often. Throws with what was met on the way. */
+  /** Presses Tab until `target` has the focus and returns the number of presses. Throws with the elements passed. */
   to(target: Locator, stopsMax?: number): Promise<number>;
-  /** Goes there and presses Enter. */
+  /** Moves there and presses Enter. */
   press(target: Locator): Promise<void>;
-  /** Goes to a field and writes `text` in place of what it holds. */
+  /** Moves to a field and replaces its content with `text`. */
   write(target: Locator, text: string): Promise<void>;
   key(name: string): Promise<void>;
-  /** How the thing that has the focus is called; empty where nothing has it. */
+  /** The name of the focused element; empty if there is none. */
   at(): Promise<string>;
 };
 

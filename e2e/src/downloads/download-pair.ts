@@ -1,5 +1,4 @@
-// The two services that make and charge a download, as they run, in this process: export over an S3
-// server that can fail, billing beside it, accounts and search played by the test.
+// Runs export and billing in this process, with an S3 server that can fail. The test plays accounts and search.
 import { randomUUID } from 'node:crypto';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
@@ -22,13 +21,13 @@ import { openSources, type Sources } from '../invariants/sources.ts';
 
 export type DownloadPair = {
   s3: FailingS3;
-  /** Export's and billing's databases, the chosen rows, and the files past the failing server. */
+  /** Export's and billing's databases, the chosen rows, and the files behind the failing proxy. */
   sources: Sources;
-  /** A new account on this plan. */
+  /** Creates an account on this plan. */
   account(planId: string): Promise<string>;
-  /** Asks for a download; `none` is a search that finds nobody. Answers its id. */
+  /** Requests a download and returns its id; `none` is a search without results. */
   ask(accountId: string, rows: number, options?: { none?: boolean }): Promise<string>;
-  /** The state once it has ended. */
+  /** Waits for its final state. */
   endOf(accountId: string, id: string): Promise<{ status: string; reason?: string; rows?: number; leads?: number }>;
   balanceOf(accountId: string): Promise<{ available: number; held: number; delivered: number }>;
   close(): Promise<void>;
@@ -37,7 +36,7 @@ export type DownloadPair = {
 const version = 910_001;
 const accountsTopic = 'leadwright.accounts.v1';
 
-/** Needs the engines of `startTestEngines`. `leads` is how many there are to choose from. */
+/** Needs the engines of `startTestEngines`. `leads`: the number of leads to choose from. */
 export async function startDownloadPair(leads: number): Promise<DownloadPair> {
   const server = await startS3();
   const bucket = await testBucket(server);

@@ -42,8 +42,8 @@ export async function countOf(client: Client, search: Search): Promise<{ count: 
 const TRIES = 3;
 
 /**
- * Asks for a download under `key`, and again after the time the server names when it is too busy.
- * A lost connection is answered `undefined`: ask again with the same key. Throws what else it said.
+ * Requests a download under `key`, and again after Retry-After if the server is too busy. Returns `undefined` if the
+ * connection is lost: repeat with the same key. Throws for any other answer.
  */
 export async function requestDownload(
   client: Client,
@@ -60,7 +60,7 @@ export async function requestDownload(
         { ...search, name: 'Arizona', rows, datasetVersion },
         { 'idempotency-key': key },
       )
-      // The process was killed under the request: whether it took effect is settled by the same key.
+      // The process was killed during the request; a repeat with the same key settles the outcome.
       .catch(() => undefined);
     if (answer === undefined || answer.status === 202) return answer?.body.id;
     const seconds = Number(answer.headers.get('retry-after'));
@@ -92,7 +92,7 @@ export async function entriesOf(client: Client): Promise<Entry[]> {
   return entries;
 }
 
-/** Waits until the download has ended one way or the other. */
+/** Waits until the download has ended, completed or failed. */
 export async function endOf(client: Client, id: string, seconds = 60): Promise<Download> {
   return eventually(
     async () => (await client.call<Download>('GET', `/api/v2/downloads/${id}`)).body,
@@ -110,7 +110,7 @@ export type FileSeen = {
   text: string;
 };
 
-/** Fetches the file through a fresh link and reads it with a second CSV parser. */
+/** Fetches the file through a new link and reads it with a second CSV parser. */
 export async function fileOf(url: string, client: Client, id: string): Promise<FileSeen> {
   const link = await client.call<{ url: string }>('POST', `/api/v2/downloads/${id}/link`, {});
   if (link.status !== 200) throw new Error(`link: ${link.status} ${JSON.stringify(link.body)}`);
@@ -134,8 +134,8 @@ export async function fileOf(url: string, client: Client, id: string): Promise<F
 }
 
 /**
- * What must hold after these downloads, whatever happened on the way: each file holds what was
- * charged, the balance is the fold of the entries, nothing is left on hold.
+ * Checks these downloads after a fault: each file matches its charge, the balance is the fold of the entries, nothing
+ * is left on hold.
  */
 export async function expectExact(url: string, client: Client, ids: string[], before: Usage): Promise<void> {
   const rows = new Map<string, number>();
@@ -153,7 +153,7 @@ export async function expectExact(url: string, client: Client, ids: string[], be
   );
   expect([usage.leadsUsed - before.leadsUsed, before.leadsRemaining - usage.leadsRemaining]).toEqual([sum, sum]);
   const entries = await entriesOf(client);
-  // What was used left the hold, not the balance: the reservation had taken it from there.
+  // Using leads changes only the hold, because the reservation had taken them from the balance.
   const moved = (type: RegExp, of: Entry[]): number =>
     of.filter((entry) => type.test(entry.type)).reduce((total, { leads }) => total + leads, 0);
   expect(moved(/^(?!used$)/, entries)).toBe(usage.leadsRemaining);

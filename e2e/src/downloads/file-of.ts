@@ -1,6 +1,6 @@
 import { ObjectMissingError, type ObjectStore } from '@leadwright/objects/object-store';
 
-/** A file whole, as the checks read it; undefined if there is none. */
+/** The complete file for the checks; undefined if there is none. */
 export async function fileOf(store: Pick<ObjectStore, 'read'>, key: string): Promise<Buffer | undefined> {
   try {
     const chunks: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-// A power cut of the database: every connection is gone, nothing is flushed, the next start recovers.
+// A power cut of the database: all connections are lost, nothing is flushed, and the next start recovers.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,13 +7,13 @@ import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { locatePostgres } from '@leadwright/postgres/embedded/postgres-binaries';
 
 export type Crash = {
-  /** Started again on the same port; who crashed it ends it. */
+  /** Started again on the same port; the caller stops it. */
   server: EmbeddedPostgres;
-  /** From the cut to the first answered query, milliseconds. */
+  /** Milliseconds from the stop to the first answered query. */
   recoveredMs: number;
 };
 
-/** Stops the server in `folder` (`immediate`) and starts it again on `port`. Throws if it does not come back. */
+/** Stops the server in `folder` (`immediate`) and restarts it on `port`. Throws if it does not start. */
 export async function crashPostgres(folder: string, port: number): Promise<Crash> {
   const { pgCtl, identity } = await locatePostgres();
   const began = performance.now();

@@ -1,16 +1,16 @@
-// An S3 server that fails when it is told to: an HTTP proxy in front of a real one. The host that
-// the client signed for is passed on, so that signatures stay valid.
+// An HTTP proxy before a real S3 server that fails on request. It passes the original Host header, so signatures stay
+// valid.
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /**
- * `refused`: 500 and nothing happened. `cut`: the connection ends in the middle of the request.
- * `unanswered`: it happened, and the answer is lost.
+ * `refused`: 500 without effect. `cut`: the connection ends during the request. `unanswered`: the write takes effect,
+ * and the answer is lost.
  */
 export type S3Failure = 'refused' | 'cut' | 'unanswered';
 
 export type FailingS3 = {
   url: string;
-  /** The nth write from now (from 1) and the ones after it, `times` in all, fail. */
+  /** Fails `times` writes, from the nth write from now (starting at 1). */
   failAt(n: number, times: number, failure: S3Failure): void;
   /** Failures since the start. */
   failed(): number;
@@ -55,7 +55,7 @@ function pass(request: IncomingMessage, response: ServerResponse, upstream: URL,
     return;
   }
   if (failure === 'refused') {
-    // Read to its end: a client in the middle of a large part does not look at the answer.
+    // Read to the end, because a client that is sending a large part does not read the answer yet.
     request
       .resume()
       .once('end', () =>

@@ -1,11 +1,13 @@
-// Brokers that several test files share hold what an earlier product announced: a new one begins with none.
+// Shared brokers keep the events of earlier products; a new product needs empty topics.
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { connectKafka } from '@leadwright/messaging/kafka/client';
 import { eventually } from '../eventually.ts';
 
 const ours = /^leadwright\.[a-z]+\.v1$/;
 
-/** Removes the product's topics and every group without members; resolves when the brokers no longer know the topics. */
+/**
+ * Deletes the product's topics and every group without members. Resolves once the brokers no longer list the topics.
+ */
 export async function forgetTopics(brokers: string[]): Promise<void> {
   const admin = connectKafka({
     clientId: 'leadwright-tests',

@@ -1,4 +1,4 @@
-// Brokers of a test's own, by scripts/kafka-local: killed and started again one by one.
+// Brokers for one test, started by scripts/kafka-local, which it kills and restarts one by one.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,25 +14,28 @@ export type LocalKafka = {
   ports: number[];
   /** kill -9 of one broker, numbered from 1. */
   kill(broker: number): Promise<void>;
-  /** Starts what does not run; resolves when all are started. */
+  /** Starts all stopped brokers and resolves when they run. */
   up(): Promise<void>;
-  /** Resolves when every partition has its leader and all its copies again. */
+  /** Resolves when every partition has a leader and all its replicas are in sync. */
   whole(): Promise<void>;
-  /** Ends them and removes their data. */
+  /** Stops them and deletes their data. */
   stop(): Promise<void>;
 };
 
-// The first time, Kafka is fetched.
+// The first run downloads Kafka.
 const START_MS_MAX = 10 * 60_000;
 const WHOLE_SECONDS_MAX = 240;
 
-/** Starts one or three brokers. `advertised` is where clients are told to go instead of the broker's own port. Throws one sentence without Java. */
+/**
+ * Starts one or three brokers. `advertised` is the address that clients get instead of the broker's port. Throws one
+ * sentence without Java.
+ */
 export async function startLocalKafka(
   count: 1 | 3,
   advertised?: (port: number) => Promise<number>,
 ): Promise<LocalKafka> {
   const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-kafka-'));
-  // Each has one for clients and the next one for the other brokers.
+  // Each broker has a port for clients, and the next one for the other brokers.
   const ports = (await freePorts(2 * count)).filter((_, i) => i % 2 === 0);
   const [first = 0] = ports;
   const outside = advertised ? await advertised(first) : undefined;
@@ -64,7 +67,7 @@ export async function startLocalKafka(
   };
 }
 
-// A broker that says that it has started may still wait for the election of leaders.
+// A started broker may still wait for the election of leaders.
 async function untilWhole(ports: number[]): Promise<void> {
   const admin = new Kafka({
     clientId: 'fault-test',

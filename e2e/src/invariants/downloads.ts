@@ -1,5 +1,5 @@
-// I7: a file holds what was chosen, counted, charged and announced. I8: a download ends once, and
-// holds nothing afterwards. I14: what people read of their downloads is the fold of the events.
+// I7: the file's rows, the chosen rows, the charge and the events agree. I8: a download ends once and then holds
+// nothing. I14: a download's row is the fold of its events.
 import { createHash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { costInLeads } from '@leadwright/billing/domain/lots';
@@ -85,7 +85,7 @@ const of = <Type extends DownloadEvent['type']>(events: DownloadEvent[], type: T
 
 function ends({ id, events, charged }: Seen): Violation[] {
   const [completed, failed] = [of(events, 'DownloadCompleted').length, of(events, 'DownloadFailed').length];
-  return told('I8', id, [
+  return violationsOf('I8', id, [
     [completed + failed > 1, `ends ${completed + failed} times`],
     [of(events, 'DownloadRequested').length !== 1, 'is not requested once'],
     [of(events, 'DownloadReady').length > completed, 'is ready without a file'],
@@ -98,7 +98,7 @@ function reads({ id, events, table }: Seen): Violation[] {
   const state = events.reduce(decider.evolve, decider.initial);
   const [completed] = of(events, 'DownloadCompleted');
   const [failed] = of(events, 'DownloadFailed');
-  return told('I14', id, [
+  return violationsOf('I14', id, [
     [
       table?.status !== state.status || table.archived !== state.archived,
       `reads as ${table?.status}, its events say ${state.status}`,
@@ -124,11 +124,11 @@ function settled({ id, events, charged }: Seen): Violation[] {
   const [ready] = of(events, 'DownloadReady');
   const cost = completed && asked ? costInLeads(completed.rows, asked.multiplierHundredths) : 0;
   return [
-    ...told('I8', id, [
+    ...violationsOf('I8', id, [
       [!completed && of(events, 'DownloadFailed').length === 0, 'has not ended'],
       [charged.held !== 0, `holds ${charged.held} leads after its end`],
     ]),
-    ...told('I7', id, [
+    ...violationsOf('I7', id, [
       [charged.delivered !== cost, `is charged ${charged.delivered}, its file costs ${cost}`],
       [Boolean(completed) !== Boolean(ready), 'has a file that is not open, or is open without a file'],
       [ready !== undefined && ready.leads !== cost, `tells ${ready?.leads} leads, its file costs ${cost}`],
@@ -141,15 +141,15 @@ async function files({ id, events, chosen }: Seen, { file }: Sources): Promise<V
   const [completed] = of(events, 'DownloadCompleted');
   const bytes = await file(id);
   if (!completed) {
-    return told('I7', id, [
+    return violationsOf('I7', id, [
       [bytes !== undefined, 'failed and has left a file'],
       [chosen !== undefined && chosen.rows > 0, `failed and has left ${chosen?.rows} rows`],
     ]);
   }
   const records = bytes ? recordsOf(bytes) : 0;
-  return told('I7', id, [
+  return violationsOf('I7', id, [
     [bytes === undefined, 'has no file'],
-    [records !== completed.rows, `has ${records} records in its file, ${completed.rows} were announced`],
+    [records !== completed.rows, `has ${records} records in its file, ${completed.rows} were published`],
     [bytes !== undefined && bytes.length !== completed.bytes, 'has a file of another size'],
     [
       bytes !== undefined && createHash('sha256').update(bytes).digest('hex') !== completed.sha256,
@@ -158,12 +158,12 @@ async function files({ id, events, chosen }: Seen, { file }: Sources): Promise<V
     [
       chosen !== undefined &&
         (chosen.rows !== completed.rows || chosen.leads !== completed.rows || chosen.last !== completed.rows),
-      `has ${chosen?.rows} chosen rows of ${chosen?.leads} leads, ${completed.rows} were announced`,
+      `has ${chosen?.rows} chosen rows of ${chosen?.leads} leads, ${completed.rows} were published`,
     ],
   ]);
 }
 
-/** Data rows by a second CSV parser; -1 where it is no CSV, a torn one for example. */
+/** Data rows by a second CSV parser; -1 for invalid CSV, such as a truncated file. */
 function recordsOf(bytes: Buffer): number {
   try {
     return (parse(bytes.toString('utf8'), { bom: true, record_delimiter: '\r\n' }) as string[][]).length - 1;
@@ -172,6 +172,6 @@ function recordsOf(bytes: Buffer): number {
   }
 }
 
-function told(rule: string, id: string, problems: [boolean, string][]): Violation[] {
+function violationsOf(rule: string, id: string, problems: [boolean, string][]): Violation[] {
   return problems.filter(([broken]) => broken).map(([, what]) => ({ rule, detail: `download ${id} ${what}` }));
 }

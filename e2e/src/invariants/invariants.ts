@@ -1,6 +1,5 @@
-// What must hold of the whole product's data at any moment, and what must hold once it is quiet
-// (docs/invariants.md). Every question is asked of the stored rows and not of the product's answers,
-// so that a service which is wrong about itself is found too.
+// Checks all data of the product, at any moment and once it is quiet (docs/invariants.md). It reads stored rows instead
+// of the product's answers, so it also finds a service that misreports itself.
 import { eventually } from '../eventually.ts';
 import { downloadViolations } from './downloads.ts';
 import { ledgerViolations } from './ledger.ts';
@@ -9,7 +8,10 @@ import type { Acknowledged } from '../people/load.ts';
 import type { Sources } from './sources.ts';
 import type { CheckOptions, Violation } from './violation.ts';
 
-/** Checks I1 to I9 and I13 to I15; I10 to I12 belong to resets and sharing, which do not exist yet. Empty is good. */
+/**
+ * Checks I1 to I9 and I13 to I15; I10 to I12 belong to resets and sharing, which do not exist yet. No violations: an
+ * empty list.
+ */
 export async function violations(sources: Sources, options: CheckOptions): Promise<Violation[]> {
   return [
     ...(await logViolations(sources, options)),
@@ -19,13 +21,16 @@ export async function violations(sources: Sources, options: CheckOptions): Promi
   ];
 }
 
-/** Fails with the first violations; what is checked needs a quiet product unless `quiet` is false. */
+/** Fails with the first violations. Needs a quiet product unless `quiet` is false. */
 export async function expectInvariants(sources: Sources, options: CheckOptions = { quiet: true }): Promise<void> {
   const found = await violations(sources, options);
   expect({ violations: found.length, first: found.slice(0, 10) }).toEqual({ violations: 0, first: [] });
 }
 
-/** Waits until everything is announced, heard, sent and ended; answers the milliseconds. Throws with what is still behind. */
+/**
+ * Waits until all events are published and handled, all mails sent and all downloads ended. Returns milliseconds;
+ * throws with what is pending.
+ */
 export async function untilQuiet(sources: Sources, seconds = 60): Promise<number> {
   const began = performance.now();
   await eventually(
@@ -36,7 +41,7 @@ export async function untilQuiet(sources: Sources, seconds = 60): Promise<number
   return performance.now() - began;
 }
 
-// I15: who was told yes finds it once, who was told no finds nothing.
+// I15: an acknowledged command is in the log once, a refused one is not.
 async function unkept(sources: Sources, { accepted, refused }: Acknowledged): Promise<Violation[]> {
   const answers = await sources.query<{ key: string; id: string | null }>(
     'export',

@@ -1,5 +1,5 @@
-// I1 to I4: the ledger balances, nothing is below zero, every entry has its event, and the balance is
-// the same by its column, by the entries and by the events. I9: a credit once, at most what was used.
+// I1 to I4: entries sum to zero, nothing is below zero, every entry has its event. The balance agrees by column, by
+// entries and by events. I9: a download is credited once, and at most what it used.
 import { isDeepStrictEqual } from 'node:util';
 import { movementsOf } from '@leadwright/billing/domain/entries';
 import type { LedgerEvent } from '@leadwright/billing/domain/ledger-events';
@@ -25,7 +25,7 @@ export async function ledgerViolations(sources: Sources): Promise<Violation[]> {
 
 type Balance = { issued: number; available: number; held: number; delivered: number; expired: number; voided: number };
 
-// The third computation of I4: from the events themselves, by the domain's own list of movements.
+// The third computation of I4: from the events, by the domain's own list of movements.
 async function otherBalances({ query }: Sources): Promise<Violation[]> {
   const events = await query<{ account_id: string; payload: LedgerEvent }>(
     'billing',

@@ -1,5 +1,5 @@
-// I13: the logs are gapless and unbroken, everything is announced, and everybody has heard everything.
-// I5, I6: a stream folded in two halves, or without its snapshot, is the state that is kept.
+// I13: the logs have no gap, their hash chains are unbroken, and every event is published and handled. I5, I6: a stream
+// folded in two halves, or without its snapshot, gives the stored state.
 import { isDeepStrictEqual } from 'node:util';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
@@ -13,7 +13,7 @@ import { auditSchema, toMessage as auditMessage } from '@leadwright/audit/contra
 import { toMessage as billingMessage } from '@leadwright/billing/contracts';
 import { ledger } from '@leadwright/billing/domain/ledger';
 import { subscription } from '@leadwright/billing/domain/subscription';
-import type { Contract } from '@leadwright/eventsourcing/log/announcement';
+import type { Contract } from '@leadwright/eventsourcing/log/published-event';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { DomainEvent } from '@leadwright/eventsourcing/event-store';
 import { verifyAccount } from '@leadwright/eventsourcing/log/verify-chain';
@@ -35,7 +35,7 @@ type Log = {
   deciders: Record<string, Fold>;
 };
 
-// Every log, how its events become messages, and what folds its streams by the first word of their names.
+// Every log, how its events become messages, and the fold of its streams by the first word of their names.
 const logs: readonly Log[] = [
   {
     service: 'accounts',
@@ -52,8 +52,8 @@ const logs: readonly Log[] = [
   { service: 'notification', contract: { schema: notificationSchema, toMessage: notificationMessage }, deciders: {} },
   { service: 'audit', contract: { schema: auditSchema, toMessage: auditMessage }, deciders: {} },
 ];
-const hears = serviceNames.flatMap((name) =>
-  services[name].hears.map((owner): [ServiceName, OwnerName] => [name, owner]),
+const consumes = serviceNames.flatMap((name) =>
+  services[name].consumes.map((owner): [ServiceName, OwnerName] => [name, owner]),
 );
 const topicOf = (service: OwnerName): string => topics[service];
 
@@ -64,23 +64,22 @@ export async function logViolations(sources: Sources, { quiet }: CheckOptions): 
     found.push(...(await brokenChains(sources, log.service)), ...(await otherMessages(sources, log)));
     folded.push(...(await otherStates(sources, log)));
   }
-  for (const [hearer, teller] of hears) found.push(...(await heardTooMuch(sources, hearer, teller)));
+  for (const [consumer, owner] of consumes) found.push(...(await receivedTooMuch(sources, consumer, owner)));
   if (quiet) found.push(...(await behind(sources)), ...(await otherTrail(sources)));
   return [...found.map((detail) => ({ rule: 'I13', detail })), ...folded.map((detail) => ({ rule: 'I6', detail }))];
 }
 
 /**
- * What is not announced, not heard, parked, unsent or not ended yet. Empty: the product is quiet.
- * The questions are asked one after the other, so what ends between two of them would be missed by
- * both: a mail that is sent after its log was read, and before the mails are counted. Whatever ends
- * appends an event, so the logs are read before the first question and after the last.
+ * Everything unpublished, unhandled, parked, unsent or not ended; empty if the product is quiet. The queries run one
+ * after the other, so all could miss work that moves between them. Ending work always appends an event, so the logs
+ * are compared before and after all queries.
  */
 export async function behind(sources: Sources): Promise<string[]> {
   const before = await allHeads(sources);
   const found = [
-    ...(await unannounced(sources)),
+    ...(await unpublished(sources)),
     ...(await blocked(sources)),
-    ...(await unheard(sources, before)),
+    ...(await notReceived(sources, before)),
     ...(await unended(sources)),
   ];
   const after = await allHeads(sources);
@@ -88,7 +87,7 @@ export async function behind(sources: Sources): Promise<string[]> {
   return [...found, ...grown.map(({ service }) => `${service} went on while it was looked at`)];
 }
 
-async function unannounced(sources: Sources): Promise<string[]> {
+async function unpublished(sources: Sources): Promise<string[]> {
   const found: string[] = [];
   for (const { service } of logs) {
     const [waiting] = await sources.query<{ count: string }>(
@@ -97,7 +96,7 @@ async function unannounced(sources: Sources): Promise<string[]> {
       and (epoch, xid, pos) > (select epoch, xid, pos from relay_cursor where lane = $1 union all select 0, '0'::xid8, 0 order by 1 desc, 2 desc, 3 desc limit 1)`,
       [topicOf(service)],
     );
-    if (waiting?.count !== '0') found.push(`${service} has ${waiting?.count} events that are not announced`);
+    if (waiting?.count !== '0') found.push(`${service} has ${waiting?.count} events that are not published`);
   }
   return found;
 }
@@ -114,13 +113,16 @@ async function blocked(sources: Sources): Promise<string[]> {
   return found;
 }
 
-async function unheard(sources: Sources, heads: ReadonlyMap<Log['service'], Map<string, number>>): Promise<string[]> {
+async function notReceived(
+  sources: Sources,
+  heads: ReadonlyMap<Log['service'], Map<string, number>>,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const [hearer, teller] of hears) {
-    const inbox = await inboxOf(sources, hearer, teller);
-    for (const [accountId, head] of heads.get(teller) ?? [])
+  for (const [consumer, owner] of consumes) {
+    const inbox = await inboxOf(sources, consumer, owner);
+    for (const [accountId, head] of heads.get(owner) ?? [])
       if ((inbox.get(accountId) ?? 0) < head)
-        found.push(`${hearer}.${teller} has heard ${inbox.get(accountId) ?? 0} of ${head} of ${accountId}`);
+        found.push(`${consumer}.${owner} has received ${inbox.get(accountId) ?? 0} of ${head} of ${accountId}`);
   }
   return found;
 }
@@ -146,34 +148,34 @@ async function allHeads(sources: Sources): Promise<Map<Log['service'], Map<strin
   return heads;
 }
 
-async function headsOf(sources: Sources, teller: Log['service']): Promise<Map<string, number>> {
+async function headsOf(sources: Sources, owner: Log['service']): Promise<Map<string, number>> {
   const rows = await sources.query<{ account_id: string; head: string }>(
-    teller,
+    owner,
     'select account_id, max(account_seq) as head from event_log where topic = $1 group by account_id',
-    [topicOf(teller)],
+    [topicOf(owner)],
   );
   return new Map(rows.map(({ account_id, head }) => [account_id, Number(head)]));
 }
 
-async function inboxOf(sources: Sources, hearer: ServiceName, teller: OwnerName): Promise<Map<string, number>> {
+async function inboxOf(sources: Sources, consumer: ServiceName, owner: OwnerName): Promise<Map<string, number>> {
   const rows = await sources.query<{ account_id: string; last_seq: string }>(
-    hearer,
+    consumer,
     'select account_id, last_seq from inbox where consumer = $1 and topic = $2',
-    [`${hearer}.${teller}`, topicOf(teller)],
+    [`${consumer}.${owner}`, topicOf(owner)],
   );
   return new Map(rows.map(({ account_id, last_seq }) => [account_id, Number(last_seq)]));
 }
 
-async function heardTooMuch(sources: Sources, hearer: ServiceName, teller: OwnerName): Promise<string[]> {
-  // The inbox first: what is appended between the two questions must not look like a rumour.
-  const inbox = await inboxOf(sources, hearer, teller);
-  const heads = await headsOf(sources, teller);
+async function receivedTooMuch(sources: Sources, consumer: ServiceName, owner: OwnerName): Promise<string[]> {
+  // The inbox is read first: an event that is appended between the two queries must not look unpublished.
+  const inbox = await inboxOf(sources, consumer, owner);
+  const heads = await headsOf(sources, owner);
   return [...inbox]
     .filter(([accountId, seq]) => seq > (heads.get(accountId) ?? 0))
-    .map(([accountId, seq]) => `${hearer}.${teller} has heard ${seq} of ${accountId}, which never was`);
+    .map(([accountId, seq]) => `${consumer}.${owner} has received ${seq} of ${accountId}, which never was`);
 }
 
-// In SQL, beside the library's own check below: two computations that must agree.
+// Computed in SQL and again by the library's check below; both must agree.
 async function brokenChains(sources: Sources, service: Log['service']): Promise<string[]> {
   const rows = await sources.query<{ account_id: string; account_seq: string }>(
     service,
@@ -186,7 +188,7 @@ async function brokenChains(sources: Sources, service: Log['service']): Promise<
   return rows.map((row) => `the chain of ${row.account_id} in ${service} breaks at ${row.account_seq}`);
 }
 
-// The stored payload encodes to the announced bytes.
+// The stored payload must encode to the published bytes.
 async function otherMessages(sources: Sources, { service, contract }: Log): Promise<string[]> {
   const database = openDatabase(sources.url(service), { max: 1 });
   try {
@@ -241,7 +243,7 @@ function foldedInHalves(decider: Fold, payloads: never[]): unknown {
   return fold(fold(decider.initial, payloads.slice(0, middle)), payloads.slice(middle));
 }
 
-// The trail has every event of every log once, with its hash.
+// The trail holds every event of every log once, with its hash.
 async function otherTrail({ query, leads }: Sources): Promise<string[]> {
   if (!leads) return [];
   const rows = await leads<{ place: string; hash: string }>(

@@ -1,5 +1,5 @@
-// Where the product keeps things, read past its own code and its row security: what the invariants
-// are checked on. The addresses come from a running product, a stopped one, or engines of the test.
+// The stored data that the invariants check, read without the product's code and row security. It comes from a running
+// product, a stopped one, or engines of the test.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -13,12 +13,12 @@ import { startClickHouseFront, stopClickHouseFront } from '@leadwright/testing/e
 export type DatabaseName = ServiceName;
 
 export type Sources = {
-  /** Address of a service's database as a superuser. */
+  /** Superuser address of a service's database. */
   url(database: DatabaseName): string;
   query<Row extends object>(database: DatabaseName, sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Rows of ClickHouse; absent where another process has the engine's folder. */
+  /** Rows of ClickHouse; absent while another process holds the engine's folder. */
   leads?: <Row extends object>(sql: string, params?: Record<string, string | number>) => Promise<Row[]>;
-  /** A finished file as it is kept; `undefined` where there is none. */
+  /** The stored bytes of a finished file; `undefined` if there is none. */
   file(key: string): Promise<Buffer | undefined>;
   close(): Promise<void>;
 };
@@ -29,13 +29,13 @@ export type SourceAddresses = {
   file: Sources['file'];
 };
 
-/** Opens what is asked; nothing connects before the first question. int8 comes as a string, bytea as a Buffer. */
+/** Opens sources; nothing connects before the first query. int8 is returned as a string, bytea as a Buffer. */
 export function openSources({ url, clickhouseUrl, file }: SourceAddresses): Sources {
   const pools = new Map<DatabaseName, pg.Pool>();
   const poolOf = (database: DatabaseName): pg.Pool => {
     const pool =
       pools.get(database) ?? new pg.Pool({ connectionString: url(database), max: 2, connectionTimeoutMillis: 10_000 });
-    // The engine may be killed under an idle connection; the next question opens another.
+    // A test may kill the engine under an idle connection; the next query opens another.
     if (!pools.has(database)) pool.on('error', () => undefined);
     pools.set(database, pool);
     return pool;
@@ -56,12 +56,12 @@ export function openSources({ url, clickhouseUrl, file }: SourceAddresses): Sour
   };
 }
 
-/** Of an embedded product that runs: everything but its ClickHouse, whose folder only one process may have. */
+/** Of a running embedded product, without ClickHouse, whose folder only one process may open. */
 export function runningSources(dataFolder: string): Sources {
   return openSources({ url: (database) => superuserUrl(dataFolder, database), file: fileIn(dataFolder) });
 }
 
-/** Of an embedded product that is stopped: starts its PostgreSQL and its ClickHouse, and ends them at `close`. */
+/** Of a stopped embedded product: starts its PostgreSQL and ClickHouse, and stops them at `close`. */
 export async function stoppedSources(dataFolder: string): Promise<Sources> {
   const postgres = await startEmbeddedPostgres({
     folder: path.join(dataFolder, 'postgres'),
@@ -79,11 +79,11 @@ export async function stoppedSources(dataFolder: string): Promise<Sources> {
   };
 }
 
-/** Address on the server that runs on this data folder now. Throws while none does. */
+/** Address on the server that runs in this data folder. Throws if none runs. */
 export function superuserUrl(dataFolder: string, database: string): string {
   const folder = path.join(dataFolder, 'postgres');
   const password = readFileSync(path.join(folder, 'password'), 'utf8').trim();
-  // Line 4 of the server's own file is its port.
+  // Line 4 of postmaster.pid is the port.
   const port = Number(readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[3]);
   return `postgres://leadwright:${password}@127.0.0.1:${port}/${database}`;
 }

@@ -1,12 +1,12 @@
-// What a check of an invariant is asked, and what it answers.
+// The input and the result of an invariant's check.
 import type { Acknowledged } from '../people/load.ts';
 
 /** `rule` is the number in docs/invariants.md; `detail` names the row. */
 export type Violation = { rule: string; detail: string };
 
 export type CheckOptions = {
-  /** Nothing is under way any more: then what is heard, made and charged is complete. */
+  /** No work is pending, so events, files and charges must be complete. */
   quiet: boolean;
-  /** What people were told, for I15. */
+  /** The answers that clients got, for I15. */
   acknowledged?: Acknowledged;
 };

@@ -1,15 +1,15 @@
-// The places where the product is killed. `npm test` runs the
-// quick ones, `npm run test:faults` all of them with more seeds; later work adds its points here.
+// The places where the product is killed. `npm test` runs the quick ones; `npm run test:faults` runs all, with more
+// seeds. New crash points belong here.
 export type KillPoint = {
   number: number;
   name: string;
   what: string;
   quick: boolean;
-  /** Many parts pass here: a seed takes one of so many passages, so that each is killed at one time. Default 1. */
+  /** The number of passages from which a seed chooses one, so that several are tried. Default 1. */
   passages?: number;
-  /** Downloads asked for at once, where one alone would not lead there. Default 1. */
+  /** Concurrent downloads, where one alone would not reach the point. Default 1. */
   together?: number;
-  /** What leads there, where a download alone does not: a file in S3 of several parts, or a rebuild. */
+  /** What reaches the point if a plain download does not: a multipart upload to S3, or a rebuild. */
   test?: 'network.fault.test.ts' | 'replay.fault.test.ts';
 };
 

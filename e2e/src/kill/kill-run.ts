@@ -1,4 +1,4 @@
-// One kill: the product dies at a named point of a download, starts again, and must end exactly.
+// One kill: the product dies at a crash point of a download, restarts, and must finish exactly.
 import { randomUUID } from 'node:crypto';
 import { logIn, signedIn, type Client } from '../people/client.ts';
 import { hurriedLimits } from '../people/demo-load.ts';
@@ -18,10 +18,10 @@ import { startProduct, type Product } from '../product/product.ts';
 import { room } from '../room.ts';
 import { runningSources } from '../invariants/sources.ts';
 
-/** The seed chooses how many rows the files have and which passage of the point is deadly. */
+/** The seed chooses the number of rows and the passage of the crash point that kills. */
 const sizes = [150, 1, 20, 333, 5_000, 2, 77, 1_000];
 
-/** A person who is signed in and has searched: what comes before the request must not lead to the point. */
+/** A person who is signed in and has searched, so that the preparation does not reach the point. */
 export type Searched = { token: string; before: Usage; datasetVersion: number };
 
 export async function search(url: string): Promise<Searched> {
@@ -33,7 +33,10 @@ export async function search(url: string): Promise<Searched> {
   };
 }
 
-/** Kills at `point`, restarts, repeats the requests under the same keys and checks every promise. Answers where the next kill begins. */
+/**
+ * Kills at `point`, restarts, repeats the requests with the same keys and checks every guarantee. Returns where the
+ * next kill begins.
+ */
 export async function killAt(
   point: KillPoint,
   dataFolder: string,
@@ -52,7 +55,7 @@ export async function killAt(
 
   const product = await startProduct({ dataFolder, env: hurriedLimits });
   try {
-    // The session survives the crash as well.
+    // The session also survives the crash.
     const same = signedIn(product.url, token);
     const ids = await Promise.all(
       keys.map(
@@ -74,7 +77,7 @@ export async function killAt(
   }
 }
 
-// The whole product's databases and files; ClickHouse is held by the product, and checked when it has stopped.
+// Checks all databases and files; ClickHouse is checked after the product has stopped.
 async function expectKept(
   dataFolder: string,
   acknowledged: { accepted: { key: string; id: string }[]; refused: [] },
@@ -90,7 +93,7 @@ async function expectKept(
 
 const DIES_WITHIN_MS = 60_000;
 
-// A point that is never reached must say so, and leave no process behind.
+// A point that is never reached fails the test and leaves no process behind.
 async function diesOf(doomed: Product): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((resolve) => {

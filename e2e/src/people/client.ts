@@ -30,7 +30,7 @@ async function send(
   return { status: response.status, body: (json ? JSON.parse(text) : text) as never, headers: response.headers };
 }
 
-/** Logs in with e-mail and password; throws what the server said otherwise. */
+/** Logs in with e-mail and password; throws the server's message if it fails. */
 export async function logIn(url: string, email: string, password: string): Promise<Client> {
   const answer = await send(`${url}/api/login`, 'POST', { email, password }, { origin: url });
   const { token } = answer.body as { token?: string };
@@ -39,7 +39,7 @@ export async function logIn(url: string, email: string, password: string): Promi
   return signedIn(url, token);
 }
 
-/** Calls with a token that was given before; it outlives a restart of the product. */
+/** Calls with an existing token, which survives a restart of the product. */
 export function signedIn(url: string, token: string): Client {
   return {
     token,
@@ -48,7 +48,7 @@ export function signedIn(url: string, token: string): Client {
   };
 }
 
-/** Calls without anybody signed in. */
+/** Calls anonymously. */
 export function visitor(url: string): Client {
   return {
     token: '',

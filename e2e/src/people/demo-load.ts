@@ -1,5 +1,5 @@
-// The load of the fault tests: the demo owner with thousands of leads, and people on a free trial
-// whose leads run out, so that refusals happen too.
+// The load of the fault tests: the demo owner with thousands of leads, and trial accounts that run out of leads, so
+// that refusals happen too.
 import type { Client } from './client.ts';
 import { logIn } from './client.ts';
 import { arizona, countOf, owner } from '../downloads/download-path.ts';
@@ -7,7 +7,7 @@ import { eventually } from '../eventually.ts';
 import { startLoad, type Load } from './load.ts';
 import { password, signUp } from './sign-up.ts';
 
-/** Limits that a test in a hurry does not run into; the product's own are tested elsewhere. */
+/** Limits that the load does not reach; other tests check the product's own. */
 export const hurriedLimits = {
   GATEWAY_LIMIT_MAXIMA: JSON.stringify({
     'login-network': 100_000,
@@ -23,15 +23,15 @@ export const hurriedLimits = {
 };
 
 export type DemoLoadOptions = {
-  /** Asked at every use: a product that starts again may have another address. */
+  /** Read at every use, because a restarted product may have another address. */
   url: () => string;
-  /** E-mail addresses of people on a trial; they are signed up if they are new. */
+  /** E-mail addresses of trial accounts, which are created if they are new. */
   trials?: string[];
   rowsOf?: (n: number) => number;
   settleSeconds?: number;
 };
 
-/** Signs the trials up and starts the load of all of them. */
+/** Signs the trial accounts up and starts the load for all people. */
 export async function startDemoLoad({
   url,
   trials = [],
@@ -40,7 +40,7 @@ export async function startDemoLoad({
 }: DemoLoadOptions): Promise<Load> {
   for (const email of trials) await known(url(), email);
   const people = [owner, owner, ...trials.map((email) => ({ email, password }))];
-  // A server that is just being killed under the first question says so by an error.
+  // A server that is being killed answers the first call with an error.
   const { datasetVersion } = await eventually(
     async () => countOf(await logIn(url(), owner.email, owner.password), arizona),
     () => true,

@@ -1,6 +1,5 @@
-// People who download all the time while something breaks: what each was told is kept, so that it
-// can be held against what is stored afterwards. A question without an answer is asked again with
-// the same key until it has one.
+// People who download continuously while something breaks. Every answer is kept and later compared with the stored
+// data. A request without an answer is repeated with the same key.
 import { randomUUID } from 'node:crypto';
 import type { Answer, Client, Search } from './client.ts';
 import { arizona } from '../downloads/download-path.ts';
@@ -8,7 +7,10 @@ import { eventually } from '../eventually.ts';
 
 export type Acknowledged = { accepted: { key: string; id: string }[]; refused: { key: string; code: string }[] };
 
-/** `tries` counts every request, `unanswered` those without an answer, `unavailable` those answered 5xx, `longestMs` the longest wait for one. */
+/**
+ * `tries` counts all requests, `unanswered` those without an answer, `unavailable` those answered 5xx. `longestMs` is
+ * the longest wait.
+ */
 export type LoadReport = Acknowledged & {
   tries: number;
   unanswered: number;
@@ -19,31 +21,30 @@ export type LoadReport = Acknowledged & {
 
 export type Load = {
   report(): LoadReport;
-  /** Asks for no more, settles what is unanswered and waits for the ends of all downloads. */
+  /** Stops new requests, settles the unanswered ones and waits until all downloads have ended. */
   stop(): Promise<LoadReport>;
 };
 
 export type LoadOptions = {
-  /** One person each: logs in anew when asked, because access ends after ten minutes. */
+  /** One person each. Called again to log in anew, because access tokens expire after ten minutes. */
   people: (() => Promise<Client>)[];
   datasetVersion: number;
   /** Rows of the nth download. */
   rowsOf: (n: number) => number;
   search?: Search;
-  /** Until everything is answered and ended, after `stop`. */
+  /** After `stop`, resolves when everything is answered and ended. */
   settleSeconds?: number;
 };
 
-// Often enough to meet every moment; more would only load the machine that is being disturbed.
+// Often enough to meet every moment; more would only load the machine.
 const PAUSE_MS = 150;
 const OPEN_MAX = 4;
 
 type State = { options: LoadOptions; report: LoadReport; stopping: boolean; count: number; giveUpAt: number };
 
 /**
- * Signs everybody in, and then starts one loop a person: what is disturbed are people at work, and who
- * guesses too often at a closed door is stopped for a quarter of an hour. A refusal that no repeat can
- * change (4xx) is kept as refused.
+ * Signs everybody in, then runs one loop per person. Logging in during the fault could exceed the log-in limit, which
+ * blocks for 15 minutes. A refusal that no retry can change (4xx) is recorded.
  */
 export async function startLoad(options: LoadOptions): Promise<Load> {
   const report: LoadReport = {
@@ -60,7 +61,7 @@ export async function startLoad(options: LoadOptions): Promise<Load> {
     options.people.map(async (logIn): Promise<Person> => ({ logIn, client: await eventually(logIn, () => true) })),
   );
   const running = Promise.all(people.map((person) => loop(state, person)));
-  // It is awaited at the end alone; a loop that gave up is told there.
+  // Awaited only at the end, where a failed loop throws.
   running.catch(() => undefined);
   return {
     report: () => report,
@@ -115,7 +116,7 @@ async function endOf(state: State, person: Person, id: string): Promise<void> {
   }
 }
 
-/** Repeats while there is no answer that means anything: nothing, 5xx, too busy, or a session that is to be opened again. */
+/** Retries without a final answer: no response, 5xx, too busy, or an expired session. */
 async function untilAnswered<Body>(
   state: State,
   person: Person,
@@ -142,7 +143,7 @@ async function answerOf<Body>(
     person.client ??= await person.logIn();
     return await ask(person.client);
   } catch {
-    // Killed or cut off under the question: whether it took effect is settled by the same key.
+    // The request was killed or cut off; a repeat with the same key settles the outcome.
     report.unanswered += 1;
     return undefined;
   }

@@ -16,7 +16,7 @@ export async function mailTo(url: string, address: string): Promise<Mail> {
 
 export const password = 'violet harbour lamp 31';
 
-/** Answers a client that is signed in on a new free trial. */
+/** Returns a client that is signed in on a new free trial. */
 export async function signUp(url: string, email: string): Promise<Client> {
   const asked = await visitor(url).call('POST', '/api/v2/sign-ups', { email });
   if (asked.status !== 202) throw new Error(`sign-up: ${asked.status} ${JSON.stringify(asked.body)}`);

@@ -1,11 +1,14 @@
-// Where the parts of a product that was started on this machine listen, as it wrote it down itself.
+// The ports of a product on this machine, from the file that it wrote.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ServiceName } from '@leadwright/contracts/topology';
 
 export type Ports = Record<ServiceName, number>;
 
-/** The ports of every service: `ports` are what the gateway reaches, `internalPorts` are not. Throws if none was started on the folder. */
+/**
+ * The ports of every service: the gateway reaches `ports`, but not `internalPorts`. Throws if no product was started
+ * on the folder.
+ */
 export function portsOf(dataFolder: string): { ports: Ports; internalPorts: Ports } {
   const file = ['product.json', 'distributed.json']
     .map((name) => path.join(dataFolder, name))

@@ -1,5 +1,4 @@
-// The product as separate processes over Kafka (`scripts/run-distributed`), for tests that take its
-// parts away: who may be killed, and where everything is kept.
+// Runs the product as separate processes over Kafka (`scripts/run-distributed`), for tests that kill its parts.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serviceNames, type ServiceName } from '@leadwright/contracts/topology';
@@ -10,19 +9,19 @@ import { startProduct } from './product.ts';
 import { password } from '../people/sign-up.ts';
 import { openSources, type Sources } from '../invariants/sources.ts';
 
-/** Where engines are that the test owns; the others are started by the product. */
+/** Addresses of engines that the test owns; the product starts the others. */
 export type GivenEngines = { postgres?: string; kafka?: string; clickhouse?: string; s3?: string };
 
 export type DistributedProduct = {
   url: string;
   pidOf(service: ServiceName): number;
-  /** kill -9; it is started again by itself, on the same port. */
+  /** kill -9; the supervisor restarts it on the same port. */
   kill(service: ServiceName): void;
-  /** Everything it keeps, past the product and past proxies: `direct` is where the engines really are. */
+  /** All stored data, read without the product and its proxies; `direct` gives the engines' real addresses. */
   sources(direct?: { postgres?: string; clickhouse?: string; s3?: string }): Promise<Sources>;
-  /** Opens an account on a plan as an installation's owner would. */
+  /** Creates an account on a plan, as an installation's owner. */
   openAccount(email: string, planId: string): Promise<void>;
-  /** Sum over all services of a counter in their metrics; of what ended since, nothing is known. */
+  /** Sum of a counter over all services' metrics; ended processes are not counted. */
   metric(name: string): Promise<number>;
   stop(): Promise<void>;
 };
@@ -37,7 +36,7 @@ type Kept = {
   };
 };
 
-/** Starts it on the engines given and waits until it is usable. */
+/** Starts it on the given engines and waits until it is ready. */
 export async function startDistributed(
   dataFolder: string,
   engines: GivenEngines,
@@ -111,7 +110,7 @@ async function openAccount(dataFolder: string, { internalPorts }: Kept, email: s
   if (!response.ok) throw new Error(`the account was refused: ${response.status} ${await response.text()}`);
 }
 
-// A service that is just starting again has no figures yet.
+// A service that is just restarting serves no metrics yet.
 async function metricOf(port: number, name: string): Promise<number> {
   const text = await fetch(`http://127.0.0.1:${port}/metrics`).then(
     (response) => response.text(),

@@ -1,2 +1,2 @@
-// Whole paths through real processes: generous, but bounded.
+// Whole paths through real processes need long timeouts, but bounded ones.
 jest.setTimeout(240_000);

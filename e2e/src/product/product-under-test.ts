@@ -1,4 +1,4 @@
-// The product that a test meets only through its address: LEADWRIGHT_E2E says which.
+// The product that a test knows only by its address; LEADWRIGHT_E2E chooses it.
 import { startProduct, type ProductOptions } from './product.ts';
 import { newDataFolder, removeDataFolder } from './run-folder.ts';
 import { sharedProduct } from './shared-product.ts';
@@ -6,8 +6,8 @@ import { sharedProduct } from './shared-product.ts';
 export type ProductUnderTest = { url: string; close(): Promise<void> };
 
 /**
- * `embedded` (or nothing): the product that this run shares. `distributed`: each service a process,
- * over Kafka. An address: what runs there, which is left running.
+ * `embedded` (or nothing): the shared product of this run. `distributed`: each service as a process, over Kafka. An
+ * address: a running product, which is left running.
  */
 export async function productUnderTest(): Promise<ProductUnderTest> {
   const which = process.env['LEADWRIGHT_E2E'] || 'embedded';
@@ -18,7 +18,7 @@ export async function productUnderTest(): Promise<ProductUnderTest> {
   return { url: (await sharedProduct()).url, close: async () => undefined };
 }
 
-/** One of its own, on a data folder of its own; both are gone after `close`. */
+/** A product on its own data folder; `close` removes both. */
 export async function startedFor(
   options: Omit<ProductOptions, 'dataFolder'>,
 ): Promise<ProductUnderTest & { dataFolder: string }> {

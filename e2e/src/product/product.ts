@@ -1,4 +1,4 @@
-// Starts the whole product as a person would, in a process of its own that can be killed.
+// Starts the whole product in its own process, which a test can kill.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, fstatSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,17 +6,17 @@ import { room } from '../room.ts';
 import { notePid } from './run-folder.ts';
 
 const root = path.resolve(__dirname, '../../..');
-// Separate processes compile as often as there are of them.
+// Separate processes each compile the code.
 const START_MS_MAX = { embedded: 120_000, distributed: 400_000 };
 
 export type Product = {
   url: string;
   dataFolder: string;
   pid: number;
-  /** Resolves with the signal or code when the process has ended, whoever ended it. */
+  /** Resolves with the exit code or signal, whoever ended the process. */
   ended: Promise<NodeJS.Signals | number | null>;
   output(): string;
-  /** As Ctrl-C: everything stops in order, the database last. */
+  /** Like Ctrl-C: stops everything in order, the database last. */
   stop(): Promise<void>;
   kill(): Promise<void>;
 };
@@ -27,15 +27,15 @@ export type ProductOptions = {
   businesses?: number;
   crashAt?: string;
   env?: Record<string, string>;
-  /** All in one process, or each service in its own over Kafka. */
+  /** All services in one process, or one process per service over Kafka. */
   run?: 'embedded' | 'distributed';
-  /** More of the command line, such as addresses of engines. */
+  /** Additional command line arguments, such as addresses of engines. */
   args?: string[];
-  /** Goes on when the process that started it ends: whoever ends the run ends it. */
+  /** Keeps running when its parent ends; the end of the run stops it. */
   outlives?: boolean;
 };
 
-/** Starts the product on a free port and waits until the gateway says that all of it is usable. */
+/** Starts the product on a free port and waits until the gateway reports ready. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { dataFolder, consumers = 20_000, businesses = 5_000, run = 'embedded' } = options;
   const args = [
@@ -78,7 +78,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   return { url, dataFolder, pid: child.pid ?? 0, ended, output, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
 }
 
-// A file, so that what the product said stays readable after a failed run, and nobody has to be there to read it.
+// Output goes to a file, which survives a failed run and needs no reader.
 function openLog(dataFolder: string): { file: number; output: () => string } {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   const name = path.join(

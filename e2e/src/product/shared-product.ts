@@ -1,5 +1,5 @@
-// The one product that the files of a run share. Each file brings people of its own; what needs another
-// product, because it kills it, stops it or listens to it, starts that by itself.
+// The product that all files of a run share. Each file signs up its own people. A file that kills, stops or listens to
+// a product starts another.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eventually } from '../eventually.ts';
@@ -11,7 +11,7 @@ import { openFolder, runFolder } from './run-folder.ts';
 export type SharedProduct = {
   url: string;
   dataFolder: string;
-  /** Every route of every app that listens, as the product's own process lists it. */
+  /** The routes of every listening app, as the product's process lists them. */
   routeListing: string;
 };
 
@@ -20,8 +20,8 @@ type Kept = SharedProduct | { failure: string };
 const START_SECONDS_MAX = 130;
 
 /**
- * The product of this run: the first file that asks starts it, and it ends with the run. Limits are
- * lifted, as all files ask from one network. Throws for every file if it did not start, or has ended.
+ * The shared product of this run: the first call starts it, and it ends with the run. Limits are lifted, because all
+ * files call from one address. Throws in every file if it failed to start, or has ended.
  */
 export async function sharedProduct(): Promise<SharedProduct> {
   const run = runFolder();
@@ -70,7 +70,7 @@ async function started(dataFolder: string): Promise<Kept> {
 }
 
 function keep(file: string, product: Kept): void {
-  // Whole or not there: another worker reads it.
+  // Renamed when complete, because other workers read it.
   writeFileSync(`${file}.new`, JSON.stringify(product));
   renameSync(`${file}.new`, file);
 }

@@ -1,19 +1,19 @@
-// Runs beside Jest and outlives it: when Jest's end of the pipe closes, because the run is over, was
-// interrupted or was killed, it ends what the run has started and removes its folder.
-//   node sweep-run.mjs RUN_FOLDER
+// Runs beside Jest and outlives it. When Jest closes its end of the pipe, however it ended, this stops all processes of
+// the run and removes its folder.
+// Usage: node sweep-run.mjs RUN_FOLDER
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-// The product gives itself 75 s to stop in order.
+// The product takes up to 75 s to stop in order.
 const STOP_MS_MAX = 80_000;
 const KILL_MS_MAX = 10_000;
 const LOOK_MS = 50;
 
 const [run] = process.argv.slice(2);
 if (!run) throw new Error('which folder?');
-// Ctrl-C is for Jest; the pipe says when it has ended.
+// Ctrl-C is meant for Jest; this process ends after the pipe closes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.stdin.resume();
 process.stdin.once('close', () => void sweep());
@@ -22,7 +22,7 @@ async function sweep() {
   const products = notedPids();
   await endAll(products, 'SIGINT', STOP_MS_MAX);
   await endAll(products, 'SIGKILL', KILL_MS_MAX);
-  // Of a product that was killed: it no longer ends its database. Nobody reads the data again.
+  // A killed product leaves its database running; its data is no longer needed.
   await endAll(databasePids(), 'SIGQUIT', KILL_MS_MAX);
   rmSync(run, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }
@@ -46,7 +46,7 @@ function databasePids() {
     .map((file) => Number(readFileSync(file, 'utf8').split('\n')[0]));
 }
 
-// The number may be a stranger's by now; what we have started names a folder of this run.
+// The process id may have been reused; our processes have a folder of this run on their command line.
 function isOfThisRun(pid) {
   try {
     const command = existsSync('/proc/self')

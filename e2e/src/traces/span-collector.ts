@@ -1,4 +1,4 @@
-// Stands where a collector of traces would: takes OTLP over HTTP as JSON and keeps what it is told.
+// A trace collector for tests: receives OTLP over HTTP as JSON and keeps every span.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -7,7 +7,7 @@ export type SeenSpan = {
   name: string;
   traceId: string;
   spanId: string;
-  /** '' for the first of its trace. */
+  /** Empty for the root span of a trace. */
   parentSpanId: string;
   links: { traceId: string; spanId: string }[];
   attributes: Record<string, string>;
@@ -29,7 +29,7 @@ type Value = {
   arrayValue?: { values?: Value[] };
 };
 type Attributes = { key: string; value: Value }[];
-type Told = {
+type TraceRequest = {
   resourceSpans?: {
     resource?: { attributes?: Attributes };
     scopeSpans?: {
@@ -53,7 +53,7 @@ export async function startSpanCollector(): Promise<SpanCollector> {
   const seen: SeenSpan[] = [];
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      seen.push(...spansOf(JSON.parse(body) as Told));
+      seen.push(...spansOf(JSON.parse(body) as TraceRequest));
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
@@ -77,7 +77,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString('utf8');
 }
 
-function spansOf({ resourceSpans = [] }: Told): SeenSpan[] {
+function spansOf({ resourceSpans = [] }: TraceRequest): SeenSpan[] {
   return resourceSpans.flatMap(({ resource, scopeSpans = [] }) => {
     const service = plain(resource?.attributes)['service.name'] ?? '';
     return scopeSpans.flatMap(({ spans = [] }) =>
@@ -105,7 +105,7 @@ function textOf({ stringValue, intValue, boolValue, doubleValue, arrayValue }: V
     : String(stringValue ?? intValue ?? boolValue ?? doubleValue ?? '');
 }
 
-/** `from→to` of every pair of spans of which one caused the other in another service. */
+/** `from→to` for every span whose parent belongs to another service. */
 export function edgesOf(spans: SeenSpan[]): Set<string> {
   const byId = new Map(spans.map((span) => [span.spanId, span]));
   return new Set(

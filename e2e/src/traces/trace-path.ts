@@ -1,28 +1,28 @@
-// What a person does that touches every edge of the architecture's picture, and which edges they are.
-// The same for the product in one process and for seven.
+// The actions that use every edge of the architecture's picture, and the list of those edges. Equal for one process and
+// for seven.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { logIn, visitor, type Client } from '../people/client.ts';
 import { arizona, countOf, endOf, fileOf, owner } from '../downloads/download-path.ts';
 import { serviceNames, services } from '@leadwright/contracts/topology';
 import { signUp } from '../people/sign-up.ts';
 
-/** Calls of the gateway, events from service to service, and the one question that a reaction asks. */
+/** Calls of the gateway, events between services, and the one call that a reaction makes. */
 export const edges = [
   ...serviceNames.filter((name) => name !== 'gateway').map((name) => `gateway→${name}`),
   ...serviceNames.flatMap((name) =>
-    services[name].hears.filter((owner) => owner !== name).map((owner) => `${owner}→${name}`),
+    services[name].consumes.filter((owner) => owner !== name).map((owner) => `${owner}→${name}`),
   ),
   'notification→accounts',
 ];
 
-/** Services a download passes through. */
+/** Services that take part in a download. */
 export const crossed = ['audit', 'billing', 'export', 'gateway', 'notification'];
 
 export type Walked = { traceId: string; clickSpanId: string; email: string; accountId: string };
 
 const admin = { email: 'admin@demo.test', password: owner.password };
 
-/** Signs somebody up, downloads a file as the owner by one traced click, and reads what can be read. */
+/** Signs somebody up, downloads a file as the owner by one traced click, and reads every page's data. */
 export async function walk(url: string): Promise<Walked> {
   const email = `walker.${randomUUID().slice(0, 8)}@canary.test`;
   await signUp(url, email);

@@ -1,5 +1,4 @@
-// The architecture's picture as it was really walked: told by the spans of the running product, in
-// one process and in seven alike.
+// Compares the spans of the running product with the architecture's picture, in one process and in seven.
 import { eventually } from '../eventually.ts';
 import { edgesOf, type SeenSpan, type SpanCollector } from './span-collector.ts';
 import { crossed, edges, walk, type Walked } from './trace-path.ts';
@@ -23,8 +22,8 @@ export function describeTraces(open: () => Promise<TracedProduct>): void {
   afterAll(() => opened.close());
 
   const ofDownload = (): SeenSpan[] => opened.collector.spans().filter(({ traceId }) => traceId === walked.traceId);
-  // The mail is the last to be announced, and the trail the last to hear of it. Each service sends its
-  // own once a second, so what came before it may be told later.
+  // The mail's event is published last, and the trail handles it last. Services send spans once a second, so earlier
+  // spans may arrive later.
   const whole = (): Promise<SeenSpan[]> =>
     eventually(
       async () => ofDownload(),
@@ -46,7 +45,7 @@ export function describeTraces(open: () => Promise<TracedProduct>): void {
       expect(spans.length).toBeGreaterThanOrEqual(9);
     });
 
-    it('hangs together: every span of it was caused by another one, the first by the click', async () => {
+    it('is connected: every span has a parent in the trace, the first one the click', async () => {
       await whole();
       const loose = async (): Promise<string[]> => {
         const ids = new Set(ofDownload().map(({ spanId }) => spanId));
@@ -54,7 +53,7 @@ export function describeTraces(open: () => Promise<TracedProduct>): void {
           .filter(({ parentSpanId }) => parentSpanId !== walked.clickSpanId && !ids.has(parentSpanId))
           .map(({ service, name }) => `${service}: ${name}`);
       };
-      // A cause may be told after what it caused.
+      // A parent may arrive after its child.
       await eventually(loose, (spans) => spans.length === 0);
       expect(
         ofDownload()
@@ -63,7 +62,7 @@ export function describeTraces(open: () => Promise<TracedProduct>): void {
       ).toEqual([['gateway', 'POST /api/v2/downloads']]);
     });
 
-    it('tells each step by its name', async () => {
+    it('names each step', async () => {
       const steps = [
         'gateway: forward to export',
         'export: POST /api/v2/downloads',
@@ -94,7 +93,7 @@ export function describeTraces(open: () => Promise<TracedProduct>): void {
       );
     });
 
-    it('shows where the trail was written, in its own trace or in that of the batch it was written with', async () => {
+    it('shows the write to the trail, in its own trace or in that of its batch', async () => {
       await whole();
       const inserts = async (): Promise<SeenSpan[]> => {
         const mine = new Set(ofDownload().map(({ spanId }) => spanId));
@@ -115,18 +114,18 @@ export function describeTraces(open: () => Promise<TracedProduct>): void {
     });
   });
 
-  it.each(edges)('the edge %s of the picture is walked', async (edge) => {
+  it.each(edges)('the edge %s of the picture is used', async (edge) => {
     await eventually(
       async () => edgesOf(opened.collector.spans()),
       (seen) => seen.has(edge),
     );
   });
 
-  it('no service talks to another but by an edge of the picture', () => {
+  it('no service talks to another except by an edge of the picture', () => {
     expect([...edgesOf(opened.collector.spans())].filter((edge) => !edges.includes(edge))).toEqual([]);
   });
 
-  it('the gateway tells its own metrics at its internal port, and none of anybody else or about anybody', async () => {
+  it("the gateway serves its own metrics at its internal port, and nobody else's or personal ones", async () => {
     expect((await fetch(`${opened.url}/metrics`)).status).toBe(404);
     const response = await fetch(`${opened.gatewayInternalUrl}/metrics`);
     const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -140,10 +139,10 @@ export function describeTraces(open: () => Promise<TracedProduct>): void {
     ).toEqual([]);
   });
 
-  it('no span holds an address of a person or what was searched for', () => {
-    const told = JSON.stringify(opened.collector.spans());
-    expect(told).not.toContain(walked.email);
-    expect(told).not.toMatch(/[\w.]+@[\w.]+\.test/);
-    expect(told).not.toContain('Arizona');
+  it("no span holds a person's address or the values of a search", () => {
+    const spanText = JSON.stringify(opened.collector.spans());
+    expect(spanText).not.toContain(walked.email);
+    expect(spanText).not.toMatch(/[\w.]+@[\w.]+\.test/);
+    expect(spanText).not.toContain('Arizona');
   });
 }

@@ -55,12 +55,12 @@ describe('a query whose answer does not come', () => {
     expect([lost(), asked()]).toEqual([0, 9]);
   });
 
-  it('that was heard is not asked about again, also when the answer to a look is on its way', async () => {
+  it('that was received is not asked about again, also when the answer to a look is on its way', async () => {
     const { watch, lost, asked } = watched([true, false]);
     await looks(1);
     // The look is made, and its answer is still a promise.
     jest.advanceTimersByTime(TIMES.lookEveryMs);
-    watch.heard();
+    watch.received();
     await looks(5);
     expect([lost(), asked()]).toEqual([0, 2]);
   });
@@ -68,7 +68,7 @@ describe('a query whose answer does not come', () => {
   it('of which one piece came is waited for anew', async () => {
     const { watch, lost } = watched([true, false, true, true, false, false]);
     await jest.advanceTimersByTimeAsync(TIMES.lookEveryMs / 2);
-    watch.heard();
+    watch.received();
     watch.waiting();
     await looks(5);
     expect(lost()).toBe(0);

@@ -6,7 +6,7 @@ export type LostQueryWatch = {
   /** The caller waits for the next bytes from now on. */
   waiting(): void;
   /** The bytes arrived, or the caller no longer waits. */
-  heard(): void;
+  received(): void;
 };
 
 export type LostQueryTimes = { lookEveryMs: number; beginMsMax: number };
@@ -38,14 +38,14 @@ export function watchLostQuery(
   const again = (mine: number, since: number, missed: boolean): void => {
     timer = setTimeout(() => void look(mine, since, missed), lookEveryMs).unref();
   };
-  const heard = (): void => {
+  const received = (): void => {
     round += 1;
     clearTimeout(timer);
   };
   return {
-    heard,
+    received,
     waiting: () => {
-      heard();
+      received();
       again(round, performance.now(), false);
     },
   };

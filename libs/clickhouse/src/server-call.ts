@@ -84,7 +84,7 @@ export function createCalls(control: QueryControl, lostQuery?: LostQueryTimes): 
 async function* watched(pieces: AsyncIterable<Uint8Array>, watch: LostQueryWatch): AsyncGenerator<Uint8Array> {
   watch.waiting();
   for await (const piece of pieces) {
-    watch.heard();
+    watch.received();
     yield piece;
     watch.waiting();
   }
@@ -128,7 +128,7 @@ function createLife(statement: Statement, control: QueryControl, lostQuery: Lost
     },
     finish: async () => {
       clearTimeout(timer);
-      watch.heard();
+      watch.received();
       signal?.removeEventListener('abort', onAbort);
       await killed;
       end();

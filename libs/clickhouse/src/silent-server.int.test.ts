@@ -38,7 +38,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('a ClickHouse server that is gone without a word', () => {
-  it('fails a query that it ended and of which nothing was heard, and answers the next one', async () => {
+  it('fails a query that it ended and of which nothing was received, and answers the next one', async () => {
     const failure = failureOf(clickhouse.rows(slow));
     await eventually(async () => (await clickhouse.running()).length > 0);
     fallSilent();

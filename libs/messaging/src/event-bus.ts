@@ -19,7 +19,7 @@ export type BusRecord = {
 };
 
 /** `offset` is dense per (topic, partition), from 0. */
-export type HeardRecord = BusRecord & { partition: number; offset: number };
+export type ReceivedRecord = BusRecord & { partition: number; offset: number };
 
 /** Where a record was stored. The offset is null when the broker dropped a duplicate and no longer knows it. */
 export type Placed = { partition: number; offset: number | null };
@@ -33,7 +33,7 @@ export type Outcome = { kind: 'done' } | { kind: 'retry'; afterMs: number } | { 
  * Handles records of one partition, in order, in one transaction. For a batch, any outcome but `done`
  * (or a throw) means that nothing took effect; the port then retries it record by record.
  */
-export type OnRecords = (records: HeardRecord[]) => Promise<Outcome>;
+export type OnRecords = (records: ReceivedRecord[]) => Promise<Outcome>;
 
 export type Subscription = {
   /** `<service>.<topic's service>`, e.g. `billing.export`. */

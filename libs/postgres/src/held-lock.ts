@@ -24,7 +24,7 @@ export function openHeldLock(url: string, name: string): HeldLock {
     held = undefined;
   };
   // A session that broke has lost the lock, whatever this process believes.
-  const stillHeld = async (): Promise<boolean> => {
+  const isHeld = async (): Promise<boolean> => {
     try {
       await held?.client.query('select 1');
     } catch {
@@ -34,7 +34,7 @@ export function openHeldLock(url: string, name: string): HeldLock {
   };
   return {
     take: async () => {
-      if (await stillHeld()) return true;
+      if (await isHeld()) return true;
       const client = await own.pool.connect();
       try {
         const { rows } = await client.query<{ taken: boolean }>(
@@ -54,7 +54,7 @@ export function openHeldLock(url: string, name: string): HeldLock {
       return true;
     },
     close: async () => {
-      if (await stillHeld()) await held?.client.query('select pg_advisory_unlock_all()').catch(() => undefined);
+      if (await isHeld()) await held?.client.query('select pg_advisory_unlock_all()').catch(() => undefined);
       lose();
       await own.close();
     },

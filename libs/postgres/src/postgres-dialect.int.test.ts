@@ -5,7 +5,7 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { startToxicProxy } from '@leadwright/testing/toxic-proxy';
 import { openDatabase, type Database } from './database.ts';
 import { CommitError } from './postgres-dialect.ts';
-import { gather, later, together } from './together.ts';
+import { gather, sendWithoutWaiting, pipelined } from './pipelining.ts';
 import { isTransient } from '@leadwright/runtime/process/transient';
 
 let own: TestDatabase;
@@ -31,7 +31,7 @@ describe('a connection', () => {
     const [written, read, none] = await database.db
       .transaction()
       .execute((trx) =>
-        together(trx, [write(1, 'one'), sql`select id, text from note`, sql`update note set text = 'x' where id = 7`]),
+        pipelined(trx, [write(1, 'one'), sql`select id, text from note`, sql`update note set text = 'x' where id = 7`]),
       );
     expect(written).toEqual({ rows: [], numAffectedRows: 1n });
     expect(read).toEqual({ rows: [{ id: 1, text: 'one' }] });
@@ -45,7 +45,7 @@ describe('a connection', () => {
     await holder.db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(1)`.execute(trx);
       waiting = database.db.transaction().execute(async (second) => {
-        const [, read] = await together(second, [sql`select pg_advisory_xact_lock(1)`, sql`select text from note`]);
+        const [, read] = await pipelined(second, [sql`select pg_advisory_xact_lock(1)`, sql`select text from note`]);
         return read?.rows[0]?.['text'];
       });
       for (let blocked = false; !blocked;) {
@@ -60,10 +60,10 @@ describe('a connection', () => {
   });
 
   it('runs nothing after a statement that failed, and tells its error to all that travelled with it', async () => {
-    const failing = database.db.transaction().execute((trx) => together(trx, [write(1), sql`select 1 / 0`, write(2)]));
+    const failing = database.db.transaction().execute((trx) => pipelined(trx, [write(1), sql`select 1 / 0`, write(2)]));
     await expect(failing).rejects.toMatchObject({ code: '22012' });
     const late = database.db.transaction().execute(async (trx) => {
-      await later(trx, sql`select 1 / 0`);
+      await sendWithoutWaiting(trx, sql`select 1 / 0`);
       await write(3).execute(trx);
     });
     await expect(late).rejects.toMatchObject({ code: '22012' });
@@ -71,11 +71,11 @@ describe('a connection', () => {
   });
 
   it('has carried out what was kept for later when the transaction is committed, and commits nothing if that failed', async () => {
-    await database.db.transaction().execute((trx) => later(trx, write(1)));
+    await database.db.transaction().execute((trx) => sendWithoutWaiting(trx, write(1)));
     expect(await ids()).toEqual([1]);
     const failing = database.db.transaction().execute(async (trx) => {
       await write(2).execute(trx);
-      await later(trx, write(1));
+      await sendWithoutWaiting(trx, write(1));
     });
     await expect(failing).rejects.toMatchObject({ code: '23505' });
     expect(await ids()).toEqual([1]);
@@ -83,9 +83,9 @@ describe('a connection', () => {
 
   it('answers what was kept for later whenever it is asked', async () => {
     const answers = await database.db.transaction().execute(async (trx) => {
-      const asked = await later(trx, write(1));
+      const asked = await sendWithoutWaiting(trx, write(1));
       const first = await asked();
-      const travelled = await later(trx, write(2));
+      const travelled = await sendWithoutWaiting(trx, write(2));
       await write(3).execute(trx);
       return [first, await travelled()];
     });
@@ -173,7 +173,7 @@ describe('a connection', () => {
     await write(1).execute(database.db);
     const broken = database.db.transaction().execute(async (trx) => {
       await write(2).execute(trx);
-      await later(trx, write(1));
+      await sendWithoutWaiting(trx, write(1));
       throw new Error('no');
     });
     await expect(broken).rejects.toThrow('no');
@@ -204,14 +204,14 @@ describe('a connection', () => {
     const endOf = (statement: RawBuilder<unknown>) =>
       database.db
         .transaction()
-        .execute((trx) => later(trx, statement))
+        .execute((trx) => sendWithoutWaiting(trx, statement))
         .catch((error: unknown) => error);
     const proxy = await startToxicProxy({ host: '127.0.0.1', port: Number(new URL(own.url).port) });
     const cut = openDatabase(Object.assign(new URL(own.url), { port: String(proxy.port) }).toString(), { max: 1 });
     const lost = cut.db
       .transaction()
       .execute(async (trx) => {
-        await later(trx, sql`select pg_sleep(60)`);
+        await sendWithoutWaiting(trx, sql`select pg_sleep(60)`);
       })
       .catch((error: unknown) => error);
     const [committing] = await eventually(async () => {
@@ -234,7 +234,7 @@ describe('a connection', () => {
   });
 
   it('keeps statements apart outside a transaction', async () => {
-    await expect(together(database.db, [write(1), write(2)])).rejects.toThrow('in a transaction only');
+    await expect(pipelined(database.db, [write(1), write(2)])).rejects.toThrow('in a transaction only');
   });
 
   it('prepares a statement that is used often, and finds its way back when a migration changes what it returns', async () => {
@@ -253,10 +253,10 @@ describe('a connection', () => {
 
   it('uses a prepared statement twice in one message and after a failure', async () => {
     for (let i = 1; i <= 5; i++) await write(i).execute(database.db);
-    await expect(database.db.transaction().execute((trx) => together(trx, [write(6), write(6)]))).rejects.toMatchObject(
-      { code: '23505' },
-    );
-    await database.db.transaction().execute((trx) => together(trx, [write(6), write(7)]));
+    await expect(
+      database.db.transaction().execute((trx) => pipelined(trx, [write(6), write(6)])),
+    ).rejects.toMatchObject({ code: '23505' });
+    await database.db.transaction().execute((trx) => pipelined(trx, [write(6), write(7)]));
     expect(await ids()).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });

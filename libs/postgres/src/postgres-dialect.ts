@@ -13,7 +13,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
-import type { Gathered, Kept, Later, Together } from './together.ts';
+import type { Gathered, Kept, SentWithoutWaiting, Pipelined } from './pipelining.ts';
 
 type Result = QueryResult<Record<string, unknown>>;
 
@@ -101,8 +101,10 @@ function sessionOn(client: PooledClient): Session {
       inTransaction = false;
     },
     release: () => client.release(),
-    executeQuery: async <Row>(query: CompiledQuery | Together | Later | Gathered): Promise<QueryResult<Row>> => {
-      const special = 'together' in query || 'later' in query || 'gathered' in query;
+    executeQuery: async <Row>(
+      query: CompiledQuery | Pipelined | SentWithoutWaiting | Gathered,
+    ): Promise<QueryResult<Row>> => {
+      const special = 'pipelined' in query || 'unawaited' in query || 'gathered' in query;
       // Outside a transaction the first statement could take effect and the second fail.
       if (special && !inTransaction) throw new Error('statements travel together in a transaction only');
       if ('gathered' in query) {
@@ -112,11 +114,11 @@ function sessionOn(client: PooledClient): Session {
         return { rows: [keeping] as Row[] };
       }
       writeKept();
-      if ('later' in query) {
+      if ('unawaited' in query) {
         const result = ask(query);
         return { rows: [() => settled(result)] as Row[] };
       }
-      if ('together' in query) return { rows: (await settled(Promise.all(query.together.map(ask)))) as Row[] };
+      if ('pipelined' in query) return { rows: (await settled(Promise.all(query.pipelined.map(ask)))) as Row[] };
       return (await settled(ask(query))) as QueryResult<Row>;
     },
     streamQuery: () => {

@@ -1,6 +1,6 @@
 // Row security: the accounts whose rows a transaction sees. Without a scope it sees none.
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
-import { later } from './together.ts';
+import { sendWithoutWaiting } from './pipelining.ts';
 
 /** `all` is for the relay, /internal/events, sweepers, rebuilds, migrations and log-in by e-mail. */
 export type Scope = string[] | 'all';
@@ -28,7 +28,7 @@ export function inScope<Result>(
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {
     // Not awaited: it is pipelined with the first read.
-    await later(trx, scopeStatement(scope));
+    await sendWithoutWaiting(trx, scopeStatement(scope));
     return read(trx);
   });
 }

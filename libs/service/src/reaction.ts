@@ -1,12 +1,12 @@
-// What a service does about another's events, and whether the topology says that it hears them.
+// A service's reactions to others' events, checked against the topology.
 import { services, topics, type OwnerName, type ServiceName } from '@leadwright/contracts/topology';
 import type { React } from '@leadwright/eventsourcing/consume/apply-records';
 import { startConsumer, type Consumer, type ConsumerParts } from '@leadwright/eventsourcing/consume/consumer';
-import type { TopicMessage } from '@leadwright/eventsourcing/consume/heard';
+import type { TopicMessage } from '@leadwright/eventsourcing/consume/received';
 import type { DomainEvent, EventStore } from '@leadwright/eventsourcing/event-store';
 
-/** Whom the topology says that this service hears. */
-export type HeardBy<Name extends ServiceName> = (typeof services)[Name]['hears'][number];
+/** The services whose events this one consumes, by the topology. */
+export type ConsumedBy<Name extends ServiceName> = (typeof services)[Name]['consumes'][number];
 
 type Given = Omit<ConsumerParts<TopicMessage, DomainEvent>, 'decode' | 'react' | 'schemaV'>;
 
@@ -30,18 +30,18 @@ export function reaction<Message extends TopicMessage>({
 }
 
 /**
- * Whom `name` hears, in the order of the topology. Throws where its reactions are for others: an edge
- * without a reaction, or a reaction without an edge.
+ * The services whose events `name` consumes, in the order of the topology. Throws if its reactions differ: an
+ * edge without a reaction, or a reaction without an edge.
  */
-export function heardBy(name: OwnerName, reactions: Partial<Record<OwnerName, Reaction>>): OwnerName[] {
-  const listed: readonly OwnerName[] = services[name].hears;
+export function consumedBy(name: OwnerName, reactions: Partial<Record<OwnerName, Reaction>>): OwnerName[] {
+  const listed: readonly OwnerName[] = services[name].consumes;
   const declared = Object.keys(reactions) as OwnerName[];
   const unlisted = declared.filter((owner) => !listed.includes(owner));
   const unused = listed.filter((owner) => !declared.includes(owner));
   if (unlisted.length > 0)
-    throw new Error(`${name} reacts to ${unlisted.join(', ')}, but the topology does not list that it hears them`);
+    throw new Error(`${name} reacts to ${unlisted.join(', ')}, but the topology does not list them under consumes`);
   if (unused.length > 0)
-    throw new Error(`the topology lists that ${name} hears ${unused.join(', ')}, but it has no reaction to them`);
+    throw new Error(`by the topology ${name} consumes ${unused.join(', ')}, but it has no reaction to them`);
   return [...listed];
 }
 

@@ -1,4 +1,4 @@
-// A service that keeps no log and hears nobody: the gateway. It opens, is ready and stops like the others.
+// A service without a log and without consumers: the gateway. It opens, is ready and stops like the others.
 import type { ServiceName } from '@leadwright/contracts/topology';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';

@@ -20,14 +20,14 @@ let created: TestDatabase;
 let bus: EventBus;
 /** What stopped, in order. */
 let stopped: string[];
-/** Sequence numbers of the announced events. */
-let announced: number[];
+/** Sequence numbers of the published events. */
+let published: number[];
 
 beforeEach(async () => {
   created = await testDatabase();
   await migrate(created.url, [eventSourcingMigrations(repositoryRoot)]);
   stopped = [];
-  announced = [];
+  published = [];
   bus = recordingBus();
 });
 afterEach(async () => {
@@ -40,7 +40,7 @@ function recordingBus(): EventBus {
   return {
     ...memory,
     publish: (records) => {
-      announced.push(...records.map(({ accountSeq }) => accountSeq));
+      published.push(...records.map(({ accountSeq }) => accountSeq));
       return memory.publish(records);
     },
     consume: async (subscription) => {
@@ -89,7 +89,7 @@ const append = (store: PostgresEventStore<TallyEvent>) =>
 const readyOf = async (url: string): Promise<string> => (await fetch(`${url}/health/ready`)).text();
 
 describe('a service that stops', () => {
-  it('hears no more, ends its workers, closes its ports, and announces all that they appended on the way', async () => {
+  it('consumes no more, ends its workers, closes its ports, and publishes all that they appended on the way', async () => {
     let opened: Opened | undefined;
     let whileStopping = '';
     const service = await start((own) => {
@@ -115,7 +115,7 @@ describe('a service that stops', () => {
     await eventually(async () => (await readyOf(service.url)) === '{"status":"ready"}');
     await service.stop();
     expect(stopped).toEqual(['billing.accounts', 'billing.export', 'worker', 'public port', 'internal port']);
-    expect(announced).toEqual([1, 2]);
+    expect(published).toEqual([1, 2]);
     expect(JSON.parse(whileStopping)).toEqual({ status: 'not ready', reason: 'stopping' });
     expect(opened?.database.pool.ended).toBe(true);
   });
@@ -153,6 +153,6 @@ describe('a service that cannot start', () => {
   it('because its topology lists an edge that has no reaction', async () => {
     const nothing = reaction({ decode: () => ({ event: { case: undefined } }), react: async () => undefined });
     const starting = start(() => ({ reactions: { accounts: nothing } as unknown as Parts<'billing'>['reactions'] }));
-    await expect(starting).rejects.toThrow('the topology lists that billing hears export');
+    await expect(starting).rejects.toThrow('by the topology billing consumes export');
   });
 });

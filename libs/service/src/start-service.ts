@@ -1,6 +1,6 @@
 // A service with a log, from its parts to a running one. What is particular stands in the service's
 // `service.ts`; what every service does stands here once.
-import { hearersOf, type OwnerName } from '@leadwright/contracts/topology';
+import { consumersOf, type OwnerName } from '@leadwright/contracts/topology';
 import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import { createOwnerClient, ownerOf, type OwnerClient } from '@leadwright/eventsourcing/consume/owner-client';
 import type { DomainEvent } from '@leadwright/eventsourcing/event-store';
@@ -18,27 +18,27 @@ import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import { numbered } from '@leadwright/runtime/process/readiness';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { openService, type Opened, type OpenService, type Work } from './open-service.ts';
-import { heardBy, topicOf, type HeardBy, type Reaction } from './reaction.ts';
+import { consumedBy, topicOf, type ConsumedBy, type Reaction } from './reaction.ts';
 import { serviceConfigOf, type ConfigOf } from './variables.ts';
 
 /** The service's log: its events as messages, and the read models written with them. */
 export type Log<Event extends DomainEvent> = Pick<EventStoreParts<Event>, 'schema' | 'toMessage' | 'projections'> & {
-  /** Called after each commit that appended something, before the relay announces it. */
+  /** Called after each commit that appended something, before the relay publishes it. */
   committed?: () => void;
   /** How long answers to commands are kept, in days; default 30. */
   answersKeptDays?: number;
 };
 
-export type Heard = { consumer: Consumer; owner: OwnerClient };
+export type Consumed = { consumer: Consumer; owner: OwnerClient };
 
 export type Parts<Name extends OwnerName> = Work & {
-  /** One for each service that the topology lists under `hears`. */
-  reactions: Record<HeardBy<Name>, Reaction>;
+  /** One for each service that the topology lists under `consumes`. */
+  reactions: Record<ConsumedBy<Name>, Reaction>;
   /** Adds the routes of the public port. */
   routes(app: HttpApp): void;
   /** Adds what this service alone is asked at its internal port. */
   internalRoutes?(app: HttpApp): void;
-  rebuildables: Rebuildable[] | ((heard: Record<HeardBy<Name>, Heard>) => Rebuildable[]);
+  rebuildables: Rebuildable[] | ((consumed: Record<ConsumedBy<Name>, Consumed>) => Rebuildable[]);
 };
 
 export type Service<Name extends OwnerName, Event extends DomainEvent> = {
@@ -64,15 +64,15 @@ export async function startService<Name extends OwnerName, Event extends DomainE
   return openService({ name, config, connectionsMax: service.connectionsMax }, async (opened) => {
     const store = startLog(service, opened);
     const parts = await service.parts({ ...opened, store });
-    const heard = await startHearing(name, parts.reactions, { opened, bus, store });
-    const consumers = heard.map(([, { consumer }]) => consumer);
+    const consumed = await startConsumers(name, parts.reactions, { opened, bus, store });
+    const consumers = consumed.map(([, { consumer }]) => consumer);
     watchEvents(opened.telemetry.metrics, { database: opened.database, topic: topicOf(name), consumers });
     opened.watchEngines(parts.engines ?? []);
     await opened.startWork(parts);
     opened.watch(() => numbered('consumer', consumers));
     const rebuildables =
       typeof parts.rebuildables === 'function'
-        ? parts.rebuildables(Object.fromEntries(heard) as Record<HeardBy<Name>, Heard>)
+        ? parts.rebuildables(Object.fromEntries(consumed) as Record<ConsumedBy<Name>, Consumed>)
         : parts.rebuildables;
     const apps = await buildApps(name, opened, { store, parts, consumers, rebuildables });
     return { ...(await opened.listen(apps)), store };
@@ -86,7 +86,7 @@ function startLog<Name extends OwnerName, Event extends DomainEvent>(
   const { database, logger, telemetry } = opened;
   const { committed, answersKeptDays, ...own } = log(opened);
   const store = openEventStore<Event>({ ...own, topic: topicOf(name), database, logger });
-  // Before the relay: it would announce what `committed` has not seen.
+  // Before the relay: it would publish what `committed` has not seen.
   if (committed) store.onAppend(committed);
   const relay = startRelay({
     database,
@@ -104,14 +104,14 @@ function startLog<Name extends OwnerName, Event extends DomainEvent>(
   return store;
 }
 
-async function startHearing<Event extends DomainEvent>(
+async function startConsumers<Event extends DomainEvent>(
   name: OwnerName,
   reactions: Partial<Record<OwnerName, Reaction>>,
   { opened, bus, store }: { opened: OpenService; bus: EventBus; store: PostgresEventStore<Event> },
-): Promise<[OwnerName, Heard][]> {
+): Promise<[OwnerName, Consumed][]> {
   const { database, logger, telemetry, tokens, peer, stopOrder } = opened;
-  const heard: [OwnerName, Heard][] = [];
-  for (const from of heardBy(name, reactions)) {
+  const consumed: [OwnerName, Consumed][] = [];
+  for (const from of consumedBy(name, reactions)) {
     const owner =
       from === name ? ownerOf(store) : createOwnerClient({ baseUrl: peer(from), owner: from, service: name, tokens });
     const consumer = await reactions[from]?.consume({
@@ -126,9 +126,9 @@ async function startHearing<Event extends DomainEvent>(
     });
     if (consumer === undefined) continue;
     stopOrder.in('consumers', () => consumer.stop());
-    heard.push([from, { consumer, owner }]);
+    consumed.push([from, { consumer, owner }]);
   }
-  return heard;
+  return consumed;
 }
 
 async function buildApps<Name extends OwnerName, Event extends DomainEvent>(
@@ -151,7 +151,7 @@ async function buildApps<Name extends OwnerName, Event extends DomainEvent>(
   const app = await buildHttpApp(http);
   parts.routes(app);
   const operations = { database, consumers, projections: rebuildables };
-  const internal = await buildLogApp({ ...http, store, hearers: hearersOf(name), operations });
+  const internal = await buildLogApp({ ...http, store, consumers: consumersOf(name), operations });
   parts.internalRoutes?.(internal);
   return { public: app, internal };
 }

@@ -7,7 +7,7 @@ const phases = [
   'workers',
   // Open answers are finished; the internal port closes last.
   'ports',
-  // Everything that the phases before have appended is announced.
+  // Everything that the phases before have appended is published.
   'relay',
   'database',
   // Last: what stops before it is still traced.

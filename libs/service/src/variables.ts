@@ -51,7 +51,7 @@ export const logServiceVariables = <Prefix extends string>(prefix: Prefix) => ({
 
 /** Of a service that reacts to others: where it asks for events that the bus has lost. */
 export function peersVariable<Name extends OwnerName>(name: Name) {
-  const owners = (services[name].hears as readonly OwnerName[]).filter((owner) => owner !== name);
+  const owners = (services[name].consumes as readonly OwnerName[]).filter((owner) => owner !== name);
   return withPrefix(name.toUpperCase() as Uppercase<Name>, {
     PEERS: Type.Record(Type.String(), Type.String(), {
       description: `Service to internal address, for missing events: ${owners.join(', ')}.`,

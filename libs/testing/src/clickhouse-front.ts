@@ -1,17 +1,17 @@
-// ClickHouse's HTTP interface, as far as its client uses it, in front of the embedded engine. A
-// program of its own: its argument is the data folder; it prints its port and ends with its input.
+// Serves the part of ClickHouse's HTTP interface that its client uses, over the embedded engine. Runs as a program: its
+// argument is the data folder; it prints its port and ends when its input closes.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { libuvThreads, openSessionPool, sessionsMax } from '@leadwright/clickhouse/session-pool';
 import { createRunner, type RunRequest } from '@leadwright/clickhouse/session-run';
 import { headerLines, joinChunks } from '@leadwright/clickhouse/stream-formats';
 
-// What a request's address may carry besides settings.
+// Query parameters that are not settings.
 const notSettings =
   /^(query|query_id|database|user|password|session_id|role|compress|log_comment|max_execution_time|enable_http_compression)$/;
 const reads = /^\s*(SELECT|WITH|SHOW|DESCRIBE|DESC|EXISTS|EXPLAIN)\b/i;
 const EXCEPTION_TAG = 'leadwrighttesttag';
-// A server takes an address of 1 MiB.
+// Like a server, it accepts an address of 1 MiB.
 const REQUEST_LINE_BYTES_MAX = 1024 * 1024 + 16 * 1024;
 
 const [folder] = process.argv.slice(2);
@@ -122,7 +122,7 @@ server.listen(0, '127.0.0.1', () => {
   if (typeof address === 'object' && address) process.stdout.write(`${address.port}\n`);
 });
 
-// The run that started us is over, however it ended.
+// The parent run is over, however it ended.
 process.stdin.resume().once('end', () => {
   server.close();
   server.closeAllConnections();

@@ -1,15 +1,15 @@
-// A ClickHouse server over HTTP for the suites on outside engines: the one that the environment
-// names, else a container, else the HTTP front over the embedded engine.
+// A ClickHouse server over HTTP for the suites on outside engines: from the environment, else a container, else the
+// HTTP front over the embedded engine.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GenericContainer, Wait } from 'testcontainers';
 import { startClickHouseFront, stopClickHouseFront } from './engines.ts';
-import { CONTAINER_START_MS_MAX, dockerHost, endContainerWithRun, ended, saidBy } from './containers/outside.ts';
+import { CONTAINER_START_MS_MAX, dockerHost, endContainerWithRun, ended, lastLineOf } from './containers/outside.ts';
 
 export type TestClickHouseServer = {
   url: string;
-  /** Absent: the server asks for none, or they stand in the address. */
+  /** Absent: the server needs none, or the address has them. */
   login: { username: string; password: string } | undefined;
   stop(): Promise<void>;
 };
@@ -17,10 +17,10 @@ export type TestClickHouseServer = {
 const IMAGE = 'clickhouse/clickhouse-server:26.7';
 const IMAGE_PORT = 8123;
 const login = { username: 'leadwright', password: 'leadwright-test' };
-/** What `beforeAll` must allow: an image may have to be fetched. */
+/** Timeout for `beforeAll`, which may have to fetch an image. */
 export const CLICKHOUSE_START_MS_MAX = 10 * 60_000;
 
-/** `TEST_CLICKHOUSE_URL`, else ClickHouse in a container where a Docker engine answers, else the HTTP front. */
+/** `TEST_CLICKHOUSE_URL`, else ClickHouse in a container if a Docker engine answers, else the HTTP front. */
 export async function startClickHouseServer(): Promise<TestClickHouseServer> {
   const { TEST_CLICKHOUSE_URL: url, TEST_CLICKHOUSE_FROM: from } = process.env;
   if (url) return { url, login: undefined, stop: async () => undefined };
@@ -28,7 +28,7 @@ export async function startClickHouseServer(): Promise<TestClickHouseServer> {
   if (host === undefined) return startFront();
   return startContainer(host).catch((error: unknown) => {
     process.stderr.write(
-      `ClickHouse: the image ${IMAGE} does not start (${saidBy(error)}); the HTTP front takes its place\n`,
+      `ClickHouse: the image ${IMAGE} does not start (${lastLineOf(error)}); the HTTP front takes its place\n`,
     );
     return startFront();
   });

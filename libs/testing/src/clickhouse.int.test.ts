@@ -3,7 +3,7 @@ import { testClickHouse } from './clickhouse.ts';
 const databasesSql = 'SELECT name FROM system.databases';
 
 describe('a test ClickHouse', () => {
-  it('is a fresh database that is gone after drop', async () => {
+  it('is a new database that drop removes', async () => {
     const [one, two] = await Promise.all([testClickHouse(), testClickHouse()]);
     expect(one.url).toBe(two.url);
     await one.drop();
@@ -13,7 +13,7 @@ describe('a test ClickHouse', () => {
     await two.drop();
   });
 
-  it('can be an engine of its own, which ends with drop', async () => {
+  it('can have its own engine, which drop stops', async () => {
     const [shared, own] = await Promise.all([testClickHouse(), testClickHouse({ ownEngine: true })]);
     const name = `only_in_${own.database}`;
     await own.clickhouse.command({ sql: `CREATE DATABASE ${name}` });
@@ -23,7 +23,7 @@ describe('a test ClickHouse', () => {
     await expect(fetch(`${own.url}/ping`)).rejects.toThrow();
   });
 
-  it('takes a list of 20,000 ZIP codes as one parameter', async () => {
+  it('accepts 20,000 ZIP codes in one parameter', async () => {
     const { clickhouse, drop } = await testClickHouse();
     const zips = Array.from({ length: 20_000 }, (_none, n) => String(10_000 + n));
     expect(await clickhouse.rows({ sql: 'SELECT length({zips:Array(String)}) AS n', params: { zips } })).toEqual([

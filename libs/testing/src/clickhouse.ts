@@ -1,5 +1,5 @@
-// ClickHouse for tests: one engine per run behind HTTP, a database of its own per test file; or an
-// engine of the file's own, where code under test names its databases itself.
+// ClickHouse for tests: one engine per run behind HTTP, and a database per test file. A file whose code names its
+// databases itself gets its own engine.
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
@@ -8,17 +8,16 @@ import { CLICKHOUSE_VARIABLE, FOLDER_VARIABLE, startClickHouseFront, stopClickHo
 
 export type TestClickHouse = {
   clickhouse: ClickHouse;
-  /** A fresh database; name it in the statements. */
+  /** A new database; qualify table names with it. */
   database: string;
   url: string;
-  /** Drops what was made and closes the client. */
+  /** Drops the database and closes the client. */
   drop(): Promise<void>;
 };
 
 /**
- * Makes a fresh database on the run's engine. `ownEngine` starts an engine for this file alone
- * (about 1 s and 300 MB): needed wherever the databases `leads`, `export` or `audit` are used,
- * because files run side by side and would see each other's tables there.
+ * Creates a database on the run's engine. `ownEngine` starts an engine for this file alone (about 1 s and 300 MB). It
+ * is needed for the databases `leads`, `export` and `audit`, because concurrent files would share their tables.
  */
 export async function testClickHouse({ ownEngine = false }: { ownEngine?: boolean } = {}): Promise<TestClickHouse> {
   const { url, stop } = ownEngine ? await startOwn() : { url: variable(CLICKHOUSE_VARIABLE), stop: undefined };

@@ -20,7 +20,7 @@ describe('given, when, then', () => {
     given(counter, added(1), added(2)).thenState({ total: 3 });
   });
 
-  it('fails for another event, one too many, another code or another outcome', () => {
+  it('fails for another event, an extra event, another code or another outcome', () => {
     const result = given(counter, added(1)).when({ n: 2 });
     for (const wrong of [
       () => result.then(added(1)),

@@ -2,7 +2,7 @@
 import type { Decider } from '@leadwright/eventsourcing/decider';
 
 type Then<Event> = {
-  /** Exactly these events, in this order; none at all means accepted without effect. */
+  /** Exactly these events, in this order; none means accepted without effect. */
   then(...events: Event[]): void;
   /** Refused with this code, and with these facts if given. */
   thenRefused(code: string, facts?: object): void;
@@ -14,7 +14,7 @@ type Given<State, Command, Event> = {
   thenState(state: Partial<State>): void;
 };
 
-/** Folds `events` from the initial state, for one expectation about what a command does then. */
+/** Folds `events` from the initial state, and then checks one command. */
 export function given<State, Command, Event, Refusal extends { code: string }>(
   decider: Decider<State, Command, Event, Refusal>,
   ...events: Event[]
@@ -23,7 +23,7 @@ export function given<State, Command, Event, Refusal extends { code: string }>(
   return {
     thenState: (expected) => expect(state).toMatchObject(expected as object),
     when: (command) => {
-      // A decision that changes the state it was given would pass here and fail in production.
+      // A decision that mutates its state would pass here and fail in production.
       const before = structuredClone(state);
       const decision = decider.decide(command, state);
       expect(state).toEqual(before);

@@ -1,5 +1,5 @@
-// The engines of one test run, in a folder of their own. They end with the run, also when the run
-// is killed: their inputs close, and a guard ends what does not look at its input.
+// The engines of one test run, in its own folder. They end with the run even if it is killed: their inputs close, and a
+// guard kills what ignores that.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { repositoryRoot } from './repository-root.ts';
 export const POSTGRES_VARIABLE = 'LEADWRIGHT_TEST_POSTGRES_URL';
 /** Environment variable: HTTP address of the run's ClickHouse. */
 export const CLICKHOUSE_VARIABLE = 'LEADWRIGHT_TEST_CLICKHOUSE_URL';
-/** Environment variable: the run's folder; removed with everything in it when the run ends. */
+/** Environment variable: the run's folder, which is removed at its end. */
 export const FOLDER_VARIABLE = 'LEADWRIGHT_TEST_FOLDER';
 
 type Engines = { folder: string; postgres: EmbeddedPostgres; clickhouse: ChildProcess; guard: ChildProcess };
@@ -21,13 +21,13 @@ type Engines = { folder: string; postgres: EmbeddedPostgres; clickhouse: ChildPr
 const FRONT_THREADS = 16;
 const FRONT_START_MS_MAX = 60_000;
 
-// Setup and teardown are loaded as two module graphs of one process.
+// Jest loads setup and teardown as two module graphs of one process.
 const shared = globalThis as { leadwrightTestEngines?: Engines };
 
 /** Starts the engines and sets the variables that the workers inherit. */
 export async function startTestEngines(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-test-'));
-  // PostgreSQL under another user must be able to pass through.
+  // PostgreSQL runs as another user and must be able to enter.
   await chmod(folder, 0o755);
   const logger = createLogger('test-engines', 'warn');
   const [postgres, clickhouse] = await Promise.all([
@@ -41,7 +41,7 @@ export async function startTestEngines(): Promise<void> {
   shared.leadwrightTestEngines = { folder, postgres, clickhouse: clickhouse.child, guard };
 }
 
-/** Ends what `startTestEngines` started, and its folder. */
+/** Stops what `startTestEngines` started, and removes its folder. */
 export async function stopTestEngines(): Promise<void> {
   const engines = shared.leadwrightTestEngines;
   if (!engines) return;
@@ -76,8 +76,7 @@ export async function stopClickHouseFront(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-// A number may belong to a stranger by the time the run ends: only a process whose command line
-// names the run's folder is ended.
+// A process id may have been reused: only a process with the run's folder on its command line is killed.
 const guardScript = `
 folder=$1; shift
 cat > /dev/null
@@ -89,7 +88,7 @@ sleep 1
 rm -rf "$folder"
 `;
 
-/** Watches over a run: when this process is gone, it ends those of `pids` that name the folder, and removes it. */
+/** Guards a run: when this process is gone, it kills those of `pids` that name the folder, and removes the folder. */
 export function startGuard(folder: string, pids: number[]): ChildProcess {
   const args = ['-c', guardScript, 'leadwright-test-guard', folder, ...pids.map(String)];
   const guard = spawn('sh', args, { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' });
@@ -97,7 +96,7 @@ export function startGuard(folder: string, pids: number[]): ChildProcess {
   return guard;
 }
 
-/** For when everything was ended in order. Its work is done; left alone it would hold the run open for its last second. */
+/** Stops the guard after an orderly end; otherwise it would hold the run open for another second. */
 export function endGuard(guard: ChildProcess): void {
   if (guard.pid !== undefined) process.kill(-guard.pid, 'SIGKILL');
   guard.stdin?.destroy();

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const POLL_MS = 15;
 
 /**
- * Repeats `attempt` until it neither throws nor answers false, and answers with its result. After
- * the deadline (30 s if absent) it throws the last error, or says that the condition did not come.
+ * Repeats `attempt` until it neither throws nor returns false, and returns its result. After the deadline (default 30
+ * s) it throws the last error, or that the condition did not come.
  */
 export async function eventually<Result>(
   attempt: () => Result | Promise<Result>,

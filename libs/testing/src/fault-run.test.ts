@@ -24,7 +24,7 @@ const failingOnce =
   };
 
 describe('runs by seed', () => {
-  it('stop at the first failure, name its seed and the commit, and run that seed first from then on', async () => {
+  it('stop at the first failure, report its seed and the commit, and repeat that seed first from then on', async () => {
     const seen: number[] = [];
     const failing = runSeeds({ name: 'the ledger', runs: 10, kept, run: failingOnce(seen) });
     await expect(failing).rejects.toThrow(
@@ -37,14 +37,14 @@ describe('runs by seed', () => {
     expect([later[0], new Set(later).size]).toEqual([failed, 3]);
   });
 
-  it('are one alone where a seed is asked for', async () => {
+  it('run only the seed that FAULT_SEED names', async () => {
     process.env[SEED_VARIABLE] = '4711';
     const seen: number[] = [];
     expect(await runSeeds({ name: 'the ledger', runs: 10, kept, run: async (seed) => void seen.push(seed) })).toBe(1);
     expect(seen).toEqual([4711]);
   });
 
-  it('draw the same row from the same seed, and another from the next', () => {
+  it('draw the same numbers from the same seed, and others from the next', () => {
     const row = (seed: number): number[] => Array.from({ length: 20 }, seededRandom(seed));
     expect(row(7)).toEqual(row(7));
     expect(row(7)).not.toEqual(row(8));
@@ -53,8 +53,8 @@ describe('runs by seed', () => {
   });
 });
 
-describe('how much is run', () => {
-  it('is never nothing, whatever the share', () => {
+describe('the share of a fault test', () => {
+  it('never rounds down to nothing', () => {
     process.env[SHARE_VARIABLE] = '0.001';
     expect(scaled(200)).toBe(1);
     process.env[SHARE_VARIABLE] = '0.1';
@@ -63,7 +63,7 @@ describe('how much is run', () => {
     expect(() => scaled(200)).toThrow(SHARE_VARIABLE);
   });
 
-  it('is a failure below its floor, and where it was not counted', () => {
+  it('fails below its floor, and where nothing was counted', () => {
     expect(() => assertFloors({ done: 10 }, { done: 10 })).not.toThrow();
     expect(() => assertFloors({ done: 9 }, { done: 10, other: 1 })).toThrow(
       'done: 9, at least 10 were to be done; other: 0, at least 1 were to be done',

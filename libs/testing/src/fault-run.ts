@@ -1,25 +1,27 @@
-// What a fault test needs to be believed: how much of it to run, a seed for each run that can be
-// had again, and a count of what was really done. A seed that failed once is run first ever after.
+// The tools of a fault test: its share, repeatable seeds, and counts of the work done. A seed that failed once runs
+// first in every later run.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { repositoryRoot } from './repository-root.ts';
 
-/** Environment variable: the part of the whole column to run, above 0 and at most 1. */
+/** Environment variable: the share of the whole run, above 0 and at most 1. */
 export const SHARE_VARIABLE = 'FAULT_SHARE';
-/** Environment variable: one seed to run instead of fresh ones. */
+/** Environment variable: one seed to run instead of new ones. */
 export const SEED_VARIABLE = 'FAULT_SEED';
 
-/** Environment variable: set in runs that are to fail, see e2e/seeded-bugs. */
+/** Environment variable: set in runs that are expected to fail, see e2e/seeded-bugs. */
 const SEEDED_VARIABLE = 'SEEDED_BUG';
 
-/** Milliseconds for a test whose length follows the share: at share 1 the longest takes 25 minutes on two busy cores. */
+/**
+ * Milliseconds for a test whose length follows the share: at share 1 the longest takes 25 minutes on two busy cores.
+ */
 export const SCALED_MS_MAX = 3_600_000;
 
 const SEED_MAX = 2 ** 31;
 const SHRINK_MS_MAX = 60_000;
 const FLOORS_FROM_SHARE = 0.1;
 
-/** `full` times the share, rounded up, so that a share runs less of a test but never none of it. */
+/** `full` times the share, rounded up, so that a share never runs nothing. */
 export function scaled(full: number): number {
   return Math.ceil(full * shareOf());
 }
@@ -30,17 +32,17 @@ function shareOf(): number {
   return share;
 }
 
-/** How long fast-check looks for the smallest failing run: for a minute, or not at all where a failure is what was wanted. */
+/** How long fast-check shrinks a failing run: a minute, or not at all if the failure is expected. */
 export function shrinking(): { interruptAfterTimeLimit: number } | { endOnFailure: true } {
   return process.env[SEEDED_VARIABLE] === undefined
     ? { interruptAfterTimeLimit: SHRINK_MS_MAX }
     : { endOnFailure: true };
 }
 
-/** Counts of what a test did: printed at its end, and each held against a floor. */
+/** Counts of the work done: printed at the end, and each compared with a floor. */
 export type Counted = Record<string, number>;
 
-/** Prints the counts on one line; console.log of a test runner would hide them in a stack. */
+/** Prints the counts on one line; console.log under Jest would add a stack. */
 export function printCounts(name: string, counts: Counted): void {
   const list = Object.entries(counts).map(
     ([what, count]) => `${what} ${Number.isInteger(count) ? count : count.toFixed(1)}`,
@@ -49,9 +51,8 @@ export function printCounts(name: string, counts: Counted): void {
 }
 
 /**
- * Throws, naming every count that is missing or below its floor: a test that did too little proved
- * nothing. A single repeated seed is there to be looked at, and has no floor; nor has a share below a
- * tenth, of which chance decides how much it does.
+ * Throws, naming every count that is missing or below its floor, because a test that did too little proves nothing. A
+ * single repeated seed has no floor. Nor has a share below a tenth, whose counts vary by chance.
  */
 export function assertFloors(counts: Counted, floors: Counted): void {
   if (process.env[SEED_VARIABLE] !== undefined || shareOf() < FLOORS_FROM_SHARE) return;
@@ -63,19 +64,19 @@ export function assertFloors(counts: Counted, floors: Counted): void {
 }
 
 export type SeedRuns = {
-  /** What fails, for the message. */
+  /** The name of the failing test, for the message. */
   name: string;
-  /** How many fresh seeds. */
+  /** Number of new seeds. */
   runs: number;
-  /** JSON list of seeds that failed once; they run first. Made when the first one fails. */
+  /** JSON list of seeds that failed once, which run first. Created by the first failure. */
   kept: string;
   /** Does one run; whatever it throws is the failure. */
   run: (seed: number) => Promise<void>;
 };
 
 /**
- * Runs the kept seeds and then fresh ones, or the one of `FAULT_SEED` alone, one after the other.
- * Answers how many runs were made. The first failure is kept and thrown with its seed and the commit.
+ * Runs the stored seeds and then new ones, or only `FAULT_SEED`, one after the other. Returns the number of runs. The
+ * first failure is stored and thrown with its seed and the commit.
  */
 export async function runSeeds({ name, runs, kept, run }: SeedRuns): Promise<number> {
   const asked = process.env[SEED_VARIABLE];
@@ -87,7 +88,7 @@ export async function runSeeds({ name, runs, kept, run }: SeedRuns): Promise<num
     try {
       await run(seed);
     } catch (error) {
-      // What a seeded bug breaks is no regression.
+      // A failure by a seeded bug is not a regression.
       if (!known.includes(seed) && process.env[SEEDED_VARIABLE] === undefined)
         writeFileSync(kept, `${JSON.stringify([...known, seed])}\n`);
       throw new Error(
@@ -99,11 +100,11 @@ export async function runSeeds({ name, runs, kept, run }: SeedRuns): Promise<num
   return seeds.length;
 }
 
-/** Small and repeatable: the next number of a seeded row, from 0 (inclusive) to 1 (exclusive). */
+/** The next number of a repeatable random sequence, from 0 (inclusive) to 1 (exclusive). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
-    // mulberry32: good enough to choose by, and each seed has a row of its own.
+    // mulberry32: small, and random enough for tests.
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);

@@ -1,11 +1,11 @@
-// The brokers of one test run: those that the environment names, else containers, else local
-// processes under Java. What was started here ends with the run, also when the run is killed.
+// The brokers of one test run: from the environment, else containers, else local processes under Java. Brokers started
+// here end with the run, even if it is killed.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePorts } from '@leadwright/runtime/process/free-ports';
 import { KAFKA_IMAGE, startKafkaContainers, type KafkaContainers } from './containers/kafka-containers.ts';
-import { dockerHost, ended, endsWithRun, saidBy } from './containers/outside.ts';
+import { dockerHost, ended, endsWithRun, lastLineOf } from './containers/outside.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 /** Environment variable: the addresses of the run's brokers, separated by commas. */
@@ -19,18 +19,18 @@ const script = path.join(repositoryRoot, 'scripts/kafka-local');
 const run = promisify(execFile);
 
 /**
- * `TEST_KAFKA_BROKERS`, else Apache Kafka in a container where a Docker engine answers (unless
- * `TEST_KAFKA_FROM` is `process`), else `scripts/kafka-local`. Throws one sentence if none can be had.
+ * `TEST_KAFKA_BROKERS`, else Apache Kafka in a container if a Docker engine answers (unless `TEST_KAFKA_FROM` is
+ * `process`), else `scripts/kafka-local`. Throws one sentence if none is available.
  */
 export async function startTestKafka(): Promise<TestKafka> {
   const { TEST_KAFKA_BROKERS: brokers } = process.env;
   return brokers ? { brokers, stop: async () => undefined } : startOwn(1);
 }
 
-/** Three brokers of a test's own, of which it may kill one; where from as above, never those that the environment names. */
+/** Three brokers for one test, which may kill one; chosen as above, but never those of the environment. */
 export const startTestCluster = (): Promise<TestCluster> => startOwn(3);
 
-/** The brokers that the run's setup started. A suite that needs them names this function: that is what has them started. */
+/** The brokers that the run's setup started. The setup starts them for suites that name this function. */
 export function testBrokers(): string[] {
   const brokers = process.env[KAFKA_VARIABLE];
   if (brokers === undefined) throw new Error(`${KAFKA_VARIABLE} is not set: this test belongs to the project "kafka"`);
@@ -42,7 +42,7 @@ async function startOwn(count: 1 | 3): Promise<TestCluster> {
   const host = from === 'process' ? undefined : await dockerHost();
   if (host === undefined) return startProcesses(count, 'no Docker engine answers');
   return startKafkaContainers(host, count).catch((error: unknown) => {
-    const why = `the image ${KAFKA_IMAGE} does not start (${saidBy(error)})`;
+    const why = `the image ${KAFKA_IMAGE} does not start (${lastLineOf(error)})`;
     if (from === 'container') throw new Error(`No Kafka can be had: ${why}`, { cause: error });
     process.stderr.write(`Kafka: ${why}; local processes take its place\n`);
     return startProcesses(count, why);
@@ -56,7 +56,7 @@ async function startProcesses(count: 1 | 3, whyNoContainer: string): Promise<Tes
   const { stdout } = await run(script, ['up', '--brokers', String(count)], { env, timeout: START_MS_MAX }).catch(
     async (error: unknown) => {
       await ended(guard);
-      const why = `${whyNoContainer}, and scripts/kafka-local did not start one (${saidBy(error)})`;
+      const why = `${whyNoContainer}, and scripts/kafka-local did not start one (${lastLineOf(error)})`;
       throw new Error(`No Kafka can be had: ${why}. Set TEST_KAFKA_BROKERS, or install Docker, or Java 17 and Maven.`, {
         cause: error,
       });

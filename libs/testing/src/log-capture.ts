@@ -3,7 +3,7 @@ import { createLogger, type Logger } from '@leadwright/runtime/telemetry/logger'
 
 export type LogLine = { level: number; msg?: string } & Record<string, unknown>;
 
-/** A logger whose lines are kept, parsed, instead of printed. */
+/** A logger that keeps its parsed lines instead of printing them. */
 export function captureLog(service = 'test', level = 'trace'): { logger: Logger; lines: LogLine[] } {
   const lines: LogLine[] = [];
   const destination = new Writable({

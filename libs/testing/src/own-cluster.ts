@@ -1,5 +1,5 @@
-// A PostgreSQL cluster for one file of fault tests: an open write transaction in any database of a
-// cluster holds back every reader of a log in it, so files that disturb it share it with nobody.
+// A PostgreSQL cluster for one file of fault tests. An open write transaction holds back every log reader of its
+// cluster, so such files do not share one.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,10 +13,10 @@ export type OwnCluster = {
   stop(): Promise<void>;
 };
 
-/** Starts the cluster; `testDatabase` makes its databases there from then on. It ends with this process at the latest. */
+/** Starts the cluster; `testDatabase` uses it from then on. It ends with this process at the latest. */
 export async function startOwnCluster(tuning: 'test' | 'durable' = 'test'): Promise<OwnCluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-fault-'));
-  // PostgreSQL under another user must be able to pass through.
+  // PostgreSQL runs as another user and must be able to enter.
   await chmod(folder, 0o755);
   const server = await startEmbeddedPostgres({
     folder: path.join(folder, 'postgres'),

@@ -1,4 +1,4 @@
-// Databases for tests: each test file makes its own, with roles that obey row security.
+// Databases for tests: each test file creates its own, with roles that obey row security.
 import { randomBytes } from 'node:crypto';
 import { BUS_READER, provisionDatabase } from '@leadwright/postgres/provision';
 import pg from 'pg';
@@ -11,13 +11,13 @@ export type TestDatabase = {
   superuserUrl: string;
   /** As the role that other services' buses read with; see `grantBusReader`. */
   busReaderUrl: string;
-  /** As one of the further roles asked for. */
+  /** As one of the additional roles. */
   urlAs(role: string): string;
-  /** Ends its connections and removes database and roles. */
+  /** Closes its connections and removes database and roles. */
   drop(): Promise<void>;
 };
 
-/** Makes a fresh database owned by a fresh role; `roles` are further log-in roles without any right. */
+/** Creates a database with a new owner role; `roles` are additional log-in roles without rights. */
 export async function testDatabase({ roles = [] }: { roles?: string[] } = {}): Promise<TestDatabase> {
   const server = process.env[POSTGRES_VARIABLE];
   if (!server) throw new Error(`${POSTGRES_VARIABLE} is not set: databases exist in *.int.test.ts only`);
@@ -25,7 +25,7 @@ export async function testDatabase({ roles = [] }: { roles?: string[] } = {}): P
   const password = randomBytes(8).toString('hex');
   const owner = `${name}_owner`;
   const named = new Map(roles.map((role) => [role, `${name}_${role}`]));
-  // The reader is one role for the server, and files run side by side: its password never changes.
+  // The reader is one role per server and files run concurrently, so its password never changes.
   const busReader = { role: BUS_READER, password: 'bus-reader-of-the-tests' };
   await locked(server, () => provisionDatabase(server, { database: name, role: owner, password, busReader }));
   await statements(
@@ -70,7 +70,7 @@ async function statements(url: string, list: string[]): Promise<void> {
   }
 }
 
-// Two files that set the same role at once collide in the catalogue ("tuple concurrently updated").
+// Two files that alter the same role at once collide in the catalogue ("tuple concurrently updated").
 async function locked(url: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The checkout's root. Under Jest from this file's place; a program of modules (a benchmark) is started from there. */
+/** The checkout's root: under Jest relative to this file, in a benchmark the working directory. */
 export const repositoryRoot = typeof __dirname === 'undefined' ? process.cwd() : path.resolve(__dirname, '../../..');

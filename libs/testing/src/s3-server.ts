@@ -1,5 +1,5 @@
-// An S3 server for one test file: the one that the environment names, else a container, else a
-// local process. What was started here ends with the test, also when the test is killed.
+// An S3 server for one test file: from the environment, else a container, else a local process. A server started here
+// ends with the test, even if it is killed.
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,15 +19,15 @@ export type TestS3 = {
 
 const IMAGE = 'versity/versitygw:v1.8.0';
 const IMAGE_PORT = 7070;
-/** What `beforeAll` must allow: the first local start builds the server. */
+/** Timeout for `beforeAll`: the first local start builds the server. */
 export const S3_START_MS_MAX = 15 * 60_000;
 const credentials = { accessKeyId: 'local-access', secretAccessKey: 'local-secret-key' };
 const keys = { ROOT_ACCESS_KEY: credentials.accessKeyId, ROOT_SECRET_KEY: credentials.secretAccessKey };
 
 /**
- * `TEST_S3_ENDPOINT` (with `TEST_S3_ACCESS_KEY` and `TEST_S3_SECRET_KEY`, else the keys of
- * `scripts/s3-local`), else versitygw in a container where a Docker engine answers, else
- * `scripts/s3-local`. Throws one sentence if none of them can be had.
+ * `TEST_S3_ENDPOINT` (with `TEST_S3_ACCESS_KEY` and `TEST_S3_SECRET_KEY`, else the keys of `scripts/s3-local`), else
+ * versitygw in a container if a Docker engine answers, else `scripts/s3-local`. Throws one sentence if none is
+ * available.
  */
 export async function startS3(): Promise<TestS3> {
   const {
@@ -88,7 +88,7 @@ async function startProcess(whyNoContainer: string): Promise<TestS3> {
     { ...process.env, ...keys },
   );
   const endpoint = `http://127.0.0.1:${port}`;
-  // Any answer will do: without keys it is a refusal.
+  // Any answer will do; without keys it is a refusal.
   await eventually(async () => (await fetch(endpoint)).status > 0, { what: 'the S3 server' });
   return { endpoint, credentials, stop: () => ended(server).then(() => rm(folder, { recursive: true, force: true })) };
 }

@@ -22,21 +22,21 @@ const server = `
   server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ msg: 'started', url: 'http://127.0.0.1:' + server.address().port, internalUrl: 'http://127.0.0.1:' + server.address().port })));
   process.on('SIGTERM', () => process.exit(0));`;
 
-describe('a main.ts in a process of its own', () => {
-  it('says where it listens, is waited for until it is ready, and ends when told to', async () => {
+describe('a main.ts in its own process', () => {
+  it('reports its port, becomes ready, and stops on a signal', async () => {
     const main = startMain(await program(server), { STATUS: '200' });
     expect(await main.ready()).toBe(await main.listening());
     main.kill('SIGTERM');
     expect(await main.ended).toEqual([0, null]);
   });
 
-  it('gets the variables it is given and none of ours', async () => {
+  it("gets the given variables and none of the test's own", async () => {
     const main = startMain(await program('console.log(Object.keys(process.env).sort().join())'), { ONE: '1' });
     expect(await main.ended).toEqual([0, null]);
     expect(main.output()).toBe('ONE,PATH\n');
   });
 
-  it('that ends before it listens fails the test with all that it said', async () => {
+  it('that ends before it listens fails the test with its output', async () => {
     const main = startMain(
       await program('console.log("on its way"); console.error("no address"); process.exitCode = 3;'),
       {},

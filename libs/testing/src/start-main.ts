@@ -1,5 +1,4 @@
-// Starts a main.ts as it starts when installed: a process of its own, with the variables it is given
-// and no others.
+// Starts a main.ts as it starts when installed: in its own process, with only the given variables.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,29 +6,29 @@ import { eventually } from './eventually.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 export type StartedMain = {
-  /** Where it says that it listens, once it says so. Throws with all it said if it ended or `startMsMax` passed first. */
+  /** The address of its public port, once it listens. Throws with its output if it ended or `startMsMax` passed. */
   listening(): Promise<string>;
   /** The same, once `/health/ready` answers 200. */
   ready(): Promise<string>;
-  /** Where its internal port listens; as `listening`. */
+  /** The address of its internal port; otherwise like `listening`. */
   internal(): Promise<string>;
-  /** Exit code and signal, one of them null. All it had to say has been read by then. */
+  /** Exit code and signal, one of them null, after all output was read. */
   ended: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
-  /** Log lines and whatever else it wrote, so far. */
+  /** Log lines and other output so far. */
   output(): string;
   kill(signal: 'SIGTERM' | 'SIGKILL'): void;
 };
 
-// A start compiles each file it imports; two cores that run other tests need their time for that.
+// A start compiles each imported file, which takes long while other tests run.
 const START_MS_MAX = 50_000;
 const inOneFile = pathToFileURL(path.join(repositoryRoot, 'scripts/setup/one-file-loader.mjs')).href;
 const LISTENING = /"url":"(http:\/\/127\.0\.0\.1:\d+)","internalUrl":"(http:\/\/127\.0\.0\.1:\d+)"/;
 
 const running = new Set<StartedMain>();
 
-/** Starts `file`, named from the repository's root. A file that calls this calls `endMains` after its tests. */
+/** Starts `file`, a path from the repository's root. A test file that calls this calls `endMains` after its tests. */
 export function startMain(file: string, env: Record<string, string>, startMsMax = START_MS_MAX): StartedMain {
-  // The loader, not the tsx program: that one starts a child of its own, which would outlive a kill.
+  // Runs the loader, because the tsx program starts a child that would survive a kill.
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', '--import', inOneFile, path.resolve(repositoryRoot, file)],
@@ -51,15 +50,15 @@ export function startMain(file: string, env: Record<string, string>, startMsMax 
       resolve([code, signal]);
     });
   });
-  const told = (what: string): Error => new Error(`${file} ${what}; it said:\n${state.output}`);
+  const failure = (what: string): Error => new Error(`${file} ${what}; its output:\n${state.output}`);
   const addresses = async (): Promise<{ url: string; internalUrl: string }> => {
-    // What came at the deadline is told below, with the output.
+    // The error below includes the answer at the deadline.
     await eventually(() => LISTENING.test(state.output) || state.over, { deadlineMs: startMsMax }).catch(
       () => undefined,
     );
     const [, url, internalUrl] = LISTENING.exec(state.output) ?? [];
     if (url === undefined || internalUrl === undefined)
-      throw told(state.over ? 'ended before it listened' : `did not listen within ${startMsMax} ms`);
+      throw failure(state.over ? 'ended before it listened' : `did not listen within ${startMsMax} ms`);
     return { url, internalUrl };
   };
   const listening = async (): Promise<string> => (await addresses()).url;
@@ -68,9 +67,9 @@ export function startMain(file: string, env: Record<string, string>, startMsMax 
     const { url, internalUrl } = await addresses();
     await eventually(
       async () => {
-        // The internal port says why not.
+        // The internal port answers with the reason.
         const answer = await fetch(`${internalUrl}/health/ready`);
-        if (answer.status !== 200) throw told(`is not ready: ${await answer.text()}`);
+        if (answer.status !== 200) throw failure(`is not ready: ${await answer.text()}`);
       },
       { deadlineMs: startMsMax },
     );
@@ -88,7 +87,7 @@ export function startMain(file: string, env: Record<string, string>, startMsMax 
   return main;
 }
 
-/** Kills what is still running of this test file's mains, and waits until it is gone. */
+/** Kills this test file's running processes and waits until they are gone. */
 export async function endMains(): Promise<void> {
   await Promise.all(
     [...running].map((main) => {

@@ -2,7 +2,7 @@ import { createServer, connect, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { startToxicProxy, type Toxic, type ToxicProxy } from './toxic-proxy.ts';
 
-// The proxy is the judge of T10: each of its faults is seen to happen.
+// T10 relies on the proxy, so each of its faults is tested here.
 jest.setTimeout(60_000);
 // A busy machine may take long for what is not delayed.
 const ECHO_MS_MAX = 30_000;
@@ -35,7 +35,7 @@ async function opened(): Promise<Socket> {
   return socket;
 }
 
-/** How it went: the milliseconds until the echo was whole, or how it ended before. */
+/** The milliseconds until the whole echo arrived, or how the connection ended before. */
 async function echoed(socket: Socket, bytes: number, withinMs = ECHO_MS_MAX): Promise<number | string> {
   const began = performance.now();
   let seen = 0;
@@ -66,23 +66,23 @@ const under = async (toxic: Toxic, bytes: number, withinMs?: number): Promise<nu
 };
 
 describe('the toxic proxy', () => {
-  it('passes on what it is given when nothing is set', async () => {
+  it('passes bytes unchanged without a toxic', async () => {
     expect(await under({ kind: 'none' }, 100_000)).toEqual(expect.any(Number));
     expect(proxy.done()).toBe(0);
   });
-  it('delays both ways', async () => {
+  it('delays both directions', async () => {
     expect(await under({ kind: 'latency', ms: 100 }, 10)).toBeGreaterThanOrEqual(195);
   });
-  it('limits the bytes a second', async () => {
+  it('limits the bytes per second', async () => {
     expect(await under({ kind: 'bandwidth', bytesPerSecond: 100_000 }, 20_000)).toBeGreaterThanOrEqual(390);
   });
   it('loses pieces by ending their connection', async () => {
     expect(await under({ kind: 'loss', chance: 1 }, 10)).toBe('closed');
   });
-  it('resets what is open', async () => {
+  it('resets open connections', async () => {
     expect(await under({ kind: 'reset', afterMs: 0 }, 1_000_000)).toBe('closed');
   });
-  it('silences what is open without an end, and serves what is new', async () => {
+  it('silences open connections for good, and serves new ones', async () => {
     const old = await opened();
     expect(await echoed(old, 10)).toEqual(expect.any(Number));
     proxy.set({ kind: 'half-open' });
@@ -91,7 +91,7 @@ describe('the toxic proxy', () => {
     expect(await echoed(old, 10, 300)).toBe('silent');
     old.destroy();
   });
-  it('passes an end on late', async () => {
+  it('passes on the end of a connection late', async () => {
     proxy.set({ kind: 'slow-close', ms: 200 });
     const socket = await opened();
     const began = performance.now();

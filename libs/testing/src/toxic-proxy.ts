@@ -1,5 +1,5 @@
-// A TCP proxy that is as bad as a network can be, between a service and an engine. What is set holds
-// for connections there are and for new ones, until another is set.
+// A TCP proxy between a service and an engine that simulates network faults. A toxic applies to open and new
+// connections until it is replaced.
 import { createServer, connect, type Socket } from 'node:net';
 
 export type Toxic =
@@ -27,13 +27,13 @@ export type ToxicProxy = {
 type State = { toxic: Toxic; done: number; pairs: Set<Pair>; random: () => number };
 type Pair = { near: Socket; far: Socket; silent: boolean };
 
-/** Listens on a free port, or on `port`; `random` chooses what is lost. */
+/** Listens on a free port, or on `port`; `random` decides what is lost. */
 export async function startToxicProxy(
   target: { host: string; port: number },
   { random = Math.random, port = 0 }: { random?: () => number; port?: number } = {},
 ): Promise<ToxicProxy> {
   const state: State = { toxic: { kind: 'none' }, done: 0, pairs: new Set(), random };
-  // Half open on purpose: an end of one side is passed on, not answered by the proxy.
+  // Half-open, so that the proxy passes on the end of one side instead of answering it.
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (near) =>
     open(state, near, connect({ ...target, allowHalfOpen: true, noDelay: true })),
   );
@@ -87,7 +87,7 @@ function begin(state: State, pair: Pair, afterMs: number): void {
   }
 }
 
-// Pieces go one after the other: a slow one holds the next back, and its sender by not being read.
+// Pieces are sent in order: a slow one delays the next, and reading pauses meanwhile.
 function carry(state: State, pair: Pair, from: Socket, to: Socket): void {
   let before: Promise<void> = Promise.resolve();
   from.on('data', (piece: Buffer) => {

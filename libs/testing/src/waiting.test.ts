@@ -2,7 +2,7 @@ import { captureLog } from './log-capture.ts';
 import { eventually } from './eventually.ts';
 
 describe('eventually', () => {
-  it('answers as soon as the condition holds, past throws and false', async () => {
+  it('returns as soon as the condition holds, after throws and false', async () => {
     let attempts = 0;
     const condition = (): string | false => {
       attempts += 1;
@@ -12,7 +12,7 @@ describe('eventually', () => {
     expect(await eventually(condition)).toBe('there');
   });
 
-  it('throws the last reason at the deadline', async () => {
+  it('throws the last error at the deadline', async () => {
     await expect(eventually(() => Promise.reject(new Error('still away')), { deadlineMs: 30 })).rejects.toThrow(
       'still away',
     );
@@ -22,7 +22,7 @@ describe('eventually', () => {
   });
 });
 
-it('captured log lines are parsed and redacted', () => {
+it('captures log lines parsed and redacted', () => {
   const { logger, lines } = captureLog();
   logger.warn({ email: 'a@b.example', id: 'x' }, 'seen');
   expect(lines).toMatchObject([{ level: 40, msg: 'seen', id: 'x', email: '[redacted]', service: 'test' }]);

@@ -1,6 +1,6 @@
-// Area codes that the packages lack or know only by state. Checked by main.ts against the counts.
+// Area codes that the packages lack or know only by state; main.ts checks the counts.
 
-/** In service, missing from the packages' metadata: code -> state. */
+/** In service, but missing from the packages' metadata: code -> state. */
 export const newAreaCodes: Record<string, string> = {
   353: 'WI',
   357: 'CA',
@@ -28,7 +28,7 @@ export const territoryAreaCodes: Record<string, string> = {
   684: 'AS',
 };
 
-/** A code without places of its own serves the places of the code it overlays. */
+/** An overlay code serves the places of its original code. */
 export const overlays: Record<string, string> = {
   220: '740',
   223: '717',
@@ -143,10 +143,10 @@ export const overlays: Record<string, string> = {
   986: '208',
 };
 
-/** The prefixes' texts name New York City; the numbering plan has it over 631, in Suffolk County. */
+/** The prefixes' texts name New York City, but the numbering plan puts it over 631, in Suffolk County. */
 export const placedElsewhere: ReadonlySet<string> = new Set(['934']);
 
-/** Where a border of area codes is a county line, which cities' names do not tell: Nassau and Suffolk County, New York. */
+/** Area codes that end at a county line, which city names do not show: Nassau and Suffolk County, New York. */
 export const codesByCounty: Readonly<Record<string, readonly string[]>> = { 36059: ['516'], 36103: ['631'] };
 
 /** Main cities that the packages lack and no overlaid code has. */
@@ -173,7 +173,7 @@ export const provinces: Record<string, string> = {
   'Northwest Territories/Nunavut/Yukon': 'YT',
 };
 
-/** Codes whose text the source lacks, and the ones that span provinces. */
+/** Codes without a text in the source, and codes that span provinces. */
 export const canadaByHand: Record<string, string> = {
   273: 'QC',
   905: 'ON',

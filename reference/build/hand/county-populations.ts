@@ -1,6 +1,6 @@
-// Census 2020 resident counts of the 50 largest counties, and of St. Louis, whose mail goes by the name of its
-// county's suburbs too (public domain): no package has population by
-// county, and place names alone would give New York's boroughs and unincorporated suburbs far too little.
+// Census 2020 resident counts (public domain) of the 50 largest counties, and of St. Louis, whose name is also used for
+// mail of its suburbs. No package has population by county, and place names alone give New York's boroughs and
+// unincorporated suburbs far too little.
 export const largeCounties: Record<string, number> = {
   '06037': 10014009,
   '17031': 5275541,

@@ -1,5 +1,5 @@
-// The most given first names by decade of birth, most given first (US Social Security Administration,
-// public domain), typed because no package has names by year.
+// The commonest first names by decade of birth, commonest first (US Social Security Administration, public domain).
+// Typed by hand, because no package has names by year.
 export const decades = [1930, 1940, 1950, 1960, 1970, 1980, 1990, 2000] as const;
 
 type Lists = Record<(typeof decades)[number], string>;

@@ -1,4 +1,4 @@
-// What streets of American suburbs are called most; every name with every suffix.
+// Common street names of American suburbs; every name with every suffix.
 export const suburbanNames: readonly string[] = [
   'Aspen',
   'Birch',

@@ -11,7 +11,7 @@ type ComposeService = {
   depends_on?: Record<string, { condition: string; required?: boolean }>;
   environment?: Record<string, string | number>;
   ports?: string[];
-  /** By name, with the aliases that hold there; a list has none. Absent: the default network alone. */
+  /** Networks by name, with the service's aliases there. Absent: only the default network. */
   networks?: string[] | Record<string, { aliases?: string[] }>;
   volumes?: string[];
   read_only?: boolean;
@@ -30,5 +30,5 @@ export type ComposeFile = {
 
 export const root = path.join(__dirname, '../../..');
 export const composeText = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
-// Merges as compose does; the limit on aliases is for files of strangers.
+// Merges like compose. The alias limit protects from hostile files, and this one is ours.
 export const composeFile = parse(composeText, { merge: true, maxAliasCount: -1 }) as ComposeFile;

@@ -11,15 +11,15 @@ const samples: AccountsStored[] = [
   { type: 'RefreshTokenReused', sessionId: 's', personId: 'p', firstUsedAt: '2027-01-01T00:00:00.000001Z' },
 ];
 
-describe('announced messages', () => {
+describe('published messages', () => {
   it.each(samples)('carry all of $type through the wire', (event) => {
     const bytes = toBinary(AccountEventSchema, create(AccountEventSchema, { event: toMessage(event) }));
-    const heard = fromBinary(AccountEventSchema, bytes).event;
-    expect(heard.case).toBe(event.type.charAt(0).toLowerCase() + event.type.slice(1));
+    const received = fromBinary(AccountEventSchema, bytes).event;
+    expect(received.case).toBe(event.type.charAt(0).toLowerCase() + event.type.slice(1));
     const { type: _, ...facts } = event;
     const { firstUsedAt, ...same } = { firstUsedAt: undefined, ...facts };
-    expect(heard.value).toMatchObject(same);
+    expect(received.value).toMatchObject(same);
     if (firstUsedAt !== undefined)
-      expect(heard.value).toMatchObject({ firstUsedAt: { seconds: 1_798_761_600n, nanos: 1000 } });
+      expect(received.value).toMatchObject({ firstUsedAt: { seconds: 1_798_761_600n, nanos: 1000 } });
   });
 });

@@ -1,6 +1,6 @@
-// Accounts' events as the messages that others hear: `announces` has the rules.
-import { announced } from '@leadwright/contracts/catalogue';
-import { announces } from '@leadwright/eventsourcing/log/announces';
+// Accounts' events as the messages that others consume: `publishes` has the rules.
+import { published } from '@leadwright/contracts/catalogue';
+import { publishes } from '@leadwright/eventsourcing/log/publishes';
 import type { AccountEvent } from './domain/account.ts';
 import type { MemberEvent } from './domain/member.ts';
 import type { SessionEvent } from './domain/session.ts';
@@ -10,4 +10,4 @@ export type SignUpRequested = { type: 'SignUpRequested'; personId: string; alrea
 
 export type AccountsStored = AccountEvent | MemberEvent | SessionEvent | SignUpRequested;
 
-export const { topic: accountsTopic, toMessage } = announces<AccountsStored>()(announced.accounts, {});
+export const { topic: accountsTopic, toMessage } = publishes<AccountsStored>()(published.accounts, {});

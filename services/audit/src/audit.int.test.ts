@@ -3,7 +3,7 @@ import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { chainHash, FIRST_PREV_HASH } from '@leadwright/eventsourcing/log/announcement';
+import { chainHash, FIRST_PREV_HASH } from '@leadwright/eventsourcing/log/published-event';
 import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';

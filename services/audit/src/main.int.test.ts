@@ -5,7 +5,7 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { endMains, startMain } from '@leadwright/testing/start-main';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import { migrate } from '@leadwright/postgres/migrate';
-import { heardTopics } from './reactions/topics.ts';
+import { consumedTopics } from './reactions/topics.ts';
 
 let own: TestDatabase;
 let others: TestDatabase;
@@ -32,10 +32,12 @@ describe('main.ts on its own', () => {
       AUDIT_MIGRATE: 'true',
       AUDIT_POSTGRES_URL: own.url,
       AUDIT_CLICKHOUSE_URL: engine.url,
-      AUDIT_BUS_LOGS: JSON.stringify(Object.fromEntries(heardTopics.map(({ topic }) => [topic, others.busReaderUrl]))),
+      AUDIT_BUS_LOGS: JSON.stringify(
+        Object.fromEntries(consumedTopics.map(({ topic }) => [topic, others.busReaderUrl])),
+      ),
       AUDIT_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey,
       AUDIT_SERVICE_PUBLIC_KEYS: '{}',
-      AUDIT_PEERS: JSON.stringify(Object.fromEntries(heardTopics.map(({ owner }) => [owner, 'http://127.0.0.1:9']))),
+      AUDIT_PEERS: JSON.stringify(Object.fromEntries(consumedTopics.map(({ owner }) => [owner, 'http://127.0.0.1:9']))),
     });
     const url = await started.ready();
     expect((await fetch(`${url}/api/v2/superadmin/accounts/a/trail`)).status).toBe(401);

@@ -2,7 +2,7 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
-import { reaction, type HeardBy, type Reaction } from '@leadwright/service/reaction';
+import { reaction, type ConsumedBy, type Reaction } from '@leadwright/service/reaction';
 import { startService } from '@leadwright/service/start-service';
 import { addRoutes } from './app.ts';
 import type { AuditConfig } from './config.ts';
@@ -11,7 +11,7 @@ import { rebuildableTrail } from './projections/rebuild-trail.ts';
 import { readTrail, writeTrail } from './projections/trail.ts';
 import { verifyTrail } from './projections/verify-trail.ts';
 import { createTrailRecorder } from './reactions/record-trail.ts';
-import { heardTopics } from './reactions/topics.ts';
+import { consumedTopics } from './reactions/topics.ts';
 import { decodeFor, rowMaker } from './reactions/trail-row.ts';
 
 export type AuditEngines = { bus: EventBus; clickhouse: ClickHouse };
@@ -21,7 +21,7 @@ const ANY_SCHEMA = Number.MAX_SAFE_INTEGER;
 
 export function startAudit(config: AuditConfig, { bus, clickhouse }: AuditEngines): Promise<RunningService> {
   const { react, writingBefore } = createTrailRecorder((rows) => writeTrail(clickhouse, rows));
-  const reactions = heardTopics.map(({ owner, schema }) => {
+  const reactions = consumedTopics.map(({ owner, schema }) => {
     const decode = decodeFor(schema);
     return [owner, reaction({ decode, react, schemaV: ANY_SCHEMA, storeOf: writingBefore })] as const;
   });
@@ -31,7 +31,7 @@ export function startAudit(config: AuditConfig, { bus, clickhouse }: AuditEngine
     bus,
     log: () => ({ schema: auditSchema, toMessage, projections: [] }),
     parts: ({ database, store }) => ({
-      reactions: Object.fromEntries(reactions) as Record<HeardBy<'audit'>, Reaction>,
+      reactions: Object.fromEntries(reactions) as Record<ConsumedBy<'audit'>, Reaction>,
       engines: [clickhouse],
       routes: (app) =>
         addRoutes(app, {
@@ -41,10 +41,10 @@ export function startAudit(config: AuditConfig, { bus, clickhouse }: AuditEngine
             verify: (accountId) => verifyTrail(clickhouse, accountId),
           },
         }),
-      rebuildables: (heard) => {
-        const sources = heardTopics.map(({ owner, topic, schema }) => ({
+      rebuildables: (consumed) => {
+        const sources = consumedTopics.map(({ owner, topic, schema }) => ({
           topic,
-          owner: heard[owner].owner,
+          owner: consumed[owner].owner,
           rowOf: rowMaker(topic, decodeFor(schema)),
         }));
         return [rebuildableTrail({ database, clickhouse, sources })];

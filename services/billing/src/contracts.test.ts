@@ -45,15 +45,20 @@ const samples: BillingStored[] = [
   { type: 'LeadsRolledOver', carried: [portion], latticeId: 'l', period: 1, effectiveAt },
 ];
 
-describe('announced messages', () => {
+describe('published messages', () => {
   it.each(samples)('carry $type through the wire with every number whole', (event) => {
     const bytes = toBinary(BillingEventSchema, create(BillingEventSchema, { event: toMessage(event) }));
-    const heard = fromBinary(BillingEventSchema, bytes).event;
-    expect(heard.case).toBe(event.type.charAt(0).toLowerCase() + event.type.slice(1));
-    if (event.type === 'LeadsGranted' && heard.case === 'leadsGranted') {
-      expect(heard.value).toMatchObject({ lotId: 'a', leads: 9_007_199_254_740_991n, onlyDictionaries: ['consumers'] });
-      expect(heard.value.expiresAt).toMatchObject({ seconds: 1_801_440_000n, nanos: 123_456_000 });
+    const received = fromBinary(BillingEventSchema, bytes).event;
+    expect(received.case).toBe(event.type.charAt(0).toLowerCase() + event.type.slice(1));
+    if (event.type === 'LeadsGranted' && received.case === 'leadsGranted') {
+      expect(received.value).toMatchObject({
+        lotId: 'a',
+        leads: 9_007_199_254_740_991n,
+        onlyDictionaries: ['consumers'],
+      });
+      expect(received.value.expiresAt).toMatchObject({ seconds: 1_801_440_000n, nanos: 123_456_000 });
     }
-    if (heard.case === 'leadsUsed') expect(heard.value).toMatchObject({ rows: 5n, used: [{ lotId: 'a', leads: 7n }] });
+    if (received.case === 'leadsUsed')
+      expect(received.value).toMatchObject({ rows: 5n, used: [{ lotId: 'a', leads: 7n }] });
   });
 });

@@ -1,12 +1,12 @@
-// Billing's events as the messages that others hear: `announces` has the rules.
-import { announced } from '@leadwright/contracts/catalogue';
-import { announces } from '@leadwright/eventsourcing/log/announces';
+// Billing's events as the messages that others consume: `publishes` has the rules.
+import { published } from '@leadwright/contracts/catalogue';
+import { publishes } from '@leadwright/eventsourcing/log/publishes';
 import type { LedgerEvent } from './domain/ledger-events.ts';
 import type { SubscriptionEvent } from './domain/subscription.ts';
 
 export type BillingStored = LedgerEvent | SubscriptionEvent;
 
-export const { topic: billingTopic, toMessage } = announces<BillingStored>()(announced.billing, {
+export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(published.billing, {
   // Of the lattice others need where it begins and which it is.
   SubscriptionChanged: ({ planId, status, lattice: { anchorAt, latticeId } }) => ({
     planId,
@@ -14,7 +14,7 @@ export const { topic: billingTopic, toMessage } = announces<BillingStored>()(ann
     anchorAt,
     latticeId,
   }),
-  // Whoever hears it knows the dictionary from the download.
+  // Whoever consumes it knows the dictionary from the download.
   LeadsReserved: ({ dictId: _dictId, ...facts }) => facts,
   // Every credited lot is of one kind and pays for anything.
   LeadsCredited: ({ kind: _kind, source: _source, onlyDictionaries: _onlyDictionaries, ...facts }) => facts,

@@ -21,7 +21,7 @@ async function stored(): Promise<string[]> {
 }
 
 describe('billing alone, from its environment', () => {
-  it('starts, is ready, hears others over their logs, and stops cleanly', async () => {
+  it('starts, is ready, consumes others over their logs, and stops cleanly', async () => {
     const started = billing.start();
     const url = await started.ready();
     await billing.openAccount('acme');
@@ -35,7 +35,7 @@ describe('billing alone, from its environment', () => {
   it('dies at each of its kill points right after the commit, and goes on from there without doing it twice', async () => {
     const reserving = billing.start({ BILLING_CRASH_AT: 'billing:leads-reserved:1' });
     await reserving.listening();
-    await billing.announceExport('acme', 1, {
+    await billing.publishExport('acme', 1, {
       case: 'downloadRequested',
       value: { downloadId: 'd', dictId: 'consumers', rows: 60n, multiplierHundredths: 100 },
     });
@@ -44,12 +44,12 @@ describe('billing alone, from its environment', () => {
 
     const using = billing.start({ BILLING_CRASH_AT: 'billing:leads-used:1' });
     await using.listening();
-    await billing.announceExport('acme', 2, { case: 'downloadCompleted', value: { downloadId: 'd', rows: 45n } });
+    await billing.publishExport('acme', 2, { case: 'downloadCompleted', value: { downloadId: 'd', rows: 45n } });
     expect(await using.ended).toEqual([null, 'SIGKILL']);
     expect(await stored()).toEqual(['SubscriptionChanged', 'LeadsGranted', 'LeadsReserved', 'LeadsUsed']);
 
     const address = await billing.start().listening();
-    await billing.announceExport('acme', 3, {
+    await billing.publishExport('acme', 3, {
       case: 'downloadFailed',
       value: { downloadId: 'other', reason: 'no-rows' },
     });

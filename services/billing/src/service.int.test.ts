@@ -59,7 +59,7 @@ describe('opening an account', () => {
         },
       ],
     });
-    await eventually(() => expect(billing.announced('trial')).toEqual(['SubscriptionChanged', 'LeadsGranted']));
+    await eventually(() => expect(billing.published('trial')).toEqual(['SubscriptionChanged', 'LeadsGranted']));
   });
 
   it('gives a Team plan 50,000 leads until the next billing day', async () => {
@@ -69,7 +69,7 @@ describe('opening an account', () => {
     expect((body['lots'] as { expiresAt: string }[])[0]?.expiresAt).toBe(body['periodEnd']);
   });
 
-  it('changes nothing when it is heard twice', async () => {
+  it('changes nothing when it is received twice', async () => {
     await opened('twice', 'free-trial');
     const record = await billing.fromAccounts('twice', {
       case: 'memberJoined',
@@ -89,7 +89,7 @@ describe('a download', () => {
     await billing.fromExport('path', completed('d1', 45));
     await becomes('path', { leadsRemaining: 55, leadsHeld: 0, leadsUsed: 45 });
     await eventually(() =>
-      expect(billing.announced('path')).toEqual(['SubscriptionChanged', 'LeadsGranted', 'LeadsReserved', 'LeadsUsed']),
+      expect(billing.published('path')).toEqual(['SubscriptionChanged', 'LeadsGranted', 'LeadsReserved', 'LeadsUsed']),
     );
   });
 
@@ -103,7 +103,7 @@ describe('a download', () => {
     await billing.fromExport('refused', requested('r4', 100));
     await becomes('refused', { leadsRemaining: 0, leadsHeld: 100 });
     await eventually(() =>
-      expect(billing.announced('refused').slice(2)).toEqual([
+      expect(billing.published('refused').slice(2)).toEqual([
         'ReservationRefused',
         'LeadsReserved',
         'ReservationRefused',
@@ -119,12 +119,12 @@ describe('a download', () => {
     await becomes('center', { leadsRemaining: 0, leadsHeld: 60_000, unlimited: true });
     await billing.fromExport('center', completed('u1', 59_000));
     await becomes('center', { leadsRemaining: 0, leadsHeld: 0, leadsUsed: 59_000 });
-    await eventually(() => expect(billing.announced('center').slice(-1)).toEqual(['LeadsExpired']));
+    await eventually(() => expect(billing.published('center').slice(-1)).toEqual(['LeadsExpired']));
   });
 
   it('is refused for an account without a plan', async () => {
     await billing.fromExport('nobody', requested('n1', 1));
-    await eventually(() => expect(billing.announced('nobody')).toEqual(['ReservationRefused']));
+    await eventually(() => expect(billing.published('nobody')).toEqual(['ReservationRefused']));
     expect(await usage('nobody')).toMatchObject({
       planId: null,
       status: 'none',
@@ -134,7 +134,7 @@ describe('a download', () => {
     });
   });
 
-  it('charges once however often it is heard', async () => {
+  it('charges once however often it is received', async () => {
     await opened('again', 'free-trial');
     const ask = await billing.fromExport('again', requested('a1', 50));
     const done = await billing.fromExport('again', completed('a1', 50));

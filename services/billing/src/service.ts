@@ -9,8 +9,8 @@ import type { BillingConfig } from './config.ts';
 import { toMessage, type BillingStored } from './contracts.ts';
 import { createKillPoints } from './kill-points.ts';
 import { billingProjections, rebuildables } from './projections/rebuildable.ts';
-import { heardFromAccounts } from './reactions/heard-from-accounts.ts';
-import { heardFromExport } from './reactions/heard-from-export.ts';
+import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
+import { reactionsToExport } from './reactions/reactions-to-export.ts';
 import { checkLedgerWork } from './schedules/check-ledger.ts';
 
 export function startBilling(config: BillingConfig, { bus }: { bus: EventBus }): Promise<RunningService> {
@@ -30,8 +30,8 @@ export function startBilling(config: BillingConfig, { bus }: { bus: EventBus }):
     }),
     parts: ({ database, store, telemetry: { metrics }, logger }) => ({
       reactions: {
-        accounts: reaction(heardFromAccounts),
-        export: reaction(heardFromExport),
+        accounts: reaction(reactionsToAccounts),
+        export: reaction(reactionsToExport),
       },
       routes: (app) => addRoutes(app, { database, store }),
       rebuildables,

@@ -19,7 +19,7 @@ afterEach(endMains);
 afterAll(() => billing.close());
 
 const request = (accountId: string, accountSeq: number): Promise<void> =>
-  billing.announceExport(accountId, accountSeq, {
+  billing.publishExport(accountId, accountSeq, {
     case: 'downloadRequested',
     value: { downloadId: `${accountId}-${accountSeq}`, dictId: 'consumers', rows: 3n, multiplierHundredths: 100 },
   });
@@ -34,7 +34,7 @@ async function countOf(type: string): Promise<number> {
 const reserved = (): Promise<number> => countOf('LeadsReserved');
 
 /** Of everything decided, what nobody has been told. */
-async function unannounced(): Promise<string[]> {
+async function unpublished(): Promise<string[]> {
   const { rows } = await inScope(billing.database.db, 'all', (trx) =>
     sql<{ type: string }>`select type from event_log where event_id not in (select event_id from topic_log)`.execute(
       trx,
@@ -44,7 +44,7 @@ async function unannounced(): Promise<string[]> {
 }
 
 describe('a billing that is told to stop', () => {
-  it('finishes the record in its hands and announces what came of it, while it is no longer ready', async () => {
+  it('finishes the record in its hands and publishes what came of it, while it is no longer ready', async () => {
     const started = billing.start();
     const url = await started.ready();
     const internal = await started.internal();
@@ -74,19 +74,19 @@ describe('a billing that is told to stop', () => {
     }
     expect(await started.ended).toEqual([0, null]);
     expect(await reserved()).toBe(1);
-    expect(await unannounced()).toEqual([]);
+    expect(await unpublished()).toEqual([]);
   });
 
-  it('ends in order under load, has announced all it decided, and the next one does the rest exactly once', async () => {
+  it('ends in order under load, has published all it decided, and the next one does the rest exactly once', async () => {
     const [before, granted] = [await reserved(), await countOf('LeadsGranted')];
     const started = billing.start();
     await started.ready();
     for (const accountId of accounts) await billing.openAccount(accountId);
-    // Topics have no order among each other: a request that is heard before its account's leads is refused.
+    // Topics have no order among each other: a request that is received before its account's leads is refused.
     await eventually(async () => (await countOf('LeadsGranted')) - granted === accounts.length, {
       deadlineMs: CATCH_UP_MS_MAX,
     });
-    const announcing = (async () => {
+    const publishing = (async () => {
       for (let seq = 1; seq <= DOWNLOADS; seq++) for (const accountId of accounts) await request(accountId, seq);
     })();
     await eventually(async () => (await reserved()) > before + accounts.length, { deadlineMs: CATCH_UP_MS_MAX });
@@ -95,8 +95,8 @@ describe('a billing that is told to stop', () => {
     expect(await started.ended).toEqual([0, null]);
     expect(performance.now() - asked).toBeLessThan(STOP_MS_MAX);
     const done = (await reserved()) - before;
-    expect(await unannounced()).toEqual([]);
-    await announcing;
+    expect(await unpublished()).toEqual([]);
+    await publishing;
     expect(done).toBeLessThan(accounts.length * DOWNLOADS);
 
     const next = billing.start();

@@ -26,13 +26,16 @@ const events: DownloadEvent[] = [
   { type: 'DownloadUnarchived', downloadId: 'd1' },
 ];
 
-describe('what others hear of a download', () => {
+describe('what others receive of a download', () => {
   it.each(events)('says all of $type, numbers above 32 bits included', (stored) => {
-    const heard = fromBinary(exportSchema, toBinary(exportSchema, create(exportSchema, { event: toMessage(stored) })));
-    expect(heard.event.case).toBe(`${stored.type.slice(0, 1).toLowerCase()}${stored.type.slice(1)}`);
+    const received = fromBinary(
+      exportSchema,
+      toBinary(exportSchema, create(exportSchema, { event: toMessage(stored) })),
+    );
+    expect(received.event.case).toBe(`${stored.type.slice(0, 1).toLowerCase()}${stored.type.slice(1)}`);
     const { type: _type, ...facts } = stored;
-    const said = Object.fromEntries(
-      Object.entries(heard.event.value ?? {}).map(([name, value]: [string, unknown]) => [
+    const decoded = Object.fromEntries(
+      Object.entries(received.event.value ?? {}).map(([name, value]: [string, unknown]) => [
         name,
         typeof value === 'bigint'
           ? Number(value)
@@ -41,6 +44,6 @@ describe('what others hear of a download', () => {
             : value,
       ]),
     );
-    expect(said).toMatchObject(facts);
+    expect(decoded).toMatchObject(facts);
   });
 });

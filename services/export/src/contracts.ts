@@ -1,9 +1,9 @@
-// Export's events as the messages that others hear: `announces` has the rules.
-import { announced } from '@leadwright/contracts/catalogue';
-import { announces } from '@leadwright/eventsourcing/log/announces';
+// Export's events as the messages that others consume: `publishes` has the rules.
+import { published } from '@leadwright/contracts/catalogue';
+import { publishes } from '@leadwright/eventsourcing/log/publishes';
 import type { DownloadEvent } from './domain/download.ts';
 
 /** Progress of running downloads: volatile, JSON `{downloadId, progress, rows}`. */
 export const progressTopic = 'leadwright.progress.v1';
 
-export const { topic: exportTopic, schema: exportSchema, toMessage } = announces<DownloadEvent>()(announced.export, {});
+export const { topic: exportTopic, schema: exportSchema, toMessage } = publishes<DownloadEvent>()(published.export, {});

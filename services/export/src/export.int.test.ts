@@ -73,7 +73,7 @@ const reaches = (accountId: string, id: string, status: string): Promise<Downloa
     return view;
   });
 const typesOf = (id: string): string[] =>
-  harness.announced
+  harness.published
     .filter(({ event }) => (event.value as { downloadId: string }).downloadId === id)
     .map(({ event }) => event.case ?? '');
 
@@ -116,7 +116,7 @@ describe('a download from the click to the file', () => {
     expect(header?.[0]).toBe('First name');
     expect(records.every((record) => record.length === header?.length && record.includes('01234'))).toBe(true);
     expect(records.filter((record) => record.includes('=1+1'))).toEqual([]);
-    // Announced a moment after it is written.
+    // Published a moment after it is written.
     await eventually(() =>
       expect(typesOf(id)).toEqual(['downloadRequested', 'downloadStarted', 'downloadCompleted', 'downloadReady']),
     );
@@ -135,7 +135,7 @@ describe('a download from the click to the file', () => {
       expect((await detail(accountId, id)).cells).toBe(cells ?? 'labels');
       await eventually(() =>
         expect(
-          harness.announced.flatMap(({ event }) =>
+          harness.published.flatMap(({ event }) =>
             event.case === 'downloadRequested' && event.value.downloadId === id ? [event.value.cells] : [],
           ),
         ).toEqual([cells ?? 'labels']),
@@ -238,7 +238,7 @@ describe('a download from the click to the file', () => {
     for (const id of ids) await reserve(accountId, id, 5);
     for (const id of ids) await reaches(accountId, id, 'completed');
     const ends = await eventually(() => {
-      const seen = harness.announced.flatMap(({ event }) =>
+      const seen = harness.published.flatMap(({ event }) =>
         event.case === 'downloadCompleted' && ids.includes(event.value.downloadId) ? [event.value.downloadId] : [],
       );
       if (seen.length < 3) throw new Error(`${seen.length} of 3 files`);
@@ -335,7 +335,7 @@ describe('asking', () => {
     expect((await request(accountId, ask(1), 'place')).status).toBe(202);
   });
 
-  it('refuses a version that was never announced, a search that is none, and fields of no use here', async () => {
+  it('refuses a version that was never published, a search that is none, and fields of no use here', async () => {
     const accountId = newAccount();
     const gone = await request(accountId, ask(1, { datasetVersion: 7 }));
     expect([gone.status, ((await gone.json()) as { code: string }).code]).toEqual([409, 'dataset-gone']);

@@ -51,7 +51,7 @@ describe('how long people wait for their files', () => {
       case: 'leadsReserved',
       value: { downloadId, rows: 30n, multiplierHundredths: 100, leads: 30n, from: [{ lotId: 'l', leads: 30n }] },
     });
-    await eventually(() => harness.announced.some(({ event }) => event.case === 'downloadCompleted'), {
+    await eventually(() => harness.published.some(({ event }) => event.case === 'downloadCompleted'), {
       deadlineMs: 30_000,
     });
     await harness.bill('account-1', {

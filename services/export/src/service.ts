@@ -12,8 +12,8 @@ import { createProgress } from './files/progress.ts';
 import { timeDownloads, watchDownloads } from './metrics.ts';
 import { projectDownload } from './projections/download.ts';
 import { rebuildables } from './projections/rebuildable.ts';
-import { heardFromBilling } from './reactions/heard-from-billing.ts';
-import { heardFromSearch } from './reactions/heard-from-search.ts';
+import { reactionsToBilling } from './reactions/reactions-to-billing.ts';
+import { reactionsToSearch } from './reactions/reactions-to-search.ts';
 import type { FileObjects } from './routes/parts.ts';
 import { startFileWorker } from './schedules/file-worker.ts';
 import { sweepDownloadsWork } from './schedules/sweeper.ts';
@@ -39,13 +39,13 @@ export function startExport(
       watchDownloads(metrics, database);
       return {
         reactions: {
-          billing: reaction(heardFromBilling),
-          search: reaction(heardFromSearch),
+          billing: reaction(reactionsToBilling),
+          search: reaction(reactionsToSearch),
         },
         engines: [clickhouse, objects],
         routes: (app) => addRoutes(app, { ...files, linkSeconds: config.EXPORT_LINK_SECONDS }),
         rebuildables: ({ search, billing }) =>
-          rebuildables({ heardFromSearch: search.consumer, heardFromBilling: billing.consumer }),
+          rebuildables({ reactionsToSearch: search.consumer, reactionsToBilling: billing.consumer }),
         workers: {
           'file worker': () =>
             startFileWorker({

@@ -65,11 +65,11 @@ describe('main.ts on its own', () => {
     expect(await asked.json()).toMatchObject({ service: 'billing', caller: { accountId: 'account-1' } });
 
     const stream = await fetch(`${url}/api/v2/events`, { headers: { cookie: 'test-refresh=session-1' } });
-    const heard = { text: '' };
+    const received = { text: '' };
     const reading = (async () => {
-      for await (const chunk of stream.body ?? []) heard.text += Buffer.from(chunk as Uint8Array).toString('utf8');
+      for await (const chunk of stream.body ?? []) received.text += Buffer.from(chunk as Uint8Array).toString('utf8');
     })();
-    await eventually(() => expect(heard.text).toMatch(/event: reset/));
+    await eventually(() => expect(received.text).toMatch(/event: reset/));
     const database = openDatabase(producer.url, { max: 2 });
     const bus = await openPostgresBus({
       service: 'export',
@@ -83,7 +83,7 @@ describe('main.ts on its own', () => {
       accountId: 'account-1',
       value: Buffer.from('{"downloadId":"d-1","progress":7}'),
     });
-    await eventually(() => expect(heard.text).toMatch(/event: download\ndata: \{"id":"d-1","progress":7\}/));
+    await eventually(() => expect(received.text).toMatch(/event: download\ndata: \{"id":"d-1","progress":7\}/));
     await bus.close();
     await database.close();
 

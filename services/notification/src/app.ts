@@ -1,4 +1,3 @@
-// Notification's two ports: their routes by name.
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -10,7 +9,7 @@ import { mailboxPageRoute } from './routes/mailbox-page.ts';
 export type MailboxParts = {
   database: Database;
   brand: string;
-  /** The mailbox is the channel, and anybody may look into it. */
+  /** True if mails go to the mailbox and anybody may read it. */
   mailboxShown: boolean;
 };
 
@@ -20,7 +19,7 @@ export function addRoutes(app: HttpApp, parts: MailboxParts): void {
   listMailboxRoute(app, parts);
 }
 
-/** What operators ask notification. */
+/** What the operator routes use. */
 export function addInternalRoutes(
   app: HttpApp,
   parts: { store: EventStore<NotificationStored>; database: Database },

@@ -2,7 +2,7 @@ import { textLike } from '@leadwright/runtime/requests/text-like';
 import { aloneVariables, logServiceVariables, peersVariable } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
-/** Everything that this service is told from outside; `main.ts` reads it from the environment. */
+/** This service's settings; `main.ts` reads them from the environment. */
 export const NotificationConfigSchema = Type.Object({
   ...logServiceVariables('NOTIFICATION'),
   ...peersVariable('notification'),
@@ -19,7 +19,7 @@ export const NotificationConfigSchema = Type.Object({
 
 export type NotificationConfig = Readonly<Static<typeof NotificationConfigSchema>>;
 
-/** What only a start of this service alone needs: where its bus is, and whether to migrate first. */
+/** Settings only for a separate process: the address of its bus, and whether to migrate first. */
 export const NotificationMainConfigSchema = Type.Object({
   ...NotificationConfigSchema.properties,
   ...aloneVariables('NOTIFICATION'),

@@ -1,6 +1,6 @@
-// Notification's events as the messages that others hear: `announces` has the rules.
-import { announced } from '@leadwright/contracts/catalogue';
-import { announces } from '@leadwright/eventsourcing/log/announces';
+// Notification's events as the messages that others consume: `publishes` has the rules.
+import { published } from '@leadwright/contracts/catalogue';
+import { publishes } from '@leadwright/eventsourcing/log/publishes';
 
 type Message = { messageId: string; personId: string; channel: 'email'; template: string };
 
@@ -13,4 +13,4 @@ export const {
   topic: notificationTopic,
   schema: notificationSchema,
   toMessage,
-} = announces<NotificationStored>()(announced.notification, {});
+} = publishes<NotificationStored>()(published.notification, {});

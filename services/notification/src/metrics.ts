@@ -1,4 +1,4 @@
-// What notification measures beside what every service does: acts outside whose end nobody knows.
+// Notification's own metric: effects with an unknown outcome.
 import type { Database } from '@leadwright/postgres/database';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
 import { inScope } from '@leadwright/postgres/scope';

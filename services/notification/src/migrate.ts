@@ -1,4 +1,4 @@
-// A job of its own: brings the service's database up to date, before its new version starts.
+// A separate job: migrates the service's database before its new version starts.
 import path from 'node:path';
 import { parseConfig } from '@leadwright/runtime/process/config';
 import { runJob } from '@leadwright/runtime/process/job';

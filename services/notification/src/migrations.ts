@@ -2,7 +2,7 @@ import path from 'node:path';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import type { MigrationSource } from '@leadwright/postgres/migrate';
 
-/** Everything notification's database needs, in order; `root` is the repository's root. */
+/** All migrations of notification's database, in order; `root` is the repository's root. */
 export function migrationFolders(root: string): MigrationSource[] {
   return [
     eventSourcingMigrations(root),

@@ -34,11 +34,11 @@ let bus: EventBus;
 let service: RunningService;
 let accounts: Accounts;
 let gatewayToken: () => string;
-const announced: NotificationEvent[] = [];
+const published: NotificationEvent[] = [];
 
 type Accounts = { server: Server; url: string; mode: 'up' | 'down'; minted: number; bearer: string };
 
-/** Accounts as far as mails need it; `nobody` is a person who is no more. */
+/** A double of accounts; `nobody` is a person who no longer exists. */
 async function startAccounts(): Promise<Accounts> {
   const state: Accounts = { server: createServer(), url: '', mode: 'up', minted: 0, bearer: '' };
   state.server.on('request', (request, response) => {
@@ -72,7 +72,7 @@ beforeAll(async () => {
     topics: [notificationTopic],
     from: 'earliest',
     onRecords: async (records) => {
-      announced.push(...records.map(({ value }) => fromBinary(NotificationEventSchema, value)));
+      published.push(...records.map(({ value }) => fromBinary(NotificationEventSchema, value)));
       return { kind: 'done' };
     },
   });
@@ -168,11 +168,11 @@ const mailOf = (eventId: string): Promise<Message> =>
   });
 const eventOf = (eventId: string): Promise<NotificationEvent> =>
   eventually(() => {
-    const found = announced.find(
+    const found = published.find(
       ({ event }) =>
         event.value !== undefined && 'messageId' in event.value && event.value.messageId === `mail-${eventId}`,
     );
-    if (!found) throw new Error('nothing announced yet');
+    if (!found) throw new Error('nothing published yet');
     return found;
   });
 const effectOf = (eventId: string) =>
@@ -190,7 +190,7 @@ const effectOf = (eventId: string) =>
   );
 
 describe('a sign-up', () => {
-  it('is answered by a mail with a one-time link, announced by ids alone', async () => {
+  it('sends a mail with a one-time link, and publishes only ids', async () => {
     const cause = await accountsSay('a1', {
       case: 'signUpRequested',
       value: { personId: 'p1', alreadyACustomer: false },
@@ -212,7 +212,7 @@ describe('a sign-up', () => {
     expect(accounts.bearer).toMatch(/^Bearer /);
   });
 
-  it('of somebody who is a customer is answered by another mail, without a one-time link', async () => {
+  it('by somebody with an account sends another mail, without a one-time link', async () => {
     const cause = await accountsSay('a1', {
       case: 'signUpRequested',
       value: { personId: 'p1', alreadyACustomer: true },
@@ -223,7 +223,7 @@ describe('a sign-up', () => {
     expect(mail.text).not.toContain('token=');
   });
 
-  it('heard three times is one mail', async () => {
+  it('received three times sends one mail', async () => {
     const before = (await mailbox()).length;
     const cause = await accountsSay(
       'a2',
@@ -239,7 +239,7 @@ describe('a sign-up', () => {
     expect((await mailbox()).length).toBe(before + 2);
   });
 
-  it('waits while accounts is away, and is answered when it is back', async () => {
+  it('waits while accounts is unavailable, and is answered when it is back', async () => {
     accounts.mode = 'down';
     const cause = await accountsSay('a3', {
       case: 'signUpRequested',
@@ -252,7 +252,7 @@ describe('a sign-up', () => {
     expect((await mailOf(cause)).to).toBe(planted);
   });
 
-  it('of a person who is no more fails once and says so', async () => {
+  it('of a person who no longer exists fails once, with the reason', async () => {
     const cause = await accountsSay('a4', {
       case: 'signUpRequested',
       value: { personId: 'nobody', alreadyACustomer: false },
@@ -265,10 +265,10 @@ describe('a sign-up', () => {
   });
 });
 
-describe('a sign-in that was used twice', () => {
+describe('a refresh token that was used twice', () => {
   const reused = (personId: string) => ({ case: 'refreshTokenReused' as const, value: { sessionId: 's1', personId } });
 
-  it('is told to its owner in a mail without any link, once, however often it is heard', async () => {
+  it('sends its owner one mail without a link, however often the event is received', async () => {
     const minted = accounts.minted;
     const before = (await mailbox()).length;
     const cause = await accountsSay('a7', reused('p7'), 3);
@@ -284,7 +284,7 @@ describe('a sign-in that was used twice', () => {
     expect(accounts.minted).toBe(minted);
   });
 
-  it('waits while accounts is away, and is told when it is back', async () => {
+  it('waits while accounts is unavailable, and sends the mail when it is back', async () => {
     accounts.mode = 'down';
     const cause = await accountsSay('a8', reused('p8'));
     await eventually(async () => {
@@ -301,7 +301,7 @@ describe('a download', () => {
     value: { downloadId, name: 'Roofers in Mesa', personId: 'p1', rows: 10n },
   });
 
-  it('that is ready is mailed to who asked, with the rows of the file', async () => {
+  it('that is ready is mailed to the person who ordered it, with the rows of the file', async () => {
     await exportSays('a1', request('d1'));
     await exportSays('a1', { case: 'downloadStarted', value: { downloadId: 'd1', leads: 10n } });
     await exportSays('a1', { case: 'downloadCompleted', value: { downloadId: 'd1', rows: 1234n } });
@@ -323,7 +323,7 @@ describe('a download', () => {
 });
 
 describe('a sender that died', () => {
-  it('after the channel took the mail announces it, and sends no second one', async () => {
+  it('after the channel took the mail publishes it, and sends no second one', async () => {
     const cause = await accountsSay('a5', {
       case: 'signUpRequested',
       value: { personId: 'p5', alreadyACustomer: false },
@@ -331,7 +331,7 @@ describe('a sender that died', () => {
     const mail = await mailOf(cause);
     await eventOf(cause);
     const minted = accounts.minted;
-    // As it stood between the provider's yes and `done`, with the lease run out.
+    // The state between the provider's answer and `done`, with an expired lease.
     await inScope(database.db, 'all', async (trx) => {
       await sql`update effect set state = 'sending', next_try_at = clock_timestamp() - interval '1 second' where id = ${mail.id}`.execute(
         trx,
@@ -342,7 +342,7 @@ describe('a sender that died', () => {
     expect((await mailbox()).filter(({ id }) => id === mail.id)).toHaveLength(1);
   });
 
-  it('before the channel had it sends it', async () => {
+  it('before the channel took the mail sends it', async () => {
     const cause = await accountsSay('a6', {
       case: 'signUpRequested',
       value: { personId: 'p6', alreadyACustomer: false },
@@ -359,8 +359,8 @@ describe('a sender that died', () => {
   });
 });
 
-it('tells how many mails were handed over without an answer', async () => {
-  const told = async (): Promise<string | undefined> =>
+it('counts how many mails were sent without an answer', async () => {
+  const unknownCount = async (): Promise<string | undefined> =>
     /leadwright_effects_unknown\{service="notification"\} (\d+)/.exec(
       await (await fetch(`${service.internalUrl}/metrics`)).text(),
     )?.[1];
@@ -372,13 +372,13 @@ it('tells how many mails were handed over without an answer', async () => {
       ),
     );
   await write('unknown');
-  await eventually(async () => (await told()) === '1');
+  await eventually(async () => (await unknownCount()) === '1');
   await write('done');
-  await eventually(async () => (await told()) === '0');
+  await eventually(async () => (await unknownCount()) === '0');
 });
 
 describe('the mailbox page', () => {
-  it('shows the mails newest first, in frames that run nothing', async () => {
+  it('shows the mails newest first, in frames without scripts', async () => {
     const answer = await get('/dev/mailbox');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     const html = await answer.text();
@@ -390,7 +390,7 @@ describe('the mailbox page', () => {
     expect(subjects.every((at, i) => at > 0 && at > (subjects[i - 1] ?? 0))).toBe(true);
   });
 
-  it('runs its own script alone, which gives each frame the height of its mail', async () => {
+  it('runs only its own script, which gives each frame the height of its mail', async () => {
     const answer = await get('/dev/mailbox');
     const scripts = [...(await answer.text()).matchAll(/<script[^>]*>([^<]*)<\/script/g)].map(([, code = '']) => code);
     const hash = createHash('sha256')
@@ -402,12 +402,12 @@ describe('the mailbox page', () => {
     );
   });
 
-  it('shows those of one address when asked, and says when there are none', async () => {
+  it('shows only those of one address on request, and says when there are none', async () => {
     expect(await (await get('/dev/mailbox?to=nobody@outside.example')).text()).toContain('No e-mails yet.');
     expect(await (await get(`/dev/mailbox?to=${planted}`)).text()).toContain(planted);
   });
 
-  it('lets nobody in without the gateway', async () => {
+  it('answers only the gateway', async () => {
     expect((await fetch(`${service.url}/api/v2/mailbox`)).status).toBe(401);
     expect((await fetch(`${service.url}/dev/mailbox`)).status).toBe(401);
   });
@@ -415,7 +415,7 @@ describe('the mailbox page', () => {
 
 describe('an installation that does not show its mailbox', () => {
   it.each(['/dev/mailbox', '/api/v2/mailbox', `/api/v2/mailbox?to=${planted}`])(
-    'answers %s as what does not exist, in the one error shape',
+    'answers %s as not found, in the common error shape',
     async (path) => {
       const hidden = await start(false);
       try {
@@ -430,13 +430,13 @@ describe('an installation that does not show its mailbox', () => {
     },
   );
 
-  it('is every installation that does not say otherwise', () => {
+  it('is the default', () => {
     expect(NotificationConfigSchema.properties.NOTIFICATION_MAILBOX_SHOWN).toMatchObject({ default: false });
   });
 });
 
 describe('an address', () => {
-  it('stands in the mailbox and in no other table', async () => {
+  it('is stored in the mailbox and in no other table', async () => {
     const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(database.db);
     const holding = await inScope(database.db, 'all', async (trx) => {
@@ -451,7 +451,7 @@ describe('an address', () => {
     expect(holding).toEqual(['mailbox_message']);
   });
 
-  it('is seen by nobody who does not say whose mails they ask for', async () => {
+  it('is hidden from queries that do not name an address or scope', async () => {
     const { rows } = await sql<{ n: string }>`select count(*) as n from mailbox_message`.execute(database.db);
     expect(rows[0]?.n).toBe('0');
   });

@@ -12,8 +12,8 @@ import { createPeople } from './effects/people.ts';
 import { startSender } from './effects/sender.ts';
 import { watchEffects } from './metrics.ts';
 import { rebuildables } from './projections/rebuildable.ts';
-import { heardFromAccounts } from './reactions/heard-from-accounts.ts';
-import { heardFromExport } from './reactions/heard-from-export.ts';
+import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
+import { reactionsToExport } from './reactions/reactions-to-export.ts';
 import { removeOldEffectsWork } from './schedules/remove-old-effects.ts';
 
 export function startNotification(config: NotificationConfig, { bus }: { bus: EventBus }): Promise<RunningService> {
@@ -30,12 +30,12 @@ export function startNotification(config: NotificationConfig, { bus }: { bus: Ev
       watchEffects(metrics, database);
       return {
         reactions: {
-          accounts: reaction(heardFromAccounts),
-          export: reaction(heardFromExport),
+          accounts: reaction(reactionsToAccounts),
+          export: reaction(reactionsToExport),
         },
         routes: (app) => addRoutes(app, { database, brand, mailboxShown }),
         internalRoutes: (app) => addInternalRoutes(app, { store, database }),
-        rebuildables: (heard) => rebuildables(heard.export.consumer),
+        rebuildables: (consumed) => rebuildables(consumed.export.consumer),
         workers: {
           sender: () => startSender({ store, database, people, brand, publicUrl, channel, logger, tracer }),
         },

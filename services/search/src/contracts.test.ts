@@ -3,7 +3,7 @@ import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
 import { toMessage } from './contracts.ts';
 
-describe('announced messages', () => {
+describe('published messages', () => {
   it('carry an activated data set through the wire with every number whole', () => {
     const event = toMessage({
       type: 'DatasetActivated',
@@ -12,11 +12,11 @@ describe('announced messages', () => {
       rows: 9_007_199_254_740_991,
       source: 'synthetic:1:9',
     });
-    const heard = fromBinary(
+    const received = fromBinary(
       SearchEventSchema,
       toBinary(SearchEventSchema, create(SearchEventSchema, { event })),
     ).event;
-    expect(heard).toMatchObject({
+    expect(received).toMatchObject({
       case: 'datasetActivated',
       value: { dictId: 'consumers', datasetVersion: 7n, rows: 9_007_199_254_740_991n, source: 'synthetic:1:9' },
     });

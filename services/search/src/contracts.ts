@@ -1,10 +1,10 @@
-// Search's events as the messages that others hear: `announces` has the rules.
-import { announced } from '@leadwright/contracts/catalogue';
-import { announces } from '@leadwright/eventsourcing/log/announces';
+// Search's events as the messages that others consume: `publishes` has the rules.
+import { published } from '@leadwright/contracts/catalogue';
+import { publishes } from '@leadwright/eventsourcing/log/publishes';
 import type { DatasetEvent } from './domain/dataset.ts';
 
 export type SearchStored = DatasetEvent;
 
-export const { topic: searchTopic, toMessage } = announces<SearchStored>()(announced.search, {
+export const { topic: searchTopic, toMessage } = publishes<SearchStored>()(published.search, {
   DatasetActivated: ({ version, ...facts }) => ({ ...facts, datasetVersion: version }),
 });

@@ -3,7 +3,7 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { filterColumns } from '@leadwright/leads/dictionary';
-import type { HeardRecord } from '@leadwright/messaging/event-bus';
+import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import { eventually } from '@leadwright/testing/eventually';
 import { loadDemoData, type LoadProgress } from './datasets/load-demo-data.ts';
 import { readActiveDataset } from './projections/active-dataset.ts';
@@ -13,7 +13,7 @@ const nationwide = { dictId: 'consumers', geography: { kind: 'nationwide' }, fil
 const rows = { consumers: 30_000, businesses: 5_000 };
 
 let search: SearchUnderTest;
-const heard: HeardRecord[] = [];
+const received: ReceivedRecord[] = [];
 const progress: LoadProgress[] = [];
 const load = (sizes: { consumers: number; businesses: number }) =>
   loadDemoData({
@@ -31,7 +31,7 @@ beforeAll(async () => {
     topics: ['leadwright.search.v1'],
     from: 'earliest',
     onRecords: async (records) => {
-      heard.push(...records);
+      received.push(...records);
       return { kind: 'done' };
     },
   });
@@ -53,9 +53,9 @@ async function medianOf(dictId: string, field: string): Promise<number> {
 }
 
 describe('loading demo data', () => {
-  it('announces each version on the account of what belongs to nobody', async () => {
-    await eventually(() => expect(heard).toHaveLength(2));
-    const messages = heard.map(({ value }) => fromBinary(SearchEventSchema, value));
+  it('publishes each version on the account of what belongs to nobody', async () => {
+    await eventually(() => expect(received).toHaveLength(2));
+    const messages = received.map(({ value }) => fromBinary(SearchEventSchema, value));
     expect(messages.map(({ meta }) => [meta?.accountId, meta?.streamId])).toEqual([
       ['system', 'dataset-consumers'],
       ['system', 'dataset-businesses'],

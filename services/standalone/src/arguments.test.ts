@@ -1,12 +1,12 @@
 import { parseOptions } from './arguments.ts';
 
 describe('the command line of npm start', () => {
-  it('has defaults that make a usable product, and asks for no other leads than are there', () => {
+  it('has usable defaults, and keeps existing leads', () => {
     expect(parseOptions([])).toEqual({ port: 3000, dataFolder: '.data' });
     expect(parseOptions(['--consumers', '20000'])).toEqual({ port: 3000, dataFolder: '.data', consumers: 20_000 });
   });
 
-  it('takes thousands separators', () => {
+  it('accepts thousands separators', () => {
     expect(parseOptions(['--consumers', '2,000,000']).consumers).toBe(2_000_000);
   });
 

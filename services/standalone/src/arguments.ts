@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 
 export type StandaloneOptions = {
-  /** Of the gateway, the one address people use; 0 takes a free port. */
+  /** Port of the gateway, the only address for people; 0 takes a free one. */
   port: number;
-  /** Everything that lasts: databases, lead tables, files, keys. */
+  /** All lasting state: databases, lead tables, files, keys. */
   dataFolder: string;
-  /** Absent, as the two below: the leads stay as they are; where there are none, they are made as usual. */
+  /** Absent, like the next two: existing leads are kept; without any, the default number is made. */
   consumers?: number | undefined;
   businesses?: number | undefined;
   seed?: number | undefined;
-  /** Other maxima of the gateway's rate limits, as its environment would give them. */
+  /** Overrides of the gateway's rate limits, in the form of its environment. */
   limitMaxima?: string | undefined;
-  /** Where spans of all services go, by OTLP over HTTP; absent: none are made. */
+  /** Where all services send spans, by OTLP over HTTP; absent: none. */
   otlpUrl?: string | undefined;
 };
 
@@ -24,7 +24,7 @@ const help = `npm start -- [--port N] [--data DIR] [--consumers N] [--businesses
 
 const ROWS_MAX = 500_000_000;
 
-/** What every way of starting the product is told on its command line. */
+/** Arguments that every way of starting the product accepts. */
 export const productArguments = {
   port: { type: 'string', default: '3000' },
   data: { type: 'string', default: '.data' },
@@ -33,7 +33,7 @@ export const productArguments = {
   seed: { type: 'string' },
 } as const;
 
-/** Reads the command line; throws one sentence and the usage for anything it does not know. */
+/** Reads the command line; throws one sentence and the usage for anything unknown. */
 export function parseOptions(args: string[]): StandaloneOptions {
   try {
     return productOptions(parseArgs({ args, options: productArguments }).values);
@@ -46,7 +46,7 @@ export function parseOptions(args: string[]): StandaloneOptions {
 
 type Values = { port: string; data: string; consumers?: string; businesses?: string; seed?: string };
 
-/** Throws a sentence where a text is not the number it has to be. */
+/** Throws a sentence if a text is not a valid number. */
 export function productOptions(values: Values): StandaloneOptions {
   return {
     port: whole('port', values.port, 65_535),

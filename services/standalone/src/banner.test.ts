@@ -1,15 +1,15 @@
 import { banner } from './banner.ts';
 
 describe('the end of a start', () => {
-  it('says that anybody may read the mailbox where it is shown', () => {
+  it('says that anybody may read the mailbox, if it is shown', () => {
     expect(banner('http://127.0.0.1:3000', 1, { mailboxShown: true })).toContain(
       'http://127.0.0.1:3000/dev/mailbox   (all mail and SMS end here: sandbox; anybody may read it)',
     );
   });
 
-  it('names no address of a mailbox that is not shown', () => {
-    const said = banner('http://127.0.0.1:3000', 1, { mailboxShown: false });
-    expect(said).not.toContain('/dev/mailbox');
-    expect(said).toContain('NOTIFICATION_MAILBOX_SHOWN=false');
+  it('omits a mailbox that is not shown', () => {
+    const text = banner('http://127.0.0.1:3000', 1, { mailboxShown: false });
+    expect(text).not.toContain('/dev/mailbox');
+    expect(text).toContain('NOTIFICATION_MAILBOX_SHOWN=false');
   });
 });

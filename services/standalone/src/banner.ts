@@ -1,6 +1,6 @@
 import { demoPassword, demoPeople } from './demo/demo-people.ts';
 
-/** What a person needs to go on, at the end of a start. */
+/** The address and log-ins that are printed at the end of a start. */
 export function banner(url: string, seconds: number, { mailboxShown }: { mailboxShown: boolean }): string {
   const width = Math.max(...demoPeople.map(({ email }) => email.length));
   const people = demoPeople.map(({ email, who }) => `    ${email.padEnd(width)}  ${who}`);

@@ -1,4 +1,4 @@
-// Each service's configuration by its own schema, as its environment would give it.
+// Each service's configuration, validated by its own schema.
 import { AccountsConfigSchema } from '@leadwright/accounts/config';
 import { AuditConfigSchema } from '@leadwright/audit/config';
 import { BillingConfigSchema } from '@leadwright/billing/config';
@@ -19,18 +19,18 @@ export type ConfigParts = {
   databases: Pick<Databases, 'urls'>;
   ports: Ports;
   publicUrl: string;
-  /** Other maxima of the gateway's limits, as its environment would give them. */
+  /** Overrides of the gateway's limits, in the form of its environment. */
   limitMaxima?: string | undefined;
-  /** Where spans go; absent: none are made. */
+  /** Where spans go; absent: none. */
   otlpUrl?: string | undefined;
 };
 
-/** Public keys of everybody who may call a service, the start itself included. */
+/** Public keys of all callers of services, including this start. */
 export function publicKeysOf(secrets: Secrets): Record<string, string> {
   return Object.fromEntries(Object.entries(secrets.services).map(([name, { publicKey }]) => [name, publicKey]));
 }
 
-/** What each service reads from its environment wherever it runs; where its bus and engines are is left to the caller. */
+/** Variables that each service has in every kind of start; the caller adds those of bus and engines. */
 export type Environments = Record<ServiceName, Record<string, string>>;
 
 export function environmentsOf(parts: ConfigParts): Environments {
@@ -89,11 +89,11 @@ function common(name: ServiceName, { secrets, databases, ports, otlpUrl }: Confi
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name.toUpperCase()}_${key}`, value]));
 }
 
-// The gateway is told public addresses alone, so that nothing it forwards can end up at an internal
-// one; services only ask each other inside.
+// The gateway gets only public addresses, so it cannot forward to an internal port. Services call each other
+// internally.
 function peersOf(name: ServiceName, ports: Ports): Record<string, string> {
-  const told = name === 'gateway' ? ports.public : ports.internal;
+  const peerPorts = name === 'gateway' ? ports.public : ports.internal;
   return Object.fromEntries(
-    Object.keys(topics).map((peer) => [peer, `http://127.0.0.1:${told[peer as keyof typeof topics]}`]),
+    Object.keys(topics).map((peer) => [peer, `http://127.0.0.1:${peerPorts[peer as keyof typeof topics]}`]),
   );
 }

@@ -1,10 +1,10 @@
-// One product per data folder: the lock names the process that has it.
+// One product per data folder: its lock names the process.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type DataFolder = { path: string; release(): void };
 
-/** Makes the folder and takes it; throws a sentence with the process id where another product has it. */
+/** Creates and locks the folder; throws a sentence with the process id if another product has it. */
 export function takeDataFolder(folder: string): DataFolder {
   const absolute = path.resolve(folder);
   mkdirSync(absolute, { recursive: true, mode: 0o755 });
@@ -23,12 +23,12 @@ function readHolder(lock: string): number | undefined {
   try {
     return Number(readFileSync(lock, 'utf8')) || undefined;
   } catch {
-    // No lock is the usual case: nobody has the folder.
+    // Usually there is no lock, and the folder is free.
     return undefined;
   }
 }
 
-// A number that was given to some other program after a crash must not keep the product away.
+// After a crash another program may have the process id; it must not block the product.
 function isOurs(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,4 +1,4 @@
-// One database and one role per service on one server, migrated before anything starts.
+// One database and role per service on one server, migrated before anything starts.
 import { migrate, type MigrationSource } from '@leadwright/postgres/migrate';
 import { BUS_READER, provisionDatabase } from '@leadwright/postgres/provision';
 import { migrationFolders as accounts } from '@leadwright/accounts/migrations';
@@ -24,11 +24,11 @@ const migrations: Record<ServiceName, (root: string) => MigrationSource[]> = {
 export type Databases = {
   /** Address of a service's database under its own role. */
   urls: Record<ServiceName, string>;
-  /** Topic to the address of the log it stands in, as the role that may read nothing else. */
+  /** Topic to the address of its log, under the role that may read nothing else. */
   logs: Record<string, string>;
 };
 
-/** Makes what is missing and brings every database up to date; `superuserUrl` is of any database there. Safe to repeat. */
+/** Creates what is missing and migrates every database. `superuserUrl` is of any database there. Safe to repeat. */
 export async function prepareDatabases(superuserUrl: string, secrets: Secrets, root: string): Promise<Databases> {
   const busReader = { role: BUS_READER, password: secrets.busReaderPassword };
   for (const name of serviceNames) {

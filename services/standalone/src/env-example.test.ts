@@ -34,7 +34,7 @@ describe('.env.example', () => {
     expect(variables.map(({ name }) => name).sort()).toEqual(known.sort());
   });
 
-  it.each(programs)('holds values that %s accepts, its defaults among them', (service) => {
+  it.each(programs)('holds values that %s accepts, including its defaults', (service) => {
     const schema = schemas[service];
     const env = Object.fromEntries(variables.map(({ name, value }) => [name, value]));
     try {
@@ -53,7 +53,7 @@ describe('.env.example', () => {
     }
   });
 
-  it('marks with # exactly what may be left out', () => {
+  it('comments out exactly the optional variables', () => {
     const optional = programs.flatMap((service) => {
       const { properties, required } = schemas[service] as {
         properties: Record<string, { default?: unknown }>;

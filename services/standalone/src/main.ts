@@ -1,4 +1,4 @@
-// `npm start`: reads the command line, starts the product, prints where it is, waits for Ctrl-C.
+// `npm start`: reads the command line, starts the product, prints its address, and waits for Ctrl-C.
 import path from 'node:path';
 import { armCrashpoint } from '@leadwright/runtime/process/crashpoint';
 import { parseOptions } from './arguments.ts';
@@ -16,10 +16,10 @@ try {
     otlpUrl: process.env['LEADWRIGHT_OTLP_URL'],
   };
   const starting = startStandalone(options, root);
-  // Also Ctrl-C in the middle of a start stops in order: the database is not left behind.
+  // Also handles Ctrl-C during the start, so that the database is stopped.
   stopOnSignals(async () => (await starting).stop(), { underNpm: process.env['npm_lifecycle_event'] !== undefined });
   const product = await starting;
-  // Armed last: a fault test kills the path of a download, not the start before it.
+  // Armed last, because a fault test kills the path of a download, not the start.
   armCrashpoint(process.env['LEADWRIGHT_CRASH_AT']);
   console.log(banner(product.url, (performance.now() - began) / 1000, { mailboxShown: true }));
 } catch (error) {

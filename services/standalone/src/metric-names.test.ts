@@ -1,4 +1,4 @@
-// Metrics as everybody relies on them: their tables, the dashboard, the alerts and the page for operators.
+// Compares the metrics' tables with the dashboard, the alerts and the page for operators.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ledgerMetrics } from '@leadwright/billing/schedules/check-ledger';
@@ -14,7 +14,7 @@ import { parse } from 'yaml';
 const root = path.join(__dirname, '../../..');
 const tables = [httpMetrics, processMetrics, poolMetrics, eventMetrics, downloadMetrics, effectMetrics, ledgerMetrics];
 const metrics: Metric[] = tables.flatMap((table): Metric[] => Object.values(table));
-/** As Prometheus names them: a histogram is three series. */
+/** Prometheus' names: a histogram has three series. */
 const series = new Set(
   metrics.flatMap(({ kind, name }) =>
     kind === 'histogram'
@@ -40,7 +40,7 @@ const alerts = rules.filter(({ alert }) => alert !== undefined);
 const dashboards = readdirSync(path.join(root, 'docker/grafana/dashboards')).filter((file) => file.endsWith('.json'));
 
 describe('the metrics', () => {
-  it('have names of their own, with their unit or what they count at the end', () => {
+  it('have distinct names that end in their unit or in what they count', () => {
     expect(new Set(metrics.map(({ name }) => name)).size).toBe(metrics.length);
     for (const { kind, name } of metrics) {
       expect(name).toMatch(
@@ -49,20 +49,20 @@ describe('the metrics', () => {
     }
   });
 
-  // Whoever adds a label adds it here, and says by that how many values it can have.
-  it('have only labels of a bounded number of values: no account, no person, no id', () => {
+  // A new label belongs here, if its number of values is bounded.
+  it('have only labels with a bounded number of values: no account, no person, no id', () => {
     const bounded = ['consumer', 'method', 'outcome', 'quantile', 'route', 'rows_max', 'rule', 'status'];
     expect([...new Set(metrics.flatMap(({ labels }) => [...labels]))].sort()).toEqual(bounded);
   });
 
-  it('have buckets exactly where they are histograms, in order', () => {
+  it('have ordered buckets exactly if they are histograms', () => {
     for (const { kind, buckets } of metrics) {
       expect(buckets !== undefined).toBe(kind === 'histogram');
       if (buckets) expect([...buckets].sort((a, b) => a - b)).toEqual(buckets);
     }
   });
 
-  it('stand all in the page for operators, and no other', () => {
+  it('are all listed on the page for operators, and no other is', () => {
     expect(named(read('docs/telemetry.md')).sort()).toEqual(metrics.map(({ name }) => `leadwright_${name}`).sort());
   });
 });
@@ -70,12 +70,12 @@ describe('the metrics', () => {
 describe.each(dashboards)('the dashboard %s', (file) => {
   const text = read(`docker/grafana/dashboards/${file}`);
 
-  it('names only series that a service tells', () => {
+  it('names only series that a service exports', () => {
     expect(named(text).length).toBeGreaterThan(0);
     expect(named(text).filter((name) => !series.has(name))).toEqual([]);
   });
 
-  it('asks the sources that are provisioned', () => {
+  it('queries only provisioned sources', () => {
     const sources = new Set([...text.matchAll(/"uid": "(\w+)"/g)].map(([, uid]) => uid));
     const provisioned = (
       parse(read('docker/grafana/provisioning/datasources/engines.yml')) as { datasources: { uid: string }[] }
@@ -86,7 +86,7 @@ describe.each(dashboards)('the dashboard %s', (file) => {
   });
 });
 
-it('every metric is on a dashboard: what nobody can look at need not be measured', () => {
+it('every metric is on a dashboard', () => {
   const shown = named(dashboards.map((file) => read(`docker/grafana/dashboards/${file}`)).join('\n')).map((name) =>
     name.replace(/_(bucket|count|sum)$/, ''),
   );
@@ -94,11 +94,11 @@ it('every metric is on a dashboard: what nobody can look at need not be measured
 });
 
 describe('the alerts', () => {
-  it('name only series that a service tells', () => {
+  it('name only series that a service exports', () => {
     for (const { expr } of rules) expect(named(expr).filter((name) => !series.has(name))).toEqual([]);
   });
 
-  it('say how urgent they are, what has happened and what to do', () => {
+  it('have a severity, a summary and what to do', () => {
     for (const { alert, labels, annotations } of alerts) {
       expect({ alert, severity: labels?.severity }).toEqual({
         alert,
@@ -108,7 +108,7 @@ describe('the alerts', () => {
     }
   });
 
-  it('use only recorded series that are recorded', () => {
+  it('use only recording rules that exist', () => {
     const recorded = new Set(rules.flatMap(({ record }) => record ?? []));
     for (const { expr } of rules)
       expect((expr.match(/gateway:\w+:\w+/g) ?? []).filter((name) => !recorded.has(name))).toEqual([]);
@@ -117,7 +117,7 @@ describe('the alerts', () => {
   it.each([
     ['LedgerBroken', 'page'],
     ['LedgerStreamParked', 'page'],
-    ['EventsNotAnnounced', 'page'],
+    ['EventsNotPublished', 'page'],
     ['HorizonHeldBack', 'page'],
     ['ConsumerStandsStill', 'page'],
     ['BudgetBurnsFast', 'page'],

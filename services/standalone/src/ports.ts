@@ -1,15 +1,15 @@
-// Two ports of the loopback for each service, chosen beforehand because services name each other.
+// Two loopback ports per service, chosen before the start because services name each other.
 import { freePorts } from '@leadwright/runtime/process/free-ports';
 import { serviceNames, type ServiceName } from './services.ts';
 
 export type Ports = {
-  /** What the gateway reaches, and the gateway's own. */
+  /** The ports that the gateway calls, and the gateway's own. */
   public: Record<ServiceName, number>;
-  /** What services, operators and scrapes reach. */
+  /** The ports for services, operators and scrapes. */
   internal: Record<ServiceName, number>;
 };
 
-/** Free ones; `gateway` is the port that browsers are to use, 0 for any. */
+/** Free ports; `gateway` is the port for browsers, 0 for any. */
 export async function choosePorts(gateway: number): Promise<Ports> {
   const free = await freePorts(serviceNames.length * 2);
   const named = (from: number) =>
@@ -18,8 +18,8 @@ export async function choosePorts(gateway: number): Promise<Ports> {
   return gateway === 0 ? chosen : { ...chosen, public: { ...chosen.public, gateway } };
 }
 
-/** The shape in which both ways of starting write them down for operators. */
-export function portsAsTold({ public: ports, internal: internalPorts }: Ports): {
+/** The form in which both kinds of start record the ports for operators. */
+export function recordedPorts({ public: ports, internal: internalPorts }: Ports): {
   ports: Ports['public'];
   internalPorts: Ports['internal'];
 } {

@@ -8,14 +8,14 @@ const file = path.join(folder, 'secrets.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the secrets of a data folder', () => {
-  it('are made once and kept for their owner alone', () => {
+  it('are created once and readable only by their owner', () => {
     const first = openSecrets(folder);
     expect(openSecrets(folder)).toEqual(first);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(first.services.operator.privateKey).toContain('PRIVATE KEY');
   });
 
-  it('of an earlier version keep what they have and gain what came later', () => {
+  it('of an earlier version are kept, and missing ones are added', () => {
     const kept = openSecrets(folder);
     const { operator: _later, ...earlier } = kept.services;
     writeFileSync(file, JSON.stringify({ ...kept, services: earlier }));

@@ -1,4 +1,4 @@
-// Keys and passwords of one data folder, made once and kept beside the data with mode 0600.
+// Keys and passwords of one data folder, created once beside the data with mode 0600.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,22 +11,22 @@ export type Secrets = {
     { privateKey: string; publicKey: string; databasePassword: string }
   >;
   busReaderPassword: string;
-  /** accounts signs access tokens with this one. */
+  /** accounts signs access tokens with this key. */
   accessToken: { privateKey: string; publicKey: string };
   limiterKey: string;
   linkKey: string;
   personKey: string;
 };
 
-/** The folder's secrets; new ones where it has none yet. */
+/** The folder's secrets; missing ones are created. */
 export function openSecrets(folder: string): Secrets {
   const file = path.join(folder, 'secrets.json');
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Secrets) : undefined;
   const made = makeSecrets();
-  // A folder of an earlier version lacks the keys of who came later.
+  // A folder of an earlier version lacks the keys of newer services.
   const secrets: Secrets = kept ? { ...kept, services: { ...made.services, ...kept.services } } : made;
   if (kept && Object.keys(kept.services).length === Object.keys(secrets.services).length) return kept;
-  // Renamed into place: a crash in the middle must not leave half a key.
+  // Renamed into place, so that a crash leaves no half-written key.
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return secrets;

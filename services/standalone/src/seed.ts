@@ -1,5 +1,5 @@
-// Fills an installation of separate processes with the demo: accounts through the command of the
-// service, leads into search's engine. A job that ends; it may be repeated, and finds what is there.
+// A job that fills a distributed installation with the demo: accounts through the service's route, leads into search's
+// engine. A repeat is harmless.
 import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
 import { parseConfig } from '@leadwright/runtime/process/config';
 import { openDatabase } from '@leadwright/postgres/database';

@@ -1,5 +1,5 @@
-// The whole product in one process: engines, databases, services, demo data, in this order; stopped
-// in the reverse, the database last.
+// The whole product in one process. Starts engines, databases, services and demo data in this order; stops in reverse,
+// the database last.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
@@ -16,14 +16,14 @@ import { prepareDatabases } from './databases.ts';
 import { openDemoAccounts } from './demo/demo-accounts.ts';
 import { loadDemoLeads } from './demo/demo-leads.ts';
 import { prepareLeadTables } from './demo/lead-tables.ts';
-import { portsAsTold } from './ports.ts';
+import { recordedPorts } from './ports.ts';
 import { openSecrets } from './secrets.ts';
 import { startServices } from './start-services.ts';
 import { untilAnswers } from './until-answers.ts';
 
 export type Standalone = {
   url: string;
-  /** The engines beneath, for benchmarks that compare with them. */
+  /** The engines, for benchmarks that compare with them. */
   engines: { clickhouse: ClickHouse; postgres: EmbeddedPostgres };
   stop(): Promise<void>;
 };
@@ -32,7 +32,7 @@ const READY_SECONDS_MAX = 60;
 
 type Closer = () => Promise<void> | void;
 
-/** Starts everything on `options.dataFolder`. What was opened is closed again if a later part fails. */
+/** Starts everything on `options.dataFolder`. If a part fails, the earlier ones are closed. */
 export async function startStandalone(options: StandaloneOptions, root: string): Promise<Standalone> {
   const closers: Closer[] = [];
   const closeAll = async (): Promise<void> => {
@@ -90,12 +90,12 @@ async function open(
     },
   });
   closers.push(() => services.stop());
-  // The gateway asks every service; what it answers is what a person would meet. Its internal port says why not.
+  // The gateway checks every service, so its readiness covers all. Its internal port gives the reason.
   await untilAnswers(`${services.internalUrl}/health/ready`, READY_SECONDS_MAX);
-  // For scripts/operate: the ports are others at each start.
+  // For scripts/operate, because ports change at each start.
   writeFileSync(
     path.join(folder.path, 'product.json'),
-    JSON.stringify({ url: services.url, ...portsAsTold(services.ports) }, null, 2),
+    JSON.stringify({ url: services.url, ...recordedPorts(services.ports) }, null, 2),
     { mode: 0o600 },
   );
   return { url: services.url, engines: { clickhouse, postgres }, stop: closeAll };

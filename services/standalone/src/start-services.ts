@@ -1,4 +1,4 @@
-// Starts the seven with what this process opened for them; gateway last, and first to stop.
+// Starts the seven services on this process's engines; the gateway last, and stopped first.
 import { startAccounts } from '@leadwright/accounts/service';
 import { startAudit } from '@leadwright/audit/service';
 import { startBilling } from '@leadwright/billing/service';
@@ -27,11 +27,11 @@ export type ServiceParts = {
   databases: Databases;
   clickhouse: ClickHouse;
   objects: FileStore;
-  /** Fills the product before anybody can reach it: ready means that there is something to use. */
+  /** Fills the product before its ports open, so that ready means usable. */
   beforeGateway: (inside: { accountsInternalUrl: string; search: RunningSearch }) => Promise<void>;
 };
 
-/** Both addresses are the gateway's; every service listens on its ports of the loopback. */
+/** Both addresses are the gateway's; every service listens on its loopback ports. */
 export type Services = { url: string; internalUrl: string; ports: Ports; stop(): Promise<void> };
 
 export async function startServices(parts: ServiceParts): Promise<Services> {

@@ -2,8 +2,8 @@ const STOP_MS_MAX = 75_000;
 const PARENT_CHECK_MS = 1_000;
 
 /**
- * Stops once, on Ctrl-C or a stop by the system, and ends the process with it. With `underNpm` also
- * when the parent is gone: npm that was killed outright tells nobody, and nobody could stop us then.
+ * Stops once, on SIGINT or SIGTERM, and exits. `underNpm`: also when the parent is gone, because a killed npm forwards
+ * no signal.
  */
 export function stopOnSignals(
   stop: () => Promise<void>,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const AGAIN_MS = 100;
 
-/** Waits until `url` answers 2xx. Throws with its last answer, or why there was none, after `seconds`. */
+/** Waits until `url` answers 2xx. After `seconds` it throws with the last answer or error. */
 export async function untilAnswers(url: string, seconds: number): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
   for (;;) {
@@ -18,7 +18,7 @@ async function whyNot(url: string): Promise<string | undefined> {
     const response = await fetch(url);
     return response.ok ? undefined : await response.text();
   } catch (error) {
-    // Not there yet is what is waited for.
+    // The server is not listening yet, which is why we wait.
     return error instanceof Error ? String(error.cause ?? error) : String(error);
   }
 }

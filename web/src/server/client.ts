@@ -102,15 +102,15 @@ async function answerOf<Json>(response: Response): Promise<Json> {
 }
 
 async function problemOf(response: Response): Promise<ServerProblem> {
-  const said = (await response.json().catch(() => ({}))) as Partial<ServerProblem>;
+  const problem = (await response.json().catch(() => ({}))) as Partial<ServerProblem>;
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ServerProblem({
     status: response.status,
-    code: said.code ?? (response.status >= 500 ? 'unavailable' : 'refused'),
-    message: said.message ?? `The server answered ${response.status}.`,
-    correlationId: said.correlationId ?? response.headers.get('x-correlation-id') ?? '',
+    code: problem.code ?? (response.status >= 500 ? 'unavailable' : 'refused'),
+    message: problem.message ?? `The server answered ${response.status}.`,
+    correlationId: problem.correlationId ?? response.headers.get('x-correlation-id') ?? '',
     retryAfterSeconds: Number.isFinite(wait) ? wait : undefined,
-    details: said.details,
+    details: problem.details,
   });
 }
 

@@ -1,8 +1,8 @@
 import { ServerProblem, wordsFor } from './problem.ts';
 
-const said = 'body/rows must be a whole number (01a2b3c4-1111-7222-8333-444455556666)';
+const serverMessage = 'body/rows must be a whole number (01a2b3c4-1111-7222-8333-444455556666)';
 const about = (status: number, code: string, retryAfterSeconds?: number) =>
-  wordsFor(new ServerProblem({ status, code, message: said, retryAfterSeconds }));
+  wordsFor(new ServerProblem({ status, code, message: serverMessage, retryAfterSeconds }));
 
 describe('the words of a refusal', () => {
   it.each([400, 404, 405, 409, 413, 415, 422, 429, 500, 503, 504])(

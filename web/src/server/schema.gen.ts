@@ -624,7 +624,7 @@ export interface paths {
                                 onBehalfOf?: string;
                                 correlationId: string;
                                 causationId?: string;
-                                /** @description The announced event as JSON. */
+                                /** @description The published event as JSON. */
                                 event: unknown;
                             }[];
                             /** @description Ask with this as `after` for what follows. */

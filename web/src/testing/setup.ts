@@ -47,8 +47,8 @@ afterEach(() => {
   forgetSession();
   localStorage.clear();
   sessionStorage.clear();
-  const said = complaints;
+  const found = complaints;
   complaints = [];
-  expect(said).toEqual([]);
+  expect(found).toEqual([]);
 });
 afterAll(() => network.close());

@@ -1,4 +1,4 @@
-// Bodies that are no JSON, or say that they are something else.
+// Bodies that are not JSON, or have another Content-Type or encoding.
 import { asJson, asOwner, attack, get, head, post, postChunked, type AttackCase } from '../attack-case.ts';
 
 const login = '{"email":"nobody00@attack.test","password":"not the right one"}';

@@ -1,4 +1,4 @@
-// Several requests on one connection, pieces of requests, and clients that go away.
+// Several requests on one connection, requests in pieces, and clients that disconnect.
 import { asJson, asOwner, get, head, post, postChunked, type AttackCase, type Status } from '../attack-case.ts';
 
 const plans = get('/api/v2/plans');
@@ -29,7 +29,7 @@ const inOnePiece: [name: string, requests: string[], answers: Status[], orAnswer
   ],
   ['a line end between two', [plans, `\r\n${plans}`], [200, 200]],
   [
-    'one that closes, and another that is not heard',
+    'one that closes, and another that is not received',
     [get('/api/v2/plans', 'Connection: close\r\n'), smuggled],
     [200],
     [400],

@@ -1,4 +1,4 @@
-// Where a request ends: exactly one reading of it exists, or it is refused and its connection ends.
+// Framing: a request that could end in two places is refused and its connection is closed.
 import { asJson, asOwner, attack, chunks, get, head, post, postChunked, type AttackCase } from '../attack-case.ts';
 
 const hidden = 'GET /internal/events?limit=500 HTTP/1.1\r\nHost: x\r\n\r\n';

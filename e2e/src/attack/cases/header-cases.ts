@@ -1,4 +1,4 @@
-// Headers: who is named by them, and what the connection is made to do.
+// Headers that claim an identity, or that change the connection.
 import { asJson, asOwner, attack, get, head, post, type AttackCase } from '../attack-case.ts';
 import { FORGED_CORRELATION_ID } from '../one-shape.ts';
 

@@ -1,4 +1,4 @@
-// Methods and versions of the protocol.
+// HTTP methods and versions.
 import { asJson, asOwner, attack, get, head, post, type AttackCase } from '../attack-case.ts';
 
 const empty = 'Content-Length: 0\r\n';
@@ -84,7 +84,7 @@ export const methodCases: AttackCase[] = [
     likePlain: get('/api/v2/plans'),
   }),
   ...versions.map(([name, bytes]) => attack(`version: ${name}`, bytes, [400, 405, 501, 505], { closes: true })),
-  // The parser takes these three for HTTP, and nothing is won by them.
+  // Node's parser takes these three for HTTP; they give an attacker nothing.
   attack('version: none, with a line end only', 'GET /api/v2/plans\r\n\r\n', [200, 400, 505], { closes: true }),
   attack('version: HTTP/2.0 on one connection', 'GET /api/v2/plans HTTP/2.0\r\nHost: <host>\r\n\r\n', [200, 400, 505]),
   attack('version: RTSP/1.0', 'GET /api/v2/plans RTSP/1.0\r\nHost: <host>\r\n\r\n', [200, 400, 505], { closes: true }),

@@ -1,7 +1,7 @@
-// Clients that take their time: their heads and bodies end within SLOW_MS_MAX, answered or not.
+// Slow clients: the gateway ends each connection within SLOW_MS_MAX, answered or not.
 import { asJson, get, head, type AttackCase } from '../attack-case.ts';
 
-/** Headers and body together have 30 s; the rest is for looking at it once a second. */
+/** Node allows 30 s for headers and body together, and checks once a second. */
 const SLOW_MS_MAX = 31_000;
 
 const login = head('POST', '/api/login', `${asJson}Content-Length: 5000\r\n`);
@@ -36,7 +36,7 @@ const slow: [name: string, begin: string, drip?: AttackCase['drip']][] = [
   ],
 ];
 
-/** Run side by side: each lasts half a minute. */
+/** Run concurrently, because each lasts half a minute. */
 export const slowCases: AttackCase[] = slow.map(([name, begin, drip]) => ({
   name: `slow: a client that ${name}`,
   pieces: begin === '' ? [] : [begin],

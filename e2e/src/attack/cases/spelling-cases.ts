@@ -1,4 +1,4 @@
-// Ways to write the same JSON: each is answered like what JSON.stringify writes.
+// Other spellings of the same JSON: each gets the same answer as the text of JSON.stringify.
 import { asJson, asOwner, attack, post, postChunked, utf8, type AttackCase, type Status } from '../attack-case.ts';
 
 type Value = Record<string, unknown>;

@@ -1,4 +1,4 @@
-// Request targets: what is not in normal form is refused, whatever it would mean to whom.
+// Request targets that are not in normal form: refused for every caller.
 import { asAdmin, asOwner, attack, get, post, asJson, type AttackCase } from '../attack-case.ts';
 
 const inFiles: [name: string, rest: string][] = [
@@ -100,7 +100,7 @@ const plainFile = get('/api/v2/files/x');
 export const targetCases: AttackCase[] = [
   ...inFiles.map(([name, rest]) => attack(`target: ${name}`, get(`/api/v2/files/${rest}`), 400)),
   ...elsewhere.map(([name, bytes]) => attack(`target: ${name}`, bytes, 400)),
-  // Where programs ask, never the page that says there is nothing.
+  // API paths answer 404 as JSON, never with the application's page.
   ...unknown.map(([name, bytes]) => attack(`unknown: ${name}`, bytes, 404, { code: 'not-found' })),
   attack('unknown: another case', get('/API/V2/Plans'), 404),
   attack('target: an at sign, encoded, is fine', get('/api/v2/files/x%40y'), 404, { likePlain: plainFile }),

@@ -1,4 +1,4 @@
-// Text that no database takes and no UTF-8 has: refused wherever a text may stand, never a fault.
+// Texts that no database stores or that are not UTF-8: refused in every text field, never answered by 500.
 import { asAdmin, asJson, asOwner, attack, get, post, type AttackCase } from '../attack-case.ts';
 
 const bad: [name: string, text: string][] = [
@@ -7,7 +7,7 @@ const bad: [name: string, text: string][] = [
   ['a lone low surrogate', String.raw`\udc00`],
   ['surrogates in the wrong order', String.raw`\udc00\ud800`],
 ];
-// What a lenient reader replaces: then it is another text, and no fault.
+// A lenient decoder replaces these, which gives another valid text.
 const replaced: [name: string, text: string][] = [
   ['a byte that UTF-8 never has', '\xff'],
   ['a surrogate in UTF-8', '\xed\xa0\x80'],
@@ -16,7 +16,7 @@ const replaced: [name: string, text: string][] = [
 const download = (name: string, state: string, field: string): string =>
   `{"dictId":"consumers","geography":{"kind":"ST","values":["${state}"]},"filters":[{"field":"${field}","from":1}],"name":"${name}","rows":1,"datasetVersion":1}`;
 
-/** Each text of each body, as a body with a hole. */
+/** Each body with a gap in place of one text. */
 const bodies: [where: string, target: string, of: (text: string) => string][] = [
   ['the address of a log-in', '/api/login', (text) => `{"email":"a${text}@attack.test","password":"x"}`],
   ['the password of a log-in', '/api/login', (text) => `{"email":"nobody00@attack.test","password":"x${text}"}`],

@@ -1,13 +1,13 @@
 // Applies a batch of records in one write transaction of the consuming service. It locks the accounts
 // first; then each account's last sequence number tells a duplicate, the next record, or a gap.
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
-import type { HeardRecord } from '@leadwright/messaging/event-bus';
+import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import type { EventStore, WriteTransaction } from '../event-store.ts';
-import { heardOf, type Heard, type TopicMessage } from './heard.ts';
+import { receivedOf, type Received, type TopicMessage } from './received.ts';
 import { park, readInbox, writeInboxRows, type InboxOf, type InboxRow } from './inbox.ts';
 import { tracedRecord } from './traced-records.ts';
 
-export type React<Message extends TopicMessage> = (heard: Heard<Message>, tx: WriteTransaction) => Promise<void>;
+export type React<Message extends TopicMessage> = (received: Received<Message>, tx: WriteTransaction) => Promise<void>;
 
 export type Counters = {
   applied: number;
@@ -48,7 +48,7 @@ export class NewerSchemaError extends Error {}
 /** Applies all records or none. Throws `GapError`, `NewerSchemaError`, or what the reaction threw. */
 export async function applyRecords<Message extends TopicMessage>(
   parts: ApplyParts<Message>,
-  records: HeardRecord[],
+  records: ReceivedRecord[],
 ): Promise<void> {
   const accounts = [...new Set(records.map(({ accountId }) => accountId))];
   const counted = await parts.store.transaction(accounts, async (tx) => {
@@ -76,7 +76,7 @@ export async function applyRecords<Message extends TopicMessage>(
 async function applyOne<Message extends TopicMessage>(
   parts: ApplyParts<Message>,
   tx: WriteTransaction,
-  record: HeardRecord,
+  record: ReceivedRecord,
   row: InboxRow,
   counts: { applied: number; duplicates: number; unknown: number; parked: number },
 ): Promise<InboxRow> {
@@ -102,7 +102,7 @@ async function applyOne<Message extends TopicMessage>(
 export async function reactTo<Message extends TopicMessage>(
   parts: ApplyParts<Message>,
   tx: WriteTransaction,
-  record: HeardRecord,
+  record: ReceivedRecord,
   counts: { applied: number; unknown: number },
   replay = false,
 ): Promise<void> {
@@ -114,6 +114,6 @@ export async function reactTo<Message extends TopicMessage>(
   const schemaV = message.meta?.schemaV ?? 1;
   if (schemaV > parts.schemaV)
     throw new NewerSchemaError(`${message.event.case} has schema ${schemaV}, known is ${parts.schemaV}`);
-  await tracedRecord(record, () => parts.react(heardOf(parts.service, record, message, replay), tx));
+  await tracedRecord(record, () => parts.react(receivedOf(parts.service, record, message, replay), tx));
   counts.applied += 1;
 }

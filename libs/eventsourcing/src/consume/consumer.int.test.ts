@@ -13,7 +13,7 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { recordOf } from '../log/announcement.ts';
+import { recordOf } from '../log/published-event.ts';
 import type { React } from './apply-records.ts';
 import { startConsumer, type Consumer } from './consumer.ts';
 import { contextOf, tallyContract, type TallyEvent } from '../store/event-store.contract.ts';
@@ -32,7 +32,7 @@ let bus: EventBus;
 let producer: EventStore<TallyEvent>;
 let store: EventStore<TallyEvent>;
 let consumer: Consumer;
-let heard: string[];
+let received: string[];
 
 beforeAll(async () => {
   own = await testDatabase();
@@ -44,7 +44,7 @@ afterAll(async () => {
   await own.drop();
 });
 beforeEach(async () => {
-  heard = [];
+  received = [];
   bus = createMemoryBus();
   producer = createMemoryEventStore(tallyContract);
   store = openEventStore({ ...tallyContract, topic: ownTopic, database, projections: [], logger });
@@ -58,7 +58,7 @@ afterEach(async () => {
 // Repeats are harmless: it only runs for a record that moves the inbox, in the same transaction.
 const note: React<BillingEvent> = async ({ accountId, accountSeq, context }, tx) => {
   await tx.record({ accountId, streamId: 'noted' }, [{ type: 'Added', points: accountSeq }], context);
-  heard.push(`${accountId}/${accountSeq}`);
+  received.push(`${accountId}/${accountSeq}`);
 };
 const start = async (
   react: React<BillingEvent> = note,
@@ -87,7 +87,7 @@ const happen = (accountId: string, count = 1, more = {}): Promise<StoredEvent<Ta
       contextOf(more),
     ),
   );
-const announce = (events: StoredEvent[]): Promise<unknown> => bus.publish(events.map(recordOf));
+const publish = (events: StoredEvent[]): Promise<unknown> => bus.publish(events.map(recordOf));
 const noted = async (accountId: string): Promise<number[]> =>
   (await store.readAccount(accountId, 0, 100)).map(({ event }) => (event.type === 'Added' ? event.points : 0));
 const inbox = async (accountId: string) =>
@@ -104,7 +104,7 @@ describe('a consumer', () => {
   it('applies each record once, however often it comes, and counts the repeats', async () => {
     await start();
     const events = await happen('a', 5);
-    for (const repeat of [events, events.slice(2), events]) await announce(repeat);
+    for (const repeat of [events, events.slice(2), events]) await publish(repeat);
     await until(() => consumer.counters.duplicates >= 8);
     expect(await noted('a')).toEqual([1, 2, 3, 4, 5]);
     expect(consumer.counters).toMatchObject({ applied: 5, duplicates: 8, parked: 0 });
@@ -112,13 +112,13 @@ describe('a consumer', () => {
 
   it('does nothing again when its place on the bus is lost', async () => {
     await start();
-    await announce(await happen('a', 3));
-    await until(() => heard.length === 3);
+    await publish(await happen('a', 3));
+    await until(() => received.length === 3);
     await consumer.stop();
     await bus.close();
     bus = createMemoryBus();
     await start();
-    await announce(await producer.readAccount('a', 0, 10));
+    await publish(await producer.readAccount('a', 0, 10));
     await until(() => consumer.counters.duplicates === 3);
     expect(await noted('a')).toEqual([1, 2, 3]);
   });
@@ -126,11 +126,11 @@ describe('a consumer', () => {
   it('fetches missing records from their owner and keeps the order', async () => {
     await start();
     const events = await happen('a', 250);
-    await announce(events.slice(0, 2));
-    await until(() => heard.length === 2);
-    await announce(events.slice(249));
+    await publish(events.slice(0, 2));
+    await until(() => received.length === 2);
+    await publish(events.slice(249));
     await until(() => consumer.counters.applied === 250);
-    expect(heard).toEqual(events.map(({ accountSeq }) => `a/${accountSeq}`));
+    expect(received).toEqual(events.map(({ accountSeq }) => `a/${accountSeq}`));
     expect(consumer.counters.gaps).toBe(1);
     expect(await inbox('a')).toEqual({ last_seq: '250', blocked: false });
   });
@@ -149,12 +149,12 @@ describe('a consumer', () => {
         },
       },
     });
-    await announce((await happen('a', 3)).slice(2));
+    await publish((await happen('a', 3)).slice(2));
     await until(() => asked >= 1);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     away = false;
-    await until(() => heard.length === 3);
-    expect(heard).toEqual(['a/1', 'a/2', 'a/3']);
+    await until(() => received.length === 3);
+    expect(received).toEqual(['a/1', 'a/2', 'a/3']);
   });
 
   it('parks a record that cannot be handled after three tries; its account waits in order, others flow; redrive mends it', async () => {
@@ -167,10 +167,10 @@ describe('a consumer', () => {
       }
       await note(event, tx);
     });
-    await announce(await happen('bad', 3));
-    await announce(await happen('good', 3));
+    await publish(await happen('bad', 3));
+    await publish(await happen('good', 3));
     await until(async () => (await consumer.listParked()).length === 2 && (await noted('good')).length === 3);
-    await announce(await happen('bad', 1));
+    await publish(await happen('bad', 1));
     await until(async () => (await consumer.listParked()).length === 3);
     expect(await consumer.listParked()).toMatchObject([
       { consumer: 'export.billing', accountId: 'bad', accountSeq: 2, reason: 'an invariant does not hold' },
@@ -193,7 +193,7 @@ describe('a consumer', () => {
       [],
       { last_seq: '4', blocked: false },
     ]);
-    await announce(await happen('bad', 1));
+    await publish(await happen('bad', 1));
     await until(async () => (await noted('bad')).length === 5);
   });
 
@@ -203,8 +203,8 @@ describe('a consumer', () => {
       if ((tries += 1) < 6) throw new TransientError('the provider is away');
       await note(event, tx);
     });
-    await announce(await happen('a', 1));
-    await until(() => heard.length === 1);
+    await publish(await happen('a', 1));
+    await until(() => received.length === 1);
     expect([tries, await consumer.listParked()]).toEqual([6, []]);
   });
 
@@ -212,7 +212,7 @@ describe('a consumer', () => {
     const rest = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's', 't'];
     const together = rest.filter((name) => partitionOf(name) === partitionOf('a'));
     expect(together.length).toBeGreaterThan(1);
-    for (const name of together) await announce(await happen(name, 3));
+    for (const name of together) await publish(await happen(name, 3));
     let applied = 0;
     await start(async (event, tx) => {
       applied += 1;
@@ -235,7 +235,7 @@ describe('a consumer', () => {
     await other.connect();
     await other.query('select pg_advisory_lock(hashtextextended($1, 0))', [name(second)]);
     // One batch, the later account first.
-    await announce([...(await happen(second, 1)), ...(await happen(first, 1))]);
+    await publish([...(await happen(second, 1)), ...(await happen(first, 1))]);
     await start();
     const locks = async () =>
       (
@@ -253,7 +253,7 @@ describe('a consumer', () => {
     ]);
     await other.query('select pg_advisory_unlock_all()');
     await other.end();
-    await until(() => heard.length === 2);
+    await until(() => received.length === 2);
   });
 
   it('passes over a case it does not know, and counts it', async () => {
@@ -262,9 +262,9 @@ describe('a consumer', () => {
     if (!known) throw new Error('nothing happened');
     const message = fromBinary(BillingEventSchema, known.message);
     const unknown = toBinary(BillingEventSchema, { ...message, event: { case: undefined } });
-    await announce([{ ...known, message: unknown }, ...(await happen('a', 1))]);
+    await publish([{ ...known, message: unknown }, ...(await happen('a', 1))]);
     await until(() => consumer.counters.applied === 1);
-    expect([heard, consumer.counters.unknown, await inbox('a')]).toEqual([
+    expect([received, consumer.counters.unknown, await inbox('a')]).toEqual([
       ['a/2'],
       1,
       { last_seq: '2', blocked: false },
@@ -274,19 +274,19 @@ describe('a consumer', () => {
   it('stops at a newer schema than it knows, parks nothing and says so', async () => {
     producer = createMemoryEventStore({ ...tallyContract, schemaV: 2 });
     await start();
-    await announce(await happen('a', 1));
+    await publish(await happen('a', 1));
     await until(() => !consumer.health().ok);
-    expect([heard, await consumer.listParked(), await consumer.lag()]).toEqual([[], [], 1]);
+    expect([received, await consumer.listParked(), await consumer.lag()]).toEqual([[], [], 1]);
     expect(consumer.health().detail).toMatch(/schema 2, known is 1/);
     await consumer.stop();
     await start(note, { schemaV: 2 });
-    await until(() => heard.length === 1);
+    await until(() => received.length === 1);
   });
 
   it('gives what a reaction appends its cause, its chain of causes and the trace', async () => {
     await start();
     const [cause] = await happen('a', 1, { onBehalfOf: 'person-2', traceparent: '00-t-s-01' });
-    await announce(cause ? [cause] : []);
+    await publish(cause ? [cause] : []);
     await until(() => consumer.counters.applied === 1);
     const [effect] = await store.readAccount('a', 0, 1);
     expect(effect).toMatchObject({

@@ -1,6 +1,6 @@
 // One consumer per service and topic. Effect first, offset last. A gap is filled from the owner, a
 // newer schema stops it, and every other failure goes to the failure policy.
-import type { EventBus, HeardRecord, Outcome, Subscription } from '@leadwright/messaging/event-bus';
+import type { EventBus, ReceivedRecord, Outcome, Subscription } from '@leadwright/messaging/event-bus';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
@@ -16,11 +16,11 @@ import {
 } from './apply-records.ts';
 import type { DomainEvent, EventStore } from '../event-store.ts';
 import { failurePolicy } from './failure-policy.ts';
-import type { TopicMessage } from './heard.ts';
+import type { TopicMessage } from './received.ts';
 import { listBlocked, listParked, type BlockedStream, type Parked } from './inbox.ts';
 import type { OwnerClient } from './owner-client.ts';
 import type { RebuildSource } from '../rebuild/rebuild-source.ts';
-import { heardLog } from './heard-log.ts';
+import { consumedLog } from './consumed-log.ts';
 import { redrive } from './redrive.ts';
 import { repairGap } from './repair-gap.ts';
 import { tracedBatch } from './traced-records.ts';
@@ -92,7 +92,7 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
   let stopped: string | undefined;
   let gapSince: number | undefined;
 
-  const onRecords = async (records: HeardRecord[]): Promise<Outcome> => {
+  const onRecords = async (records: ReceivedRecord[]): Promise<Outcome> => {
     const [first] = records;
     if (!first) return { kind: 'done' };
     if (stopped !== undefined) return { kind: 'retry', afterMs: STOPPED_MS };
@@ -148,14 +148,14 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
     listParked: (accountId) => inScope(database.db, 'all', (trx) => listParked(trx, apply.inbox, accountId)),
     listBlocked: () => inScope(database.db, 'all', (trx) => listBlocked(trx, apply.inbox)),
     redrive: (accountId) => redrive(apply, parts.owner, accountId),
-    replay: () => heardLog(apply, parts.owner),
+    replay: () => consumedLog(apply, parts.owner),
   };
 }
 
 // A later event of the account reveals the gap in its numbers; an account without one needs a rebuild.
 function tellOfGap(logger: Logger, group: string): NonNullable<Subscription['onGap']> {
   return (topic, partition, gap) =>
-    logger.error({ topic, group, partition, ...gap }, 'the bus forgot records before they were heard here');
+    logger.error({ topic, group, partition, ...gap }, 'the bus forgot records before they were received here');
 }
 
 const ONE_REBALANCE_MS = 1_000;

@@ -1,12 +1,12 @@
 // Decides about a record whose handling failed. A transient failure is retried for ever; any other is
 // tried three times and then parked, which blocks its account in this consumer only.
-import type { HeardRecord, Outcome } from '@leadwright/messaging/event-bus';
+import type { ReceivedRecord, Outcome } from '@leadwright/messaging/event-bus';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { isTransient } from '@leadwright/runtime/process/transient';
 import type { ApplyParts } from './apply-records.ts';
 import type { EventStore } from '../event-store.ts';
 import { joinedKey } from '../log/joined-key.ts';
-import type { TopicMessage } from './heard.ts';
+import type { TopicMessage } from './received.ts';
 import { park, readInbox, writeInbox } from './inbox.ts';
 
 export type FailurePolicyParts<Message extends TopicMessage> = {
@@ -18,14 +18,14 @@ export type FailurePolicyParts<Message extends TopicMessage> = {
 
 export type FailurePolicy = {
   /** Counts the failure of one record and returns what the bus must do. */
-  sort(record: HeardRecord, error: unknown): Promise<Outcome>;
-  forget(records: HeardRecord[]): void;
+  sort(record: ReceivedRecord, error: unknown): Promise<Outcome>;
+  forget(records: ReceivedRecord[]): void;
 };
 
 const TRIES = 3;
 // Retried for ever, but by then a person should know.
 const ALERT_MS = 5 * 60_000;
-const recordKey = ({ accountId, accountSeq }: HeardRecord): string => joinedKey(accountId, accountSeq);
+const recordKey = ({ accountId, accountSeq }: ReceivedRecord): string => joinedKey(accountId, accountSeq);
 
 export function failurePolicy<Message extends TopicMessage>({
   apply,
@@ -36,7 +36,7 @@ export function failurePolicy<Message extends TopicMessage>({
   const { inbox, counters } = apply;
   const tries = new Map<string, { count: number; since: number }>();
 
-  const parkRecord = async (record: HeardRecord, reason: string): Promise<void> => {
+  const parkRecord = async (record: ReceivedRecord, reason: string): Promise<void> => {
     await store.transaction([record.accountId], async (tx) => {
       const row = (await readInbox(tx.db, inbox, [record.accountId])).get(record.accountId);
       await park(tx.db, inbox, record, reason);

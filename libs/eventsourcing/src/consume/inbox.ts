@@ -1,9 +1,9 @@
 // The inbox: one row per (consumer, topic, account) with the last applied sequence number, and the
 // parked records of blocked accounts, in order. No other file names these two tables.
 import { sql, type Kysely } from 'kysely';
-import type { HeardRecord } from '@leadwright/messaging/event-bus';
+import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import { isoFromPostgres } from '@leadwright/postgres/database';
-import { later } from '@leadwright/postgres/together';
+import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
 
 const PARKED_MAX = 1_000;
 
@@ -62,7 +62,7 @@ export async function writeInboxRows(
 ): Promise<void> {
   const all = [...rows.values()];
   // No one needs the result, so pipeline it with the commit.
-  await later(
+  await sendWithoutWaiting(
     db,
     sql`insert into inbox (consumer, topic, account_id, last_seq, blocked)
     select ${consumer}, ${topic}, account_id, last_seq, blocked
@@ -76,7 +76,7 @@ export async function writeInboxRows(
 export async function park(
   db: Kysely<unknown>,
   { consumer, topic }: InboxOf,
-  record: HeardRecord,
+  record: ReceivedRecord,
   reason: string,
 ): Promise<void> {
   await sql`insert into parked (consumer, topic, account_id, account_seq, event_id, headers, message, reason, at)

@@ -60,7 +60,7 @@ describe('GET /internal/events', () => {
     expect(end.body).toEqual({ events: [], cursor: rest.body.cursor });
   });
 
-  it('answers one account from a sequence number on, with the announced bytes', async () => {
+  it('answers one account from a sequence number on, with the published bytes', async () => {
     const { body } = await ask(`?topic=${tallyContract.topic}&account=a&after=1`);
     expect(places(body)).toEqual(['a/2']);
     expect(fromBinary(BillingEventSchema, Buffer.from(body.events?.[0]?.message ?? '', 'base64')).meta).toMatchObject({
@@ -89,7 +89,7 @@ describe('GET /internal/events', () => {
     expect(await ask(query)).toMatchObject({ status, body: { code } });
   });
 
-  it('is closed to services that do not hear the topic', async () => {
+  it('is closed to services that do not consume the topic', async () => {
     expect(await ask('', 'search')).toMatchObject({ status: 401 });
   });
 });

@@ -5,7 +5,7 @@ import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { CursorSchema, cursorInvalid, readNumbers, wholeMax } from '@leadwright/runtime/http/cursor';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
-import { recordOf } from '../log/announcement.ts';
+import { recordOf } from '../log/published-event.ts';
 import { InvalidCursorError } from '../log/event-rows.ts';
 import type { DomainEvent, EventStore, LoggedEvent } from '../event-store.ts';
 
@@ -14,7 +14,7 @@ const LIMIT_MAX = 500;
 const topicUnknown: Refusal = {
   status: 404,
   code: 'topic-unknown',
-  message: 'leadwright.billing.v1 is not announced here',
+  message: 'leadwright.billing.v1 is not published here',
 };
 
 const Query = Type.Object(
@@ -34,7 +34,7 @@ export const OwnedEventSchema = Type.Object({
   accountSeq: Type.Integer(),
   eventId: Type.String(),
   headers: Type.Record(Type.String(), Type.String()),
-  message: Type.String({ description: 'The announced bytes in base64.' }),
+  message: Type.String({ description: 'The published bytes in base64.' }),
   cursor: Type.String(),
 });
 export type OwnedEvent = Static<typeof OwnedEventSchema>;
@@ -59,7 +59,7 @@ export function internalEventsRoutes<Event extends DomainEvent>(
     },
     async (request) => {
       const { topic = store.topic, account, after = '', limit } = request.query;
-      if (topic !== store.topic) throw refuse(topicUnknown, { message: `${topic} is not announced here` });
+      if (topic !== store.topic) throw refuse(topicUnknown, { message: `${topic} is not published here` });
       if (account !== undefined) return ownedEvents(await store.readAccount(account, sequence(after), limit), after);
       try {
         return ownedEvents(await store.readAll(after, limit), after);

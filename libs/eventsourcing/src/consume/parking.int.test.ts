@@ -2,7 +2,7 @@
 // here depends on time.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import type { HeardRecord, OnRecords, Outcome } from '@leadwright/messaging/event-bus';
+import type { ReceivedRecord, OnRecords, Outcome } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
@@ -66,7 +66,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-async function happened(accountId: string, count: number): Promise<HeardRecord[]> {
+async function happened(accountId: string, count: number): Promise<ReceivedRecord[]> {
   await producer.transaction([accountId], (tx) =>
     tx.record(
       { accountId, streamId: 's' },
@@ -78,14 +78,14 @@ async function happened(accountId: string, count: number): Promise<HeardRecord[]
   return events.map((event) => recordOf(tallyContract.topic, event));
 }
 
-async function oneByOne(records: HeardRecord[]): Promise<Outcome['kind'][]> {
+async function oneByOne(records: ReceivedRecord[]): Promise<Outcome['kind'][]> {
   const outcomes: Outcome['kind'][] = [];
   for (const record of records) outcomes.push((await onRecords([record])).kind);
   return outcomes;
 }
 
 /** The first of three is parked; answers all three. */
-async function parked(accountId: string): Promise<HeardRecord[]> {
+async function parked(accountId: string): Promise<ReceivedRecord[]> {
   const records = await happened(accountId, 3);
   const [first, ...others] = records;
   if (!first) throw new Error('nothing happened');

@@ -1,19 +1,19 @@
 import { create, toBinary } from '@bufbuild/protobuf';
-import { announced } from '@leadwright/contracts/catalogue';
+import { published } from '@leadwright/contracts/catalogue';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
-import type { HeardRecord } from '@leadwright/messaging/event-bus';
+import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import type { WriteTransaction } from '../event-store.ts';
 import { ignored } from '../ignored.ts';
-import { effectiveAtOf, heardOf } from './heard.ts';
+import { effectiveAtOf, receivedOf } from './received.ts';
 import { reactionsTo, type Reactions } from './reactions-to.ts';
 
 type Search = Reactions<typeof SearchEventSchema>;
 const tx = {} as WriteTransaction;
-const heardBy = async (
+const consumedBy = async (
   { decode, react }: ReturnType<typeof reactionsTo<typeof SearchEventSchema>>,
   bytes: Uint8Array,
 ): Promise<void> =>
-  react(heardOf('export', { eventId: 'e1', headers: {} } as unknown as HeardRecord, decode(bytes), false), tx);
+  react(receivedOf('export', { eventId: 'e1', headers: {} } as unknown as ReceivedRecord, decode(bytes), false), tx);
 const activated = toBinary(
   SearchEventSchema,
   create(SearchEventSchema, {
@@ -25,10 +25,10 @@ const activated = toBinary(
 describe('the reactions to a topic', () => {
   it('are given plain values, and when the event holds', async () => {
     const seen: unknown[] = [];
-    const datasetActivated: Search['datasetActivated'] = async (facts, heard) => {
-      seen.push(facts, effectiveAtOf(heard));
+    const datasetActivated: Search['datasetActivated'] = async (facts, received) => {
+      seen.push(facts, effectiveAtOf(received));
     };
-    await heardBy(reactionsTo(announced.search, { datasetActivated }), activated);
+    await consumedBy(reactionsTo(published.search, { datasetActivated }), activated);
     expect(seen).toEqual([
       { dictId: 'consumers', datasetVersion: 3, rows: 5_000_000_000, source: '' },
       '2027-01-01T00:00:00.000001Z',
@@ -39,28 +39,28 @@ describe('the reactions to a topic', () => {
     const datasetActivated = async (): Promise<void> => Promise.reject(new Error('asked'));
     const operated = create(SearchEventSchema, { event: { case: 'redriveStarted', value: {} } });
     const newer = new Uint8Array([0xfa, 0x05, 0x00]);
-    const hearing = reactionsTo(announced.search, { datasetActivated });
-    await expect(heardBy(hearing, activated)).rejects.toThrow('asked');
-    await heardBy(hearing, toBinary(SearchEventSchema, operated));
-    await heardBy(hearing, newer);
-    await heardBy(reactionsTo(announced.search, { datasetActivated: ignored }), activated);
+    const consuming = reactionsTo(published.search, { datasetActivated });
+    await expect(consumedBy(consuming, activated)).rejects.toThrow('asked');
+    await consumedBy(consuming, toBinary(SearchEventSchema, operated));
+    await consumedBy(consuming, newer);
+    await consumedBy(reactionsTo(published.search, { datasetActivated: ignored }), activated);
   });
 
   // `npm run types` checks these: a line that compiles although it must not is an error there.
   it('name every event of the topic, or do not compile', () => {
     // @ts-expect-error datasetActivated has no answer
-    reactionsTo(announced.search, {});
+    reactionsTo(published.search, {});
     // @ts-expect-error no event is named so
-    reactionsTo(announced.search, { datasetActivated: ignored, datasetForgotten: ignored });
+    reactionsTo(published.search, { datasetActivated: ignored, datasetForgotten: ignored });
   });
 
   it('throw for an event without its time', () => {
-    const heard = heardOf(
+    const received = receivedOf(
       'export',
-      { eventId: 'e1', headers: {} } as unknown as HeardRecord,
+      { eventId: 'e1', headers: {} } as unknown as ReceivedRecord,
       { event: { case: 'x' } },
       false,
     );
-    expect(() => effectiveAtOf(heard)).toThrow('event e1 came without its time');
+    expect(() => effectiveAtOf(received)).toThrow('event e1 came without its time');
   });
 });

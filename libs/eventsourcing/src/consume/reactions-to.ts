@@ -3,19 +3,19 @@
 import { fromBinary, type DescMessage, type Message, type MessageShape } from '@bufbuild/protobuf';
 import type { WriteTransaction } from '../event-store.ts';
 import { ignored } from '../ignored.ts';
-import type { MessageOf } from '../log/announces.ts';
+import type { MessageOf } from '../log/publishes.ts';
 import type { OperationEvent } from '../log/operation-events.ts';
 import { factsOf, type Facts } from '../log/plain-message.ts';
 import type { React } from './apply-records.ts';
-import type { Heard, TopicMessage } from './heard.ts';
+import type { Received, TopicMessage } from './received.ts';
 
 /**
- * Handles one event of another service, in a write transaction of this one. In a rebuild (`heard.replay`) it only
+ * Handles one event of another service, in a write transaction of this one. In a rebuild (`received.replay`) it only
  * writes its tables again, and decides nothing.
  */
 export type Reaction<Value extends Message> = (
   facts: Facts<Value>,
-  heard: Heard,
+  received: Received,
   tx: WriteTransaction,
 ) => Promise<void>;
 
@@ -29,10 +29,10 @@ export type Reactions<Schema extends DescMessage> = {
 };
 
 /** What `startConsumer` needs to know of a topic. */
-export type Hearing<Heard extends TopicMessage> = {
+export type TopicReactions<Received extends TopicMessage> = {
   topic: string;
-  decode: (bytes: Uint8Array) => Heard;
-  react: React<Heard>;
+  decode: (bytes: Uint8Array) => Received;
+  react: React<Received>;
 };
 
 /** The one way from a topic's bytes to its message. */
@@ -46,19 +46,19 @@ export function decoderOf<Schema extends DescMessage>(
 export function reactionsTo<Schema extends DescMessage>(
   { topic, schema }: { topic: string; schema: Schema },
   reactions: Reactions<Schema>,
-): Hearing<MessageShape<Schema> & TopicMessage> {
+): TopicReactions<MessageShape<Schema> & TopicMessage> {
   const byCase = new Map<string | undefined, React<TopicMessage>>();
   for (const { localName, message } of schema.oneofs.flatMap(({ fields }) => fields)) {
     const reaction = (reactions as Record<string, Reaction<Message> | typeof ignored | undefined>)[localName];
     if (!message || reaction === undefined || reaction === ignored) continue;
     const read = factsOf(message);
-    byCase.set(localName, (heard, tx) =>
-      reaction(read(heard.message.event.value as Record<string, unknown>) as Facts<Message>, heard, tx),
+    byCase.set(localName, (received, tx) =>
+      reaction(read(received.message.event.value as Record<string, unknown>) as Facts<Message>, received, tx),
     );
   }
   return {
     topic,
     decode: decoderOf(schema),
-    react: async (heard, tx) => byCase.get(heard.message.event.case)?.(heard, tx),
+    react: async (received, tx) => byCase.get(received.message.event.case)?.(received, tx),
   };
 }

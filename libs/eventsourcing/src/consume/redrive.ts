@@ -1,5 +1,5 @@
 import { applyRecords, reactTo, type ApplyParts } from './apply-records.ts';
-import type { TopicMessage } from './heard.ts';
+import type { TopicMessage } from './received.ts';
 import { listParked, readInbox, unpark, writeInbox } from './inbox.ts';
 import type { OwnerClient } from './owner-client.ts';
 import { recordOf } from './repair-gap.ts';

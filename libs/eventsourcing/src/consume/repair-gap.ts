@@ -1,4 +1,4 @@
-import type { HeardRecord, Outcome } from '@leadwright/messaging/event-bus';
+import type { ReceivedRecord, Outcome } from '@leadwright/messaging/event-bus';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { TransientError } from '@leadwright/runtime/process/transient';
 import type { GapError } from './apply-records.ts';
@@ -9,7 +9,7 @@ export type GapRepair = {
   owner: OwnerClient;
   topic: string;
   gap: GapError;
-  handle: (records: HeardRecord[]) => Promise<Outcome>;
+  handle: (records: ReceivedRecord[]) => Promise<Outcome>;
   logger: Logger;
 };
 
@@ -36,7 +36,7 @@ export async function repairGap({ owner, topic, gap, handle, logger }: GapRepair
 
 // Like the bus: as a batch, and if that fails one by one. A parked record blocks its account, so the
 // following ones are parked too, and the gap is closed.
-async function handleAll(records: HeardRecord[], handle: GapRepair['handle']): Promise<Outcome> {
+async function handleAll(records: ReceivedRecord[], handle: GapRepair['handle']): Promise<Outcome> {
   if (records.length > 1 && (await handle(records)).kind === 'done') return { kind: 'done' };
   for (const record of records) {
     const outcome = await handle([record]);
@@ -46,7 +46,7 @@ async function handleAll(records: HeardRecord[], handle: GapRepair['handle']): P
 }
 
 /** A record that did not come by the bus has no offset. */
-export function recordOf(topic: string, event: OwnedEvent): HeardRecord {
+export function recordOf(topic: string, event: OwnedEvent): ReceivedRecord {
   return {
     topic,
     accountId: event.accountId,

@@ -1,6 +1,6 @@
 // Spans of consumed records. A record's span belongs to the trace of its event. A batch holds records
 // of many traces in one transaction, so it has a trace of its own, linked both ways.
-import type { HeardRecord } from '@leadwright/messaging/event-bus';
+import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import {
   spanIsAbout,
   SpanKind,
@@ -14,7 +14,7 @@ import {
 export function tracedBatch<Result>(
   tracer: Tracer | undefined,
   group: string,
-  records: HeardRecord[],
+  records: ReceivedRecord[],
   work: () => Promise<Result>,
 ): Promise<Result> {
   const [first] = records;
@@ -26,12 +26,12 @@ export function tracedBatch<Result>(
 }
 
 /** A span around the handling of one record, in a batch or alone. */
-export function tracedRecord(record: HeardRecord, work: () => Promise<void>): Promise<void> {
+export function tracedRecord(record: ReceivedRecord, work: () => Promise<void>): Promise<void> {
   // A single record already has the batch's span, which includes the commit.
   return spanIsAbout(record) ? work() : step(spanOf(record), work);
 }
 
-function spanOf(record: HeardRecord): SpanStart {
+function spanOf(record: ReceivedRecord): SpanStart {
   const { topic, headers, eventId, accountSeq } = record;
   return {
     name: `process ${topic}`,

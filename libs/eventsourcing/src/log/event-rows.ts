@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BusRecord } from '@leadwright/messaging/event-bus';
 import { readNumbers, wholeMax } from '@leadwright/runtime/http/cursor';
-import { headersOf } from './announcement.ts';
+import { headersOf } from './published-event.ts';
 import type { DomainEvent, LoggedEvent, StoredEvent } from '../event-store.ts';
 
 const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

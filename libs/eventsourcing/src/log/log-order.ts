@@ -6,7 +6,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
-import { later } from '@leadwright/postgres/together';
+import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
 import { eventColumns, parseCursor, type EventRow } from './event-rows.ts';
 
 /** Disables sorting where an index gives the order, until the end of the transaction or session. */
@@ -20,7 +20,7 @@ export function readInOrder<Result>(
   read: (trx: Transaction<unknown>) => Promise<Result>,
 ): Promise<Result> {
   return inScope(db, 'all', async (trx) => {
-    await later(trx, disableSort('transaction'));
+    await sendWithoutWaiting(trx, disableSort('transaction'));
     return read(trx);
   });
 }

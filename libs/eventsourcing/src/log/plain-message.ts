@@ -51,7 +51,7 @@ export function factsOf(schema: DescMessage): Fields {
   });
 }
 
-// Compiled once per schema: this runs for every event that is written and every one that is heard.
+// Compiled once per schema: this runs for every event that is written and every one that is received.
 function compiled(schema: DescMessage, known: WeakMap<DescMessage, Fields>, of: (field: DescField) => Convert): Fields {
   const before = known.get(schema);
   if (before) return before;

@@ -1,5 +1,5 @@
 // Verifies an account's hash chain: no row was changed, removed, added or moved since it was written.
-import { chainHash, encodeEvent, FIRST_PREV_HASH, type Contract } from './announcement.ts';
+import { chainHash, encodeEvent, FIRST_PREV_HASH, type Contract } from './published-event.ts';
 import type { DomainEvent, EventStore, StoredEvent } from '../event-store.ts';
 
 export type ChainBreak = {

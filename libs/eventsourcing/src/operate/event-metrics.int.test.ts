@@ -9,7 +9,7 @@ import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
-import { recordOf } from '../log/announcement.ts';
+import { recordOf } from '../log/published-event.ts';
 import type { React } from '../consume/apply-records.ts';
 import { startConsumer, type Consumer } from '../consume/consumer.ts';
 import { eventMetrics, watchEvents } from './event-metrics.ts';
@@ -18,7 +18,7 @@ import { createMemoryEventStore } from '../store/event-store.memory.ts';
 import { openEventStore } from '../store/event-store.postgres.ts';
 import type { EventStore, StoredEvent } from '../event-store.ts';
 import { eventSourcingMigrations } from '../store/migrations.ts';
-import type { TopicMessage } from '../consume/heard.ts';
+import type { TopicMessage } from '../consume/received.ts';
 import { ownerOf } from '../consume/owner-client.ts';
 import { decoderOf } from '../consume/reactions-to.ts';
 import { startRelay } from '../relay/relay.ts';
@@ -50,7 +50,7 @@ beforeEach(async () => {
     topic: tallyContract.topic,
     owner: ownerOf(producer),
     decode: decoderOf(BillingEventSchema),
-    react: (heard, tx) => react(heard, tx),
+    react: (received, tx) => react(received, tx),
     backoffMs: [5],
     logger,
   });
@@ -72,7 +72,7 @@ const happen = (accountId: string, count: number): Promise<StoredEvent<TallyEven
       contextOf(),
     ),
   );
-const announce = (events: StoredEvent[]): Promise<unknown> => bus.publish(events.map(recordOf));
+const publish = (events: StoredEvent[]): Promise<unknown> => bus.publish(events.map(recordOf));
 const append = (): Promise<unknown> =>
   store.transaction(['a'], (tx) =>
     tx.record({ accountId: 'a', streamId: 's' }, [{ type: 'Added' as const, points: 1 }], contextOf()),
@@ -94,12 +94,12 @@ const reaches = (
     return value;
   });
 
-describe('what is heard', () => {
-  it('counts what is applied, what was heard before and what had to be fetched', async () => {
+describe('what is received', () => {
+  it('counts what is applied, what was received before and what had to be fetched', async () => {
     const events = await happen('a', 5);
-    await announce(events.slice(0, 2));
-    await announce(events.slice(0, 1));
-    await announce(events.slice(4));
+    await publish(events.slice(0, 2));
+    await publish(events.slice(0, 1));
+    await publish(events.slice(4));
     await reaches(eventMetrics.applied, (value) => value === 5);
     expect(await reaches(eventMetrics.duplicates, (value) => value > 0)).toBe(1);
     expect(await valueOf(eventMetrics.gaps)).toBe(1);
@@ -111,7 +111,7 @@ describe('what is heard', () => {
     react = async () => {
       throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
     };
-    await announce(await happen('a', 3));
+    await publish(await happen('a', 3));
     expect(await reaches(eventMetrics.lag, (value) => value > 0)).toBe(3);
     expect(await reaches(eventMetrics.retries, (value) => value > 0)).toBeGreaterThan(0);
     expect(await valueOf(eventMetrics.parkedStreams)).toBe(0);
@@ -123,8 +123,8 @@ describe('what is heard', () => {
   });
 });
 
-describe('what is announced', () => {
-  it('ages while no relay runs, and is 0 once it is announced', async () => {
+describe('what is published', () => {
+  it('ages while no relay runs, and is 0 once it is published', async () => {
     await append();
     const first = await reaches(eventMetrics.outboxAge, (value) => value > 0);
     await reaches(eventMetrics.outboxAge, (value) => value > first);

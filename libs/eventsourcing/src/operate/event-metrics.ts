@@ -13,7 +13,7 @@ const counter = <Label extends string>(name: string, labels: readonly Label[], h
   ({ kind: 'counter', name, labels, help }) as const;
 
 export const eventMetrics = {
-  outboxAge: gauge('outbox_oldest_age_seconds', [], 'Age of the oldest event that is stored and not announced.'),
+  outboxAge: gauge('outbox_oldest_age_seconds', [], 'Age of the oldest event that is stored and not published.'),
   horizonAge: gauge(
     'horizon_age_seconds',
     [],
@@ -27,7 +27,7 @@ export const eventMetrics = {
   ),
   rebalances: counter('rebalances_total', ['consumer'], 'Changes of the partitions of this member.'),
   applied: counter('inbox_applied_total', ['consumer'], 'Records whose effect was committed.'),
-  duplicates: counter('inbox_duplicates_total', ['consumer'], 'Records that were heard before, and dropped.'),
+  duplicates: counter('inbox_duplicates_total', ['consumer'], 'Records that were received before, and dropped.'),
   gaps: counter('inbox_gaps_total', ['consumer'], 'Missing records that had to be fetched from their owner.'),
   retries: counter('inbox_retries_total', ['consumer'], 'Failures of records that are tried again.'),
   parkedStreams: gauge('parked_streams', ['consumer'], 'Accounts that wait for a redrive.'),

@@ -9,19 +9,19 @@ import { operatorRoutes, type Operations } from './operator-routes.ts';
 export type LogAppParts<Event extends DomainEvent> = InternalAppParts & {
   store: EventStore<Event>;
   /** The services that consume this log's topic. */
-  hearers: string[];
+  consumers: string[];
   operations: Operations;
 };
 
 /** Builds the app without listening. A service adds its own internal routes. */
 export async function buildLogApp<Event extends DomainEvent>({
   store,
-  hearers,
+  consumers,
   operations,
   ...parts
 }: LogAppParts<Event>): Promise<HttpApp> {
   const app = await buildInternalApp(parts);
-  internalEventsRoutes(app, store, hearers);
+  internalEventsRoutes(app, store, consumers);
   operatorRoutes(app, store, operations);
   return app;
 }

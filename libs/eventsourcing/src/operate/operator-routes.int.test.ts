@@ -13,7 +13,7 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import { operate } from '../../../../scripts/operator/operate.ts';
-import { recordOf } from '../log/announcement.ts';
+import { recordOf } from '../log/published-event.ts';
 import type { React } from '../consume/apply-records.ts';
 import { startConsumer, type Consumer } from '../consume/consumer.ts';
 import { contextOf, tallyContract, type TallyEvent } from '../store/event-store.contract.ts';
@@ -25,7 +25,7 @@ import { operatorRoutes } from './operator-routes.ts';
 import { ownerOf } from '../consume/owner-client.ts';
 import { decoderOf } from '../consume/reactions-to.ts';
 
-const heardTopic = tallyContract.topic;
+const consumedTopic = tallyContract.topic;
 const keys = { export: generateTokenKey(), operator: generateTokenKey(), gateway: generateTokenKey() };
 const logger = createLogger('test', 'silent');
 let own: TestDatabase;
@@ -58,7 +58,7 @@ beforeAll(async () => {
     store,
     bus,
     database,
-    topic: heardTopic,
+    topic: consumedTopic,
     owner: ownerOf(producer),
     decode: decoderOf(BillingEventSchema),
     react,
@@ -177,7 +177,7 @@ describe('an operator', () => {
     });
     expect(await seen('acme')).toEqual([1, 2, 3]);
 
-    const common = { actorId: 'operator:olga', consumer: 'export.billing', topic: heardTopic };
+    const common = { actorId: 'operator:olga', consumer: 'export.billing', topic: consumedTopic };
     expect(await recorded('acme')).toMatchObject([
       { type: 'RedriveStarted', ...common, waiting: 2 },
       {
@@ -231,7 +231,7 @@ describe('an operator', () => {
   it('is told in one sentence what is not possible, with a code of its own', async () => {
     expect(await terminal('redrive', 'export', 'nobody', 'acme')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('leadwright.nobody.v1 is not heard here'),
+      err: expect.stringContaining('leadwright.nobody.v1 is not consumed here'),
     });
     expect(await terminal('rebuild', 'export', 'nothing')).toMatchObject({
       code: 1,

@@ -23,7 +23,7 @@ export type Operations = {
 type Store = Pick<EventStore, 'transaction'>;
 
 const refusals = {
-  topicUnknown: { status: 404, code: 'topic-unknown', message: 'leadwright.billing.v1 is not heard here' },
+  topicUnknown: { status: 404, code: 'topic-unknown', message: 'leadwright.billing.v1 is not consumed here' },
   projectionUnknown: { status: 404, code: 'projection-unknown', message: 'lot is not a read model of this service' },
 } as const satisfies Record<string, Refusal>;
 
@@ -49,7 +49,7 @@ const Waiting = Type.Object({
   reason: Type.String(),
   at: Type.String(),
   headers: Type.Record(Type.String(), Type.String()),
-  message: Type.String({ description: 'The announced bytes in base64.' }),
+  message: Type.String({ description: 'The published bytes in base64.' }),
 });
 const Redriven = Type.Object({
   outcome: Type.Union([Type.Literal('redriven'), Type.Literal('stopped'), Type.Literal('nothing-waits')]),
@@ -68,7 +68,7 @@ export function operatorRoutes(app: HttpApp, store: Store, operations: Operation
   const { consumers, projections } = operations;
   const consumerOf = (topic: string): Consumer => {
     const found = consumers.find((consumer) => consumer.topic === topic);
-    if (!found) throw refuse(refusals.topicUnknown, { message: `${topic} is not heard here` });
+    if (!found) throw refuse(refusals.topicUnknown, { message: `${topic} is not consumed here` });
     return found;
   };
   app.get(

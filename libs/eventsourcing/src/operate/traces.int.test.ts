@@ -1,4 +1,4 @@
-// One trace from what asked for an event to what hears it, whatever stands between: commands that
+// One trace from what asked for an event to what consumes it, whatever stands between: commands that
 // share a transaction, the log, a batch of the relay, a batch of the bus.
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import type { BusRecord } from '@leadwright/messaging/event-bus';
@@ -11,7 +11,7 @@ import { traced } from '@leadwright/runtime/telemetry/tracing';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { recordOf } from '../log/announcement.ts';
+import { recordOf } from '../log/published-event.ts';
 import { startConsumer } from '../consume/consumer.ts';
 import { contextOf, tally, tallyContract, type TallyEvent } from '../store/event-store.contract.ts';
 import type { StoredEvent } from '../event-store.ts';
@@ -27,7 +27,7 @@ const logger = createLogger('test', 'silent');
 const accounts = Array.from({ length: 8 }, (_, i) => `account-${i}`);
 const traceOf = (account: string): string => account.slice(-1).repeat(32).replaceAll('0', 'a');
 const click = (account: string): string => `00-${traceOf(account)}-00000000000000f1-01`;
-const told = (event: StoredEvent) => ({ position: '', streamId: event.streamId, record: recordOf(event) });
+const publishableOf = (event: StoredEvent) => ({ position: '', streamId: event.streamId, record: recordOf(event) });
 let own: TestDatabase;
 let database: Database;
 let store: PostgresEventStore<TallyEvent>;
@@ -62,7 +62,7 @@ it('commands that share a transaction keep each to the trace that asked for it',
   }
 });
 
-it('an event is announced in its own trace, however many are announced together', async () => {
+it('an event is published in its own trace, however many are published together', async () => {
   const producer = createMemoryEventStore(tallyContract);
   const events = await Promise.all(
     accounts.map((accountId) =>
@@ -81,7 +81,7 @@ it('an event is announced in its own trace, however many are announced together'
     sent.push(...records);
     return bus.publish(records);
   };
-  await publishTraced(recorder.tracer, { publish: keeping }, events.flat().map(told));
+  await publishTraced(recorder.tracer, { publish: keeping }, events.flat().map(publishableOf));
   await bus.close();
   for (const { accountId, headers } of sent) {
     const span = recorder.spans().find((each) => each.spanContext().traceId === traceOf(accountId));
@@ -107,7 +107,7 @@ it('what reacts to a batch reacts in the trace of each record, and the batch is 
       contextOf({ traceparent: click('account-2') }),
     )),
   ]);
-  await publishTraced(undefined, bus, events.map(told));
+  await publishTraced(undefined, bus, events.map(publishableOf));
   const consumer = await startConsumer({
     service: 'export',
     store,

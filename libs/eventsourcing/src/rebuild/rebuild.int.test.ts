@@ -9,7 +9,7 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
-import { recordOf } from '../log/announcement.ts';
+import { recordOf } from '../log/published-event.ts';
 import { reactTo, type ApplyParts, type React } from '../consume/apply-records.ts';
 import { startConsumer } from '../consume/consumer.ts';
 import { contextOf, tallyContract, type TallyEvent } from '../store/event-store.contract.ts';
@@ -20,7 +20,7 @@ import type { EventStore } from '../event-store.ts';
 import { eventSourcingMigrations } from '../store/migrations.ts';
 import { ownerOf } from '../consume/owner-client.ts';
 import { decoderOf } from '../consume/reactions-to.ts';
-import { heardLog } from '../consume/heard-log.ts';
+import { consumedLog } from '../consume/consumed-log.ts';
 import { ownLog } from './own-log.ts';
 import { rebuild, RebuildRunningError, type RebuildProgress, type ProjectedTables } from './rebuild.ts';
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
   database = openDatabase(own.url);
   superuser = new pg.Client({ connectionString: own.superuserUrl });
   await superuser.connect();
-  for (const table of ['total', 'heard_total']) {
+  for (const table of ['total', 'received_total']) {
     await database.pool
       .query(`create table ${table} (account_id text primary key, points bigint not null check (points >= 0), events int not null,
       last_seq bigint not null, seen_at timestamptz not null default clock_timestamp(), constraint ${table}_counts unique (account_id, events)) with (fillfactor = 70)`);
@@ -76,7 +76,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await inScope(database.db, 'all', (trx) =>
-    sql`truncate event_log, head, inbox, parked, effect, total, heard_total`.execute(trx),
+    sql`truncate event_log, head, inbox, parked, effect, total, received_total`.execute(trx),
   );
   store = openEventStore({ ...tallyContract, database, projections: [onTally], logger });
 });
@@ -240,10 +240,10 @@ describe("a rebuild from the service's own log", () => {
       source: () =>
         ownLog(
           tallyContract.topic,
-          async (_events, db) => void (await sql`update heard_total set points = 0`.execute(db)),
+          async (_events, db) => void (await sql`update received_total set points = 0`.execute(db)),
         ),
     };
-    await expect(rebuild({ database, projection: stray })).rejects.toThrow('relation "heard_total" does not exist');
+    await expect(rebuild({ database, projection: stray })).rejects.toThrow('relation "received_total" does not exist');
     expect(await leftovers()).toEqual([]);
   });
 
@@ -259,8 +259,8 @@ describe("a rebuild from another service's log", () => {
   let producer: EventStore<TallyEvent>;
   const remember: React<BillingEvent> = async ({ accountId, accountSeq, message, replay, eventId }, tx) => {
     const points = message.event.case === 'leadsExpired' ? Number(message.event.value.expired[0]?.leads ?? 0) : 0;
-    await sql`insert into heard_total (account_id, points, events, last_seq) values (${accountId}, ${points}, 1, ${accountSeq})
-      on conflict (account_id) do update set points = heard_total.points + excluded.points, events = heard_total.events + 1, last_seq = excluded.last_seq`.execute(
+    await sql`insert into received_total (account_id, points, events, last_seq) values (${accountId}, ${points}, 1, ${accountSeq})
+      on conflict (account_id) do update set points = received_total.points + excluded.points, events = received_total.events + 1, last_seq = excluded.last_seq`.execute(
       tx.db,
     );
     if (replay) return;
@@ -276,11 +276,11 @@ describe("a rebuild from another service's log", () => {
     decode: decoderOf(BillingEventSchema),
     counters: { applied: 0, duplicates: 0, unknown: 0, parked: 0, gaps: 0, retries: 0 },
   });
-  const heardTotals = (react = remember): ProjectedTables =>
+  const receivedTotals = (react = remember): ProjectedTables =>
     notCompared({
-      name: 'heard-totals',
-      tables: [{ name: 'heard_total' }],
-      source: () => heardLog(partsOf(react), ownerOf(producer)),
+      name: 'received-totals',
+      tables: [{ name: 'received_total' }],
+      source: () => consumedLog(partsOf(react), ownerOf(producer)),
     });
   const produce = (accountId: string, count: number) =>
     producer.transaction([accountId], (tx) =>
@@ -312,50 +312,50 @@ describe("a rebuild from another service's log", () => {
     await produce('a', 5);
     await produce('b', 2);
     await consume('a', 0, 3);
-    const before = await rows('heard_total');
-    expect(await rebuild({ database, projection: heardTotals() })).toMatchObject({
+    const before = await rows('received_total');
+    expect(await rebuild({ database, projection: receivedTotals() })).toMatchObject({
       swapped: true,
       differences: [],
       events: 3,
     });
-    expect(await rows('heard_total')).toEqual(before);
+    expect(await rows('received_total')).toEqual(before);
     await consume('a', 3, 2);
-    expect((await rows('heard_total'))[0]).toMatchObject({ account_id: 'a', points: '15', events: 5 });
+    expect((await rows('received_total'))[0]).toMatchObject({ account_id: 'a', points: '15', events: 5 });
   });
 
   it('includes what the consumer applies during the rebuild', async () => {
     await produce('a', 300);
     await consume('a', 0, 20);
-    const heard = { upTo: 20 };
+    const received = { upTo: 20 };
     const report = await rebuild({
       database,
-      projection: heardTotals(),
+      projection: receivedTotals(),
       onProgress: async ({ phase }) => {
         if (phase === 'building') return;
-        await consume('a', heard.upTo, 10);
-        heard.upTo += 10;
+        await consume('a', received.upTo, 10);
+        received.upTo += 10;
       },
     });
-    expect(report).toMatchObject({ swapped: true, differences: [], events: heard.upTo });
-    expect((await rows('heard_total'))[0]).toMatchObject({ events: heard.upTo, last_seq: String(heard.upTo) });
+    expect(report).toMatchObject({ swapped: true, differences: [], events: received.upTo });
+    expect((await rows('received_total'))[0]).toMatchObject({ events: received.upTo, last_seq: String(received.upTo) });
   });
 
   it('fires no effect: a reaction sees the replay and plans none, and one that ignores the replay fails', async () => {
     await produce('a', 4);
     await consume('a', 0, 4);
     expect(await effects()).toBe(4);
-    await rebuild({ database, projection: heardTotals() });
+    await rebuild({ database, projection: receivedTotals() });
     expect(await effects()).toBe(4);
-    const ignoring: React<BillingEvent> = (heard, tx) => remember({ ...heard, replay: false }, tx);
-    await expect(rebuild({ database, projection: heardTotals(ignoring) })).rejects.toThrow(
+    const ignoring: React<BillingEvent> = (received, tx) => remember({ ...received, replay: false }, tx);
+    await expect(rebuild({ database, projection: receivedTotals(ignoring) })).rejects.toThrow(
       'relation "effect" does not exist',
     );
     const deciding: React<BillingEvent> = async ({ accountId, context }, tx) =>
       void (await tx.record({ accountId, streamId: 'x' }, [{ type: 'Opened' }], context));
-    await expect(rebuild({ database, projection: heardTotals(deciding) })).rejects.toThrow(
+    await expect(rebuild({ database, projection: receivedTotals(deciding) })).rejects.toThrow(
       'a rebuild decides nothing and records nothing',
     );
-    expect([await effects(), (await rows('heard_total'))[0]]).toMatchObject([4, { account_id: 'a', events: 4 }]);
+    expect([await effects(), (await rows('received_total'))[0]]).toMatchObject([4, { account_id: 'a', events: 4 }]);
   });
 
   it('runs beside an active consumer, and neither misses nor repeats a record', async () => {
@@ -383,7 +383,7 @@ describe("a rebuild from another service's log", () => {
       await publishSome();
       for (let i = 0; i < 2; i += 1) {
         // Do not wait for the consumer: it is still applying records when the swap comes.
-        const report = await rebuild({ database, projection: heardTotals(), onProgress: publishSome });
+        const report = await rebuild({ database, projection: receivedTotals(), onProgress: publishSome });
         expect(report).toMatchObject({ swapped: true, differences: [] });
       }
     } finally {
@@ -394,7 +394,7 @@ describe("a rebuild from another service's log", () => {
         await bus.close();
       }
     }
-    expect((await rows('heard_total')).reduce((sum, { events }) => sum + events, 0)).toBe(state.published);
+    expect((await rows('received_total')).reduce((sum, { events }) => sum + events, 0)).toBe(state.published);
     expect(await effects()).toBe(state.published);
   }, 120_000);
 });

@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { HELD_SESSION_IDLE_MS, keepingAwake } from '@leadwright/postgres/held-session';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { createSignal, type Signal } from '@leadwright/runtime/process/signal';
-import { later } from '@leadwright/postgres/together';
+import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
 import type { Tracer } from '@leadwright/runtime/telemetry/tracing';
 import { ANSWERS_KEPT_DAYS, trimCommandLog } from '../store/command-log.ts';
 import {
@@ -190,8 +190,8 @@ async function moveCursor(session: Kysely<unknown>, topic: string, before: strin
   const to = parseCursor(after);
   await session.transaction().execute(async (trx) => {
     // A crash of the server may lose this update; the relay then publishes the batch again.
-    await later(trx, sql`select set_config('synchronous_commit', 'off', true)`);
-    await later(
+    await sendWithoutWaiting(trx, sql`select set_config('synchronous_commit', 'off', true)`);
+    await sendWithoutWaiting(
       trx,
       sql`with moved as (update relay_cursor
         set epoch = ${to.epoch}::int, xid = ${to.xid}::xid8, pos = ${to.pos}::bigint

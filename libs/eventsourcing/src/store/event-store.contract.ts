@@ -4,7 +4,7 @@ import { eventually } from '@leadwright/testing/eventually';
 import { fromBinary } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { verifyAccount } from '../log/verify-chain.ts';
-import type { Announced, Contract } from '../log/announcement.ts';
+import type { Published, Contract } from '../log/published-event.ts';
 import { accept, refuse, type Decider } from '../decider.ts';
 import type { Answer, Context, EventStore } from '../event-store.ts';
 import { execute } from './execute.ts';
@@ -44,7 +44,7 @@ export const tally: Decider<Tally, TallyCommand, TallyEvent, TallyRefusal> = {
 export const tallyContract: Contract<TallyEvent> = {
   topic: 'leadwright.billing.v1',
   schema: BillingEventSchema,
-  toMessage: (event): Announced<typeof BillingEventSchema> =>
+  toMessage: (event): Published<typeof BillingEventSchema> =>
     event.type === 'Opened'
       ? { case: 'subscriptionChanged', value: { planId: 'opened' } }
       : {

@@ -1,7 +1,7 @@
 // The event store in memory, for tests of routes and reactions; the contract suite holds it to what the PostgreSQL
 // store promises. It runs one write transaction at a time and has no read models.
 import { singleFlight } from '@leadwright/messaging/partitions/single-flight';
-import type { Contract } from '../log/announcement.ts';
+import type { Contract } from '../log/published-event.ts';
 import { parseCursor } from '../log/event-rows.ts';
 import type { Answer, DomainEvent, EventStore, LoggedEvent, StoredEvent, Stream } from '../event-store.ts';
 import { joinedKey } from '../log/joined-key.ts';

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
-import type { Contract } from '../log/announcement.ts';
+import type { Contract } from '../log/published-event.ts';
 import { answerOnce, findAnswer } from './command-log.ts';
 import { eventColumns, eventOf, type EventRow } from '../log/event-rows.ts';
 import type { DomainEvent, EventStore, StoredEvent } from '../event-store.ts';

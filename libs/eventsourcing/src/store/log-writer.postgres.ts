@@ -1,7 +1,7 @@
 // The log inside one open PostgreSQL transaction, which has locked its accounts and set its scope.
 // Each statement has the same text for any number of streams, so that the server can reuse its plan.
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { later } from '@leadwright/postgres/together';
+import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
 import { insertEvents } from '../log/event-rows.ts';
 import type { DomainEvent, Lookup, StoredEvent } from '../event-store.ts';
 import type { Append, LogWriter, LookupResult } from './write-protocol.ts';
@@ -98,7 +98,7 @@ async function appendAll({ trx, project }: Parts, appends: Append[]): Promise<vo
     own.map((cause) => ({ account_id: stream.accountId, cause, event_id: first?.eventId })),
   );
   // Nothing reads its result, so it is pipelined with the projections, or with the commit if there are none.
-  await later(
+  await sendWithoutWaiting(
     trx,
     sql`with appended as (${insertEvents(events)}),
     ${causes.length > 0 ? sql`caused as (${insertCauses(causes)}),` : sql``}

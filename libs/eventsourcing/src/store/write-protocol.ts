@@ -1,7 +1,7 @@
 // The steps of a write transaction once its accounts are locked: read deduplication keys and head, decide, append
 // with the new head, run projections. Every store shares them; only the log underneath differs.
 import { noteInSpan, step, traceparentHere, type SpanStart } from '@leadwright/runtime/telemetry/tracing';
-import { chainHash, encodeEvent, FIRST_PREV_HASH, type Contract } from '../log/announcement.ts';
+import { chainHash, encodeEvent, FIRST_PREV_HASH, type Contract } from '../log/published-event.ts';
 import { accept, refuse, type Decider, type Decision } from '../decider.ts';
 import { newEventId } from '../log/event-id.ts';
 import type {

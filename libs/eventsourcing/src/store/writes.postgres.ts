@@ -6,8 +6,8 @@ import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { CommitError } from '@leadwright/postgres/postgres-dialect';
 import { scopeStatement } from '@leadwright/postgres/scope';
-import { together } from '@leadwright/postgres/together';
-import type { Contract } from '../log/announcement.ts';
+import { pipelined } from '@leadwright/postgres/pipelining';
+import type { Contract } from '../log/published-event.ts';
 import { bufferedLog } from './buffered-log.ts';
 import { commitQueue } from './commit-queue.ts';
 import type { DomainEvent, EventStore, Lookup, StoredEvent, WriteTransaction } from '../event-store.ts';
@@ -165,7 +165,7 @@ async function lockAndLookUp(
   // Every transaction locks in the same order: otherwise two could deadlock.
   const accounts = [...new Set(accountIds)].sort();
   const lookup = lookups.length > 0 ? [lookupStatement(topic, lookups)] : [];
-  const [, clock, found] = await together(trx, [
+  const [, clock, found] = await pipelined(trx, [
     lockStatement(topic, accounts),
     scopeAndClockStatement(accounts, clockOffsetMs()),
     ...lookup,

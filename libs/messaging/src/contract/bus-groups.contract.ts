@@ -11,7 +11,7 @@ export function groupCases(kit: Kit): void {
     const groups = [collect(account), collect(account), collect(account)];
     const consumers = await Promise.all(groups.map(({ onRecords }) => consume(onRecords, { from: 'latest' })));
     await publishFor(account, 5);
-    await until(() => groups.every(({ heard }) => heard.length >= 5));
+    await until(() => groups.every(({ received }) => received.length >= 5));
     await Promise.all(consumers.map((consumer) => consumer.stop()));
     for (const { seqs } of groups) expect(seqs()).toEqual([1, 2, 3, 4, 5]);
   });
@@ -112,7 +112,7 @@ export function groupCases(kit: Kit): void {
     const own = collect(account);
     const first = await consume(own.onRecords, { group, from: 'latest' }, closing);
     await publishFor(account, 1);
-    await until(async () => own.heard.length > 0 && (await first.lag()) === 0);
+    await until(async () => own.received.length > 0 && (await first.lag()) === 0);
     await first.stop();
     await closing.close();
     await publishFor(account, 1);

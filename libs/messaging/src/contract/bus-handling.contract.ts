@@ -134,7 +134,7 @@ export function handlingCases(kit: Kit): void {
     const waiting = collect(account, () => ({ kind: 'retry', afterMs: 60_000 }));
     const first = await consume(waiting.onRecords, { group, from: 'latest' });
     await publishFor(account, 2);
-    await until(() => waiting.heard.length > 0);
+    await until(() => waiting.received.length > 0);
     await first.stop();
     const { seqs, onRecords } = collect(account);
     const next = await consume(onRecords, { group });
@@ -145,10 +145,10 @@ export function handlingCases(kit: Kit): void {
 
   it('stops at once although a record is paused for a minute', async () => {
     const account = freshAccount();
-    const { heard, onRecords } = collect(account, () => ({ kind: 'retry', afterMs: 60_000 }));
+    const { received, onRecords } = collect(account, () => ({ kind: 'retry', afterMs: 60_000 }));
     const consumer = await consume(onRecords, { from: 'latest' });
     await publishFor(account, 1);
-    await until(() => heard.length > 0);
+    await until(() => received.length > 0);
     const begun = Date.now();
     await consumer.stop();
     expect(Date.now() - begun).toBeLessThan(10_000);
@@ -158,14 +158,14 @@ export function handlingCases(kit: Kit): void {
     const account = freshAccount();
     const door = createDoor();
     const begun: number[] = [];
-    const heard: number[] = [];
+    const received: number[] = [];
     const consumer = await consume(
       async (records) => {
         const ours = records.filter(({ accountId }) => accountId === account).map(({ accountSeq }) => accountSeq);
         if (ours.length === 0) return done;
         begun.push(ours.length);
         await door.opened;
-        heard.push(...ours);
+        received.push(...ours);
         return done;
       },
       { from: 'latest' },
@@ -176,9 +176,9 @@ export function handlingCases(kit: Kit): void {
     expect(await consumer.lag()).toBe(101);
     expect(begun).toEqual([1]);
     door.open();
-    await until(() => heard.length >= 101);
+    await until(() => received.length >= 101);
     await consumer.stop();
-    expect(heard).toEqual(numbers(101));
+    expect(received).toEqual(numbers(101));
   });
 
   it('does not let a slow group delay a fast one', async () => {

@@ -46,14 +46,14 @@ export function placeCases(kit: Kit): void {
 
   it('skips a paused record after a seek past it', async () => {
     const account = freshAccount();
-    const { heard, seqs, onRecords } = collect(account, ({ accountSeq }) =>
+    const { received, seqs, onRecords } = collect(account, ({ accountSeq }) =>
       accountSeq === 1 ? { kind: 'retry', afterMs: 60_000 } : done,
     );
     const consumer = await consume(onRecords, { from: 'latest' });
     await publishFor(account, 1);
-    await until(() => heard.length > 0);
+    await until(() => received.length > 0);
     await publishFor(account, 2);
-    await consumer.seek(kit.bus().topic, partitionOf(account), (heard[0]?.offset ?? 0) + 1);
+    await consumer.seek(kit.bus().topic, partitionOf(account), (received[0]?.offset ?? 0) + 1);
     await until(() => seqs().at(-1) === 3);
     expect(await consumer.drain(20_000)).toBe(true);
     await consumer.stop();
@@ -67,9 +67,9 @@ export function placeCases(kit: Kit): void {
     const before = collect(account, () => (hold ? { kind: 'retry', afterMs: 60_000 } : done));
     const first = await consume(before.onRecords, { group, from: 'latest' });
     await publishFor(account, 3);
-    await until(async () => before.heard.length >= 3 && (await first.lag()) === 0);
+    await until(async () => before.received.length >= 3 && (await first.lag()) === 0);
     hold = true;
-    await first.seek(kit.bus().topic, partitionOf(account), before.heard[0]?.offset ?? 0);
+    await first.seek(kit.bus().topic, partitionOf(account), before.received[0]?.offset ?? 0);
     await first.stop();
     const { seqs, onRecords } = collect(account);
     const next = await consume(onRecords, { group });
@@ -81,22 +81,22 @@ export function placeCases(kit: Kit): void {
   it('moves to the sought offset during a batch', async () => {
     const account = freshAccount();
     const door = createDoor();
-    const { heard, seqs, onRecords } = collect(account);
+    const { received, seqs, onRecords } = collect(account);
     const consumer = await consume(
       async (records) => {
         const outcome = await onRecords(records);
-        if (seqs().at(-1) === 3 && heard.length === 3) await door.opened;
+        if (seqs().at(-1) === 3 && received.length === 3) await door.opened;
         return outcome;
       },
       { from: 'latest' },
     );
     for (let i = 1; i <= 3; i++) {
       await publishFor(account, 1);
-      await until(() => heard.length >= i);
+      await until(() => received.length >= i);
     }
-    await consumer.seek(kit.bus().topic, partitionOf(account), heard[0]?.offset ?? 0);
+    await consumer.seek(kit.bus().topic, partitionOf(account), received[0]?.offset ?? 0);
     door.open();
-    await until(() => heard.length >= 6);
+    await until(() => received.length >= 6);
     expect(await consumer.drain(20_000)).toBe(true);
     await consumer.stop();
     expect(seqs()).toEqual([1, 2, 3, 1, 2, 3]);
@@ -157,39 +157,39 @@ export function placeCases(kit: Kit): void {
     await until(() => seqs().length > 0 && consumer.health().lastProgressAt >= begun);
     expect(consumer.health()).toMatchObject({ assigned: PARTITIONS, restarts: 0 });
     expect(Date.now() - consumer.health().lastHeartbeatAt).toBeLessThan(20_000);
-    expect(kit.hearing().health().ok).toBe(true);
+    expect(kit.consuming().health().ok).toBe(true);
     await consumer.stop();
   });
 
   it('returns the position of each record, in the given order', async () => {
     const account = freshAccount();
     const records = [record(account), record(elsewhere(account)), record(account)];
-    const { heard, onRecords } = collect(account);
+    const { received, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
     const placed = await kit.bus().publisher.publish(records);
-    await until(() => heard.length >= 2);
+    await until(() => received.length >= 2);
     await consumer.stop();
     expect(placed.map(({ partition }) => partition)).toEqual(records.map(({ accountId }) => partitionOf(accountId)));
-    expect([placed[0]?.offset, placed[2]?.offset]).toEqual(heard.map(({ offset }) => offset));
+    expect([placed[0]?.offset, placed[2]?.offset]).toEqual(received.map(({ offset }) => offset));
     expect(await kit.bus().publisher.publish([])).toEqual([]);
   });
 
   it('seeks to the first record at a time or later, or to the end', async () => {
     const account = freshAccount();
-    const { heard, seqs, onRecords } = collect(account);
+    const { received, seqs, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
     await publishFor(account, 2);
-    await until(() => heard.length >= 2);
+    await until(() => received.length >= 2);
     // Another millisecond, whatever clock keeps the log.
     const between = new Date(Date.now() + 20);
     await until(() => Date.now() > between.getTime() + 20);
     await publishFor(account, 1);
-    await until(() => heard.length >= 3);
+    await until(() => received.length >= 3);
     await consumer.seek(kit.bus().topic, partitionOf(account), between);
-    await until(() => heard.length >= 4);
+    await until(() => received.length >= 4);
     await consumer.seek(kit.bus().topic, partitionOf(account), new Date(Date.now() + 3_600_000));
     await publishFor(account, 1);
-    await until(() => heard.length >= 5);
+    await until(() => received.length >= 5);
     await consumer.stop();
     expect(seqs()).toEqual([1, 2, 3, 3, 4]);
   });

@@ -1,40 +1,40 @@
 // The contract's cases about publishing: whole, in order, as it was given.
 import { done, until, type Kit } from './contract-kit.ts';
-import { FatalBusError, MESSAGE_BYTES_MAX, type BusRecord, type HeardRecord, type Placed } from '../event-bus.ts';
+import { FatalBusError, MESSAGE_BYTES_MAX, type BusRecord, type ReceivedRecord, type Placed } from '../event-bus.ts';
 import { partitionOf } from '../partitions/partition.ts';
 
 export function publishingCases(kit: Kit): void {
   const { freshAccount, record, publishFor, consume, collect } = kit;
-  /** Publishes what `make` gives for an account and answers with what was heard of it. */
+  /** Publishes what `make` gives for an account and answers with what was received of it. */
   const roundTrip = async (
     publish: (account: string) => Promise<unknown>,
     count: number,
     account = freshAccount(),
-  ): Promise<HeardRecord[]> => {
-    const { heard, onRecords } = collect(account);
+  ): Promise<ReceivedRecord[]> => {
+    const { received, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
     await publish(account);
-    await until(() => heard.length >= count);
+    await until(() => received.length >= count);
     await consumer.stop();
-    return heard;
+    return received;
   };
   const publish = (...records: BusRecord[]): Promise<Placed[]> => kit.bus().publisher.publish(records);
 
   it('preserves every byte of a value', async () => {
     const value = Uint8Array.from({ length: 1024 }, (_, i) => i % 256);
-    const [heard] = await roundTrip((account) => publish(record(account, value)), 1);
-    expect(Array.from(heard?.value ?? [])).toEqual(Array.from(value));
+    const [received] = await roundTrip((account) => publish(record(account, value)), 1);
+    expect(Array.from(received?.value ?? [])).toEqual(Array.from(value));
   });
 
   it('preserves an empty value', async () => {
-    const [heard] = await roundTrip((account) => publish(record(account, new Uint8Array())), 1);
-    expect(heard?.value).toEqual(new Uint8Array());
+    const [received] = await roundTrip((account) => publish(record(account, new Uint8Array())), 1);
+    expect(received?.value).toEqual(new Uint8Array());
   });
 
   it('publishes only the slice of a buffer that a value covers', async () => {
     const whole = Uint8Array.from([1, 2, 3, 4, 5, 6]);
-    const [heard] = await roundTrip((account) => publish(record(account, whole.subarray(2, 4))), 1);
-    expect(Array.from(heard?.value ?? [])).toEqual([3, 4]);
+    const [received] = await roundTrip((account) => publish(record(account, whole.subarray(2, 4))), 1);
+    expect(Array.from(received?.value ?? [])).toEqual([3, 4]);
   });
 
   it('preserves headers of any text: none, empty, long, in any script', async () => {
@@ -45,11 +45,11 @@ export function publishingCases(kit: Kit): void {
       name: 'Zoë 李 🙂',
       hash: '\u0001',
     };
-    const heard = await roundTrip(
+    const received = await roundTrip(
       (account) => publish({ ...record(account), headers }, { ...record(account), headers: {} }),
       2,
     );
-    expect(heard.map((one) => one.headers)).toEqual([headers, {}]);
+    expect(received.map((one) => one.headers)).toEqual([headers, {}]);
   });
 
   it.each([
@@ -59,8 +59,8 @@ export function publishingCases(kit: Kit): void {
     ['200 letters', 'a'.repeat(200)],
   ])('takes an account id with %s as a key', async (_what, name) => {
     const account = `${name}-${freshAccount()}`;
-    const [heard] = await roundTrip(() => publish(record(account)), 1, account);
-    expect([heard?.accountId, heard?.partition]).toEqual([account, partitionOf(account)]);
+    const [received] = await roundTrip(() => publish(record(account)), 1, account);
+    expect([received?.accountId, received?.partition]).toEqual([account, partitionOf(account)]);
   });
 
   it('maps these accounts to their fixed partitions', async () => {
@@ -81,8 +81,8 @@ export function publishingCases(kit: Kit): void {
 
   it('preserves the event id and the sequence, also a large one', async () => {
     const given = { eventId: '01890000-0000-7000-8000-00000000abcd', accountSeq: 2 ** 40 };
-    const [heard] = await roundTrip((account) => publish({ ...record(account), ...given }), 1);
-    expect(heard).toMatchObject(given);
+    const [received] = await roundTrip((account) => publish({ ...record(account), ...given }), 1);
+    expect(received).toMatchObject(given);
   });
 
   it('is unaffected when the publisher changes its buffer afterwards', async () => {
@@ -90,11 +90,11 @@ export function publishingCases(kit: Kit): void {
     const account = freshAccount();
     await publish(record(account, value));
     value.fill(9);
-    const { heard, onRecords } = collect(account);
+    const { received, onRecords } = collect(account);
     const consumer = await consume(onRecords);
-    await until(() => heard.length > 0);
+    await until(() => received.length > 0);
     await consumer.stop();
-    expect(Array.from(heard[0]?.value ?? [])).toEqual([1, 2, 3]);
+    expect(Array.from(received[0]?.value ?? [])).toEqual([1, 2, 3]);
   });
 
   it('accepts an empty publish', async () => {
@@ -104,7 +104,7 @@ export function publishingCases(kit: Kit): void {
   it("drops no repeat: that is the consumers' work", async () => {
     const account = freshAccount();
     const same = record(account);
-    const heard = await roundTrip(
+    const received = await roundTrip(
       async () => {
         await publish(same);
         await publish(same);
@@ -112,49 +112,49 @@ export function publishingCases(kit: Kit): void {
       2,
       account,
     );
-    expect(heard.map(({ eventId }) => eventId)).toEqual([same.eventId, same.eventId]);
+    expect(received.map(({ eventId }) => eventId)).toEqual([same.eventId, same.eventId]);
   });
 
   it('runs concurrent calls in the order they were made', async () => {
-    const heard = await roundTrip(
+    const received = await roundTrip(
       (account) => Promise.all(Array.from({ length: 20 }, () => publish(record(account)))),
       20,
     );
-    expect(heard.map(({ accountSeq }) => accountSeq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(received.map(({ accountSeq }) => accountSeq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   });
 
   it('stores every record once and in order when 50 publish at once', async () => {
     const names = Array.from({ length: 50 }, freshAccount);
-    const heard: HeardRecord[] = [];
+    const received: ReceivedRecord[] = [];
     const consumer = await consume(
       async (records) => {
-        heard.push(...records.filter(({ accountId }) => names.includes(accountId)));
+        received.push(...records.filter(({ accountId }) => names.includes(accountId)));
         return done;
       },
       { from: 'latest' },
     );
     await Promise.all(names.map((name) => publish(record(name), record(name), record(name))));
-    await until(async () => heard.length >= 150 && (await consumer.lag()) === 0);
+    await until(async () => received.length >= 150 && (await consumer.lag()) === 0);
     await consumer.stop();
     for (const name of names)
-      expect(heard.filter(({ accountId }) => accountId === name).map(({ accountSeq }) => accountSeq)).toEqual([
+      expect(received.filter(({ accountId }) => accountId === name).map(({ accountSeq }) => accountSeq)).toEqual([
         1, 2, 3,
       ]);
   });
 
   it('publishes several megabytes of one account in one call, in order', async () => {
     const value = new Uint8Array(200 * 1024).fill(5);
-    const heard = await roundTrip(
+    const received = await roundTrip(
       (account) => publish(...Array.from({ length: 15 }, () => record(account, value))),
       15,
     );
-    expect(heard.map(({ accountSeq }) => accountSeq)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
-    expect(heard.every((one) => one.value.byteLength === value.byteLength)).toBe(true);
+    expect(received.map(({ accountSeq }) => accountSeq)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
+    expect(received.every((one) => one.value.byteLength === value.byteLength)).toBe(true);
   });
 
   it('publishes 2,000 records in one call, in order', async () => {
-    const heard = await roundTrip((account) => publishFor(account, 2_000), 2_000);
-    expect(heard.map(({ accountSeq }) => accountSeq)).toEqual(Array.from({ length: 2_000 }, (_, i) => i + 1));
+    const received = await roundTrip((account) => publishFor(account, 2_000), 2_000);
+    expect(received.map(({ accountSeq }) => accountSeq)).toEqual(Array.from({ length: 2_000 }, (_, i) => i + 1));
   });
 
   it('continues after a call refused with a fatal error', async () => {
@@ -163,7 +163,7 @@ export function publishingCases(kit: Kit): void {
     const next = publish({ ...record(account), accountSeq: 1 });
     await expect(refused).rejects.toThrow(FatalBusError);
     await next;
-    const heard = await roundTrip(() => publish({ ...record(account), accountSeq: 2 }), 1, account);
-    expect(heard.map(({ accountSeq }) => accountSeq)).toEqual([2]);
+    const received = await roundTrip(() => publish({ ...record(account), accountSeq: 2 }), 1, account);
+    expect(received.map(({ accountSeq }) => accountSeq)).toEqual([2]);
   });
 }

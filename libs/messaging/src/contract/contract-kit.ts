@@ -1,24 +1,32 @@
-// What the contract's cases share: one topic, one publisher and one member of the hearing service
+// What the contract's cases share: one topic, one publisher and one member of the consuming service
 // for all of them, so that each case finds the records of those before it, as in life.
 import { randomUUID } from 'node:crypto';
-import type { BusConsumer, BusRecord, EventBus, HeardRecord, OnRecords, Outcome, Subscription } from '../event-bus.ts';
+import type {
+  BusConsumer,
+  BusRecord,
+  EventBus,
+  ReceivedRecord,
+  OnRecords,
+  Outcome,
+  Subscription,
+} from '../event-bus.ts';
 
 export type BusUnderTest = {
-  /** The topic that `publisher` announces; fresh per call of the suite. */
+  /** The topic that `publisher` publishes; fresh per call of the suite. */
   topic: string;
   publisher: EventBus;
-  /** Opens another bus of the hearing service, as another process would have it. */
+  /** Opens another bus of the consuming service, as another process would have it. */
   member(): Promise<EventBus>;
   /** Forgets the records of a partition that stand before this offset, as retention does. */
   forget(partition: number, before: number): Promise<void>;
   close(): Promise<void>;
 };
 
-export type Collected = { heard: HeardRecord[]; onRecords: OnRecords; seqs(): number[] };
+export type Collected = { received: ReceivedRecord[]; onRecords: OnRecords; seqs(): number[] };
 
 export type Kit = {
   bus(): BusUnderTest;
-  hearing(): EventBus;
+  consuming(): EventBus;
   freshAccount(): string;
   freshGroup(): string;
   /** The account's next record. */
@@ -26,8 +34,8 @@ export type Kit = {
   publishFor(accountId: string, count: number): Promise<BusRecord[]>;
   /** A member of a group of its own unless `more` names one. */
   consume(onRecords: OnRecords, more?: Partial<Subscription>, member?: EventBus): Promise<BusConsumer>;
-  /** Keeps what was heard of one account; other accounts are passed over. */
-  collect(accountId: string, answer?: (record: HeardRecord, tries: number) => Outcome): Collected;
+  /** Keeps what was received of one account; other accounts are passed over. */
+  collect(accountId: string, answer?: (record: ReceivedRecord, tries: number) => Outcome): Collected;
 };
 
 const DEADLINE_MS = 20_000;
@@ -56,17 +64,17 @@ export function createDoor(): { opened: Promise<void>; open(): void } {
 /** Opens the buses before the cases and closes them after. */
 export function createKit(makeBus: () => Promise<BusUnderTest>): Kit {
   let bus: BusUnderTest;
-  let hearing: EventBus;
+  let consuming: EventBus;
   let groups = 0;
   let accounts = 0;
   const seqs = new Map<string, number>();
 
   beforeAll(async () => {
     bus = await makeBus();
-    hearing = await bus.member();
+    consuming = await bus.member();
   });
   afterAll(async () => {
-    await hearing.close();
+    await consuming.close();
     await bus.close();
   });
 
@@ -85,7 +93,7 @@ export function createKit(makeBus: () => Promise<BusUnderTest>): Kit {
   const freshGroup = (): string => `group-${(groups += 1)}-${bus.topic}`;
   return {
     bus: () => bus,
-    hearing: () => hearing,
+    consuming: () => consuming,
     freshAccount: () => `account-${(accounts += 1)}`,
     freshGroup,
     record,
@@ -94,20 +102,20 @@ export function createKit(makeBus: () => Promise<BusUnderTest>): Kit {
       await bus.publisher.publish(records);
       return records;
     },
-    consume: (onRecords, more = {}, member = hearing) =>
+    consume: (onRecords, more = {}, member = consuming) =>
       member.consume({ group: freshGroup(), topics: [bus.topic], from: 'earliest', onRecords, ...more }),
     collect: (accountId, answer = () => done) => {
-      const heard: HeardRecord[] = [];
+      const received: ReceivedRecord[] = [];
       const onRecords: OnRecords = async (records) => {
         for (const one of records) {
           if (one.accountId !== accountId) continue;
-          heard.push(one);
-          const outcome = answer(one, heard.filter(({ eventId }) => eventId === one.eventId).length);
+          received.push(one);
+          const outcome = answer(one, received.filter(({ eventId }) => eventId === one.eventId).length);
           if (outcome.kind !== 'done') return outcome;
         }
         return done;
       };
-      return { heard, onRecords, seqs: () => heard.map(({ accountSeq }) => accountSeq) };
+      return { received, onRecords, seqs: () => received.map(({ accountSeq }) => accountSeq) };
     },
   };
 }

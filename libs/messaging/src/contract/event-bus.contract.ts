@@ -23,12 +23,12 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
   it('delivers records published before and after it began, complete and in order per account', async () => {
     const account = freshAccount();
     const before = await publishFor(account, 30);
-    const { heard, onRecords } = collect(account);
+    const { received, onRecords } = collect(account);
     const consumer = await consume(onRecords);
     const after = await publishFor(account, 30);
-    await until(() => heard.length >= 60);
+    await until(() => received.length >= 60);
     await consumer.stop();
-    expect(heard.map(({ partition: _partition, offset: _offset, ...one }) => one)).toEqual([...before, ...after]);
+    expect(received.map(({ partition: _partition, offset: _offset, ...one }) => one)).toEqual([...before, ...after]);
   });
 
   it('stores every record of an account in the partition of its key', async () => {
@@ -80,33 +80,33 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
 
   it('delivers a record again after its handler throws', async () => {
     const account = freshAccount();
-    const { seqs: heardSeqs, onRecords } = collect(account, (_one, tries) => {
+    const { seqs: receivedSeqs, onRecords } = collect(account, (_one, tries) => {
       if (tries < 3) throw new Error('not yet');
       return { kind: 'done' };
     });
     const consumer = await consume(onRecords, { from: 'latest' });
     await publishFor(account, 1);
-    await until(async () => heardSeqs().length >= 3 && (await consumer.lag()) === 0);
+    await until(async () => receivedSeqs().length >= 3 && (await consumer.lag()) === 0);
     await consumer.stop();
-    expect(heardSeqs()).toEqual([1, 1, 1]);
+    expect(receivedSeqs()).toEqual([1, 1, 1]);
   });
 
   it('delivers a record again after the delay its handler asked for, and no later record of the partition before it', async () => {
     const account = freshAccount();
     const times: number[] = [];
-    const { heard, onRecords } = collect(account, (one, tries) => {
+    const { received, onRecords } = collect(account, (one, tries) => {
       times.push(Date.now());
       return one.accountSeq === 2 && tries < 3 ? { kind: 'retry', afterMs: 150 } : { kind: 'done' };
     });
     const consumer = await consume(onRecords, { from: 'latest' });
     await publishFor(account, 1);
-    await until(() => heard.length === 1);
+    await until(() => received.length === 1);
     await publishFor(account, 1);
-    await until(() => heard.length >= 2);
+    await until(() => received.length >= 2);
     await publishFor(account, 1);
-    await until(() => heard.at(-1)?.accountSeq === 3);
+    await until(() => received.at(-1)?.accountSeq === 3);
     await consumer.stop();
-    expect(heard.map(({ accountSeq }) => accountSeq)).toEqual([1, 2, 2, 2, 3]);
+    expect(received.map(({ accountSeq }) => accountSeq)).toEqual([1, 2, 2, 2, 3]);
     expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThanOrEqual(140);
   });
 
@@ -135,34 +135,34 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
 
   it('continues after a parked record', async () => {
     const account = freshAccount();
-    const { seqs: heardSeqs, onRecords } = collect(account, ({ accountSeq }) =>
+    const { seqs: receivedSeqs, onRecords } = collect(account, ({ accountSeq }) =>
       accountSeq === 2 ? { kind: 'park', reason: 'bad' } : { kind: 'done' },
     );
     const consumer = await consume(onRecords, { from: 'latest' });
     await publishFor(account, 3);
     await until(async () => (await consumer.lag()) === 0);
     await consumer.stop();
-    expect(heardSeqs().at(-1)).toBe(3);
+    expect(receivedSeqs().at(-1)).toBe(3);
   });
 
   it('pauses only the partition that waits', async () => {
     const slow = freshAccount();
     let other = freshAccount();
     while (partitionOf(other) === partitionOf(slow)) other = freshAccount();
-    const heard: string[] = [];
+    const received: string[] = [];
     const consumer = await consume(
       async (records) => {
         if (records.some(({ accountId }) => accountId === slow)) return { kind: 'retry', afterMs: 60_000 };
-        heard.push(...records.map(({ accountId }) => accountId));
+        received.push(...records.map(({ accountId }) => accountId));
         return { kind: 'done' };
       },
       { from: 'latest' },
     );
     await publishFor(slow, 1);
     await publishFor(other, 3);
-    await until(() => heard.filter((account) => account === other).length === 3);
+    await until(() => received.filter((account) => account === other).length === 3);
     await consumer.stop();
-    expect(heard).not.toContain(slow);
+    expect(received).not.toContain(slow);
   });
 
   it('continues at the offset of its group, and starts another group from the beginning', async () => {
@@ -171,14 +171,14 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     const first = collect(account);
     await publishFor(account, 2);
     const before = await consume(first.onRecords, { group });
-    await until(() => first.heard.length >= 2);
+    await until(() => first.received.length >= 2);
     await before.stop();
     await publishFor(account, 1);
     const second = collect(account);
     const third = collect(account);
     const after = await consume(second.onRecords, { group });
     const other = await consume(third.onRecords);
-    await until(() => second.heard.length >= 1 && third.heard.length >= 3);
+    await until(() => second.received.length >= 1 && third.received.length >= 3);
     await Promise.all([after.stop(), other.stop()]);
     expect(second.seqs()).toEqual([3]);
     expect(third.seqs()).toEqual([1, 2, 3]);
@@ -187,12 +187,12 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
   it('skips earlier records when a new group begins at latest', async () => {
     const account = freshAccount();
     await publishFor(account, 2);
-    const { seqs: heardSeqs, onRecords } = collect(account);
+    const { seqs: receivedSeqs, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
     await publishFor(account, 1);
-    await until(() => heardSeqs().length > 0);
+    await until(() => receivedSeqs().length > 0);
     await consumer.stop();
-    expect(heardSeqs()).toEqual([3]);
+    expect(receivedSeqs()).toEqual([3]);
   });
 
   it('finishes the current batch before it stops, and starts no other', async () => {
@@ -223,13 +223,13 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
   it('shares the partitions of a group among its members and loses nothing when one leaves', async () => {
     const group = `group-shared-${freshAccount()}`;
     const names = Array.from({ length: 36 }, freshAccount);
-    const heard = new Map<string, number>();
+    const received = new Map<string, number>();
     const by = [0, 0];
     const onRecords =
       (member: number): OnRecords =>
       async (records) => {
         for (const { accountId, accountSeq } of records)
-          if (names.includes(accountId)) heard.set(`${accountId}/${accountSeq}`, member);
+          if (names.includes(accountId)) received.set(`${accountId}/${accountSeq}`, member);
         by[member] = (by[member] ?? 0) + records.length;
         return { kind: 'done' };
       };
@@ -243,28 +243,28 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
       'an even share',
     );
     await kit.bus().publisher.publish(names.map((name) => record(name)));
-    await until(() => heard.size >= 36);
+    await until(() => received.size >= 36);
     expect(by[0]).toBeGreaterThan(0);
     expect(by[1]).toBeGreaterThan(0);
     await b.stop();
     await until(() => a.health().assigned === PARTITIONS, 'the whole share');
     await kit.bus().publisher.publish(names.map((name) => record(name)));
-    await until(() => heard.size >= 72);
+    await until(() => received.size >= 72);
     await a.stop();
     await another.close();
   });
 
   it('goes back to an offset on demand', async () => {
     const account = freshAccount();
-    const { heard, onRecords } = collect(account);
+    const { received, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
     await publishFor(account, 3);
-    await until(() => heard.length >= 3);
-    const [first] = heard;
+    await until(() => received.length >= 3);
+    const [first] = received;
     await consumer.seek(kit.bus().topic, partitionOf(account), first?.offset ?? 0);
-    await until(() => heard.length >= 6);
+    await until(() => received.length >= 6);
     await consumer.stop();
-    expect(heard.map(({ accountSeq }) => accountSeq)).toEqual([1, 2, 3, 1, 2, 3]);
+    expect(received.map(({ accountSeq }) => accountSeq)).toEqual([1, 2, 3, 1, 2, 3]);
   });
 
   it('reports the lag', async () => {
@@ -289,7 +289,7 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
 
   it('accepts the largest message and refuses a larger one before publishing any', async () => {
     const account = freshAccount();
-    const { heard, onRecords } = collect(account);
+    const { received, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
     const small = record(account);
     await expect(
@@ -297,30 +297,30 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
     ).rejects.toThrow(RecordTooLargeError);
     const largest = new Uint8Array(MESSAGE_BYTES_MAX).fill(7);
     await kit.bus().publisher.publish([record(account, largest)]);
-    await until(() => heard.length > 0);
+    await until(() => received.length > 0);
     await consumer.stop();
-    expect(heard).toHaveLength(1);
-    expect(Buffer.compare(heard[0]?.value ?? new Uint8Array(), largest)).toBe(0);
+    expect(received).toHaveLength(1);
+    expect(Buffer.compare(received[0]?.value ?? new Uint8Array(), largest)).toBe(0);
   });
 
   it('tells a listener of events from now on and of volatile records, also when another listener throws', async () => {
     const account = freshAccount();
     await publishFor(account, 1);
-    const heard: VolatileRecord[] = [];
-    const broken = await kit.hearing().listen([kit.bus().topic], () => {
+    const received: VolatileRecord[] = [];
+    const broken = await kit.consuming().listen([kit.bus().topic], () => {
       throw new Error('no');
     });
     const listener = await kit
-      .hearing()
-      .listen([kit.bus().topic], (one) => void (one.accountId === account && heard.push(one)));
+      .consuming()
+      .listen([kit.bus().topic], (one) => void (one.accountId === account && received.push(one)));
     const [later] = await publishFor(account, 1);
     const progress = { topic: kit.bus().topic, accountId: account, value: new Uint8Array(VOLATILE_BYTES_MAX).fill(1) };
     await kit.bus().publisher.publishVolatile(progress);
-    await until(() => heard.length >= 2);
+    await until(() => received.length >= 2);
     await Promise.all([listener.stop(), broken.stop()]);
     await publishFor(account, 1);
-    expect(heard).toHaveLength(2);
-    expect(heard).toEqual(
+    expect(received).toHaveLength(2);
+    expect(received).toEqual(
       expect.arrayContaining([{ topic: kit.bus().topic, accountId: account, value: later?.value }, progress]),
     );
     await expect(
@@ -330,15 +330,15 @@ export function eventBusContract(makeBus: () => Promise<BusUnderTest>): void {
 
   it('never shows a volatile record to a consumer', async () => {
     const account = freshAccount();
-    const { heard, onRecords } = collect(account);
+    const { received, onRecords } = collect(account);
     const consumer = await consume(onRecords, { from: 'latest' });
     await kit
       .bus()
       .publisher.publishVolatile({ topic: kit.bus().topic, accountId: account, value: new Uint8Array([1]) });
     await publishFor(account, 1);
-    await until(() => heard.length > 0);
+    await until(() => received.length > 0);
     await consumer.stop();
-    expect(heard.map(({ accountSeq }) => accountSeq)).toEqual([1]);
+    expect(received.map(({ accountSeq }) => accountSeq)).toEqual([1]);
   });
 
   publishingCases(kit);

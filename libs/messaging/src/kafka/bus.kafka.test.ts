@@ -5,7 +5,7 @@ import type { Admin, Kafka } from 'kafkajs';
 import { until } from '../contract/contract-kit.ts';
 import { eventBusContract } from '../contract/event-bus.contract.ts';
 import { openKafkaBus, type KafkaBusParts } from './bus.ts';
-import { FatalBusError, RetryableBusError, type BusRecord, type EventBus, type HeardRecord } from '../event-bus.ts';
+import { FatalBusError, RetryableBusError, type BusRecord, type EventBus, type ReceivedRecord } from '../event-bus.ts';
 import { connectKafka } from './client.ts';
 import { forgetIn } from '../testing/forget-topics.ts';
 import { checkTopics, ensureTopics, topicSpecs } from './topics.ts';
@@ -58,7 +58,7 @@ describe('the bus on Kafka', () => {
     return {
       topic,
       publisher,
-      member: async () => open('hearing'),
+      member: async () => open('consuming'),
       forget: forgetIn(admin, topic),
       close: () => publisher.close(),
     };
@@ -153,13 +153,13 @@ describe('the bus on Kafka', () => {
   });
 
   it("hands over a stranger's record under sequence 0, which every inbox has behind it", async () => {
-    const heard: HeardRecord[] = [];
-    const consumer = await open('hearing').consume({
+    const received: ReceivedRecord[] = [];
+    const consumer = await open('consuming').consume({
       group: `strangers-${run}`,
       topics: [topic],
       from: 'latest',
       onRecords: async (records) => {
-        heard.push(...records);
+        received.push(...records);
         return { kind: 'done' };
       },
     });
@@ -173,9 +173,9 @@ describe('the bus on Kafka', () => {
       ],
     });
     await stranger.disconnect();
-    await until(() => heard.length >= 2);
+    await until(() => received.length >= 2);
     await consumer.stop();
-    expect(heard.map(({ accountId, accountSeq, eventId }) => [accountId, accountSeq, eventId]).sort()).toEqual([
+    expect(received.map(({ accountId, accountSeq, eventId }) => [accountId, accountSeq, eventId]).sort()).toEqual([
       ['', 0, ''],
       ['stranger', 0, ''],
     ]);
@@ -188,7 +188,7 @@ describe('the bus on Kafka', () => {
       const [places] = await admin.fetchOffsets({ groupId: group, topics: [topic] });
       return Number(places?.partitions.find(({ partition }) => partition === at.partition)?.offset);
     };
-    const consumer = await open('hearing').consume({
+    const consumer = await open('consuming').consume({
       group,
       topics: [topic],
       from: 'latest',

@@ -120,14 +120,14 @@ describe('paused partitions', () => {
 
 describe('the assignment of a member', () => {
   it('calls back only for partitions that changed', () => {
-    const told: string[] = [];
+    const changes: string[] = [];
     const assignment = createAssignment({
-      onAssigned: (topic, partition) => told.push(`+${topic}/${partition}`),
-      onRevoked: (topic, partition) => told.push(`-${topic}/${partition}`),
+      onAssigned: (topic, partition) => changes.push(`+${topic}/${partition}`),
+      onRevoked: (topic, partition) => changes.push(`-${topic}/${partition}`),
     });
     assignment.replace({ a: [0, 1], b: [0] });
     assignment.replace({ a: [1, 2] });
-    expect(told).toEqual(['+a/0', '+a/1', '+b/0', '-a/0', '-b/0', '+a/2']);
+    expect(changes).toEqual(['+a/0', '+a/1', '+b/0', '-a/0', '-b/0', '+a/2']);
     expect([assignment.has({ topic: 'a', partition: 2 }), assignment.has({ topic: 'b', partition: 0 })]).toEqual([
       true,
       false,

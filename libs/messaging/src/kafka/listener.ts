@@ -22,8 +22,8 @@ export async function startKafkaListener(
   const { service, volatileTopic, logger } = parts;
   const group = `${service}.live.${randomUUID()}`;
   const onRecords: OnRecords = async (records) => {
-    for (const heard of records) {
-      const record = volatileOf(heard);
+    for (const received of records) {
+      const record = volatileOf(received);
       if (topics.includes(record.topic)) tell(onRecord, record, logger);
     }
     return { kind: 'done' };

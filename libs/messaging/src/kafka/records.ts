@@ -1,6 +1,6 @@
 // Maps a record of the port to Kafka's key, value and headers; two headers of our own carry the rest.
 import type { IHeaders, KafkaMessage, Message } from 'kafkajs';
-import { RecordTooLargeError, type BusRecord, type HeardRecord, type VolatileRecord } from '../event-bus.ts';
+import { RecordTooLargeError, type BusRecord, type ReceivedRecord, type VolatileRecord } from '../event-bus.ts';
 import { partitionOf } from '../partitions/partition.ts';
 
 const SEQ = 'leadwright-account-seq';
@@ -23,7 +23,7 @@ export function encodeRecord({ accountId, accountSeq, eventId, headers, value }:
 }
 
 /** A foreign record, without our headers, gets sequence 0: every inbox counts it as a duplicate and drops it. */
-export function decodeRecord(topic: string, partition: number, message: KafkaMessage): HeardRecord {
+export function decodeRecord(topic: string, partition: number, message: KafkaMessage): ReceivedRecord {
   const { [SEQ]: accountSeq = '0', [EVENT]: eventId = '', ...headers } = textOf(message.headers);
   return {
     topic,
@@ -42,7 +42,7 @@ export function encodeVolatileMessage({ topic, accountId, value }: VolatileRecor
 }
 
 /** In the volatile topic a header names the record's own topic. */
-export function volatileOf({ topic, accountId, value, headers }: HeardRecord): VolatileRecord {
+export function volatileOf({ topic, accountId, value, headers }: ReceivedRecord): VolatileRecord {
   return { topic: headers[TOPIC] ?? topic, accountId, value };
 }
 

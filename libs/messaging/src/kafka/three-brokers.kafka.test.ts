@@ -7,7 +7,7 @@ import type { Admin } from 'kafkajs';
 import { until } from '../contract/contract-kit.ts';
 import { eventBusContract } from '../contract/event-bus.contract.ts';
 import { openKafkaBus } from './bus.ts';
-import { RetryableBusError, type BusRecord, type EventBus, type HeardRecord } from '../event-bus.ts';
+import { RetryableBusError, type BusRecord, type EventBus, type ReceivedRecord } from '../event-bus.ts';
 import { connectKafka } from './client.ts';
 import { forgetIn } from '../testing/forget-topics.ts';
 import { ensureTopics, topicSpecs } from './topics.ts';
@@ -55,7 +55,7 @@ describe('the bus on three brokers', () => {
     return {
       topic,
       publisher,
-      member: async () => open('hearing'),
+      member: async () => open('consuming'),
       forget: forgetIn(admin, topic),
       close: () => publisher.close(),
     };
@@ -63,26 +63,26 @@ describe('the bus on three brokers', () => {
 
   // Last: the cluster stays one short.
   it('loses no acknowledged record when a broker is killed during a publish', async () => {
-    const heard = new Map<string, HeardRecord>();
-    const repeats: HeardRecord[] = [];
-    const consumer = await open('hearing').consume({
+    const received = new Map<string, ReceivedRecord>();
+    const repeats: ReceivedRecord[] = [];
+    const consumer = await open('consuming').consume({
       group: `killed-${run}`,
       topics: [killedTopic],
       from: 'earliest',
       onRecords: async (records) => {
         for (const record of records) {
-          if (heard.has(record.eventId)) repeats.push(record);
-          else heard.set(record.eventId, record);
+          if (received.has(record.eventId)) repeats.push(record);
+          else received.set(record.eventId, record);
         }
         return { kind: 'done' };
       },
     });
     const { acknowledged, refused } = await publishThrough(open('tests'), () => cluster.kill(2));
-    await until(() => heard.size >= acknowledged.length, 'hearing all that was acknowledged', 120_000);
+    await until(() => received.size >= acknowledged.length, 'consuming all that was acknowledged', 120_000);
     await consumer.stop();
-    expect(acknowledged.filter(({ eventId }) => !heard.has(eventId))).toEqual([]);
+    expect(acknowledged.filter(({ eventId }) => !received.has(eventId))).toEqual([]);
     for (const account of new Set(acknowledged.map(({ accountId }) => accountId))) {
-      const seqs = [...heard.values()]
+      const seqs = [...received.values()]
         .filter(({ accountId }) => accountId === account)
         .map(({ accountSeq }) => accountSeq);
       expect(seqs).toEqual(
@@ -90,7 +90,7 @@ describe('the bus on three brokers', () => {
       );
     }
     process.stderr.write(
-      `one of three brokers killed: ${acknowledged.length} acknowledged, ${refused} sends refused and repeated, ${repeats.length} repeats heard\n`,
+      `one of three brokers killed: ${acknowledged.length} acknowledged, ${refused} sends refused and repeated, ${repeats.length} repeats received\n`,
     );
   }, 360_000);
 });

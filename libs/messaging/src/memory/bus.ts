@@ -2,7 +2,7 @@
 import { createLogger, type Logger } from '@leadwright/runtime/telemetry/logger';
 import { createSignal, type Signal } from '@leadwright/runtime/process/signal';
 import { assertSizes, assertVolatileSize } from '../record-sizes.ts';
-import type { BusConsumer, EventBus, HeardRecord, Placed, Subscription, VolatileRecord } from '../event-bus.ts';
+import type { BusConsumer, EventBus, ReceivedRecord, Placed, Subscription, VolatileRecord } from '../event-bus.ts';
 import { PARTITIONS, partitionOf } from '../partitions/partition.ts';
 import { startPartitionLoop } from '../partitions/partition-loop.ts';
 import { keyOf, type PartitionSource, type TopicPartition } from '../partitions/partition-source.ts';
@@ -12,7 +12,7 @@ type Listening = { topics: string[]; onRecord: (record: VolatileRecord) => void 
 type Member = { signal: Signal; owned: Set<string> };
 type Group = { offsets: Map<string, number>; members: Member[] };
 /** One partition, with `forgotten` deleted records before those that are kept. */
-type Log = { forgotten: number; kept: { record: HeardRecord; atMs: number }[] };
+type Log = { forgotten: number; kept: { record: ReceivedRecord; atMs: number }[] };
 type Memory = { topics: Map<string, Log[]>; groups: Map<string, Group> };
 /** `forget` deletes what precedes the offset, as retention does on the other adapters. */
 export type MemoryBus = EventBus & { forget(topic: string, partition: number, before: number): void };
@@ -26,7 +26,7 @@ export function createMemoryBus(logger: Logger = createLogger('memory-bus', 'sil
   const consumers = new Set<BusConsumer>();
   const publishing = singleFlight();
 
-  const announce = (record: VolatileRecord): void => {
+  const publish = (record: VolatileRecord): void => {
     for (const { topics, onRecord } of listeners) {
       if (!topics.includes(record.topic)) continue;
       try {
@@ -49,7 +49,7 @@ export function createMemoryBus(logger: Logger = createLogger('memory-bus', 'sil
           log.kept.push({ record: { ...record, value: record.value.slice(), partition, offset }, atMs: Date.now() });
           return { partition, offset };
         });
-        for (const record of records) announce(record);
+        for (const record of records) publish(record);
         for (const { members } of memory.groups.values()) for (const { signal } of members) signal.wake();
         return placed;
       }),
@@ -74,7 +74,7 @@ export function createMemoryBus(logger: Logger = createLogger('memory-bus', 'sil
     },
     publishVolatile: async (record) => {
       assertVolatileSize(record);
-      announce(record);
+      publish(record);
     },
     listen: async (topics, onRecord) => {
       const listening = { topics, onRecord };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { deliver } from './deliver.ts';
-import type { HeardRecord, Outcome } from '../event-bus.ts';
+import type { ReceivedRecord, Outcome } from '../event-bus.ts';
 
-const records = [7, 8, 9].map((offset): HeardRecord => ({
+const records = [7, 8, 9].map((offset): ReceivedRecord => ({
   topic: 't',
   accountId: 'a',
   accountSeq: offset,
@@ -17,7 +17,7 @@ const records = [7, 8, 9].map((offset): HeardRecord => ({
 /** Delivers with this answer per call, and tells in which order handling and keeping offsets came. */
 async function delivered(
   answer: (handled: number[]) => Outcome,
-  stillMine = true,
+  owned = true,
 ): Promise<{ steps: string[]; waitMs: number }> {
   const steps: string[] = [];
   const waitMs = await deliver({
@@ -30,7 +30,7 @@ async function delivered(
     },
     commit: async (next) => {
       steps.push(`keep ${next}`);
-      return stillMine;
+      return owned;
     },
   });
   return { steps, waitMs };

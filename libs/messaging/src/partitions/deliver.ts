@@ -1,8 +1,8 @@
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
-import type { HeardRecord, OnRecords, Outcome } from '../event-bus.ts';
+import type { ReceivedRecord, OnRecords, Outcome } from '../event-bus.ts';
 
 export type Delivery = {
-  records: HeardRecord[];
+  records: ReceivedRecord[];
   onRecords: OnRecords;
   /** Commits the next offset. Returns false if a seek moved the position meanwhile; the rest is then stale. */
   commit: (nextOffset: number) => Promise<boolean>;
@@ -35,7 +35,7 @@ export async function deliver({ records, onRecords, commit, logger }: Delivery):
 }
 
 // A throw is an unknown failure: do not commit, so that the record is delivered again.
-async function attempt(onRecords: OnRecords, records: HeardRecord[], logger: Logger): Promise<Outcome> {
+async function attempt(onRecords: OnRecords, records: ReceivedRecord[], logger: Logger): Promise<Outcome> {
   try {
     return await onRecords(records);
   } catch (error) {

@@ -2,12 +2,12 @@
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createSignal } from '@leadwright/runtime/process/signal';
 import { createDoor, done, until } from '../contract/contract-kit.ts';
-import type { BusConsumer, HeardRecord, Subscription } from '../event-bus.ts';
+import type { BusConsumer, ReceivedRecord, Subscription } from '../event-bus.ts';
 import { startPartitionLoop } from './partition-loop.ts';
 import type { PartitionSource } from './partition-source.ts';
 
 const at = { topic: 'leadwright.test.v1', partition: 3 };
-const record = (offset: number): HeardRecord =>
+const record = (offset: number): ReceivedRecord =>
   ({
     ...at,
     offset,
@@ -17,13 +17,13 @@ const record = (offset: number): HeardRecord =>
     headers: {},
     value: new Uint8Array([1]),
     timestamp: 0,
-  }) as HeardRecord;
+  }) as ReceivedRecord;
 
 /** One partition with three records, whose next fetch or commit can be held up. */
 function createPlace() {
   const place = {
     kept: 0,
-    heard: [] as number[],
+    received: [] as number[],
     gaps: 0,
     fetched: undefined as ReturnType<typeof createDoor> | undefined,
     committing: undefined as ReturnType<typeof createDoor> | undefined,
@@ -58,7 +58,7 @@ function createPlace() {
     topics: [at.topic],
     from: 'earliest',
     onRecords: async (records) => {
-      place.heard.push(...records.map(({ offset }) => offset));
+      place.received.push(...records.map(({ offset }) => offset));
       return done;
     },
     onGap: () => void (place.gaps += 1),
@@ -88,8 +88,8 @@ describe('a seek', () => {
     const sought = consumer.seek(at.topic, at.partition, 1);
     door.open();
     await sought;
-    await until(() => place.heard.length >= 5 && place.kept === 3);
-    expect(place.heard).toEqual([0, 1, 2, 1, 2]);
+    await until(() => place.received.length >= 5 && place.kept === 3);
+    expect(place.received).toEqual([0, 1, 2, 1, 2]);
   });
 
   it('makes the fetch under way stale', async () => {
@@ -101,7 +101,7 @@ describe('a seek', () => {
     await consumer.seek(at.topic, at.partition, 0);
     door.open();
     await until(() => place.kept === 3);
-    expect({ heard: place.heard, gaps: place.gaps }).toEqual({ heard: [0, 1, 2], gaps: 0 });
+    expect({ received: place.received, gaps: place.gaps }).toEqual({ received: [0, 1, 2], gaps: 0 });
   });
 
   it('of a partition that this member does not own commits the offset of the group', async () => {

@@ -1,5 +1,5 @@
 // Where the consuming loop takes records from, and keeps its offsets.
-import type { HeardRecord } from '../event-bus.ts';
+import type { ReceivedRecord } from '../event-bus.ts';
 
 export type TopicPartition = { topic: string; partition: number };
 /** For maps of partitions; the name of its lock too, so it stays as it is. */
@@ -12,7 +12,7 @@ export type PartitionSource = {
   assign(): Promise<TopicPartition[]>;
   /** Where the group stands in this partition. */
   start(at: TopicPartition): Promise<number>;
-  fetch(wanted: Wanted[]): Promise<HeardRecord[]>;
+  fetch(wanted: Wanted[]): Promise<ReceivedRecord[]>;
   /** The first record kept at this time (milliseconds since 1970) or later, or the end. */
   offsetAt(at: TopicPartition, timeMs: number): Promise<number>;
   commit(at: TopicPartition, nextOffset: number): Promise<void>;

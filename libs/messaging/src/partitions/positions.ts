@@ -1,5 +1,5 @@
 // The position of one member in each partition it owns.
-import type { HeardRecord, Subscription } from '../event-bus.ts';
+import type { ReceivedRecord, Subscription } from '../event-bus.ts';
 import { keyOf, type PartitionSource, type TopicPartition, type Wanted } from './partition-source.ts';
 import { singleFlight } from './single-flight.ts';
 
@@ -13,14 +13,14 @@ export type Position = TopicPartition & {
 };
 
 export type Asked = Wanted & Pick<Position, 'version'>;
-export type Batch = { position: Position; version: number; records: HeardRecord[] };
+export type Batch = { position: Position; version: number; records: ReceivedRecord[] };
 
 export type Positions = {
   assign(): Promise<void>;
   /** Positions of the partitions that are not paused. */
   free(): Asked[];
   /** Groups the fetched records by the partition they were requested for. */
-  batches(asked: Asked[], records: HeardRecord[]): Batch[];
+  batches(asked: Asked[], records: ReceivedRecord[]): Batch[];
   pause(topic: string, partition: number, ms: number): void;
   /** Commits the offset, and continues from there if this member owns the partition. */
   seek(at: TopicPartition, offset: number): Promise<void>;
@@ -59,7 +59,7 @@ export function createPositions({ onAssigned, onRevoked }: Subscription, source:
         .filter(({ waitUntil }) => waitUntil <= Date.now())
         .map(({ topic, partition, offset, version }) => ({ topic, partition, offset, version })),
     batches: (asked, records) => {
-      const fetched = new Map<string, HeardRecord[]>();
+      const fetched = new Map<string, ReceivedRecord[]>();
       for (const record of records) {
         const batch = fetched.get(keyOf(record));
         if (batch) batch.push(record);

@@ -64,7 +64,7 @@ describe('the bus on PostgreSQL', () => {
         log.db,
       );
     };
-    return { topic, publisher, member: () => openBus('hearing', consumer), forget, close: publisher.close };
+    return { topic, publisher, member: () => openBus('consuming', consumer), forget, close: publisher.close };
   });
 
   it('reads logs under a role that may read nothing else', async () => {
@@ -105,21 +105,21 @@ describe('the bus on PostgreSQL', () => {
 
   it('recovers when every connection of its members is cut', async () => {
     const publisher = await openBus('tests', producer, topic);
-    const hearing = await openBus('hearing', consumer);
-    const heard: string[] = [];
-    const told: string[] = [];
-    const member = await hearing.consume({
+    const consuming = await openBus('consuming', consumer);
+    const received: string[] = [];
+    const notified: string[] = [];
+    const member = await consuming.consume({
       group: 'cut',
       topics: [topic],
       from: 'latest',
       onRecords: async (records) => {
-        heard.push(...records.map(({ accountId }) => accountId));
+        received.push(...records.map(({ accountId }) => accountId));
         return { kind: 'done' };
       },
     });
-    await hearing.listen([topic], ({ accountId }) => void told.push(accountId));
+    await consuming.listen([topic], ({ accountId }) => void notified.push(accountId));
     await publisher.publish([record('before')]);
-    await until(() => heard.includes('before') && told.includes('before'));
+    await until(() => received.includes('before') && notified.includes('before'));
     const superuser = openDatabase(producer.superuserUrl, { max: 1 });
     opened.push(superuser.close);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -130,32 +130,32 @@ describe('the bus on PostgreSQL', () => {
         () => false,
       ),
     );
-    await until(() => heard.includes('after') && told.includes('after'), 'hearing again');
-    await until(() => hearing.health().ok);
+    await until(() => received.includes('after') && notified.includes('after'), 'consuming again');
+    await until(() => consuming.health().ok);
     await member.stop();
   });
 
   it('deletes records older than two weeks, and consumers continue after them', async () => {
     const publisher = await openBus('tests', producer, topic);
-    const hearing = await openBus('hearing', consumer);
+    const consuming = await openBus('consuming', consumer);
     await publisher.publish([record('old', 1)]);
     const database = openDatabase(producer.url, { max: 1 });
     opened.push(database.close);
     await sql`update topic_log set at = now() - interval '15 days'`.execute(database.db);
     await trimTopicLog(database.db);
     await publisher.publish([record('old', 2)]);
-    const heard: number[] = [];
-    const member = await hearing.consume({
+    const received: number[] = [];
+    const member = await consuming.consume({
       group: 'late',
       topics: [topic],
       from: 'earliest',
       onRecords: async (records) => {
-        heard.push(...records.map(({ accountSeq }) => accountSeq));
+        received.push(...records.map(({ accountSeq }) => accountSeq));
         return { kind: 'done' };
       },
     });
-    await until(() => heard.length > 0);
+    await until(() => received.length > 0);
     await member.stop();
-    expect(heard).toEqual([2]);
+    expect(received).toEqual([2]);
   });
 });

@@ -46,7 +46,7 @@ export async function openPostgresBus(parts: PostgresBusParts): Promise<EventBus
   const publish = async (records: BusRecord[]): Promise<Placed[]> => {
     const database = ownDatabase(parts);
     const stranger = records.find(({ topic }) => topic !== parts.own);
-    if (stranger) throw new FatalBusError(`${parts.service} does not announce ${stranger.topic}`);
+    if (stranger) throw new FatalBusError(`${parts.service} does not publish ${stranger.topic}`);
     assertSizes(records);
     if (records.length === 0 || parts.own === undefined) return [];
     const placed = await retryable(appendRecords(database.db, parts.own, records));

@@ -6,7 +6,7 @@ import type { Logger } from '@leadwright/runtime/telemetry/logger';
 
 export type LogWatcher = {
   /** Resolves once it listens, or at once while the database is unavailable; returns how to stop. */
-  watch(topic: string, heard: (payload: string) => void): Promise<() => void>;
+  watch(topic: string, received: (payload: string) => void): Promise<() => void>;
   connected(): boolean;
   close(): Promise<void>;
 };
@@ -21,7 +21,7 @@ export function openLogWatcher(url: string, logger: Logger): LogWatcher {
   let closed = false;
 
   const tell = (topic: string, payload: string): void => {
-    for (const heard of watchers.get(topic) ?? []) heard(payload);
+    for (const received of watchers.get(topic) ?? []) received(payload);
   };
   const lost = (from: pg.Client): void => {
     if (client === from) client = undefined;
@@ -50,13 +50,13 @@ export function openLogWatcher(url: string, logger: Logger): LogWatcher {
   };
 
   return {
-    watch: async (topic, heard) => {
+    watch: async (topic, received) => {
       const known = watchers.get(topic) ?? new Set();
-      watchers.set(topic, known.add(heard));
+      watchers.set(topic, known.add(received));
       if (connecting) await connecting;
       if (!client) await connect();
       else await client.query(`listen ${client.escapeIdentifier(topic)}`).catch(() => undefined);
-      return () => void known.delete(heard);
+      return () => void known.delete(received);
     },
     connected: () => client !== undefined,
     close: async () => {

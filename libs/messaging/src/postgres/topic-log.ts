@@ -1,6 +1,6 @@
 // The tables of the embedded bus in a producer's database. No other file names topic_log and topic_head.
 import { sql, type Kysely } from 'kysely';
-import type { BusRecord, HeardRecord, Placed } from '../event-bus.ts';
+import type { BusRecord, ReceivedRecord, Placed } from '../event-bus.ts';
 import { partitionOf } from '../partitions/partition.ts';
 import type { TopicPartition, Wanted } from '../partitions/partition-source.ts';
 
@@ -55,7 +55,7 @@ type LogRow = {
 };
 
 /** Up to `limit` records of each wanted partition, in order, from its offset. */
-export async function readRecords(db: Kysely<unknown>, wanted: Wanted[], limit: number): Promise<HeardRecord[]> {
+export async function readRecords(db: Kysely<unknown>, wanted: Wanted[], limit: number): Promise<ReceivedRecord[]> {
   const { rows } = await sql<LogRow>`
     select log.* from unnest(${wanted.map(({ topic }) => topic)}::text[], ${wanted.map(({ partition }) => partition)}::smallint[],
       ${wanted.map(({ offset }) => offset)}::bigint[]) as wanted (topic, partition, next_offset)

@@ -1,4 +1,4 @@
-// The variables that say over what a service announces and hears: Kafka, or logs in PostgreSQL. Every
+// The variables for the bus of a service: Kafka, or logs in PostgreSQL. Every
 // service has the same ones under its own prefix.
 import { Type, type Static, type TSchema } from 'typebox';
 import type { ConfigCheck } from './config.ts';
@@ -8,7 +8,7 @@ import { textLike } from '../requests/text-like.ts';
 const variables = {
   BUS_LOGS: Type.Optional(
     Type.Record(Type.String(), Type.String(), {
-      description: 'Without Kafka: each heard topic to the address of its log, as the bus reader.',
+      description: 'Without Kafka: each consumed topic to the address of its log, as the bus reader.',
     }),
   ),
   KAFKA_BROKERS: Type.Optional(

@@ -49,7 +49,7 @@ export function createRefusedConnections(): RefusedConnections {
       const { request, response } = last;
       // Its own body is broken, and it waits for that body.
       if (!request.complete && !response.headersSent) return end(socket, refusal);
-      // What follows a last request is not heard.
+      // What follows a last request is not received.
       if (error.code === 'HPE_CLOSED_CONNECTION') return;
       // The bytes behind a request that is still worked on: its answer comes first, or ours would be taken for it.
       response.once('finish', () => end(socket, refusal));

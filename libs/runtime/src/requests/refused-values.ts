@@ -15,9 +15,9 @@ const TOLD_MAX = 8;
 
 /** The first eight values that `schema` refuses, each once. `errors` are its validator's. */
 export function refusedValues(schema: TSchema, errors: readonly TLocalizedValidationError[]): RefusedValue[] {
-  const told = new Map<string, RefusedValue>();
-  for (const refused of among(schema, errors)) if (!told.has(refused.at)) told.set(refused.at, refused);
-  return [...told.values()].slice(0, TOLD_MAX);
+  const byPath = new Map<string, RefusedValue>();
+  for (const refused of among(schema, errors)) if (!byPath.has(refused.at)) byPath.set(refused.at, refused);
+  return [...byPath.values()].slice(0, TOLD_MAX);
 }
 
 /** One sentence's worth: names with dots instead of slashes. `whole` is what the values are part of. */

@@ -1,4 +1,4 @@
-// Apache Kafka in containers: one broker, or three that form a cluster in a network of their own.
+// Apache Kafka in containers: one broker, or a cluster of three in its own network.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { freePorts } from '@leadwright/runtime/process/free-ports';
@@ -9,7 +9,7 @@ export const KAFKA_IMAGE = 'apache/kafka:4.1.0';
 
 export type KafkaContainers = {
   brokers: string;
-  /** Ends the broker of this number, from 1, as a lost machine would. */
+  /** Kills the broker of this number, from 1, like a lost machine. */
   kill(number: number): Promise<void>;
   stop(): Promise<void>;
 };
@@ -17,16 +17,16 @@ export type KafkaContainers = {
 const OUTSIDE_PORT = 9092;
 const aliasOf = (number: number): string => `kafka-${number}`;
 
-/** Starts `count` brokers; `host` is where published ports are reached. Throws if the image cannot be had. */
+/** Starts `count` brokers with published ports on `host`. Throws if the image cannot be fetched. */
 export async function startKafkaContainers(host: string, count: 1 | 3): Promise<KafkaContainers> {
-  // A client is told where to go, so that the ports outside have to be known before a broker starts.
+  // Brokers advertise their outside ports to clients, so the ports are chosen before the start.
   const addresses = await freePorts(count);
   const network = await new Network().start();
   const started: StartedTestContainer[] = [];
   const removeAll = (): Promise<void> =>
     ended(endsWithRun(removal, [network.getId(), ...started.map((each) => each.getId())]));
   try {
-    // None is ready before a majority of them has found each other.
+    // Started together, because a broker is ready only when a majority has joined.
     const starting = await Promise.allSettled(
       addresses.map(async (port, i) => {
         started.push(
@@ -58,7 +58,7 @@ export async function startKafkaContainers(host: string, count: 1 | 3): Promise<
 const removal =
   'cat >/dev/null; network=$1; shift; [ $# = 0 ] || docker rm -f "$@" >/dev/null 2>&1; docker network rm "$network" >/dev/null 2>&1';
 
-// With any setting given, the image's own no longer hold, so that all of them stand here.
+// The image drops its default settings when one is given, so all are set here.
 function settingsOf(number: number, count: number, outside: string): Record<string, string> {
   const voters = Array.from({ length: count }, (_, i) => `${i + 1}@${aliasOf(i + 1)}:9093`).join(',');
   const copies = String(count);

@@ -1,4 +1,4 @@
-// Starts the engines once per run of the integration tests and tells the workers where they are.
+// Starts the engines once per run of the integration tests and passes their addresses to the workers.
 import { startTestEngines } from '../engines.ts';
 
 export default async function setup(): Promise<void> {

@@ -1,14 +1,14 @@
-// Starts the brokers once per run of the tests on outside engines, if one of the chosen suites needs
-// them, and tells the workers where they are.
+// Starts the brokers once per run on outside engines, if a chosen suite needs them, and passes their addresses to the
+// workers.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { KAFKA_VARIABLE, startTestKafka, type TestKafka } from '../kafka.ts';
 import { repositoryRoot } from '../repository-root.ts';
 
-// Setup and teardown are loaded as two module graphs of one process.
+// Jest loads setup and teardown as two module graphs of one process.
 const shared = globalThis as { leadwrightTestKafka?: TestKafka };
 
-/** What the run was asked for: patterns of files, none for all. */
+/** The file patterns of the run; empty for all. */
 type Run = { testPathPatterns: { patterns: string[] } };
 
 export default async function setup({ testPathPatterns: { patterns } }: Run): Promise<void> {

@@ -114,23 +114,23 @@ const ownAddress: [password: string, email: string, refused: boolean][] = [
 
 describe('a password', () => {
   it.each(table)('%j is checked only for its length and for being easy to guess', (password, problem) => {
-    const said = passwordProblem(password, email);
-    if (problem === null) expect(said).toBeNull();
-    else expect(said).toMatch(problem);
+    const shown = passwordProblem(password, email);
+    if (problem === null) expect(shown).toBeNull();
+    else expect(shown).toMatch(problem);
   });
 
   it.each(wordAndYear)('%j that is one common word with year and sign is refused: %s', (password, refused) => {
-    const said = passwordProblem(password, email);
-    if (refused) expect(said).toMatch(common);
-    else expect(said).toBeNull();
+    const shown = passwordProblem(password, email);
+    if (refused) expect(shown).toMatch(common);
+    else expect(shown).toBeNull();
   });
 
   it.each(ownAddress)(
     '%j of %s that is the address or the part before its @ is refused: %s',
     (password, of, refused) => {
-      const said = passwordProblem(password, of);
-      if (refused) expect(said).toMatch(own);
-      else expect(said).toBeNull();
+      const shown = passwordProblem(password, of);
+      if (refused) expect(shown).toMatch(own);
+      else expect(shown).toBeNull();
     },
   );
 

@@ -28,7 +28,7 @@ const unknown = (): string => `unknown-${++fresh}@example.test`;
 
 type Asked = (email: string) => ReturnType<typeof signUp>;
 
-async function saidBy(ask: Asked, email: string): Promise<object> {
+async function answerTo(ask: Asked, email: string): Promise<object> {
   const { statusCode, headers, body } = await ask(email);
   const { 'x-correlation-id': _, date: __, ...rest } = headers;
   return { statusCode, headers: rest, body: body.replace(/"correlationId":"[^"]+"/, '') };
@@ -85,14 +85,14 @@ describe.each([
   { name: 'sign-up', ask: signUp, status: 202 },
 ])('$name', ({ ask, status }) => {
   it('gives a customer, a person with an unverified address and a stranger the same status, headers and body', async () => {
-    const said = [
-      await saidBy(ask, known),
-      await saidBy(ask, pending),
-      await saidBy(ask, unknown()),
-      await saidBy(ask, ` ${known.toUpperCase()} `),
+    const answers = [
+      await answerTo(ask, known),
+      await answerTo(ask, pending),
+      await answerTo(ask, unknown()),
+      await answerTo(ask, ` ${known.toUpperCase()} `),
     ];
-    expect(said[0]).toMatchObject({ statusCode: status });
-    for (const other of said.slice(1)) expect(other).toEqual(said[0]);
+    expect(answers[0]).toMatchObject({ statusCode: status });
+    for (const other of answers.slice(1)) expect(other).toEqual(answers[0]);
   });
 
   it('sends the database the same statements for a known address as for an unknown one', async () => {

@@ -48,13 +48,13 @@ describe('log-in', () => {
       accounts.post('/api/login', { email: 'nobody@example.test', password }),
       accounts.post('/api/login', { email, password, uid: 'somebody-else' }),
     ]);
-    const said = answers.map((answer) => ({
+    const seen = answers.map((answer) => ({
       status: answer.statusCode,
       ...(answer.json() as { code: string }),
       correlationId: '',
     }));
-    expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(said[0]).toMatchObject({ status: 401, code: 'wrong-credentials' });
+    expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(seen[0]).toMatchObject({ status: 401, code: 'wrong-credentials' });
   });
 });
 

@@ -82,8 +82,8 @@ describe('sign-up', () => {
     const answers = await Promise.all(
       [used.token, replaced.token, old.token, 'x'.repeat(43)].map(async (token) => {
         const { statusCode, body } = await accounts.post('/api/v2/sign-ups/confirm', { token, password });
-        const { correlationId: _, ...said } = JSON.parse(body) as { correlationId: string; code: string };
-        return { statusCode, ...said };
+        const { correlationId: _, ...rest } = JSON.parse(body) as { correlationId: string; code: string };
+        return { statusCode, ...rest };
       }),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);

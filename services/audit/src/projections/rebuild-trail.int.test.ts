@@ -1,6 +1,6 @@
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { recordOf } from '@leadwright/eventsourcing/log/announcement';
+import { recordOf } from '@leadwright/eventsourcing/log/published-event';
 import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import { createMemoryEventStore } from '@leadwright/eventsourcing/store/event-store.memory';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
@@ -36,7 +36,7 @@ let bus: EventBus;
 let billing: EventStore<Voided>;
 let consumer: Consumer;
 let trail: CustomRebuild;
-const said = { events: 0 };
+const recorded = { events: 0 };
 
 beforeAll(async () => {
   own = await testDatabase();
@@ -86,7 +86,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** Told and announced, not waited for. */
+/** Told and published, not waited for. */
 async function say(count: number): Promise<void> {
   for (let i = 0; i < ACCOUNTS; i += 1) {
     const accountId = `account-${i}`;
@@ -97,45 +97,45 @@ async function say(count: number): Promise<void> {
         { actorId: 'a', correlationId: 'c' },
       ),
     );
-    said.events += count;
+    recorded.events += count;
     await bus.publish(events.map(recordOf));
   }
 }
-const heard = () => eventually(() => consumer.counters.applied === said.events);
+const received = () => eventually(() => consumer.counters.applied === recorded.events);
 const sums = async () =>
   (await trailSums(engine.clickhouse, 'live')).sort((a, b) => a.account_id.localeCompare(b.account_id));
 
 describe('the trail, made again', () => {
   it('is the same to the byte, and its chains hold', async () => {
-    await heard();
+    await received();
     const before = await sums();
     expect(before).toHaveLength(ACCOUNTS);
     expect(await rebuild({ database, projection: trail })).toMatchObject({
       swapped: true,
       differences: [],
-      events: said.events,
-      tables: [{ table: 'trail', rows: said.events }],
+      events: recorded.events,
+      tables: [{ table: 'trail', rows: recorded.events }],
     });
     expect(await sums()).toEqual(before);
     expect(await verifyTrail(engine.clickhouse, 'account-1')).toEqual([{ topic, events: 3, ok: true }]);
   });
 
-  it('loses nothing that is announced meanwhile', async () => {
+  it('loses nothing that is published meanwhile', async () => {
     for (let i = 0; i < 3; i += 1) {
       expect(await rebuild({ database, projection: trail, onProgress: () => say(1) })).toMatchObject({
         swapped: true,
         differences: [],
       });
     }
-    await heard();
+    await received();
     const there = await sums();
-    expect(there.reduce((sum, { rows }) => sum + Number(rows), 0)).toBe(said.events);
+    expect(there.reduce((sum, { rows }) => sum + Number(rows), 0)).toBe(recorded.events);
     for (const { account_id: account, rows } of there)
       expect(await verifyTrail(engine.clickhouse, account)).toEqual([{ topic, events: Number(rows), ok: true }]);
   });
 
   it('names the accounts whose rows were altered or removed and leaves them; told to, it puts them right', async () => {
-    await heard();
+    await received();
     const before = await sums();
     await engine.clickhouse.command({
       sql: `ALTER TABLE audit.trail UPDATE actor_id = 'nobody' WHERE account_id = 'account-1' AND account_seq = 2 SETTINGS mutations_sync = 2`,

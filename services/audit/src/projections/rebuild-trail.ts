@@ -54,7 +54,7 @@ async function run(
   const cursors = new Map<string, string>();
   let events = 0;
   const tell = async (phase: RebuildPhase): Promise<void> => onProgress?.({ phase, events });
-  // What a consumer has heard its owner's log shows: the first page that is not full has all of it.
+  // What a consumer has received its owner's log shows: the first page that is not full has all of it.
   const copy = async (phase?: RebuildPhase): Promise<void> => {
     for (const { topic, owner, rowOf } of sources) {
       for (let came = PAGE; came === PAGE;) {
@@ -114,7 +114,7 @@ function holdingInbox<Result>(session: Kysely<unknown>, work: (inbox: Inbox) => 
 
 const DIFFERENCES_SHOWN = 20;
 
-// What no consumer has heard yet may stand in the new trail and not in the live one.
+// What no consumer has received yet may stand in the new trail and not in the live one.
 async function compare(
   clickhouse: ClickHouse,
   inbox: Inbox,
@@ -125,10 +125,10 @@ async function compare(
   const beside = byKey(await trailSums(clickhouse, 'beside'));
   const differences: Difference[] = [];
   for (const key of new Set([...live.keys(), ...beside.keys()])) {
-    const heard = inbox.get(key) ?? 0;
+    const received = inbox.get(key) ?? 0;
     let made = beside.get(key);
-    if (made && Number(made.rows) > heard)
-      [made] = heard === 0 ? [] : await trailSums(clickhouse, 'beside', { ...made, upTo: heard });
+    if (made && Number(made.rows) > received)
+      [made] = received === 0 ? [] : await trailSums(clickhouse, 'beside', { ...made, upTo: received });
     const there = live.get(key);
     if (there?.checksum === made?.checksum && there?.rows === made?.rows) continue;
     const accountId = there?.account_id ?? made?.account_id ?? '';

@@ -1,4 +1,4 @@
-// Whether the trail still says what was announced: no event missing, none altered, none put in.
+// Whether the trail still says what was published: no event missing, none altered, none put in.
 import { createHash } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { readChain, topicsOf } from './trail.ts';

@@ -1,6 +1,6 @@
 // Any topic's message as a row of the trail.
 import { toJson, type DescMessage } from '@bufbuild/protobuf';
-import { heardOf, type Heard, type TopicMessage } from '@leadwright/eventsourcing/consume/heard';
+import { receivedOf, type Received, type TopicMessage } from '@leadwright/eventsourcing/consume/received';
 import type { OwnedEvent } from '@leadwright/eventsourcing/consume/internal-events';
 import { decoderOf } from '@leadwright/eventsourcing/consume/reactions-to';
 import { recordOf } from '@leadwright/eventsourcing/consume/repair-gap';
@@ -28,8 +28,8 @@ export function decodeFor<Schema extends DescMessage>(schema: Schema): (bytes: U
   };
 }
 
-/** The row of one heard record. Throws if the message has no envelope or no hash travelled with it. */
-export function trailRowOf({ message, record, accountId, accountSeq, eventId }: Heard<Recorded>): TrailRow {
+/** The row of one received record. Throws if the message has no envelope or no hash travelled with it. */
+export function trailRowOf({ message, record, accountId, accountSeq, eventId }: Received<Recorded>): TrailRow {
   const { meta } = message;
   const { hash, 'prev-hash': prevHash, type } = record.headers;
   if (!meta || hash === undefined || prevHash === undefined)
@@ -62,6 +62,6 @@ export function trailRowOf({ message, record, accountId, accountSeq, eventId }: 
 export function rowMaker(topic: string, decode: (bytes: Uint8Array) => Recorded): (event: OwnedEvent) => TrailRow {
   return (event) => {
     const record = recordOf(topic, event);
-    return trailRowOf(heardOf('audit', record, decode(record.value), true));
+    return trailRowOf(receivedOf('audit', record, decode(record.value), true));
   };
 }

@@ -46,7 +46,7 @@ const Entry = Type.Object({
   onBehalfOf: Type.Optional(Type.String({ description: 'Whom the actor stood in for.' })),
   correlationId: Type.String(),
   causationId: Type.Optional(Type.String()),
-  event: Type.Unknown({ description: 'The announced event as JSON.' }),
+  event: Type.Unknown({ description: 'The published event as JSON.' }),
 });
 const Page = Type.Object({
   entries: Type.Array(Entry),

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { setScope } from '@leadwright/postgres/scope';
 import { SCALED_MS_MAX, assertFloors, printCounts, scaled, seededRandom } from '@leadwright/testing/fault-run';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
-import { drawCommand, lotTerms, nothingAsked } from '../testing/random-commands.ts';
+import { drawCommand, lotTerms, emptyModel } from '../testing/random-commands.ts';
 import { check, checkRules, openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
 
 const READS = scaled(2_000);
@@ -64,7 +64,7 @@ describe('the sum of all balances', () => {
       const seed = Date.now() % 1_000_000;
       const accounts = Array.from({ length: ACCOUNTS }, (_, i) => ({
         accountId: `bank-${seed}-${i}`,
-        asked: nothingAsked(),
+        asked: emptyModel(),
       }));
       for (const { accountId } of accounts) {
         await stored.tell(accountId, { type: 'GrantLeads', lot: lotTerms('first'), leads: LEADS_EACH }, 'first');

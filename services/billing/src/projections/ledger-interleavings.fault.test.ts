@@ -14,7 +14,7 @@ import {
 } from '@leadwright/testing/fault-run';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
 import { checkOneByOne, type Ran } from '../testing/interleaved-ledger.ts';
-import { drawCommand, lotTerms, nothingAsked, type Asked, type Drawn } from '../testing/random-commands.ts';
+import { drawCommand, lotTerms, emptyModel, type Asked, type Drawn } from '../testing/random-commands.ts';
 import { check, checkFolds, checkRules, openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
 import { projectLedger } from './project-ledger.ts';
 
@@ -58,9 +58,9 @@ function sender(accountId: string): { send(drawn: Drawn): Promise<void>; ran: Ra
     ran,
     send: async ({ command, cause }) => {
       const before = { id: `${accountId}#${(sent += 1)}`, command, cause, seen };
-      const told = await stored.tell(accountId, command, cause, before.id);
-      if (told.accepted) seen = Math.max(seen, told.version);
-      ran.push({ ...before, told });
+      const answered = await stored.tell(accountId, command, cause, before.id);
+      if (answered.accepted) seen = Math.max(seen, answered.version);
+      ran.push({ ...before, answered });
     },
   };
 }
@@ -108,7 +108,7 @@ describe('commands of one account that come between each other', () => {
               try {
                 await fc.scheduledModelRun(
                   scheduler,
-                  () => ({ model: nothingAsked(), real: { send: watched, scheduler, under } }),
+                  () => ({ model: emptyModel(), real: { send: watched, scheduler, under } }),
                   list,
                 );
                 await scheduler.waitFor(Promise.all(under));
@@ -133,7 +133,7 @@ describe('commands of one account that come between each other', () => {
     const until = Date.now() + LOAD_SECONDS * 1_000;
     const began = Date.now();
     const senders = Array.from({ length: ACCOUNTS }, (_, i) => ({
-      asked: nothingAsked(),
+      asked: emptyModel(),
       ...sender(`load-${began}-${i}`),
     }));
     const write = async (seed: number): Promise<void> => {
@@ -182,8 +182,8 @@ describe('commands of one account that come between each other', () => {
         `the chain of ${account} is broken`,
       );
       counts.written += events.length;
-      counts.refused += ran.filter(({ told }) => !told.accepted).length;
-      counts.repeated += ran.filter(({ told }) => told.accepted && told.events.length === 0).length;
+      counts.refused += ran.filter(({ answered }) => !answered.accepted).length;
+      counts.repeated += ran.filter(({ answered }) => answered.accepted && answered.events.length === 0).length;
     }
     await checkRules(stored);
     const perSecond = counts.operations / LOAD_SECONDS;

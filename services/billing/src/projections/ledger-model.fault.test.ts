@@ -38,8 +38,8 @@ const asyncCommand = (step: Step, twin: boolean): AsyncCommand<Model, Real> => (
     if (command !== null) {
       const times = twin && cause !== undefined ? 2 : 1;
       counts.twins += times - 1;
-      const told = await Promise.all(Array.from({ length: times }, () => stored.tell(accountId, command, cause)));
-      const answers = told.map(answerOf).sort().reverse();
+      const answered = await Promise.all(Array.from({ length: times }, () => stored.tell(accountId, command, cause)));
+      const answers = answered.map(answerOf).sort().reverse();
       const wanted = [expected, ''].slice(0, times);
       check(
         JSON.stringify(answers) === JSON.stringify(wanted),

@@ -57,8 +57,8 @@ function histories(): LedgerUnderTest[] {
     });
 }
 
-async function tell(accountId: string, { told }: LedgerUnderTest): Promise<void> {
-  for (const { command, cause } of told) {
+async function tell(accountId: string, { commands }: LedgerUnderTest): Promise<void> {
+  for (const { command, cause } of commands) {
     const causes = cause === undefined ? [] : [cause];
     await execute(store, ledgerStream(accountId), ledger, command, { actorId: 'test', correlationId: 'test', causes });
   }
@@ -66,9 +66,9 @@ async function tell(accountId: string, { told }: LedgerUnderTest): Promise<void>
 
 describe(`the stored ledger, seed ${seed}`, () => {
   it('says after random histories of several accounts at once what the pure one says, event by event', async () => {
-    const told = histories();
-    await Promise.all(told.map((real, i) => tell(`account-${i}`, real)));
-    for (const [i, real] of told.entries()) {
+    const ledgers = histories();
+    await Promise.all(ledgers.map((real, i) => tell(`account-${i}`, real)));
+    for (const [i, real] of ledgers.entries()) {
       const stored = await store.readAccount(`account-${i}`, 0, 10_000);
       expect(stored.map(({ event }) => event)).toEqual(real.events);
       expect(stored.map(({ accountSeq }) => accountSeq)).toEqual(real.events.map((_, at) => at + 1));
@@ -77,7 +77,7 @@ describe(`the stored ledger, seed ${seed}`, () => {
       );
       if (real.events.length > 0) expect(rows[0]?.state).toEqual(real.state);
     }
-    expect(told.reduce((sum, real) => sum + real.told.length, 0)).toBeGreaterThan(RUNS * 30);
+    expect(ledgers.reduce((sum, real) => sum + real.commands.length, 0)).toBeGreaterThan(RUNS * 30);
     expect(await ledgerViolations(database.db)).toEqual([]);
   }, 120_000);
 });

@@ -13,7 +13,7 @@ import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
 import { ledger } from '../domain/ledger.ts';
 import { ledgerStream, subscriptionStream } from '../domain/streams.ts';
 import { migrationFolders } from '../migrations.ts';
-import { drawCommand, lotTerms, nothingAsked } from '../testing/random-commands.ts';
+import { drawCommand, lotTerms, emptyModel } from '../testing/random-commands.ts';
 import { ledgerViolations } from './ledger-violations.ts';
 import { billingProjections, rebuildables } from './rebuildable.ts';
 
@@ -79,7 +79,7 @@ async function fill(accountId: string, next: () => number): Promise<void> {
       { type: 'GrantLeads', lot: lotTerms('first'), leads: 5_000 },
       context,
     );
-    const asked = nothingAsked();
+    const asked = emptyModel();
     for (let i = 0; i < COMMANDS; i += 1) {
       const { command, cause } = drawCommand(asked, next);
       await tx.execute(ledgerStream(accountId), ledger, command, { ...context, causes: [cause] });

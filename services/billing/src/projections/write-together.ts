@@ -1,6 +1,6 @@
 // Several tables are written by one statement, because this runs in every command of the ledger and each statement
 // costs as much as its work. Its parts are named: each file of a table has its own.
-import { later } from '@leadwright/postgres/together';
+import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 /** A statement that returns a row for each row it writes, and how many those have to be. Another part may read them by its name. */
@@ -15,7 +15,7 @@ export async function writeTogether(db: Kysely<unknown>, events: string[], parts
   if (written.length === 0) return;
   const tables = written.map(({ name, statement }) => sql`${sql.raw(name)} as (${statement})`);
   const missing = written.map(({ name, rows }) => sql`(select count(*) from ${sql.raw(name)}) <> ${rows}`);
-  await later(
+  await sendWithoutWaiting(
     db,
     sql`with ${sql.join(tables)}
     select public.refused('one of the events ' || ${events.join(', ')}::text || ' moves leads of a balance or a lot that is not there')

@@ -1,7 +1,7 @@
-// A repeat is harmless: the inbox drops it, the lattice's id is the heard event's, and the grant's
+// A repeat is harmless: the inbox drops it, the lattice's id is the received event's, and the grant's
 // id (plan:<lattice>:0) is a cause, which happens once for ever.
 import type { AccountOpened } from '@leadwright/contracts/accounts/v1/account_events';
-import { effectiveAtOf } from '@leadwright/eventsourcing/consume/heard';
+import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { latticeFrom } from '../domain/lattice.ts';
 import { ledger } from '../domain/ledger.ts';
@@ -14,11 +14,11 @@ import { refusalText } from './refusal-text.ts';
 const ZONE = 'UTC';
 
 /** Starts the plan at the moment the account was opened and grants its first period, for everybody by the same commands. */
-export const accountOpened: Reaction<AccountOpened> = async ({ planId }, heard, tx) => {
-  const { accountId, context, eventId } = heard;
+export const accountOpened: Reaction<AccountOpened> = async ({ planId }, received, tx) => {
+  const { accountId, context, eventId } = received;
   const plan = planById(planId);
   if (!plan) throw new Error(`account ${accountId} was opened on a plan that nobody sells: ${planId}`);
-  const lattice = latticeFrom(eventId, effectiveAtOf(heard), ZONE);
+  const lattice = latticeFrom(eventId, effectiveAtOf(received), ZONE);
   const started = await tx.execute(
     subscriptionStream(accountId),
     subscription,

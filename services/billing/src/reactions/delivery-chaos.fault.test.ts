@@ -1,4 +1,4 @@
-// T5: however a bus repeats, reorders and restarts, billing hears every record once and in order.
+// T5: however a bus repeats, reorders and restarts, billing consumes every record once and in order.
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Counters } from '@leadwright/eventsourcing/consume/apply-records';
@@ -25,8 +25,8 @@ import { subscription } from '../domain/subscription.ts';
 import { sidesOf } from '../projections/ledger-entry.ts';
 import { deliverAll, handlerBus, shuffled, unsteadyOwner, type Member } from '../testing/chaos-delivery.ts';
 import { check, checkFolds, checkRules, openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
-import { tellDownloads, toldLattice, toldPlan, type ToldAccount } from '../testing/told-downloads.ts';
-import { heardFromExport } from './heard-from-export.ts';
+import { recordDownloads, recordedLattice, recordedPlan, type RecordedAccount } from '../testing/recorded-downloads.ts';
+import { reactionsToExport } from './reactions-to-export.ts';
 
 const SEEDS = scaled(200);
 const EVENTS = 500;
@@ -65,17 +65,17 @@ afterAll(async () => {
   await cluster.stop();
 }, 60_000);
 
-async function openAccount({ accountId }: ToldAccount): Promise<void> {
-  const lattice = toldLattice(accountId);
+async function openAccount({ accountId }: RecordedAccount): Promise<void> {
+  const lattice = recordedLattice(accountId);
   const context = { actorId: 'test', correlationId: 'test' };
   await stored.store.transaction([accountId], async (tx) => {
     await tx.execute(
       subscriptionStream(accountId),
       subscription,
-      { type: 'StartSubscription', planId: toldPlan.planId, lattice },
+      { type: 'StartSubscription', planId: recordedPlan.planId, lattice },
       context,
     );
-    await tx.execute(ledgerStream(accountId), ledger, planGrant(toldPlan, lattice, 0), context);
+    await tx.execute(ledgerStream(accountId), ledger, planGrant(recordedPlan, lattice, 0), context);
   });
 }
 
@@ -92,13 +92,13 @@ function memberOf(
       store: stored.store,
       bus,
       database: stored.database,
-      ...heardFromExport,
+      ...reactionsToExport,
       owner,
-      react: async (heard, tx) => {
-        await sql`insert into acted (account_id, account_seq) values (${heard.accountId}, ${heard.accountSeq})`.execute(
+      react: async (received, tx) => {
+        await sql`insert into acted (account_id, account_seq) values (${received.accountId}, ${received.accountSeq})`.execute(
           tx.db,
         );
-        await heardFromExport.react(heard, tx);
+        await reactionsToExport.react(received, tx);
         if (random() >= REACTION_FAILS) return;
         counts.failures += 1;
         throw new TransientError('the database went away');
@@ -110,14 +110,14 @@ function memberOf(
   };
 }
 
-// When a hold was released is the clock's affair, everything else follows from what was heard.
+// When a hold was released is the clock's affair, everything else follows from what was received.
 const comparable = (events: LedgerEvent[]): string =>
   canonicalJson(
     events.map((event) => (event.type === 'ReservationReleased' ? { ...event, effectiveAt: null } : event)),
   );
 
-/** The log and the tables of an account say what hearing everything once and in order makes of it. */
-async function checkAccount({ accountId, expected, records }: ToldAccount): Promise<void> {
+/** The log and the tables of an account say what consuming everything once and in order makes of it. */
+async function checkAccount({ accountId, expected, records }: RecordedAccount): Promise<void> {
   const events = await checkFolds(stored, accountId);
   check(comparable(events.slice(1)) === comparable(expected), `${accountId} says something else than its story`);
   await inScope(stored.database.db, [accountId], async (trx) => {
@@ -154,14 +154,14 @@ async function runChaos(seed: number): Promise<void> {
   const random = seededRandom(seed);
   const began = Date.now();
   const stories = Array.from({ length: ACCOUNTS }, (_, i) =>
-    tellDownloads(
+    recordDownloads(
       `chaos-${seed}-${began}-${i}`,
       Math.floor(EVENTS / ACCOUNTS) + (i < EVENTS % ACCOUNTS ? 1 : 0),
       random,
     ),
   );
   for (const story of stories) await openAccount(story);
-  // As they were announced: each account in its order, the accounts mixed.
+  // As they were published: each account in its order, the accounts mixed.
   const records = stories
     .flatMap((story) => story.records.map((record, i) => ({ record, place: i + random() })))
     .sort((a, b) => a.place - b.place)
@@ -194,7 +194,7 @@ async function runChaos(seed: number): Promise<void> {
   for (const what of ['delivered', 'forgotten', 'twoAtOnce', 'restarts'] as const) counts[what] += chaos[what];
 }
 
-describe('what billing hears of a bus at its worst', () => {
+describe('what billing receives from a bus at its worst', () => {
   it(
     `is applied once and in order in ${SEEDS} runs of ${EVENTS} events, each delivered one to five times`,
     async () => {

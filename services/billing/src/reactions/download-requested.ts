@@ -1,7 +1,7 @@
 // A repeat is harmless: the inbox drops it, and the download's id is a cause, which happens once for
 // ever. So the first answer stands, a refusal too; a new try is a new download.
 import type { DownloadRequested } from '@leadwright/contracts/export/v1/export_events';
-import { effectiveAtOf } from '@leadwright/eventsourcing/consume/heard';
+import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import type { Moment } from '@leadwright/eventsourcing/event-store';
 import type { ReserveLeads } from '../domain/ledger-events.ts';
@@ -14,15 +14,15 @@ import { refusalText } from './refusal-text.ts';
 /** Reserves the leads, with the limits of the plan read under the same lock. */
 export const downloadRequested: Reaction<DownloadRequested> = async (
   { downloadId, dictId, rows, multiplierHundredths },
-  heard,
+  received,
   tx,
 ) => {
-  const { accountId, context } = heard;
-  const asked = { downloadId, dictId, rows, multiplierHundredths, effectiveAt: effectiveAtOf(heard) };
+  const { accountId, context } = received;
+  const asked = { downloadId, dictId, rows, multiplierHundredths, effectiveAt: effectiveAtOf(received) };
   const command = async (moment: Moment): Promise<ReserveLeads> => {
     const current = await moment.load(subscriptionStream(accountId), subscription);
     const plan = current ? planById(current.planId) : undefined;
-    // Without a plan nothing may be downloaded: the answer is a refusal that export hears.
+    // Without a plan nothing may be downloaded: the answer is a refusal that export consumes.
     return {
       type: 'ReserveLeads',
       asked,

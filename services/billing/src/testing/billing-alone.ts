@@ -25,7 +25,7 @@ export type BillingAlone = {
   start(more?: Record<string, string>): StartedMain;
   /** Publishes accounts' event that opens an account with the free trial. */
   openAccount(accountId: string): Promise<void>;
-  announceExport(accountId: string, accountSeq: number, event: ExportCase): Promise<void>;
+  publishExport(accountId: string, accountSeq: number, event: ExportCase): Promise<void>;
   usage(url: string, accountId: string): Promise<Record<string, unknown>>;
   close(): Promise<void>;
 };
@@ -55,7 +55,7 @@ export async function openBillingAlone(): Promise<BillingAlone> {
         ...more,
       }),
     openAccount: (accountId) =>
-      announce(producers, 'accounts', accountId, 1, (meta) =>
+      publish(producers, 'accounts', accountId, 1, (meta) =>
         toBinary(
           AccountEventSchema,
           create(AccountEventSchema, {
@@ -64,8 +64,8 @@ export async function openBillingAlone(): Promise<BillingAlone> {
           }),
         ),
       ),
-    announceExport: (accountId, accountSeq, event) =>
-      announce(producers, 'export', accountId, accountSeq, (meta) =>
+    publishExport: (accountId, accountSeq, event) =>
+      publish(producers, 'export', accountId, accountSeq, (meta) =>
         toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event })),
       ),
     usage: async (url, accountId) => {
@@ -105,17 +105,17 @@ async function startProducer(name: ProducerName): Promise<Producer> {
   return { created, database, bus };
 }
 
-let announced = 0;
+let published = 0;
 
-async function announce(
+async function publish(
   producers: Record<ProducerName, Producer>,
   from: ProducerName,
   accountId: string,
   accountSeq: number,
   encode: (meta: object) => Uint8Array,
 ): Promise<void> {
-  announced += 1;
-  const eventId = `00000000-0000-7000-8000-${String(announced).padStart(12, '0')}`;
+  published += 1;
+  const eventId = `00000000-0000-7000-8000-${String(published).padStart(12, '0')}`;
   const at = timestampOf(new Date().toISOString());
   const meta = {
     eventId,

@@ -29,7 +29,7 @@ export type BillingUnderTest = {
   internalUrl: string;
   bus: EventBus;
   database: Database;
-  /** Announces as accounts or export would, with the account's next sequence number. */
+  /** Publishes as accounts or export would, with the account's next sequence number. */
   fromAccounts(accountId: string, event: AccountCase, at?: string): Promise<BusRecord>;
   fromExport(accountId: string, event: ExportCase, at?: string): Promise<BusRecord>;
   get(
@@ -37,8 +37,8 @@ export type BillingUnderTest = {
     caller: Partial<Caller> | null,
     use?: TokenUse,
   ): Promise<{ status: number; body: Record<string, unknown> }>;
-  /** What was announced by billing, in order, as types. */
-  announced(accountId: string): string[];
+  /** What was published by billing, in order, as types. */
+  published(accountId: string): string[];
   stop(): Promise<void>;
 };
 
@@ -52,11 +52,11 @@ export async function startBillingUnderTest(): Promise<BillingUnderTest> {
   const keyOf = (name: string): string => keys[name]?.privateKey ?? '';
   const gateway = await createServiceTokens({ service: 'gateway', privateKey: keyOf('gateway'), publicKeys });
   const bus = createMemoryBus();
-  const heard: BusRecord[] = [];
+  const received: BusRecord[] = [];
   const recording: EventBus = {
     ...bus,
     publish: async (records) => {
-      heard.push(...records);
+      received.push(...records);
       return bus.publish(records);
     },
   };
@@ -81,10 +81,10 @@ export async function startBillingUnderTest(): Promise<BillingUnderTest> {
     internalUrl: running.internalUrl,
     bus,
     database,
-    ...announcers(bus),
+    ...publishers(bus),
     get: (path, caller, use = 'forward') => get(running, (who) => gateway.sign('billing', use, who), path, caller),
-    announced: (accountId) =>
-      heard.filter((record) => record.accountId === accountId).map(({ headers }) => headers['type'] ?? ''),
+    published: (accountId) =>
+      received.filter((record) => record.accountId === accountId).map(({ headers }) => headers['type'] ?? ''),
     stop: async () => {
       await running.stop();
       await bus.close();
@@ -94,9 +94,9 @@ export async function startBillingUnderTest(): Promise<BillingUnderTest> {
   };
 }
 
-function announcers(bus: EventBus): Pick<BillingUnderTest, 'fromAccounts' | 'fromExport'> {
+function publishers(bus: EventBus): Pick<BillingUnderTest, 'fromAccounts' | 'fromExport'> {
   const seqs = new Map<string, number>();
-  const announce = async (
+  const publish = async (
     topic: string,
     accountId: string,
     type: string,
@@ -124,7 +124,7 @@ function announcers(bus: EventBus): Pick<BillingUnderTest, 'fromAccounts' | 'fro
   };
   return {
     fromAccounts: (accountId, event, at = new Date().toISOString()) =>
-      announce(
+      publish(
         'leadwright.accounts.v1',
         accountId,
         event.case ?? '',
@@ -132,7 +132,7 @@ function announcers(bus: EventBus): Pick<BillingUnderTest, 'fromAccounts' | 'fro
         at,
       ),
     fromExport: (accountId, event, at = new Date().toISOString()) =>
-      announce(
+      publish(
         'leadwright.export.v1',
         accountId,
         event.case ?? '',

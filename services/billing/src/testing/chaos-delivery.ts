@@ -1,7 +1,7 @@
 // A hostile bus: it delivers records one to five times, out of order, to several members of a group
 // that restart, lose their offsets and handle the same batch concurrently.
 import { TransientError } from '@leadwright/runtime/process/transient';
-import type { BusRecord, EventBus, HeardRecord, OnRecords } from '@leadwright/messaging/event-bus';
+import type { BusRecord, EventBus, ReceivedRecord, OnRecords } from '@leadwright/messaging/event-bus';
 import { deliver } from '@leadwright/messaging/partitions/deliver';
 import type { OwnerClient } from '@leadwright/eventsourcing/consume/owner-client';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
@@ -14,7 +14,7 @@ const RESTARTS = 0.05;
 const OWNER_AWAY = 0.05;
 
 /** Every record one to five times; each copy is within `window` positions of its own. */
-export function shuffled(records: BusRecord[], window: number, random: () => number): HeardRecord[] {
+export function shuffled(records: BusRecord[], window: number, random: () => number): ReceivedRecord[] {
   return records
     .flatMap((record) => Array.from({ length: 1 + Math.floor(random() * COPIES_MAX) }, () => record))
     .map((record, i) => ({ record, place: i + random() * window }))
@@ -81,7 +81,7 @@ export function handlerBus(): { bus: Pick<EventBus, 'consume'>; handler: () => O
 export type ChaosCounts = { delivered: number; forgotten: number; twoAtOnce: number; restarts: number };
 
 export type Chaos = {
-  deliveries: HeardRecord[];
+  deliveries: ReceivedRecord[];
   start: StartMember;
   members: number;
   random: () => number;
@@ -94,7 +94,7 @@ export async function deliverAll({ deliveries, start, members, random, logger }:
   const queue = [...deliveries];
   const below = (max: number): number => Math.floor(random() * max);
   let handled = 0;
-  const handle = async (member: Member, batch: HeardRecord[]): Promise<void> => {
+  const handle = async (member: Member, batch: ReceivedRecord[]): Promise<void> => {
     // A tenth of this many batches suffices, retries and failures included.
     if ((handled += 1) > deliveries.length / 3) throw new Error(`no progress: ${queue.length} records are left`);
     // Offsets within the batch: uncommitted records go back to the queue.

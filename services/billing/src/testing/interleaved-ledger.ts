@@ -3,10 +3,10 @@
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import type { LedgerCommand, LedgerEvent } from '../domain/ledger-events.ts';
 import { ledger, type Ledger } from '../domain/ledger.ts';
-import { check, type StoredLedger, type Told } from './stored-ledger.ts';
+import { check, type StoredLedger, type Answered } from './stored-ledger.ts';
 
 /** One completed command. `seen`: the newest version any caller knew when it was sent. */
-export type Ran = { id: string; command: LedgerCommand; cause: string; told: Told; seen: number };
+export type Ran = { id: string; command: LedgerCommand; cause: string; answered: Answered; seen: number };
 
 /** Throws unless one order, consistent with what every caller saw, explains all results and the whole log. */
 export async function checkOneByOne({ store }: StoredLedger, accountId: string, ran: Ran[]): Promise<void> {
@@ -31,11 +31,12 @@ export async function checkOneByOne({ store }: StoredLedger, accountId: string, 
       `${writer.id} wrote ${canonicalJson(written)} after ${at}, where ${canonicalJson(events)} was to be decided`,
     );
     check(
-      writer.told.accepted && canonicalJson(writer.told.events.map(({ event }) => event)) === canonicalJson(events),
+      writer.answered.accepted &&
+        canonicalJson(writer.answered.events.map(({ event }) => event)) === canonicalJson(events),
       `${writer.id} was told something else than it wrote`,
     );
     check(
-      writer.seen <= at && writer.told.accepted && writer.told.version === at + events.length,
+      writer.seen <= at && writer.answered.accepted && writer.answered.version === at + events.length,
       `${writer.id} wrote at ${at}, outside of its own time`,
     );
     check(
@@ -50,7 +51,7 @@ export async function checkOneByOne({ store }: StoredLedger, accountId: string, 
     at += events.length;
   }
   for (const each of ran)
-    if (!each.told.accepted || each.told.events.length === 0)
+    if (!each.answered.accepted || each.answered.events.length === 0)
       checkSilent(
         each,
         states,
@@ -66,14 +67,14 @@ const idsOf = ({ command, cause }: Pick<Ran, 'command' | 'cause'>): string[] =>
 
 // A command without events must have been right at some moment between its call and its result.
 function checkSilent(
-  { id, command, cause, told, seen }: Ran,
+  { id, command, cause, answered, seen }: Ran,
   states: Ledger[],
   known: Known[],
   log: LedgerEvent[],
 ): void {
-  const answer = told.accepted ? 'nothing' : canonicalJson(told.refusal);
+  const answer = answered.accepted ? 'nothing' : canonicalJson(answered.refusal);
   // An accepted command returns the version it was decided on.
-  const [from, to] = told.accepted ? [told.version, told.version] : [seen, states.length - 1];
+  const [from, to] = answered.accepted ? [answered.version, answered.version] : [seen, states.length - 1];
   const possible = states.slice(from, to + 1).some((state, i) => {
     const stored = idsOf({ command, cause }).flatMap((each) => known[from + i]?.get(each) ?? []);
     if (stored.length > 0) {

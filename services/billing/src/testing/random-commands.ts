@@ -6,7 +6,7 @@ export type Drawn = { command: LedgerCommand; cause: string };
 /** The reservations so far: ending a download must name one of them. */
 export type Asked = { downloads: string[]; lots: string[]; made: number };
 
-export const nothingAsked = (): Asked => ({ downloads: [], lots: [], made: 0 });
+export const emptyModel = (): Asked => ({ downloads: [], lots: [], made: 0 });
 
 export const at = '2027-03-01T00:00:00.000000Z';
 export const DOWNLOAD_LIMIT = 60;

@@ -26,14 +26,14 @@ import { migrationFolders } from '../migrations.ts';
 import { violationsIn } from '../projections/ledger-violations.ts';
 import { billingProjections } from '../projections/rebuildable.ts';
 
-export type Told = Executed<LedgerEvent, LedgerRefusal>;
+export type Answered = Executed<LedgerEvent, LedgerRefusal>;
 
 export type StoredLedger = {
   database: Database;
   /** The first of the stores. */
   store: PostgresEventStore<BillingStored>;
   /** Runs one command, once per `cause`; calls rotate among the stores. */
-  tell(accountId: string, command: LedgerCommand, cause?: string, correlationId?: string): Promise<Told>;
+  tell(accountId: string, command: LedgerCommand, cause?: string, correlationId?: string): Promise<Answered>;
   close(): Promise<void>;
 };
 
@@ -65,12 +65,12 @@ export async function openStoredLedger({
     });
   const store = open();
   const all = [store, ...Array.from({ length: stores - 1 }, open)];
-  let told = 0;
+  let sent = 0;
   return {
     database,
     store,
     tell: (accountId, command, cause, correlationId = 'test') =>
-      execute(all[(told += 1) % stores] ?? store, ledgerStream(accountId), ledger, command, {
+      execute(all[(sent += 1) % stores] ?? store, ledgerStream(accountId), ledger, command, {
         actorId: 'test',
         correlationId,
         causes: cause === undefined ? [] : [cause],
@@ -83,9 +83,11 @@ export async function openStoredLedger({
 }
 
 /** Summarises a decision: the event types, the reason of a refused reservation, or the refusal's code. */
-export function answerOf(told: Told): string {
-  if (!told.accepted) return told.refusal.code;
-  return told.events.map(({ event }) => (event.type === 'ReservationRefused' ? event.reason : event.type)).join(' ');
+export function answerOf(answered: Answered): string {
+  if (!answered.accepted) return answered.refusal.code;
+  return answered.events
+    .map(({ event }) => (event.type === 'ReservationRefused' ? event.reason : event.type))
+    .join(' ');
 }
 
 export function check(holds: boolean, what: string): void {

@@ -2,29 +2,29 @@ import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createProgress } from './progress.ts';
 
 const setUp = () => {
-  const said: { downloadId: string; progress: number; rows: number }[] = [];
+  const published: { downloadId: string; progress: number; rows: number }[] = [];
   let clock = 0;
   const progress = createProgress({
     bus: {
       publishVolatile: async ({ value }) => {
-        said.push(JSON.parse(new TextDecoder().decode(value)) as (typeof said)[number]);
+        published.push(JSON.parse(new TextDecoder().decode(value)) as (typeof published)[number]);
       },
     },
     logger: createLogger('test', 'silent'),
     now: () => clock,
   });
-  return { said, progress, pass: (ms: number) => (clock += ms) };
+  return { published, progress, pass: (ms: number) => (clock += ms) };
 };
 const file = { accountId: 'a', downloadId: 'd1' };
 
 describe('progress', () => {
   it('is told at most twice a second, and read at once', () => {
-    const { said, progress, pass } = setUp();
+    const { published, progress, pass } = setUp();
     for (let written = 0; written < 100; written += 1) {
       progress.report(file, written, 100);
       pass(10);
     }
-    expect(said.map(({ rows }) => rows)).toEqual([0, 50]);
+    expect(published.map(({ rows }) => rows)).toEqual([0, 50]);
     expect(progress.of('d1')).toBe(99);
   });
   it('never says 100: that is the word of the finished download', () => {

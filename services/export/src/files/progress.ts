@@ -21,15 +21,15 @@ export type ProgressParts = {
 };
 
 export function createProgress({ bus, logger, now }: ProgressParts): Progress {
-  const running = new Map<string, { percent: number; saidAt: number }>();
+  const running = new Map<string, { percent: number; publishedAt: number }>();
   return {
     of: (downloadId) => running.get(downloadId)?.percent ?? null,
     report: ({ accountId, downloadId }, written, chosen) => {
       // Only DownloadCompleted means 100.
       const percent = Math.min(99, Math.floor((written * 100) / Math.max(1, chosen)));
-      const saidAt = running.get(downloadId)?.saidAt ?? -EVERY_MS;
-      const due = now() - saidAt >= EVERY_MS;
-      running.set(downloadId, { percent, saidAt: due ? now() : saidAt });
+      const publishedAt = running.get(downloadId)?.publishedAt ?? -EVERY_MS;
+      const due = now() - publishedAt >= EVERY_MS;
+      running.set(downloadId, { percent, publishedAt: due ? now() : publishedAt });
       if (!due) return;
       const value = new TextEncoder().encode(JSON.stringify({ downloadId, progress: percent, rows: written }));
       bus.publishVolatile({ topic: progressTopic, accountId, value }).catch((error: unknown) => {

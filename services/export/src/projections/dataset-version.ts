@@ -1,7 +1,7 @@
-// Table dataset_version: which versions of the lead data search has announced.
+// Table dataset_version: which versions of the lead data search has published.
 import { sql, type Kysely } from 'kysely';
 
-/** Writes what was heard; twice is the same as once. */
+/** Writes what was received; twice is the same as once. */
 export async function addDatasetVersion(
   db: Kysely<unknown>,
   dictId: string,

@@ -1,9 +1,9 @@
 // Tables download_cost and billed_lot: what billing said about the leads of a download. Each message is
-// written as it stands, so that hearing it again, or in a rebuild, changes nothing.
+// written as it stands, so that consuming it again, or in a rebuild, changes nothing.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 
-/** `kind` is null for a lot of which nothing was heard. */
+/** `kind` is null for a lot of which nothing was received. */
 export type CostOfLot = {
   kind: string | null;
   expiresAt: string | null;

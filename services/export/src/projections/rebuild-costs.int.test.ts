@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { recordOf } from '@leadwright/eventsourcing/log/announcement';
+import { recordOf } from '@leadwright/eventsourcing/log/published-event';
 import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import { createMemoryEventStore } from '@leadwright/eventsourcing/store/event-store.memory';
 import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
@@ -19,11 +19,11 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { exportSchema, exportTopic, toMessage } from '../contracts.ts';
 import { download, downloadStream, type DownloadEvent } from '../domain/download.ts';
 import { migrationFolders } from '../migrations.ts';
-import { heardFromBilling } from '../reactions/heard-from-billing.ts';
+import { reactionsToBilling } from '../reactions/reactions-to-billing.ts';
 import { projectDownload } from './download.ts';
 import { rebuildables } from './rebuildable.ts';
 
-type Said = { type: string } & NonNullable<MessageInitShape<typeof BillingEventSchema>['event']>;
+type BillingCase = { type: string } & NonNullable<MessageInitShape<typeof BillingEventSchema>['event']>;
 
 const topic = 'leadwright.billing.v1';
 const logger = createLogger('test', 'silent');
@@ -47,7 +47,7 @@ beforeAll(async () => {
     projections: [projectDownload],
     logger,
   });
-  const billing = createMemoryEventStore<Said>({
+  const billing = createMemoryEventStore<BillingCase>({
     topic,
     schema: BillingEventSchema,
     toMessage: ({ type: _type, ...message }) => message as never,
@@ -58,7 +58,7 @@ beforeAll(async () => {
     store,
     bus,
     database,
-    ...heardFromBilling,
+    ...reactionsToBilling,
     owner: ownerOf(billing),
     logger,
   });
@@ -80,11 +80,11 @@ beforeAll(async () => {
     };
     await execute(store, downloadStream(accountId, 'd'), download, { type: 'RequestDownload', asked }, context);
     const stored = await billing.transaction([accountId], (tx) =>
-      tx.record({ accountId, streamId: 'ledger' }, said, context),
+      tx.record({ accountId, streamId: 'ledger' }, billingEvents, context),
     );
     await bus.publish(stored.map(recordOf));
   }
-  await eventually(() => consumer.counters.applied === said.length * accounts.length);
+  await eventually(() => consumer.counters.applied === billingEvents.length * accounts.length);
 });
 afterAll(async () => {
   for (const close of closers) await close();
@@ -92,7 +92,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-const said: Said[] = [
+const billingEvents: BillingCase[] = [
   {
     type: 'LeadsGranted',
     case: 'leadsGranted',
@@ -137,14 +137,14 @@ describe('what export remembers of costs, made again', () => {
       [{ rows: 6 }, { rows: 6 }],
       ['DownloadRequested', 'DownloadStarted'],
     ]);
-    const projection = rebuildables({ heardFromSearch: consumer, heardFromBilling: consumer }).find(
+    const projection = rebuildables({ reactionsToSearch: consumer, reactionsToBilling: consumer }).find(
       ({ name }) => name === 'download-cost',
     );
     if (!projection) throw new Error('export remembers costs');
     expect(await rebuild({ database, projection })).toMatchObject({
       swapped: true,
       differences: [],
-      events: said.length * accounts.length,
+      events: billingEvents.length * accounts.length,
     });
     expect([await sums(), await written()]).toEqual(before);
   });

@@ -1,4 +1,4 @@
-// Which of export's tables follow from events: its own, and what it heard from search and billing.
+// Which of export's tables follow from events: its own, and what it received from search and billing.
 import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
@@ -6,9 +6,9 @@ import { exportTopic } from '../contracts.ts';
 import { projectDownload } from './download.ts';
 
 export function rebuildables({
-  heardFromSearch,
-  heardFromBilling,
-}: Record<'heardFromSearch' | 'heardFromBilling', Consumer>): Rebuildable[] {
+  reactionsToSearch,
+  reactionsToBilling,
+}: Record<'reactionsToSearch' | 'reactionsToBilling', Consumer>): Rebuildable[] {
   return [
     {
       // When a file last grew is the worker's note. Made again it is now, which gives an open download one more hour.
@@ -16,11 +16,11 @@ export function rebuildables({
       tables: [{ name: 'download', notCompared: ['progress_at'] }],
       source: () => ownLog(exportTopic, projectDownload),
     },
-    { name: 'dataset-version', tables: [{ name: 'dataset_version' }], source: () => heardFromSearch.replay() },
+    { name: 'dataset-version', tables: [{ name: 'dataset_version' }], source: () => reactionsToSearch.replay() },
     {
       name: 'download-cost',
       tables: [{ name: 'download_cost' }, { name: 'billed_lot' }],
-      source: () => heardFromBilling.replay(),
+      source: () => reactionsToBilling.replay(),
     },
   ];
 }

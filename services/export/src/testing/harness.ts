@@ -37,7 +37,7 @@ export type Harness = {
   objects: FileObjects;
   bus: EventBus;
   /** Events that export has published so far, in order. */
-  announced: ExportEvent[];
+  published: ExportEvent[];
   start(changes?: Partial<ExportConfig>): Promise<RunningService>;
   call(service: RunningService, method: string, path: string, options?: CallOptions): Promise<Response>;
   bill(accountId: string, event: NonNullable<MessageInitShape<typeof BillingEventSchema>['event']>): Promise<void>;
@@ -73,13 +73,13 @@ export async function openHarness(store?: FileObjects): Promise<Harness> {
     privateKey: keys.gateway.privateKey,
     publicKeys: {},
   });
-  const announced: ExportEvent[] = [];
+  const published: ExportEvent[] = [];
   const listener: BusConsumer = await bus.consume({
     group: 'test.export',
     topics: [exportTopic],
     from: 'earliest',
     onRecords: async (records) => {
-      announced.push(...records.map(({ value }) => fromBinary(ExportEventSchema, value)));
+      published.push(...records.map(({ value }) => fromBinary(ExportEventSchema, value)));
       return { kind: 'done' };
     },
   });
@@ -106,7 +106,7 @@ export async function openHarness(store?: FileObjects): Promise<Harness> {
     engine,
     objects,
     bus,
-    announced,
+    published,
     start: async (changes = {}) => {
       const service = await startExport({ ...config, ...changes }, { bus, clickhouse: engine.clickhouse, objects });
       const stop = async (): Promise<void> => {

@@ -1,5 +1,5 @@
-// The port through which mails leave. An adapter answers what the provider said; a throw means that
-// there was no answer, and nobody knows whether the mail went out.
+// The port to mail providers. An adapter returns the provider's answer; if it throws, nobody knows whether the mail was
+// sent.
 
 export type Mail = { accountId: string; to: string; subject: string; html: string; text: string };
 
@@ -8,8 +8,8 @@ export type SendOutcome = { accepted: true; providerRef: string } | { accepted: 
 export type Channel = {
   /** `mailbox` keeps the mails here; every other sends them. */
   name: string;
-  /** Hands a mail over. `effectId` names this one mail in the provider's books. */
+  /** Sends a mail. `effectId` is its id at the provider. */
   send(effectId: string, mail: Mail): Promise<SendOutcome>;
-  /** Whether the provider has the mail of that id: asked before a mail without an answer goes out again. */
+  /** Whether the provider has accepted the mail of that id: asked before a retry of a mail without an answer. */
   lookUp(effectId: string): Promise<{ found: true; providerRef: string } | { found: false }>;
 };

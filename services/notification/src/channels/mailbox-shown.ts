@@ -1,8 +1,8 @@
-// Whether anybody may read the mails that were sent to nobody.
+// Whether anybody may read the mails in the mailbox.
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { Channel } from './channel.ts';
 
-/** Only what is kept here can be shown, and only where the configuration says so. */
+/** True only if mails go to the mailbox and the configuration allows showing it. */
 export function isMailboxShown({ name }: Channel, shown: boolean, logger: Logger): boolean {
   if (name !== 'mailbox') return false;
   if (shown) logger.info('mails are sent to nobody; anybody may read them at /dev/mailbox');

@@ -1,5 +1,5 @@
-// Table mailbox_message: mails to a page instead of to people. It stands for the outside world, so
-// here, and nowhere else in this service, is an address kept.
+// Table mailbox_message: shows mails on a page instead of sending them. It replaces the outside world, so it is this
+// service's only table with addresses.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres, type Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
@@ -7,7 +7,7 @@ import type { Channel } from './channel.ts';
 
 export type MailboxMessage = { id: string; to: string; subject: string; html: string; text: string; at: string };
 
-/** Accepts everything. The same id again is the same mail: the first stays. */
+/** Accepts every mail. A repeated id changes nothing. */
 export function createMailbox({ db }: Database): Channel {
   return {
     name: 'mailbox',
@@ -28,7 +28,7 @@ export function createMailbox({ db }: Database): Channel {
   };
 }
 
-/** The newest mails, of everybody or of one address: outside there are no accounts, hence scope `all`. */
+/** The newest mails, of everybody or to one address. Mails have no account, hence scope `all`. */
 export function listMailbox(
   { db }: Database,
   { to, limit }: { to?: string | undefined; limit: number },

@@ -1,4 +1,4 @@
-// From ids to a mail: everything it says is looked up now, also at a retry.
+// Makes a mail from ids. Its data is looked up at every attempt, also at a retry.
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Mail } from '../channels/channel.ts';
@@ -10,7 +10,7 @@ import type { People } from './people.ts';
 
 export type ComposeParts = { database: Database; people: People; brand: string; publicUrl: string };
 
-/** The mail, or null if the person is no more. Throws a `TransientError` while accounts is away. */
+/** The mail, or null if the person no longer exists. Throws a `TransientError` while accounts is unavailable. */
 export async function composeMail(parts: ComposeParts, effect: DueEffect): Promise<Mail | null> {
   const addressed = await address(parts, effect);
   if (!addressed) return null;

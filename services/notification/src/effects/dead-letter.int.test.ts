@@ -37,7 +37,7 @@ const stateOf = (id: string) =>
   );
 
 describe('a dead letter', () => {
-  it('is due again with all its tries, once; without an answer the provider is asked first', async () => {
+  it('is due again with all its tries, once; the provider is asked first if it gave no answer', async () => {
     await dead('m1', 'not-composed');
     await dead('m2', 'no-answer');
     expect((await inAll((trx) => listDeadLetters(trx))).map(({ id, reason }) => `${id} ${reason}`).sort()).toEqual([
@@ -60,8 +60,8 @@ describe('a dead letter', () => {
   });
 });
 
-describe('what ended 30 days ago', () => {
-  it('is removed, and nothing else is', async () => {
+describe('an effect that ended 30 days ago', () => {
+  it('is removed, and no other is', async () => {
     for (const id of ['old-done', 'young-done', 'old-planned', 'old-dead'])
       await inAll((trx) => planEffect(trx, id, 'acme', request));
     await inAll((trx) => sql`update effect set state = 'done' where id in ('old-done', 'young-done')`.execute(trx));

@@ -1,5 +1,4 @@
-// Effects at their end (table effect): dead letters, which a person may have sent after all, and the
-// removal of what ended long ago.
+// Ended effects (table effect): dead letters, which an operator may send again, and the removal of old ones.
 import { sql, type Kysely } from 'kysely';
 import type { MailRequest } from './effect.ts';
 
@@ -9,7 +8,7 @@ export type DeadLetter = {
   request: MailRequest;
   tries: number;
   reason: string;
-  /** When it was given up: as PostgreSQL prints it. */
+  /** When it failed for good, as PostgreSQL prints it. */
   diedAt: string;
 };
 
@@ -35,7 +34,7 @@ const letterOf = (row: Row): DeadLetter => ({
   diedAt: row.changed_at,
 });
 
-/** The newest first, at most 500; of these ids only where some are given. Needs scope `all`. */
+/** The newest first, at most 500; only those of `ids` if given. Needs scope `all`. */
 export async function listDeadLetters(db: Kysely<unknown>, ids?: string[]): Promise<DeadLetter[]> {
   const { rows } = await sql<Row>`select id, account_id, request, tries, reason, changed_at from effect
     where state = 'dead' and (${ids ?? null}::text[] is null or id = any(${ids ?? null}::text[]))
@@ -44,8 +43,8 @@ export async function listDeadLetters(db: Kysely<unknown>, ids?: string[]): Prom
 }
 
 /**
- * Due again at once, with all its tries; false if it is no dead letter (any more). One that was given
- * up without an answer becomes `unknown` and not `planned`: the provider is asked first whether it has it.
+ * Makes it due at once, with all its tries; false if it is no dead letter. One without the provider's answer becomes
+ * `unknown` instead of `planned`, so the provider is asked first.
  */
 export async function reviveDeadLetter(db: Kysely<unknown>, id: string): Promise<boolean> {
   const { numAffectedRows } =
@@ -56,7 +55,7 @@ export async function reviveDeadLetter(db: Kysely<unknown>, id: string): Promise
   return numAffectedRows === 1n;
 }
 
-/** Removes what ended 30 days ago; answers how many went, at most 5,000. Needs scope `all`. */
+/** Removes effects that ended 30 days ago, at most 5,000; returns their number. Needs scope `all`. */
 export async function removeOldEffects(db: Kysely<unknown>): Promise<number> {
   const { numAffectedRows } = await sql`delete from effect where id in (select id from effect
     where state in ('done', 'failed', 'dead') and changed_at < clock_timestamp() - make_interval(days => ${KEPT_DAYS}::int)

@@ -1,6 +1,5 @@
-// Table effect (from the event store's migrations): mails that are to go out, and what became of
-// each. A row is written before the call, so that a crash in the call is known afterwards. `request`
-// holds ids only; whom it goes to is looked up at every try.
+// Table effect (from the event store's migrations): planned mails and their outcome. A row is written before the call,
+// so a crash during the call is detected. `request` holds only ids; the recipient is looked up at every try.
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
@@ -9,10 +8,10 @@ import type { TemplateName } from '../templates/mails.tsx';
 export type MailRequest = {
   template: TemplateName;
   personId: string;
-  /** Where the mail is about a download. */
+  /** Set if the mail is about a download. */
   downloadId?: string;
   reason?: string;
-  /** Carried on into MessageSent. */
+  /** Passed on to MessageSent. */
   correlationId: string;
   causationId: string;
   onBehalfOf?: string;
@@ -23,17 +22,17 @@ export type DueEffect = {
   id: string;
   accountId: string;
   request: MailRequest;
-  /** Tries so far, this one included. */
+  /** Tries so far, including this one. */
   tries: number;
-  /** Where it stood: a try after `sending` or `unknown` must first ask what became of the last. */
+  /** The state before: a try after `sending` or `unknown` must first ask for the outcome of the last. */
   before: 'planned' | 'sending' | 'unknown';
 };
 
 export const mailKind = 'mail';
-/** A sender that says nothing for so long is taken for dead. */
+/** A sender that is silent for this long is taken for dead. */
 const LEASE_SECONDS = 60;
 
-/** Plans one mail; the same id again plans nothing. Runs in the transaction that hears its cause. */
+/** Plans one mail; a repeated id plans nothing. Runs in the transaction that handles its cause. */
 export async function planEffect(
   db: Kysely<unknown>,
   id: string,
@@ -69,7 +68,7 @@ export async function takeDue(db: Kysely<unknown>): Promise<DueEffect | null> {
     : null;
 }
 
-/** Not sent for certain (`planned`) or without an answer (`unknown`): due again after the pause. */
+/** Certainly not sent (`planned`) or without an answer (`unknown`): due again after the pause. */
 export async function tryLater(
   db: Kysely<unknown>,
   id: string,
@@ -83,7 +82,7 @@ export async function tryLater(
   );
 }
 
-/** The end of an effect; false if it had ended already. `reason` is a code and never an address. */
+/** Ends an effect; false if it had ended already. `reason` is a code and never an address. */
 export async function endEffect(
   db: Kysely<unknown>,
   id: string,
@@ -99,7 +98,7 @@ export async function endEffect(
   return numAffectedRows === 1n;
 }
 
-/** How many were handed over without an answer. Needs scope `all`. */
+/** The number of effects sent without an answer. Needs scope `all`. */
 export async function countUnknownEffects(db: Kysely<unknown>): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(*) as count from effect where state = 'unknown'`.execute(
     db,

@@ -1,5 +1,4 @@
-// Accounts, asked for whom a mail goes to. The only place here where an address comes in, and it
-// goes straight on to the channel.
+// Asks accounts for the recipient of a mail. Addresses enter this service only here, and go straight to the channel.
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
@@ -7,9 +6,9 @@ import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
 import { TransientError } from '@leadwright/runtime/process/transient';
 
 export type People = {
-  /** Null for a person who is no more. */
+  /** Null if the person no longer exists. */
   find(personId: string): Promise<{ email: string } | null>;
-  /** A fresh one-time link; it ends the person's earlier one of this purpose. */
+  /** A new one-time link; it replaces the person's earlier one for this purpose. */
   mintLink(personId: string, purpose: 'sign-up'): Promise<{ email: string; link: string } | null>;
 };
 
@@ -17,7 +16,7 @@ const Person = Type.Object({ email: Type.String() });
 const Linked = Type.Object({ email: Type.String(), link: Type.String() });
 const TIMEOUT_MS = 2_000;
 
-/** Over HTTP. Accounts being away or answering with a fault is a `TransientError`. */
+/** Over HTTP. Throws a `TransientError` if accounts is unavailable or answers 5xx. */
 export function createPeople(baseUrl: string, tokens: ServiceTokens): People {
   const ask = async (path: string, request: { method: string; body?: string }): Promise<unknown> => {
     const headers: Record<string, string> = {

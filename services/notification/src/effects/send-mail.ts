@@ -1,5 +1,5 @@
-// One try of one mail. `sending` was written before; a throw of the channel leaves it `unknown`, and
-// an unknown one goes out again only after the provider said that it does not have it.
+// One try of one mail. `sending` was stored before. If the channel throws, the mail becomes `unknown`; it is sent again
+// only if the provider does not have it.
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
@@ -21,7 +21,7 @@ export type SendParts = ComposeParts & {
 const AWAY_MS = [1_000, 5_000, 15_000, 30_000, 60_000];
 const UNANSWERED_MS = [60_000, 600_000, 3_600_000];
 
-/** Tries once and writes what became of it. Throws only if that cannot be written. */
+/** Tries once and stores the outcome. Throws only if that cannot be stored. */
 export async function sendMail(parts: SendParts, effect: DueEffect): Promise<void> {
   if (effect.before !== 'planned') {
     const known = await parts.channel.lookUp(effect.id);
@@ -65,7 +65,7 @@ async function failed(
   await end(parts, effect, { state, reason }, { type: 'MessageFailed', ...messageOf(effect), reason });
 }
 
-// The state and the announcement in one transaction: a mail that is done was announced, once.
+// State and event commit together, so a sent mail has exactly one MessageSent.
 async function end(
   parts: SendParts,
   effect: DueEffect,

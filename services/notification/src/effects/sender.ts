@@ -1,4 +1,4 @@
-// Sends what is due, one after the other. Several replicas share the table: a row is taken by one.
+// Sends due mails one after the other. Replicas share the table, and only one takes a row.
 import { inScope } from '@leadwright/postgres/scope';
 import { createSignal } from '@leadwright/runtime/process/signal';
 import { SpanKind, traced, type Tracer } from '@leadwright/runtime/telemetry/tracing';
@@ -6,7 +6,7 @@ import { takeDue } from './effect.ts';
 import { sendMail, type SendParts } from './send-mail.ts';
 
 export type Sender = {
-  /** Ends after the mail in hand. */
+  /** Ends after the current mail. */
   stop(): Promise<void>;
   health(): { ok: boolean; detail: string };
 };

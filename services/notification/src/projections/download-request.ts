@@ -1,5 +1,5 @@
-// Table download_request: whom to write to about a download, and what to call it.
-import { gather } from '@leadwright/postgres/together';
+// Table download_request: who ordered a download, and its name.
+import { gather } from '@leadwright/postgres/pipelining';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 export type DownloadRequest = { personId: string; name: string; rows: number | null };
@@ -33,7 +33,7 @@ export async function setDownloadRows(
   );
 }
 
-/** Null for a download that was never heard of. */
+/** Null for an unknown download. */
 export async function findDownloadRequest(
   db: Kysely<unknown>,
   accountId: string,

@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
-import { recordOf } from '@leadwright/eventsourcing/log/announcement';
+import { recordOf } from '@leadwright/eventsourcing/log/published-event';
 import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import { createMemoryEventStore } from '@leadwright/eventsourcing/store/event-store.memory';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
@@ -18,10 +18,10 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import { notificationSchema, notificationTopic, toMessage } from '../contracts.ts';
 import { migrationFolders } from '../migrations.ts';
-import { heardFromExport } from '../reactions/heard-from-export.ts';
+import { reactionsToExport } from '../reactions/reactions-to-export.ts';
 import { rebuildables } from './rebuildable.ts';
 
-type Said = { type: string } & NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>;
+type ExportCase = { type: string } & NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>;
 
 const topic = 'leadwright.export.v1';
 const logger = createLogger('test', 'silent');
@@ -44,20 +44,20 @@ beforeAll(async () => {
     projections: [],
     logger,
   });
-  const exporting = createMemoryEventStore<Said>({
+  const exporting = createMemoryEventStore<ExportCase>({
     topic,
     schema: ExportEventSchema,
     toMessage: ({ type: _type, ...message }) => message as never,
   });
   const bus = createMemoryBus();
-  const react: typeof heardFromExport.react = (heard, tx) =>
-    heardFromExport.react(heedless.on ? { ...heard, replay: false } : heard, tx);
+  const react: typeof reactionsToExport.react = (received, tx) =>
+    reactionsToExport.react(heedless.on ? { ...received, replay: false } : received, tx);
   consumer = await startConsumer({
     service: 'notification',
     store,
     bus,
     database,
-    ...heardFromExport,
+    ...reactionsToExport,
     owner: ownerOf(exporting),
     react,
     logger,
@@ -69,7 +69,7 @@ beforeAll(async () => {
   for (let i = 0; i < DOWNLOADS; i += 1) {
     const accountId = `account-${i % 7}`;
     const downloadId = `download-${i}`;
-    const events: Said[] = [
+    const events: ExportCase[] = [
       {
         type: 'DownloadRequested',
         case: 'downloadRequested',
@@ -81,7 +81,7 @@ beforeAll(async () => {
     const stored = await exporting.transaction([accountId], (tx) =>
       tx.record(
         { accountId, streamId: downloadId },
-        events.map((event) => JSON.parse(JSON.stringify(event, plain)) as Said),
+        events.map((event) => JSON.parse(JSON.stringify(event, plain)) as ExportCase),
         { actorId: 'a', correlationId: 'c' },
       ),
     );
@@ -95,7 +95,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-// What is stored is JSON; the wire takes a number for a whole number as well.
+// JSON has no bigint; a number decodes to int64 as well.
 const plain = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
 const effects = () =>
   inScope(database.db, 'all', async (trx) =>
@@ -108,15 +108,15 @@ const again = () => {
   return rebuild({ database, projection });
 };
 
-describe('what notification remembers of downloads, made again', () => {
-  it('is the same to the row, and no mail is planned a second time', async () => {
+describe("notification's table of downloads, rebuilt", () => {
+  it('is equal row by row, and no mail is planned a second time', async () => {
     const before = [await sums(), await effects()];
     expect(before).toMatchObject([{ rows: DOWNLOADS }, DOWNLOADS]);
     expect(await again()).toMatchObject({ swapped: true, differences: [], events: 3 * DOWNLOADS });
     expect([await sums(), await effects()]).toEqual(before);
   });
 
-  it('is not made by a reaction that would plan mails: the effect table takes nothing of a replay', async () => {
+  it('is not written by a reaction that would plan mails: the effect table accepts nothing during a replay', async () => {
     const before = [await sums(), await effects()];
     heedless.on = true;
     await expect(again()).rejects.toThrow('relation "effect" does not exist');

@@ -3,7 +3,7 @@ import type { DownloadCompleted } from '@leadwright/contracts/export/v1/export_e
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { setDownloadRows } from '../projections/download-request.ts';
 
-/** Remembers how many leads the file has; the mail waits until the link is open. */
+/** Stores the number of rows; the mail waits until the link is open. */
 export const downloadCompleted: Reaction<DownloadCompleted> = async ({ downloadId, rows }, { accountId }, tx) => {
   await setDownloadRows(tx.db, accountId, downloadId, rows);
 };

@@ -1,9 +1,9 @@
-// A repeat is harmless: the inbox drops it, and a request that is known stays as it is.
+// A repeat is harmless: the inbox drops it, and a known request stays unchanged.
 import type { DownloadRequested } from '@leadwright/contracts/export/v1/export_events';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { addDownloadRequest } from '../projections/download-request.ts';
 
-/** Remembers who asked: later events name the download alone. */
+/** Stores who ordered it, because later events carry only the download's id. */
 export const downloadRequested: Reaction<DownloadRequested> = async (
   { downloadId, personId, name },
   { accountId },

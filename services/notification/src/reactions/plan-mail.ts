@@ -1,13 +1,13 @@
-import type { Heard } from '@leadwright/eventsourcing/consume/heard';
+import type { Received } from '@leadwright/eventsourcing/consume/received';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { planEffect, type MailRequest } from '../effects/effect.ts';
 
 /**
- * Plans the mail that a heard event causes, named after the event: a repeat plans nothing. In a
- * rebuild nothing is planned, because it went out when the event was new.
+ * Plans the mail that an event causes, with an id derived from the event, so a repeat plans nothing. A rebuild plans
+ * nothing, because the mail was sent when the event was new.
  */
 export async function planMail(
-  { replay, eventId, accountId, context }: Heard,
+  { replay, eventId, accountId, context }: Received,
   tx: WriteTransaction,
   mail: Pick<MailRequest, 'template' | 'personId' | 'downloadId' | 'reason'>,
 ): Promise<void> {

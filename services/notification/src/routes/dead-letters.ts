@@ -1,4 +1,4 @@
-// Dead letters for operators: what was given up, and having it sent after all.
+// Operator routes that list dead letters and send them again.
 import { Type } from 'typebox';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { contextOf, operatorAccess } from '@leadwright/eventsourcing/operate/operator-routes';
@@ -22,7 +22,7 @@ const Ids = Type.Object(
   { additionalProperties: false },
 );
 
-/** GET /internal/effects and POST /internal/effects/redrives; each letter that goes out again is announced with who asked. */
+/** GET /internal/effects and POST /internal/effects/redrives. Each redrive is published with the operator's name. */
 export function deadLetterRoutes(
   app: HttpApp,
   { store, database }: { store: EventStore<NotificationStored>; database: Database },

@@ -1,4 +1,4 @@
-// For each route one request and its answer, as the API document shows them.
+// One request and its answer per route, for the API document.
 import type { RouteExample } from '@leadwright/runtime/http/api-description';
 
 export const examples = {

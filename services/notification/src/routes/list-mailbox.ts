@@ -21,7 +21,7 @@ const Message = Type.Object({
   at: Type.String(),
 });
 
-/** GET /api/v2/mailbox: the mails that would have gone out, newest first. Exists only where the mailbox is the channel and may be shown. */
+/** GET /api/v2/mailbox: the kept mails, newest first. Exists only if mails go to the mailbox and it may be shown. */
 export function listMailboxRoute(app: HttpApp, { database }: { database: Database }): void {
   app.get(
     '/api/v2/mailbox',

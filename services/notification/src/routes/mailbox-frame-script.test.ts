@@ -4,7 +4,7 @@ import { frameScript } from './mailbox-frame-script.ts';
 type Frame = {
   style: { height: string };
   contentDocument: { documentElement: { scrollHeight: number } } | null;
-  addEventListener: (type: string, heard: () => void) => void;
+  addEventListener: (type: string, received: () => void) => void;
   load: () => void;
 };
 
@@ -13,21 +13,21 @@ function frameOf(scrollHeight: number): Frame {
   return {
     style: { height: '' },
     contentDocument: { documentElement: { scrollHeight } },
-    addEventListener: (type, heard) => {
-      if (type === 'load') onLoad = heard;
+    addEventListener: (type, received) => {
+      if (type === 'load') onLoad = received;
     },
     load: () => onLoad(),
   };
 }
 
-/** The script on a page with these frames; answers what a change of the window's size calls. */
+/** Runs the script on a page with these frames; returns its resize handler. */
 function run(frames: Frame[]): (innerWidth: number) => void {
   let onResize = (): void => undefined;
   const page = createContext({
     innerWidth: 1440,
     document: { querySelectorAll: () => frames },
-    addEventListener: (type: string, heard: () => void) => {
-      if (type === 'resize') onResize = heard;
+    addEventListener: (type: string, received: () => void) => {
+      if (type === 'resize') onResize = received;
     },
   });
   runInContext(frameScript, page);
@@ -42,7 +42,7 @@ const grow = (frame: Frame, scrollHeight: number) => {
 };
 
 describe('the frame of a mail', () => {
-  it('is as high as its mail, be it there already or loaded later', () => {
+  it('is as high as its mail, loaded before or after the script', () => {
     const [there, later] = [frameOf(300), frameOf(0)];
     run([there, later]);
     expect(there.style.height).toBe('300px');
@@ -51,7 +51,7 @@ describe('the frame of a mail', () => {
     expect([there.style.height, later.style.height]).toEqual(['300px', '5000px']);
   });
 
-  it('follows the width of the window, and not its height alone', () => {
+  it('follows the width of the window, but ignores a mere change of height', () => {
     const frame = frameOf(300);
     const resize = run([frame]);
     grow(frame, 900);
@@ -61,7 +61,7 @@ describe('the frame of a mail', () => {
     expect(frame.style.height).toBe('900px');
   });
 
-  it('stays as it is where its mail cannot be read', () => {
+  it('keeps its height if its mail cannot be read', () => {
     const frame = frameOf(300);
     frame.contentDocument = null;
     run([frame]);

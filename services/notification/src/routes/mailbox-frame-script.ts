@@ -1,5 +1,5 @@
-// The one script of the mailbox page: each mail's frame gets the height of its mail, so that nothing is cut and
-// nothing scrolls inside the page. The mail itself runs nothing: its frame allows no scripts.
+// The only script of the mailbox page: it gives each frame the height of its mail, so that nothing is cut or scrolls.
+// The frames themselves allow no scripts.
 import { createHash } from 'node:crypto';
 
 export const frameScript = `
@@ -23,5 +23,5 @@ addEventListener('resize', () => {
 });
 `;
 
-/** How the page's policy names the script: any other one is refused. */
+/** The script's hash for the content policy, which blocks every other script. */
 export const frameScriptSource = `'sha256-${createHash('sha256').update(frameScript).digest('base64')}'`;

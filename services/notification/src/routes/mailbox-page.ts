@@ -10,8 +10,8 @@ import { mailboxStyle } from './mailbox-style.ts';
 const SHOWN = 50;
 const Query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 320 })) }, { additionalProperties: false });
 
-// The page's own script alone. A mail's frame runs none: its links may open in a tab of their own, and nothing else.
-// `allow-same-origin` lets the page read how high the mail is; without `allow-scripts` the mail gains nothing by it.
+// Allows only the page's own script. A mail's frame runs none, and its links open in new tabs. `allow-same-origin` lets
+// the page measure the mail; without `allow-scripts` the mail cannot use it.
 const policy = `default-src 'none'; script-src ${frameScriptSource}; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'self'; frame-ancestors 'none'`;
 const sandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
@@ -25,7 +25,10 @@ const schema = {
   response: { 200: Type.String({ description: 'The page.' }) },
 };
 
-/** GET /dev/mailbox: the mails as people would see them, newest first. Exists only where the mailbox is the channel and may be shown. */
+/**
+ * GET /dev/mailbox: the mails as people would see them, newest first. Exists only if mails go to the mailbox and it
+ * may be shown.
+ */
 export function mailboxPageRoute(app: HttpApp, { database, brand }: { database: Database; brand: string }): void {
   app.get(
     '/dev/mailbox',
@@ -89,12 +92,12 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** "31 Dec 2026, 14:05:09 UTC": the server does not know the reader's zone. */
+/** "31 Dec 2026, 14:05:09 UTC", because the server does not know the reader's time zone. */
 function momentOf(at: string): string {
   return `${moment.format(new Date(at))} UTC`;
 }
 
-/** Text as it may stand in HTML, in and out of attributes. */
+/** Escapes text for HTML content and attributes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }

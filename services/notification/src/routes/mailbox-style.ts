@@ -1,4 +1,4 @@
-// The mailbox page in the colours and type of the web application.
+// Styles of the mailbox page, in the web application's colours and fonts.
 import { dark, fontStack, light } from '../templates/look.ts';
 
 const variables = (colours: typeof light): string =>

@@ -1,5 +1,5 @@
-// Removes effects that ended long ago. Repeating it finds nothing: the events that caused them are in
-// the inbox, and a rebuild plans none.
+// Removes effects that ended long ago. A repeat is harmless: the causing events are in the inbox, and a rebuild plans
+// none.
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';

@@ -1,14 +1,14 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-// The frame of every mail. Slots are escaped by React. Styles are inline because many mail readers drop the
-// rest; the style sheet holds what such a reader can do without: dark colours and less room on a phone.
+// The frame of every mail. React escapes all values. Styles are inline because many mail readers drop the rest. The
+// style sheet holds only dark colours and spacing for phones.
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { dark, fontStack, light, markHeights } from './look.ts';
 
 type LayoutProps = { brand: string; heading: string; children: ReactNode };
 
-// A name without a space is as long as its writer wants; it goes on in the next line.
+// Breaks long names without spaces, so that no mail scrolls sideways.
 const wrapped: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 
 const sheet = `
@@ -39,7 +39,7 @@ export function Layout({ brand, heading, children }: LayoutProps) {
       </Head>
       <Preview>{heading}</Preview>
       <Body className="mail-body" style={{ backgroundColor: light.canvas, margin: 0, padding: 0 }}>
-        {/* Body gives its colour to a cell as well, which no style sheet can name: this one lies over it. */}
+        {/* Body also colours a cell that no style sheet can name, so this one covers it. */}
         <Section className="mail-ground" style={{ backgroundColor: light.canvas, padding: '24px 0' }}>
           <Container
             className="mail-page"
@@ -75,7 +75,7 @@ function text(color: string, fontSize: number, lineHeight: number): CSSPropertie
   return { ...wrapped, color, fontFamily: fontStack, fontSize, lineHeight: `${lineHeight}px` };
 }
 
-/** The mark and the name. Drawn of boxes: mail readers load no picture before they are asked to, and show no SVG. */
+/** The logo and the name. Drawn with boxes, because mail readers block images and ignore SVG. */
 function BrandLine({ brand }: { brand: string }) {
   return (
     <Text className="mail-ink" style={{ ...text(light.ink, 17, 22), fontWeight: 600, margin: 0 }}>

@@ -1,4 +1,4 @@
-// Colours and type of the web application (web/src/theme.ts); a test holds them together.
+// Colours and fonts of the web application (web/src/theme.ts); a test compares them.
 
 type Colours = {
   canvas: string;
@@ -39,5 +39,5 @@ export const dark: Colours = {
 export const fontStack =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, sans-serif";
 
-/** The mark's measures, as the web application draws them: the height of each bar. */
+/** The logo's measures, as in the web application: the height of each bar. */
 export const markHeights = [16, 10, 13, 7] as const;

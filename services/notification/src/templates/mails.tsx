@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-// Every mail: its subject and its body. What fills the slots comes from the effect's lookups alone.
+// Subject and body of every mail. All values come from the effect's lookups.
 import type { ReactElement } from 'react';
 import { assertNever } from '@leadwright/eventsourcing/decider';
 import { counted } from '@leadwright/leads/counted';
@@ -62,7 +62,7 @@ function alreadyACustomer({ brand, link }: Of<'already-a-customer'>): Written {
   return { subject: `You already have an account at ${brand}`, body };
 }
 
-// Without any link: a warning that has one teaches people to follow those of forged warnings.
+// No link: a warning with one would teach people to follow links in forged warnings.
 function sessionEndedForSafety({ brand }: Of<'session-ended-for-safety'>): Written {
   const body = (
     <Layout brand={brand} heading="We logged you out to be safe">

@@ -17,7 +17,7 @@ const mails: MailContent[] = [
 const webFile = (name: string): string => readFileSync(path.join(repositoryRoot, 'web/src', name), 'utf8');
 const wraps = (element: string): boolean => /overflow-wrap:anywhere/.test(element);
 
-/** The colours that mails share with the web application, as its file writes them. */
+/** The shared colours, as the web application's file spells them. */
 function coloursOf(scheme: 'light' | 'dark'): string[] {
   const [, block = ''] = new RegExp(`${scheme}: \\{([^}]+)\\}`).exec(webFile('theme.ts')) ?? [];
   return block
@@ -26,13 +26,13 @@ function coloursOf(scheme: 'light' | 'dark'): string[] {
     .filter((line) => Object.keys(light).includes(line.split(':')[0] ?? ''));
 }
 
-/** The web application's path of the mark with bars of these heights. */
+/** The web application's path of the logo with bars of these heights. */
 function markOf([first, second, third, fourth]: typeof markHeights): string {
   return `M3 19V${19 - first}M8.3 19V${19 - second}M13.6 19V${19 - third}M19 19v-${fourth}`;
 }
 
 describe('a mail', () => {
-  it.each(mails)('says the brand, and carries its link in both forms: $template', (content) => {
+  it.each(mails)('names the brand, and has its link in HTML and in plain text: $template', (content) => {
     const { subject, html, text } = renderMail(content);
     expect(subject).not.toBe('');
     expect(html).toContain(brand);
@@ -40,14 +40,14 @@ describe('a mail', () => {
     expect(text).toContain(link);
     expect(text).not.toContain('<');
   });
-  it('that warns has no link at all, so that nobody learns to follow one', () => {
+  it('that warns has no link, so that nobody learns to follow one', () => {
     const { subject, html, text } = renderMail({ template: 'session-ended-for-safety', brand });
     expect(subject).toBe('We logged you out of Leadwright to be safe');
     expect(html).not.toMatch(/href|https?:\/\/(?!www\.w3\.org)/i);
     expect(text).not.toMatch(/https?:/);
     expect(text.replace(/\s+/g, ' ')).toContain('so we ended that session');
   });
-  it('has no script, handler or foreign address whatever stands in its slots', () => {
+  it('has no script, handler or foreign address, whatever its values are', () => {
     const name = '<script>alert(1)</script><img src=x onerror=alert(1)>"\'';
     const { html } = renderMail({ template: 'download-ready', brand, link, name, rows: 1 });
     expect(html).not.toMatch(/<script|<img/i);
@@ -57,7 +57,7 @@ describe('a mail', () => {
     const { subject } = renderMail({ template: 'download-ready', brand, link, name: 'a\r\nBcc: x@y.z', rows: 1 });
     expect(subject).toBe('Your file is ready: a Bcc: x@y.z');
   });
-  it('is not cut, however long the name in it is, with or without spaces', () => {
+  it('is not cut, however long a name is, with or without spaces', () => {
     for (const name of ['x'.repeat(200), 'a list '.repeat(28).trim()]) {
       const { subject, html, text } = renderMail({ template: 'download-failed', brand, link, name, reason: 'balance' });
       expect(subject).toBe(`Your file could not be made: ${name}`);
@@ -66,7 +66,7 @@ describe('a mail', () => {
       expect(html.match(/<(?:h1|p) class="mail-(?:ink|muted)" style="[^"]*/g)?.every(wraps)).toBe(true);
     }
   });
-  it('wears the colours, the type and the mark of the web application, and is dark where the reader is', () => {
+  it('has the colours, fonts and logo of the web application, and a dark scheme', () => {
     const { html, text } = renderMail({ template: 'sign-up', brand, link });
     const theme = webFile('theme.ts');
     for (const colour of html.match(/#[0-9A-F]{6}\b/gi) ?? ['none']) expect(theme).toContain(colour);
@@ -79,15 +79,15 @@ describe('a mail', () => {
     expect(text).not.toContain('mail-');
   });
   it('counts one lead as one', () => {
-    const said = (rows: number) => renderMail({ template: 'download-ready', brand, link, name: 'n', rows }).text;
-    expect([0, 1, 2, 1_000].map((rows) => /with [\d,]+ \w+/.exec(said(rows))?.[0])).toEqual([
+    const mailOf = (rows: number) => renderMail({ template: 'download-ready', brand, link, name: 'n', rows }).text;
+    expect([0, 1, 2, 1_000].map((rows) => /with [\d,]+ \w+/.exec(mailOf(rows))?.[0])).toEqual([
       'with 0 leads',
       'with 1 lead',
       'with 2 leads',
       'with 1,000 leads',
     ]);
   });
-  it('says why a download failed, also for a reason it does not know', () => {
+  it('says why a download failed, also for an unknown reason', () => {
     const failed = (reason: string) => renderMail({ template: 'download-failed', brand, link, name: 'n', reason });
     expect(failed('no-rows').text).toContain('No leads match your search any more.');
     expect(failed('new-reason').text).toContain('Something went wrong on our side.');

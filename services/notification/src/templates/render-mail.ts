@@ -4,7 +4,7 @@ import { writeMail, type MailContent } from './mails.tsx';
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
-/** The mail as providers take it: one line of subject, HTML, and the same as plain text. */
+/** The mail for the provider: one line of subject, HTML, and the same as plain text. */
 export function renderMail(content: MailContent): RenderedMail {
   const { subject, body } = writeMail(content);
   const html = `<!DOCTYPE html>${renderToStaticMarkup(body)}`;
@@ -14,10 +14,10 @@ export function renderMail(content: MailContent): RenderedMail {
       { selector: 'img', format: 'skip' },
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
       { selector: 'h1', options: { uppercase: false } },
-      // What a mail reader shows beside the subject, said again in the heading.
+      // Mail readers show this text beside the subject; the heading repeats it.
       { selector: '[data-skip-in-text=true]', format: 'skip' },
     ],
   });
-  // A line end in a header's value would begin another header.
+  // A line break in a header's value would start another header.
   return { subject: subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), html, text };
 }

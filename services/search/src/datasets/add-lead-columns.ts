@@ -1,10 +1,10 @@
-// A lead table has the columns of its dictionary: what a newer dictionary adds is added here. In versions made
-// before, such a column is empty, which means not known. Adding is harmless to repeat and touches no stored row.
+// Adds the columns of new filters to a lead table. In older versions such a column is empty, which means unknown. A
+// repeat is harmless, and no stored row changes.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { systemColumns, type Dictionary } from '@leadwright/leads/dictionary';
 
-/** Throws when a column has another type than its dictionary says: changing one needs a migration of its own. */
+/** Throws if a column's type differs from its dictionary, because a change of type needs a migration. */
 export async function addLeadColumns(
   clickhouse: ClickHouse,
   tables: readonly Pick<Dictionary, 'index' | 'columns'>[] = dictionaries,
@@ -29,7 +29,7 @@ export async function addLeadColumns(
   }
 }
 
-/** The columns that a lead table has now, with their types. */
+/** The current columns of a lead table, with their types. */
 export async function columnTypes(clickhouse: ClickHouse, index: string): Promise<Map<string, string>> {
   const rows = await clickhouse.rows<{ name: string; type: string }>({
     sql: `SELECT name, type FROM system.columns WHERE concat(database, '.', table) = {index:String}`,

@@ -1,4 +1,4 @@
-// What must be true of a version before anyone may search it. Reads the finished table only.
+// Checks a version before it is activated. Reads only the finished table.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import { leadTable } from './dataset-table.ts';
@@ -6,12 +6,12 @@ import { stateShares } from './synthetic/place-plan.ts';
 
 export type BuiltVersion = { dictId: string; version: number; rows: number; build: string };
 
-// Keys are looked at in slices, so that the engine holds about this many at a time.
+// Keys are checked in slices of about this many, to bound the engine's memory.
 const keysAtOnce = 8_000_000;
-/** Fewer rows than these need not hold a value in every column. */
+/** A smaller version need not have a value in every column. */
 export const rowsThatFillAll = 1000;
 
-/** Sentences on what is wrong; none if the version may be activated. */
+/** One sentence per fault; none if the version may be activated. */
 export async function checkDataset(clickhouse: ClickHouse, built: BuiltVersion): Promise<string[]> {
   const faults = [
     await wrongCount(clickhouse, built),
@@ -23,7 +23,7 @@ export async function checkDataset(clickhouse: ClickHouse, built: BuiltVersion):
   return faults.filter((fault) => fault !== undefined);
 }
 
-/** One number from the version; `text` is an expression over its rows. */
+/** One number of the version; `text` is an expression over its rows. */
 async function numberOf(
   clickhouse: ClickHouse,
   { dictId, version, build }: BuiltVersion,
@@ -67,7 +67,8 @@ async function wrongShares(clickhouse: ClickHouse, built: BuiltVersion): Promise
       ({ state, rows }) => [state, rows],
     ),
   );
-  // People are whole numbers per ZIP, so a state's share is right to a few hundred people; and one lead by rounding.
+  // People are whole numbers per ZIP, so a state's share may be off by a few hundred people, and by one lead of
+  // rounding.
   const off = [...stateShares()].filter(
     ([state, share]) => Math.abs((found.get(state) ?? 0) - share * built.rows) > 1 + built.rows / 100_000,
   );

@@ -56,7 +56,7 @@ describe.each<SyntheticDictId>(['consumers', 'businesses'])('synthetic %s', (dic
     expect(await checksum(dictId, base + 3)).not.toBe(first);
   });
 
-  it('gives each lead a key of its own, and keeps the keys of a smaller version in a larger one', async () => {
+  it('gives each lead a key of its own, and a larger version contains the keys of a smaller one', async () => {
     await createDataset(clickhouse, { dictId, version: base + 4, rows: rows * 2, seed });
     const { keys, gone } = await one<{ keys: number; gone: number }>(
       `SELECT uniqExact(lead_key) AS keys, countIf(lead_key NOT IN (SELECT lead_key FROM leads.${dictId} WHERE dataset_version = ${base + 4})) AS gone ${from}`,
@@ -64,14 +64,14 @@ describe.each<SyntheticDictId>(['consumers', 'businesses'])('synthetic %s', (dic
     expect({ keys, gone }).toEqual({ keys: rows, gone: 0 });
   });
 
-  it('gives an address to every business alone, and to at most five consumers', async () => {
+  it('gives each business its own address, and at most five consumers the same', async () => {
     const { most } = await one<{ most: number }>(
       `SELECT max(leads) AS most FROM (SELECT count() AS leads ${from} GROUP BY zip, street, street_number)`,
     );
     expect(most).toBeLessThanOrEqual(dictId === 'businesses' ? 1 : 5);
   });
 
-  it('computes keys from the stored columns, whatever their case and the blanks around them', async () => {
+  it('computes keys from the stored columns, regardless of case and surrounding spaces', async () => {
     const loud = identityColumns(dictId)
       .map((column) => `concat(' ', upper(toString(${column})), ' ') AS ${column}`)
       .join(', ');
@@ -81,7 +81,7 @@ describe.each<SyntheticDictId>(['consumers', 'businesses'])('synthetic %s', (dic
     expect(wrong).toBe(0);
   });
 
-  it('places every lead where ZIP, city, county, state and area code agree with the reference tables', async () => {
+  it('has ZIP, city, county, state and area code agree with the reference tables', async () => {
     const county = new Map(counties().map(({ fips, fullName }) => [fips, fullName]));
     const place = (zip: string, city: string, name: string, state: string, fips: string) =>
       [zip, city, name, state, fips, county.get(fips)].join('|');
@@ -102,7 +102,7 @@ describe.each<SyntheticDictId>(['consumers', 'businesses'])('synthetic %s', (dic
     expect(found.length).toBeGreaterThan(5000);
   });
 
-  it('fills every column of the dictionary with values that the dictionary knows', async () => {
+  it('fills every column of the dictionary with values that the dictionary lists', async () => {
     for (const column of dictionary?.columns ?? []) {
       const { fieldName } = column;
       const { filled, odd } = await one<{ filled: number; odd: number }>(
@@ -112,7 +112,7 @@ describe.each<SyntheticDictId>(['consumers', 'businesses'])('synthetic %s', (dic
     }
   });
 
-  it('reaches nobody: exchange 555, mail and sites under the reserved .example', async () => {
+  it('reaches nobody: exchange 555, mail and web sites under the reserved .example', async () => {
     const site = dictId === 'businesses' ? `countIf(website != '' AND NOT endsWith(website, '.example'))` : '0';
     const { phones, mails, sites } = await one<{ phones: number; mails: number; sites: number }>(
       `SELECT countIf(phone != '' AND NOT match(phone, '^[2-9]\\\\d\\\\d555\\\\d{4}$')) AS phones, countIf(email != '' AND NOT endsWith(email, '.example')) AS mails, ${site} AS sites ${from}`,
@@ -120,7 +120,7 @@ describe.each<SyntheticDictId>(['consumers', 'businesses'])('synthetic %s', (dic
     expect({ phones, mails, sites }).toEqual({ phones: 0, mails: 0, sites: 0 });
   });
 
-  it('says by has_phone and has_email whether there is one', async () => {
+  it('sets has_phone and has_email exactly where there is one', async () => {
     const { wrong } = await one<{ wrong: number }>(
       `SELECT countIf((has_phone = 'yes') != (phone != '') OR (has_email = 'yes') != (email != '') OR (has_phone = 'no') != (do_not_call = '')) AS wrong ${from}`,
     );
@@ -128,7 +128,7 @@ describe.each<SyntheticDictId>(['consumers', 'businesses'])('synthetic %s', (dic
   });
 });
 
-/** How many rows hold a value that a filter of the column cannot name; empty and 0 mean not known. */
+/** The number of rows with a value that no filter can name; empty and 0 mean unknown. */
 function oddCount(column: (typeof dictionaries)[number]['columns'][number]): string {
   const { fieldName } = column;
   if (column.inputType === 'range')
@@ -138,10 +138,10 @@ function oddCount(column: (typeof dictionaries)[number]['columns'][number]): str
   return `countIf(${fieldName} != '' AND ${fieldName} NOT IN (${items}))`;
 }
 
-describe('consumers hang together', () => {
+describe('values of one consumer', () => {
   const from = 'FROM leads.consumers WHERE dataset_version = {version:UInt32}';
 
-  it('agree in age and year of birth, and one of a household bought its home as an adult after it was built', async () => {
+  it('agree in age and year of birth, and household heads bought their home as adults, after it was built', async () => {
     const { wrong } = await one<{ wrong: number }>(
       `SELECT countIf(wrongAge OR (bought > 0 AND (bought < built OR (bought < oldest + 18 AND bought > built)))) AS wrong
        FROM (SELECT countIf(age + year_born != 2026) > 0 AS wrongAge, any(purchase_year) AS bought, any(year_built) AS built, min(year_born) AS oldest ${from} GROUP BY zip, street, street_number)`,
@@ -149,7 +149,7 @@ describe('consumers hang together', () => {
     expect(wrong).toBe(0);
   });
 
-  it('have the shares they were given, each draw independent of the others', async () => {
+  it('have the given shares, each draw independent of the others', async () => {
     const { female, poor, together } = await one<Record<'female' | 'poor' | 'together', number>>(
       `SELECT avg(gender = 'female') AS female, avg(income = 'Under $15,000') AS poor, abs(corr(toFloat64(gender = 'female'), toFloat64(has_phone = 'yes'))) AS together ${from}`,
     );
@@ -159,7 +159,7 @@ describe('consumers hang together', () => {
     expect(together).toBeLessThan(0.0283);
   });
 
-  it('own homes in two of three cases, the old more often than the young, and only owners have a property value', async () => {
+  it('have two of three own their home, the old more often than the young, and only owners have a property value', async () => {
     const { all, young, old, wrong } = await one<Record<'all' | 'young' | 'old' | 'wrong', number>>(
       `SELECT avg(homeowner_status = 'owner') AS all, avgIf(homeowner_status = 'owner', age < 35) AS young, avgIf(homeowner_status = 'owner', age > 60) AS old,
         countIf((homeowner_status = 'owner') != (property_value != '')) AS wrong ${from}`,
@@ -189,13 +189,13 @@ describe('a build', () => {
         version,
       )
     ).count;
-  // The rows come from a subquery, because a replaced column would stand for itself in the condition.
+  // A subquery, because a replaced column would refer to itself in the condition.
   const copyRows = (version: number, select: string, rest: string) =>
     clickhouse.command({
       sql: `INSERT INTO leads.consumers ${select.replace('VERSION', String(version))} FROM (SELECT * FROM leads.consumers WHERE dataset_version = ${kept}) ${rest}`,
     });
 
-  it('tells its progress up to the last row', async () => {
+  it('reports its progress up to the last row', async () => {
     const seen: DatasetProgress[] = [];
     await createDataset(clickhouse, {
       dictId,
@@ -208,7 +208,7 @@ describe('a build', () => {
     expect(seen.at(-1)?.rowsPerSecond).toBeGreaterThan(0);
   });
 
-  it('starts over after a crash in its middle: what was left is cleared first', async () => {
+  it('starts over after a crash, and first clears what was left', async () => {
     await copyRows(base + 6, 'SELECT * REPLACE (VERSION AS dataset_version)', 'LIMIT 500');
     expect(await countOf(base + 6)).toBe(500);
     const created = await createDataset(clickhouse, { dictId, version: base + 6, rows: 1000, seed });
@@ -216,14 +216,14 @@ describe('a build', () => {
     expect(await countOf(base + 6)).toBe(1000);
   });
 
-  it('leaves nothing beside the version: what it was drawn from is removed', async () => {
+  it('leaves only the version, and removes the rows that it drew from', async () => {
     const { left } = await one<{ left: number }>(
       `SELECT count() AS left FROM leads.draw_slots WHERE build IN ('consumers-${kept}', 'businesses-${kept}')`,
     );
     expect(left).toBe(0);
   });
 
-  it('refuses to be an answer when its rows are wrong, and says what is', async () => {
+  it('fails when its rows are wrong, and names the faults', async () => {
     const version = base + 7;
     await copyRows(version, `SELECT * REPLACE (VERSION AS dataset_version, '99999' AS zip)`, `WHERE state = 'TX'`);
     await clickhouse.command({
@@ -236,7 +236,7 @@ describe('a build', () => {
     expect(faults.join('\n')).toMatch(/share of the rows is wrong: .*CA/);
   });
 
-  it('ends when it is called off', async () => {
+  it('ends when it is cancelled', async () => {
     const order = { dictId, version: base + 8, rows: 1000, seed, signal: AbortSignal.abort() } as const;
     await expect(createDataset(clickhouse, order)).rejects.toThrow();
   });

@@ -1,6 +1,5 @@
-// Builds one synthetic version beside the live one: clear what an earlier try left, put the places and
-// lists into the engine, write in batches, check. Nobody reads the version before the caller activates
-// it, so a crash anywhere here is harmless: the next build of the version begins by clearing it.
+// Builds a synthetic version beside the live one: clears a failed build, loads places and lists, writes in batches and
+// checks. Nobody reads the version before it is activated. So a crash is harmless: the next build clears it.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { checkDataset } from './check-dataset.ts';
 import { dropVersion } from './dataset-table.ts';
@@ -15,35 +14,35 @@ export type DatasetOrder = {
   rows: number;
   /** A whole number from 0; the same seed makes the same rows. */
   seed: number;
-  /** The year that ages are counted in; part of what makes the same rows. */
+  /** The year for which ages are computed; another year makes other rows. */
   year?: number;
   onProgress?: (progress: DatasetProgress) => void;
-  /** Ends the build between or within batches; what was written stays until the version is cleared. */
+  /** Cancels the build between or within batches; written rows remain until the version is cleared. */
   signal?: AbortSignal;
 };
 
-/** `rowsPerSecond` is of the rows written so far, since the first batch began. */
+/** `rowsPerSecond` counts from the start of the first batch. */
 export type DatasetProgress = { rows: number; of: number; rowsPerSecond: number };
 export type CreatedDataset = { rows: number; seconds: number; rowsPerSecond: number; source: string };
 
 const defaultYear = 2026;
-// A batch lies in memory while it is sorted (about 300 bytes a row), is what progress counts in, and becomes
-// one part of the table: a large version in larger ones, since the engine merges many small parts again and again.
+// A batch is sorted in memory (about 300 bytes a row) and becomes one part of the table. Large versions use larger
+// batches, because the engine merges many small parts repeatedly.
 const batchRows = (rows: number) => Math.min(Math.max(Math.ceil(rows / 10), 200_000), 500_000);
 const rowsPerUpload = 20_000;
 
-/** Where a version's rows came from, as `DatasetActivated` says it. */
+/** The source of a version's rows, as `DatasetActivated` states it. */
 export function syntheticSource(seed: number, rows: number): string {
   return `synthetic:${seed}:${rows}`;
 }
 
-/** The seed and the rows of a version made here; undefined for any other source. */
+/** The seed and row count of a synthetic version; undefined for any other source. */
 export function syntheticOf(source: string): { seed: number; rows: number } | undefined {
   const [, seed, rows] = /^synthetic:(\d+):(\d+)$/.exec(source) ?? [];
   return seed === undefined ? undefined : { seed: Number(seed), rows: Number(rows) };
 }
 
-/** Makes the version and answers when it may be activated. Throws if its rows are not as they must be. */
+/** Builds the version; resolves when it may be activated. Throws if its rows fail the checks. */
 export async function createDataset(clickhouse: ClickHouse, order: DatasetOrder): Promise<CreatedDataset> {
   const { dictId, version, rows, seed } = order;
   if (!Number.isSafeInteger(rows) || rows < 1) throw new RangeError(`${rows} is no number of leads`);
@@ -84,7 +83,7 @@ async function upload(clickhouse: ClickHouse, table: string, build: string, rows
 }
 
 async function clearDraws(clickhouse: ClickHouse, build: string): Promise<void> {
-  // The build's name is made above of a dictionary's id and a number.
+  // The build's name is made above from a dictionary's id and a number, so it needs no escaping.
   for (const table of ['leads.draw_places', 'leads.draw_slots'])
     await clickhouse.command({ sql: `ALTER TABLE ${table} DROP PARTITION '${build}'` });
 }

@@ -1,4 +1,4 @@
-// The versions that a lead table holds. A version is a partition: it comes and goes whole.
+// The versions in a lead table. Each version is a partition, added and removed as a whole.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 
@@ -15,13 +15,13 @@ export async function versionsPresent(clickhouse: ClickHouse, dictId: string): P
   return (await clickhouse.rows<{ version: number }>({ sql })).map(({ version }) => version);
 }
 
-/** Removes a version at once; one that is not there is no error. */
+/** Removes a version; a missing one is no error. */
 export async function dropVersion(clickhouse: ClickHouse, dictId: string, version: number): Promise<void> {
   if (!Number.isInteger(version) || version < 0) throw new RangeError(`${version} is no dataset version`);
   await clickhouse.command({ sql: `ALTER TABLE ${leadTable(dictId)} DROP PARTITION ${version}` });
 }
 
-/** Removes what a build left that ended before its version was activated: every version above the active one. */
+/** Removes what failed builds left: every version above the active one. */
 export async function clearUnfinished(
   clickhouse: ClickHouse,
   dictId: string,

@@ -1,10 +1,10 @@
-// Which filters can find anything in a version: those whose columns hold a known value in some lead of it. A filter
-// that is newer than the version has an empty column there, and would find nobody without saying why.
+// Finds the filters that work in a version: those with a known value in at least one lead. A filter newer than the
+// version has an empty column, so it would find nobody without a reason.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { columnsRead, filterColumns, type Dictionary } from '@leadwright/leads/dictionary';
 import { columnTypes } from './add-lead-columns.ts';
 
-/** The field names of the filters that can be used in a version. */
+/** The field names of the filters that work in a version. */
 export async function findFilledFilters(
   clickhouse: ClickHouse,
   dictionary: Pick<Dictionary, 'index' | 'columns'>,
@@ -14,9 +14,9 @@ export async function findFilledFilters(
   const candidates = filterColumns(dictionary).filter((column) =>
     columnsRead(column).every((name) => present.has(name)),
   );
-  // A union of none is no statement.
+  // A union of nothing is not a valid statement.
   if (candidates.length === 0) return new Set();
-  // The engine stops at the first lead of each.
+  // With limit 1, the engine stops at the first lead.
   const probes = candidates.map((column) => {
     const filled = columnsRead(column).map((name) => `${name} != defaultValueOfArgumentType(${name})`);
     return `SELECT '${column.fieldName}' AS field FROM (SELECT 1 FROM ${dictionary.index} WHERE dataset_version = {version:UInt32} AND ${filled.join(' AND ')} LIMIT 1)`;

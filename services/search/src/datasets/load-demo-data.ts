@@ -1,5 +1,5 @@
-// The synthetic leads that a start without own data searches. Safe to repeat: what is active and
-// still there is left alone, and a start that was killed in the middle begins that version again.
+// Loads synthetic leads where an installation has none of its own. A repeat is harmless: active leads are kept, and an
+// interrupted version is built again.
 import { randomUUID } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
@@ -20,17 +20,17 @@ export type LoadProgress = { dictId: SyntheticDictId; rows: number; of: number; 
 export type DemoData = {
   clickhouse: ClickHouse;
   store: EventStore<SearchStored>;
-  /** How many leads of each; the same seed makes the same leads. What is absent stays as the active leads have it. */
+  /** Leads per dictionary; the same seed makes the same leads. Absent: as in the active version. */
   consumers?: number | undefined;
   businesses?: number | undefined;
   seed?: number | undefined;
   onProgress?: (progress: LoadProgress) => void;
 };
 
-/** What a person can try everything with, and a laptop loads in a minute: made where nothing else is asked for. */
+/** The default: enough to try everything, and loaded in a minute on a laptop. */
 const usual = { consumers: 1_000_000, businesses: 100_000, seed: 1 } as const;
 
-/** Loads and activates whatever is missing. Answers which dictionaries were built now. */
+/** Loads and activates missing leads. Returns the dictionaries that were built. */
 export async function loadDemoData(parts: DemoData): Promise<SyntheticDictId[]> {
   const built: SyntheticDictId[] = [];
   for (const dictId of ['consumers', 'businesses'] as const) {
@@ -49,7 +49,7 @@ async function loadOne(
   const rows = asked[dictId] ?? known?.rows ?? usual[dictId];
   const seed = asked.seed ?? known?.seed ?? usual.seed;
   const source = syntheticSource(seed, rows);
-  // What a start that was killed left beside the active version, also if this start wants other rows.
+  // Clears an interrupted build even if this start wants another number of rows.
   await clearUnfinished(clickhouse, dictId, active.version);
   const kept = active.source === source || isImported(active, asked[dictId], asked.seed);
   const asks = asked[dictId] !== undefined || asked.seed !== undefined;
@@ -83,12 +83,12 @@ async function loadOne(
   return true;
 }
 
-// Leads that were not made here stay until others are asked for.
+// Leads from another source are kept unless the command line asks for synthetic ones.
 function isImported({ version, source }: Dataset, rows: number | undefined, seed: number | undefined): boolean {
   return version > 0 && syntheticOf(source) === undefined && rows === undefined && seed === undefined;
 }
 
-// Leads made before a filter was added are kept until somebody names the leads to have: then they are made anew.
+// Leads older than a filter are kept until the command line names a number; then they are built again.
 async function lacksFilter(
   clickhouse: ClickHouse,
   dictId: SyntheticDictId,
@@ -99,7 +99,7 @@ async function lacksFilter(
   return (await findFilledFilters(clickhouse, dictionary, version)).size < filterColumns(dictionary).length;
 }
 
-// The log and the lead tables stand in two engines: after a reset of one, the other may promise too much.
+// Events and leads are in two databases; after a reset of one, the active version may be missing.
 async function rowsThere(clickhouse: ClickHouse, dictId: SyntheticDictId, { version }: Dataset): Promise<number> {
   const sql = `SELECT count() AS n FROM ${leadTable(dictId)} WHERE dataset_version = {version:UInt32}`;
   const [row] = await clickhouse.rows<{ n: number }>({ sql, params: { version } });

@@ -11,7 +11,7 @@ const command = {
 const active = (version: number): Dataset => ({ version, rows: 1000, source: 'synthetic:1:1000' });
 
 describe('activating a data set', () => {
-  it('announces the version, its rows and where they came from', () => {
+  it('publishes the version, its rows and where they came from', () => {
     expect(dataset.decide(command, dataset.initial)).toEqual({
       accepted: true,
       events: [{ type: 'DatasetActivated', dictId: 'consumers', version: 1, rows: 1000, source: 'synthetic:1:1000' }],

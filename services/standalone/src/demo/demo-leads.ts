@@ -3,10 +3,12 @@ import { loadDemoData } from '@leadwright/search/datasets/load-demo-data';
 import type { RunningSearch } from '@leadwright/search/service';
 import { showProgress, type Progress } from './progress.ts';
 
-/** How many synthetic leads of each list; the same seed makes the same ones. Absent: as many as there are, or as usual. */
+/**
+ * Synthetic leads per dictionary; the same seed makes the same ones. Absent: those that exist, or the default number.
+ */
 export type DemoLeads = { consumers?: number | undefined; businesses?: number | undefined; seed?: number | undefined };
 
-/** Loads the synthetic leads that are not there yet, with a bar per list. */
+/** Loads missing synthetic leads, with a progress bar per dictionary. */
 export async function loadDemoLeads(
   leads: DemoLeads,
   clickhouse: ClickHouse,

@@ -1,5 +1,5 @@
-// Who can log in after `npm start`. Sandbox people with one known password; nothing like it exists
-// in a distributed installation.
+// Who can log in after `npm start`: sandbox people with one known password. An installation of your own has none of
+// them.
 export const demoPassword = 'quiet-meadow-17';
 
 export const demoPeople = [

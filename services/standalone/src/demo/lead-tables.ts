@@ -5,7 +5,7 @@ import { clickhouseMigrationFolders as audit } from '@leadwright/audit/migration
 import { clickhouseMigrationFolders as exporting } from '@leadwright/export/migrations';
 import { clickhouseMigrationFolders as search } from '@leadwright/search/migrations';
 
-/** Brings the engine up to date. Safe to repeat. */
+/** Migrates the engine. Safe to repeat. */
 export async function prepareLeadTables(clickhouse: ClickHouse, root: string): Promise<void> {
   for (const source of [...search(root), ...exporting(root), ...audit(root)])
     await migrateClickHouse(clickhouse, source);

@@ -1,11 +1,11 @@
-// A bar where a person watches, one line per five seconds where a log does.
+// A progress bar on a terminal; elsewhere, one log line per five seconds.
 import { Presets, SingleBar } from 'cli-progress';
 
 export type Progress = { update(done: number, perSecond: number): void; stop(): void };
 
 const EVERY_MS = 5_000;
 
-/** Shows `label` on its way to `total` rows, with rows per second. */
+/** Shows the progress of `label` to `total` rows, with rows per second. */
 export function showProgress(label: string, total: number): Progress {
   if (!process.stdout.isTTY) return lines(label, total);
   const bar = new SingleBar(

@@ -1,4 +1,4 @@
-// Everything the seeding program reads from its environment.
+// The environment of the seeding program.
 import { httpUrl } from '@leadwright/runtime/requests/text-like';
 import { Type, type Static } from 'typebox';
 
@@ -13,7 +13,7 @@ export const SeedConfigSchema = Type.Object({
     description: "Search's database: what is active is an event of search.",
   }),
   SEED_CLICKHOUSE_URL: httpUrl("Search's engine, which the leads are written into."),
-  // Without a default: what is not said stays as it is in the installation.
+  // No default: an absent variable keeps the leads of the installation.
   SEED_CONSUMERS: Type.Optional(Type.Integer({ minimum: 0, maximum: 500_000_000 })),
   SEED_BUSINESSES: Type.Optional(Type.Integer({ minimum: 0, maximum: 500_000_000 })),
   SEED_RANDOM: Type.Optional(

@@ -3,7 +3,7 @@ import { parseDistributed } from './arguments.ts';
 const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
 describe('the command line of run-distributed', () => {
-  it('names no engine by default: this machine has to offer them', () => {
+  it('names no engine by default, so that all are started on this machine', () => {
     expect(parseDistributed([], {})).toMatchObject({
       port: 3000,
       dataFolder: '.data-distributed',

@@ -1,15 +1,15 @@
-// The command line of `scripts/run-distributed`, whose head is its usage.
+// The command line of `scripts/run-distributed`; that file holds the usage.
 import { parseArgs } from 'node:util';
 import { productArguments, productOptions, type StandaloneOptions } from '../arguments.ts';
 
 export type DistributedOptions = StandaloneOptions & {
-  /** Of a role that may make others. Absent, as with the other engines: one is started. */
+  /** Under a role that may create others. Absent, like the other engines: one is started. */
   postgres: string | undefined;
   kafka: string | undefined;
   replication: number;
   clickhouse: string | undefined;
   s3: S3Place | undefined;
-  /** Whether a service that ended by itself is started again. */
+  /** Whether a service that ended by itself is restarted. */
   restart: boolean;
 };
 
@@ -23,7 +23,7 @@ export type S3Place = {
 
 const REPLICATION_MAX = 3;
 
-/** Throws a sentence for anything it does not know, or that is told in part only. */
+/** Throws a sentence for anything unknown or incomplete. */
 export function parseDistributed(args: string[], env: Record<string, string | undefined>): DistributedOptions {
   const { values } = parseArgs({
     args,
@@ -53,7 +53,7 @@ export function parseDistributed(args: string[], env: Record<string, string | un
   };
 }
 
-// Not arguments: a command line is visible to everybody on the machine.
+// From the environment, because everybody on the machine can see command lines.
 function s3Keys({
   S3_ACCESS_KEY_ID: accessKeyId,
   S3_SECRET_ACCESS_KEY: secretAccessKey,

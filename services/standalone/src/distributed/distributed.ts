@@ -1,5 +1,5 @@
-// The whole product as separate processes: engines, databases, topics, bucket, services, demo, in
-// this order; stopped in the reverse, the database last.
+// The whole product as separate processes. Starts engines, databases, topics, bucket, services and demo in this order;
+// stops in reverse, the database last.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { takeDataFolder } from '../data-folder.ts';
 import { prepareDatabases } from '../databases.ts';
 import { prepareLeadTables } from '../demo/lead-tables.ts';
-import { choosePorts, portsAsTold } from '../ports.ts';
+import { choosePorts, recordedPorts } from '../ports.ts';
 import { openSecrets } from '../secrets.ts';
 import { serviceNames, topics, type ServiceName } from '../services.ts';
 import { untilAnswers } from '../until-answers.ts';
@@ -29,7 +29,10 @@ const execute = promisify(execFile);
 
 type Closers = { keep(close: () => Promise<void>): void; closeAll(): Promise<void> };
 
-/** Starts everything; what was started is stopped again if a later part fails. `onGivenUp`: a service is gone for good. */
+/**
+ * Starts everything; if a part fails, the earlier ones are stopped. `onGivenUp`: a service has ended and is not
+ * restarted.
+ */
 export async function startDistributed(
   options: DistributedOptions,
   site: Site,
@@ -61,7 +64,7 @@ async function open(
     folder: services,
     program: path.join(root, 'services', name, 'src/main.ts'),
   });
-  // Before the engines are taken from under them: a service without its database has no clean end.
+  // Before the engines stop, because a service cannot stop cleanly without its database.
   await Promise.all(serviceNames.map((name) => endLeftover(placeOf(name))));
   const secrets = openSecrets(folder);
   const engines = await openEngines(
@@ -108,18 +111,18 @@ async function open(
     SEED_SERVICE_PRIVATE_KEY: secrets.services.standalone.privateKey,
     SEED_SEARCH_POSTGRES_URL: databases.urls.search,
     SEED_CLICKHOUSE_URL: engines.clickhouse,
-    // Empty is absent.
+    // An empty variable counts as absent.
     SEED_CONSUMERS: String(options.consumers ?? ''),
     SEED_BUSINESSES: String(options.businesses ?? ''),
     SEED_RANDOM: String(options.seed ?? ''),
   });
   await start('gateway');
-  // The gateway asks every service; what it answers is what a person would meet. Its internal port says why not.
+  // The gateway checks every service, so its readiness covers all. Its internal port gives the reason.
   await untilAnswers(`${internalUrlOf('gateway')}/health/ready`, READY_SECONDS_MAX);
-  // For tools that disturb or look into one part; it holds passwords.
+  // For tools that disturb or inspect a part; the file holds passwords.
   writeFileSync(
     path.join(folder, 'distributed.json'),
-    JSON.stringify({ url: urlOf('gateway'), ...portsAsTold(ports), engines, databases: databases.urls }, null, 2),
+    JSON.stringify({ url: urlOf('gateway'), ...recordedPorts(ports), engines, databases: databases.urls }, null, 2),
     { mode: 0o600 },
   );
   return urlOf('gateway');

@@ -1,4 +1,4 @@
-// The four engines: at the addresses that were given, else started here.
+// The four engines: at the given addresses, else started here.
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
@@ -6,15 +6,15 @@ import type { DistributedOptions, S3Place } from './arguments.ts';
 import { startClickHouse, startKafka, startS3, type Site, type Started } from './local-engines.ts';
 
 export type Engines = {
-  /** Address of any database there, as a role that may make others. */
+  /** Address of any database there, as a role that may create others. */
   postgres: string;
   kafka: string;
   clickhouse: string;
-  /** Absent: files stand in a folder. */
+  /** Absent: files are kept in a folder. */
   s3: S3Place | undefined;
 };
 
-/** Opens all; what was started is told to `keep`, to be stopped in the reverse order, the database last. */
+/** Opens all. `keep` receives what was started, to be stopped in reverse order, the database last. */
 export async function openEngines(
   options: DistributedOptions,
   site: Site,

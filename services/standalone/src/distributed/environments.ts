@@ -1,4 +1,4 @@
-// What each service finds in its environment: what it finds everywhere, and where bus and engines are.
+// Each service's environment: the variables of every start, and the addresses of bus and engines.
 import path from 'node:path';
 import { environmentsOf, type ConfigParts, type Environments } from '../configs.ts';
 import { serviceNames, type ServiceName } from '../services.ts';
@@ -6,7 +6,7 @@ import type { Engines } from './engines.ts';
 
 const usesClickHouse: readonly ServiceName[] = ['search', 'export', 'audit'];
 
-/** A variable that the caller's own environment sets wins: for levels of logs, limits, places to die at. */
+/** The caller's own variables win: log levels, limits, crash points. */
 export function distributedEnvironments(parts: ConfigParts & { folder: string }, engines: Engines): Environments {
   const everywhere = environmentsOf(parts);
   const common = (name: ServiceName): Record<string, string> => ({
@@ -26,7 +26,7 @@ export function distributedEnvironments(parts: ConfigParts & { folder: string },
   ) as Environments;
 }
 
-/** The variables of `scripts/create-bucket.ts` and of export alike. */
+/** The variables that `scripts/create-bucket.ts` and export share. */
 export function filesOf(
   { folder, secrets }: Pick<ConfigParts, 'secrets'> & { folder: string },
   { s3 }: Engines,

@@ -1,5 +1,5 @@
-// Engines that this machine offers by itself, each a process of its own on loopback, with its data in
-// the product's folder. A left-over of a start that was killed is ended first, by the id it kept.
+// Engines on this machine, each a process on loopback with its data in the product's folder. One left over from a
+// killed start is stopped first, by its recorded process id.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
@@ -9,10 +9,10 @@ import { freePort, freePorts } from '@leadwright/runtime/process/free-ports';
 import type { S3Place } from './arguments.ts';
 
 export type Started<Place> = { place: Place; stop(): Promise<void> };
-/** `env` is what started programs inherit. */
+/** `env` is inherited by started programs. */
 export type Site = { root: string; folder: string; env: Record<string, string | undefined> };
 
-// The first time, an engine is fetched or built.
+// The first start downloads or builds an engine.
 const SCRIPT_MS_MAX = 15 * 60_000;
 const FRONT_MS_MAX = 60_000;
 const FRONT_THREADS = '16';
@@ -21,15 +21,17 @@ const execute = promisify(execFile);
 /** Brokers' addresses. Needs Java 17, and Maven the first time. */
 export async function startKafka({ root, folder, env: inherited }: Site): Promise<Started<string>> {
   const script = path.join(root, 'scripts/kafka-local');
-  // One for clients and the next one for the broker as its own controller.
+  // One port for clients and the next one for the broker's controller.
   const [first] = await freePorts(2);
   const env = { ...inherited, KAFKA_LOCAL_FOLDER: path.join(folder, 'kafka'), KAFKA_LOCAL_PORT: String(first) };
   await execute(script, ['down'], { env });
-  const { stdout } = await execute(script, ['up', '--brokers', '1'], { env, timeout: SCRIPT_MS_MAX }).catch(saidBy);
+  const { stdout } = await execute(script, ['up', '--brokers', '1'], { env, timeout: SCRIPT_MS_MAX }).catch(
+    failWithOutput,
+  );
   return { place: stdout.trim(), stop: async () => void (await execute(script, ['down'], { env })) };
 }
 
-/** `undefined` where no S3 server is built and none can be, for lack of Go. */
+/** `undefined` if no S3 server is built and Go is missing to build one. */
 export async function startS3({ root, folder, env: inherited }: Site): Promise<Started<S3Place> | undefined> {
   const script = path.join(root, 'scripts/s3-local');
   const env = { ...inherited, S3_LOCAL_FOLDER: path.join(folder, 's3'), S3_LOCAL_PORT: String(await freePort()) };
@@ -39,9 +41,9 @@ export async function startS3({ root, folder, env: inherited }: Site): Promise<S
   );
   if (!built) return undefined;
   await execute(script, ['down'], { env });
-  const { stdout } = await execute(script, ['up'], { env, timeout: SCRIPT_MS_MAX }).catch(saidBy);
+  const { stdout } = await execute(script, ['up'], { env, timeout: SCRIPT_MS_MAX }).catch(failWithOutput);
   return {
-    // The keys are the script's own, good for this machine only.
+    // The script's own keys, valid only on this machine.
     place: {
       endpoint: stdout.trim(),
       bucket: 'leadwright',
@@ -84,7 +86,7 @@ export async function startClickHouse({ root, folder, env: inherited }: Site): P
   };
 }
 
-function saidBy(error: unknown): never {
+function failWithOutput(error: unknown): never {
   const { stderr, message } = error as { stderr?: string; message?: string };
   throw new Error(stderr?.trim() ?? message, { cause: error });
 }

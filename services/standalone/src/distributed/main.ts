@@ -1,5 +1,5 @@
-// `scripts/run-distributed`: reads the command line, starts every service as a process of its own,
-// prints where the product is, waits for Ctrl-C.
+// `scripts/run-distributed`: reads the command line, starts every service as its own process, prints the address, and
+// waits for Ctrl-C.
 import path from 'node:path';
 import { banner } from '../banner.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';
@@ -7,7 +7,7 @@ import { parseDistributed } from './arguments.ts';
 import { startDistributed } from './distributed.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-// Seven services of 75 s each would be the worst; it is left to the services, which end by themselves.
+// The worst case is seven services of 75 s each. No bound here, because each service ends by itself.
 const STOP_MS_MAX = 600_000;
 
 try {

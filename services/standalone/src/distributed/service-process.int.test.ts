@@ -56,7 +56,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a service as a process', () => {
-  it('that is killed is started again under another id, past the place where it was to die, and ends when it is told to', async () => {
+  it('that is killed restarts under another id, without its crash point, and ends when stopped', async () => {
     const { service, givenUp } = await start('late', { env: { LATE_CRASH_AT: 'late:point:1' } });
     await eventually(() => starts('late') === 1);
     const first = pid('late');
@@ -69,13 +69,13 @@ describe('a service as a process', () => {
     expect([existsSync(path.join(folder, 'late.pid')), givenUp]).toEqual([false, []]);
   });
 
-  it('that cannot live is given up after six starts', async () => {
+  it('that always crashes is given up after six starts', async () => {
     const { givenUp } = await start('dying', { env: { ENDS: 'yes' } });
     await eventually(() => givenUp.length === 1, { deadlineMs: 50_000 });
     expect([starts('dying'), givenUp[0]?.message]).toEqual([6, 'dying ended and is not started again']);
   });
 
-  it('is given up at once where nobody wants it started again', async () => {
+  it('is given up at once if restarts are off', async () => {
     const { givenUp } = await start('once', { restart: false });
     await eventually(() => starts('once') === 1);
     process.kill(pid('once'), 'SIGKILL');
@@ -83,7 +83,7 @@ describe('a service as a process', () => {
     expect(starts('once')).toBe(1);
   });
 
-  it('of a start that was killed is ended first, and a stranger who has its number is left alone', async () => {
+  it('of a killed start is stopped first, and another program with its process id is left alone', async () => {
     const leftover = spawn(process.execPath, ['--import', 'tsx', program], {
       cwd: repositoryRoot,
       stdio: ['ignore', 'pipe', 'inherit'],

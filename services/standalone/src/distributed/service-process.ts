@@ -1,5 +1,5 @@
-// One service as a process of its own: started from its main.ts with its environment, watched, started
-// again when it ended by itself, and ended by its own id.
+// Runs one service as its own process: starts its main.ts with its environment, restarts it when it ends by itself, and
+// stops it by its process id.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, closeSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,29 +8,29 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type ProcessParts = {
   name: string;
-  /** Its main.ts; started in `root`. */
+  /** Path of its main.ts; it is started in `root`. */
   program: string;
   root: string;
-  /** Holds `<name>.pid` while it runs, and `<name>.log`, which is added to. */
+  /** Holds `<name>.pid` while it runs, and `<name>.log`, which is appended to. */
   folder: string;
   env: Record<string, string | undefined>;
   restart: boolean;
   say: (line: string) => void;
-  /** It ended by itself and is not started again. */
+  /** It ended by itself and is not restarted. */
   onGivenUp: (error: Error) => void;
 };
 
 export type ServiceProcess = { stop(): Promise<void> };
 
-// A service that cannot live is not kept dying; one that was killed now and then is.
+// Stops restarting a service that always crashes, but not one that is killed now and then.
 const RESTARTS_MAX = 5;
 const RESTARTS_MS = 60_000;
 const RESTART_AFTER_MS = 500;
-// Longer than a service gives itself.
+// Longer than the time a service gives itself to stop.
 const STOP_MS_MAX = 80_000;
 const LOOK_AGAIN_MS = 50;
 
-/** Starts it; whether it is usable, its `/health/ready` says. */
+/** Starts it; `/health/ready` tells when it can be used. */
 export async function startServiceProcess(parts: ProcessParts): Promise<ServiceProcess> {
   const { name, folder, restart, say, onGivenUp } = parts;
   const pidFile = pidFileOf(parts);
@@ -70,8 +70,8 @@ function pidFileOf({ name, folder }: Pick<ProcessParts, 'name' | 'folder'>): str
 
 function launch(parts: ProcessParts, pidFile: string, env: ProcessParts['env']): ChildProcess {
   const log = openSync(path.join(parts.folder, `${parts.name}.log`), 'a');
-  // Its own group: Ctrl-C reaches who started it, who stops it in its turn. The loader, not the tsx
-  // program, which would start a child that outlives a kill.
+  // Its own process group, so that Ctrl-C reaches only the parent, which stops it in order. Runs the loader, because
+  // the tsx program starts a child that survives a kill.
   const child = spawn(process.execPath, ['--import', 'tsx', parts.program], {
     cwd: parts.root,
     detached: true,
@@ -83,7 +83,7 @@ function launch(parts: ProcessParts, pidFile: string, env: ProcessParts['env']):
   return child;
 }
 
-// Asked to die at a place, it dies there once: the next one goes on from there.
+// A crash point kills only the first process; the next one continues.
 function withoutCrashpoint({ name, env }: ProcessParts): ProcessParts['env'] {
   return { ...env, [`${name.toUpperCase()}_CRASH_AT`]: undefined };
 }
@@ -97,7 +97,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(late);
 }
 
-/** Ends what a start that was killed has left running. A number that belongs to a stranger by now is left alone. */
+/** Kills what a killed start has left running. A process id that now belongs to another program is left alone. */
 export async function endLeftover({
   name,
   folder,
@@ -116,7 +116,7 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // Nothing there is the usual case.
+    // Usually nothing is left over.
     return '';
   }
 }

@@ -18,14 +18,14 @@ function connection(online: boolean) {
 afterEach(() => connection(true));
 
 function open({ fails, serverIsThere = false }: { fails: number; serverIsThere?: boolean }) {
-  const told = { attempts: 0, reloads: 0, server: serverIsThere };
-  const Page = lazyPage(() => (told.attempts++ < fails ? cut() : Promise.resolve(Loaded)), {
-    isServerThere: () => Promise.resolve(told.server),
-    reloadOnce: () => ++told.reloads === 1,
+  const calls = { attempts: 0, reloads: 0, server: serverIsThere };
+  const Page = lazyPage(() => (calls.attempts++ < fails ? cut() : Promise.resolve(Loaded)), {
+    isServerThere: () => Promise.resolve(calls.server),
+    reloadOnce: () => ++calls.reloads === 1,
     forgetReload: () => undefined,
   });
   return {
-    told,
+    calls,
     ...renderAt('/downloads', {
       '/downloads': (
         <ErrorBoundary>
@@ -39,14 +39,14 @@ function open({ fails, serverIsThere = false }: { fails: number; serverIsThere?:
 describe('a page that was not loaded before', () => {
   it('says without a connection that it waits, reloads nothing, and opens when the connection is back', async () => {
     connection(false);
-    const { told, container } = open({ fails: 1 });
+    const { calls, container } = open({ fails: 1 });
     expect(
       await screen.findByText('You are offline. The page opens by itself as soon as you are connected again.'),
     ).toBeVisible();
     await expectAccessible(container);
     connection(true);
     expect(await screen.findByText('the downloads')).toBeVisible();
-    expect([told.attempts, told.reloads]).toEqual([2, 0]);
+    expect([calls.attempts, calls.reloads]).toEqual([2, 0]);
   });
 
   it('is tried again by hand', async () => {
@@ -64,18 +64,18 @@ describe('a page that was not loaded before', () => {
   });
 
   it('is reloaded once when the server answers without the code, as after a new release', async () => {
-    const { told } = open({ fails: 9, serverIsThere: true });
-    await waitFor(() => expect(told.reloads).toBe(1));
+    const { calls } = open({ fails: 9, serverIsThere: true });
+    await waitFor(() => expect(calls.reloads).toBe(1));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is reloaded when the connection is back and the browser has cached the failure', async () => {
     connection(false);
-    const { told } = open({ fails: 9 });
+    const { calls } = open({ fails: 9 });
     await screen.findByText(/You are offline/);
-    told.server = true;
+    calls.server = true;
     connection(true);
-    await waitFor(() => expect(told.reloads).toBe(1));
+    await waitFor(() => expect(calls.reloads).toBe(1));
   });
 
   it('checks the address that a reload would load, before it reloads', async () => {

@@ -169,12 +169,12 @@ describe('signing up', () => {
 
 describe('a refusal', () => {
   const correlationId = '01a2b3c4-1111-7222-8333-444455556666';
-  const refused = (at: string, said: string) => () =>
+  const refused = (at: string, serverProblem: string) => () =>
     HttpResponse.json(
       {
         code: 'invalid-request',
-        message: `The request is not valid: ${at.slice(1)} ${said}`,
-        details: [{ at, problem: said }],
+        message: `The request is not valid: ${at.slice(1)} ${serverProblem}`,
+        details: [{ at, problem: serverProblem }],
         correlationId,
       },
       { status: 400 },

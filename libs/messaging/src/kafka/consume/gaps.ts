@@ -18,11 +18,11 @@ export type GapsParts = Pick<Subscription, 'onGap' | 'from' | 'topics'> & {
   places: (topic: string) => Promise<Map<number, number>>;
 };
 
-const nobodyAsks: Gaps = { look: async () => undefined, expect: () => undefined, forgetAll: () => undefined };
+const noGaps: Gaps = { look: async () => undefined, expect: () => undefined, forgetAll: () => undefined };
 
 /** Resolves with the group's offsets before the new member joins. Does nothing without an `onGap` callback. */
 export async function createGaps({ onGap, from, topics, places }: GapsParts): Promise<Gaps> {
-  if (!onGap) return nobodyAsks;
+  if (!onGap) return noGaps;
   const before = new Map<string, number>();
   for (const topic of topics)
     for (const [partition, place] of await places(topic)) before.set(keyOf({ topic, partition }), place);

@@ -16,7 +16,7 @@ export class LedgerUnderTest {
   readonly sides = new Map<string, Sides>();
   readonly causes = new Set<string>();
   /** Every command that was run, in order, with its business id. */
-  readonly told: { command: LedgerCommand; cause: string | undefined }[] = [];
+  readonly commands: { command: LedgerCommand; cause: string | undefined }[] = [];
   readonly decider: LedgerDecider;
 
   constructor(decider: LedgerDecider) {
@@ -26,7 +26,7 @@ export class LedgerUnderTest {
 
   /** Runs a command once per business id; answers the types of its events, or the refusal's code. */
   run(command: LedgerCommand, cause?: string): string {
-    this.told.push({ command, cause });
+    this.commands.push({ command, cause });
     const causes = [cause, this.decider.deduplicationKey?.(command)].flatMap((each) => each ?? []);
     if (causes.some((each) => this.causes.has(each))) return '';
     const decision = this.decider.decide(command, this.state);

@@ -1,4 +1,4 @@
-// Synthetic businesses. One hidden trait, size, ties employees, sales and square footage together.
+// Synthetic businesses. One hidden trait, size, correlates employees, sales and square footage.
 import { businesses } from '@leadwright/leads/dictionaries/businesses';
 import { leadKeySql } from '@leadwright/leads/lead-key';
 import { firstNameSlotSql, nameGroups, slotCounts } from './draw-slots.ts';
@@ -55,7 +55,7 @@ const contact: Expressions = {
 };
 
 const names: Expressions = {
-  // Those in charge were born in the 1950s to 1990s, decades 2 to 6.
+  // Managers were born in the 1950s to 1990s, decades 2 to 6.
   first_slot: firstNameSlotSql({
     isMan: `${uniform('contact-sex')} >= 0.44`,
     decade: `2 + toUInt8(floor(${uniform('contact-decade')} * 5))`,
@@ -88,7 +88,7 @@ export const businessLeads: LeadColumns = {
     contact_first_name: 'given.value',
     contact_last_name: 'family.value',
     ...addressColumns,
-    // Under .example, which RFC 2606 keeps from everybody.
+    // RFC 2606 reserves .example, so no address reaches anybody.
     email: `if(has_email = 'yes', concat(lower(given.value), '@', site_name, '.example'), '')`,
     website: `if(has_website, concat('https://www.', site_name, '.example'), '')`,
     ...asDrawn(

@@ -1,5 +1,5 @@
-// Synthetic consumers, by household. Two hidden traits, affluence and seniority, tie what people have together:
-// income, net worth, credit, home. The shares follow public US statistics roughly; they are our guess.
+// Synthetic consumers, by household. Two hidden traits, affluence and seniority, correlate income, net worth, credit
+// and home. The shares are our guess, near public US statistics.
 import { consumers } from '@leadwright/leads/dictionaries/consumers';
 import { leadKeySql } from '@leadwright/leads/lead-key';
 import { firstDecade } from '@leadwright/reference/people';
@@ -38,8 +38,8 @@ const buildYears = [
 const home = 'home_hash';
 const ofHome = (draw: string) => uniform(draw, home);
 
-// A couple is of near age; who else lives there may be of any. The squares of the factors add up to 1,
-// so that everybody's seniority is standard normal again.
+// Couples are of similar age; others in a home may have any age. The squared factors sum to 1, so seniority stays
+// standard normal.
 const person: Expressions = {
   affluence: normal('affluence', home),
   head_seniority: normal('seniority', home),
@@ -49,16 +49,16 @@ const person: Expressions = {
   head_age: `toUInt8(floor(${along(rank('head_seniority'), ages)}))`,
   year_born: 'toUInt16({year:UInt16} - age)',
   month_born: `leftPad(toString(1 + toUInt8(floor(${uniform('month')} * 12))), 2, '0')`,
-  // Sums and products of 0 and 1, since the engine is slow at conditions within conditions.
+  // Sums and products of 0 and 1, because the engine is slow at nested conditions.
   couple: `(household_size > 1) * (${ofHome('couple')} < multiIf(head_seniority < -1.175, 0.3, head_seniority < -0.539, 0.65, 0.85))`,
   // One couple in fifty is of one sex.
   other_sex: `(member = 1) * couple * (${ofHome('one-sex')} >= 0.02)`,
   gender: `if(other_sex * (${ofHome('gender')} >= 0.508) + (1 - other_sex) * (${uniform('gender')} < 0.508) > 0, 'female', 'male')`,
-  // Some of those whose husband or wife no list knows are married too.
+  // Some people whose spouse is not in the list are married too.
   marital_status: `if(couple * (member < 2) + (${uniform('marital')} < 0.08) > 0, 'married', 'single')`,
 };
 
-// The squares of the factors of each sum add up to 1, so that the sum is standard normal again.
+// The squared factors of each sum add up to 1, so the sum stays standard normal.
 const means: Expressions = {
   income: pickUpTo(rank(`0.8 * affluence + 0.6 * ${normal('income', home)}`), incomeValues, incomeUpTo),
   net_worth: pick(
@@ -77,17 +77,17 @@ const house: Expressions = {
   // Single family, condominium, townhouse, duplex, apartment, mobile home, farm.
   property_type: `if(homeowner_status = 'owner', ${pick(ofHome('type'), shares('property_type', 80, 8, 6, 1, 0, 4, 1))}, ${pick(ofHome('type'), shares('property_type', 26, 2, 4, 9, 58, 1, 0))})`,
   year_built: `if(${ofHome('built-known')} < 0.06, 0, toUInt16(floor(${along(ofHome('built'), buildYears)})))`,
-  // Eleven years ago on average, by a head of 20 or more, no house before it stood.
+  // Eleven years ago on average, by a head aged 20 or more, after the house was built.
   purchase_year: `if(homeowner_status = 'owner', toUInt16(greatest({year:UInt16} - least(floor(-log(1 - ${ofHome('purchase')}) * 11), if(head_age > 20, head_age - 20, 0)), year_built, 1930)), 0)`,
 };
 
 const contact: Expressions = {
   has_phone: `if(${uniform('has-phone')} < 0.78, 'yes', 'no')`,
   has_email: `if(${uniform('has-email')} < if(age < 70, 0.66, 0.48), 'yes', 'no')`,
-  // Two in three of those who live with somebody give the home's line, the others one of their own.
+  // In a shared home, two in three give the home's phone line, the others their own.
   own_line: `${uniform('own-line')} < 0.35`,
   line_hash: 'if(own_line, row_hash, home_hash)',
-  // The registry holds numbers, not people.
+  // Do-not-call applies to numbers, not to people.
   do_not_call: `multiIf(has_phone = 'no', '', ${uniform('registry', 'line_hash')} < 0.32, 'listed', 'clear')`,
 };
 
@@ -102,7 +102,7 @@ const names: Expressions = {
   domain_slot: `toUInt32(floor(${uniform('domain')} * ${slotCounts.emailDomain}))`,
 };
 
-// With a number of five digits, as those have who were not first with their name: hardly two people share an address.
+// A five-digit number makes equal addresses of different people rare.
 const mailNumber = `toString(10000 + toUInt32(floor(${uniform('mail-number')} * 90000)))`;
 const localPart = `concat(
   lower(if(${uniform('mailbox')} < 0.7, first_name, substring(first_name, 1, 1))),
@@ -130,7 +130,7 @@ export const consumerLeads: LeadColumns = {
     first_name: 'given.value',
     last_name: 'family.value',
     ...addressColumns,
-    // RFC 2606 keeps the top domain .example from everybody, so the address shows its provider and reaches nobody.
+    // RFC 2606 reserves the top domain .example, so the address shows its provider but reaches nobody.
     email: `if(has_email = 'yes', concat(local_part, '@', provider.value, '.example'), '')`,
     ...asDrawn(...Object.keys({ ...means, ...house })),
     ...asDrawn('has_phone', 'has_email', 'do_not_call', 'age', 'year_born', 'month_born', 'gender', 'marital_status'),

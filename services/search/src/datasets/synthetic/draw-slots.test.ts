@@ -19,7 +19,7 @@ it('fills every slot of every list, numbered from 0', () => {
     expect(list(name).map(({ slot }) => slot)).toEqual([...Array(count).keys()]);
 });
 
-it('gives a value as many slots as it is common', () => {
+it('gives a value slots in proportion to its weight', () => {
   const share = (name: string, value: string) =>
     list(name).filter((slot) => slot.value === value).length / list(name).length;
   expect(share('email_domain', 'gmail.com')).toBeCloseTo(0.42, 1);
@@ -34,7 +34,7 @@ it('gives a value as many slots as it is common', () => {
   expect(givenName('F', 7, 'Betty')).toBe(0);
   for (const { sex, name, byDecade } of firstNames()) {
     byDecade.forEach((weight, decade) => {
-      // A slot more or less, and the tenth by which groups may differ.
+      // One slot of rounding, and the tenth by which groups may differ.
       if (weight > 10_000) expect(Math.abs(givenName(sex, decade, name) * 1e6 - weight) / weight).toBeLessThan(0.15);
     });
   }
@@ -49,7 +49,7 @@ it('puts each first name into one group for both sexes and all decades, so that 
   expect([...groupsOf].filter(([, inGroups]) => inGroups.size > 1)).toEqual([]);
 });
 
-it('carries code, title, division and trade word of an industry', () => {
+it('has code, title, division and trade word of an industry', () => {
   expect(list('industry').map(({ value }) => value)).toContain('1761|Roofing, siding, and sheet metal work|C|Roofing');
 });
 

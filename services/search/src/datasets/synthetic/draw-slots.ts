@@ -1,12 +1,12 @@
-// The lists that names and the like are drawn from. Every list is a fixed number of slots, and a value
-// stands in as many of them as it is common, so that a draw is one look-up by number.
+// The lists from which names and other values are drawn. Each list has a fixed number of slots, and a value fills slots
+// in proportion to its weight. So a draw is one look-up by number.
 import { decadeCount, emailDomains, firstNames, streets, surnames, type Sex } from '@leadwright/reference/people';
 import { industries } from '@leadwright/reference/sic';
 import { tradeWord } from './trade-words.ts';
 
 export type DrawSlot = { list: string; slot: number; value: string };
 
-/** How many slots each list has. */
+/** Slots per list. */
 export const slotCounts = {
   firstName: 384,
   surname: 8192,
@@ -16,17 +16,20 @@ export const slotCounts = {
 } as const;
 
 /**
- * First names are parted into so many groups, each name in one for both sexes and all decades: people who
- * draw from different groups never share a name. As many as live in the largest household.
+ * First names are split into this many groups, each name in one group for both sexes and all decades. People who draw
+ * from different groups never share a name. Equals the size of the largest household.
  */
 export const nameGroups = 5;
 
-/** Where the first names of a sex, a decade (0 is the 1930s) and a group begin in their list. */
+/** The offset of the first names of a sex, a decade (0 is the 1930s) and a group in their list. */
 export function firstNameSlot(sex: Sex, decade: number, group: number): number {
   return ((Number(sex === 'M') * decadeCount + decade) * nameGroups + group) * slotCounts.firstName;
 }
 
-/** The same in SQL, and `drawn` (from 0 to 1) chooses among them. `isMan` is 0 or 1. One number, since the engine joins by numbers best. */
+/**
+ * The same in SQL, with `drawn` (from 0 to 1) choosing the slot. `isMan` is 0 or 1. The result is one number, because
+ * the engine joins fastest by numbers.
+ */
 export function firstNameSlotSql(of: { isMan: string; decade: string; group: string; drawn: string }): string {
   const list = `((${of.isMan}) * ${decadeCount} + ${of.decade}) * ${nameGroups} + ${of.group}`;
   return `toUInt32((${list}) * ${slotCounts.firstName} + floor(${of.drawn} * ${slotCounts.firstName}))`;
@@ -62,7 +65,7 @@ function firstNameSlots(): DrawSlot[] {
     .flat(2);
 }
 
-/** The group of each name, such that every group has about the same part of every sex and decade: no name becomes rarer by it. */
+/** The group of each name. Every group gets about the same share of every sex and decade, so no name becomes rarer. */
 function groupNames(): Map<string, number> {
   const weights = new Map<string, number[]>();
   for (const { sex, name, byDecade } of firstNames()) {
@@ -74,7 +77,7 @@ function groupNames(): Map<string, number> {
   const groups = Array.from({ length: nameGroups }, () => new Array<number>(2 * decadeCount).fill(0));
   const groupOf = new Map<string, number>();
   for (const [name, own] of heaviest) {
-    // What a sum of squares grows by when a name joins: least where its decades are emptiest.
+    // Growth of the sum of squares if the name joins; least where its decades are emptiest.
     const growth = groups.map((sums) => sums.reduce((total, sum, list) => total + sum * (own[list] ?? 0), 0));
     const group = growth.indexOf(Math.min(...growth));
     groupOf.set(name, group);
@@ -83,7 +86,7 @@ function groupNames(): Map<string, number> {
   return groupOf;
 }
 
-/** code|title|division|the word that a company of this trade carries in its name */
+/** code|title|division|trade word for company names */
 function industrySlots(): { value: string; weight: number }[] {
   return industries()
     .filter(({ weight }) => weight > 0)
@@ -93,7 +96,7 @@ function industrySlots(): { value: string; weight: number }[] {
     }));
 }
 
-/** The value at the middle of each slot, when the values stand side by side as wide as their weights. */
+/** The value at the middle of each slot, with values laid out in proportion to their weights. */
 function spread(list: string, values: readonly { value: string; weight: number }[], slots: number): DrawSlot[] {
   const whole = values.reduce((sum, { weight }) => sum + weight, 0);
   const drawn: DrawSlot[] = [];

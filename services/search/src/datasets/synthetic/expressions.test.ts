@@ -11,7 +11,7 @@ it('picks by cumulated shares of the whole, the last value for the rest', () => 
   ).toBe(`multiIf((u) < 0.25, 'a', (u) < 0.75, 'b', 'c')`);
 });
 
-it('runs along spreads without a jump inside one', () => {
+it('is continuous within each spread', () => {
   expect(
     along('u', [
       [1, 18, 20],
@@ -20,7 +20,7 @@ it('runs along spreads without a jump inside one', () => {
   ).toBe('multiIf((u) < 0.25, 18 + ((u) - 0) * 8, 20 + ((u) - 0.25) * 40)');
 });
 
-it('keeps each draw the same for ever and different from the others', () => {
+it('keeps each draw stable and different from the others', () => {
   expect(hash('age')).toBe('intHash64(bitXor(row_hash, 16651413216827089244))');
   expect(uniform('age')).not.toBe(uniform('month'));
 });

@@ -1,16 +1,16 @@
-// SQL text of random draws. A draw is named, and depends on the row's hash and its name alone: the same
-// seed gives the same rows in any order, on any number of threads, and a new draw disturbs no other.
+// SQL expressions of random draws. A draw depends only on its name and the row's hash. So the same seed gives the same
+// rows in any order and on any number of threads, and a new draw changes no other.
 
-/** SQL expressions by the name of their column. */
+/** SQL expressions by column name. */
 export type Expressions = Readonly<Record<string, string>>;
 
-/** A share of the whole for each value; the shares need not add up to 1. */
+/** A share of the whole per value; the shares need not add up to 1. */
 export type Shares = readonly (readonly [value: string, share: number])[];
 
 /** A share of the whole, spread evenly from `from` to `to`. */
 export type Spread = readonly (readonly [share: number, from: number, to: number])[];
 
-/** A 64-bit hash for this row and this draw; with another hash than the row's, one that all rows of that hash share. */
+/** A 64-bit hash for this row and draw; with another hash than the row's, all rows with that hash get the same. */
 export function hash(draw: string, of = 'row_hash'): string {
   return `intHash64(bitXor(${of}, ${salt(draw)}))`;
 }
@@ -25,7 +25,7 @@ export function normal(draw: string, of?: string): string {
   return `(sqrt(-2 * log(1 - ${uniform(`${draw}/radius`, of)})) * cos(6.283185307179586 * ${uniform(`${draw}/angle`, of)}))`;
 }
 
-/** A standard normal becomes evenly distributed: what hangs together stays so, and each share stays exact. */
+/** Maps a standard normal to an even distribution: correlations remain, and shares are exact. */
 export function rank(normalExpression: string): string {
   return `(0.5 * erfc(-(${normalExpression}) / 1.4142135623730951))`;
 }
@@ -41,7 +41,10 @@ export function pick(number: string, shares: Shares): string {
   return `multiIf(${[...branches, literal(shares.at(-1)?.[0] ?? '')].join(', ')})`;
 }
 
-/** One of the values by a number from 0 to 1; `upTo` is SQL of the sum of the shares up to each value but the last, by place from 0. */
+/**
+ * One of the values by a number from 0 to 1. `upTo` is SQL of the cumulated share at each value but the last, by index
+ * from 0.
+ */
 export function pickUpTo(number: string, values: readonly string[], upTo: (place: number) => string): string {
   const branches = values.slice(0, -1).map((value, index) => `(${number}) < ${upTo(index)}, ${literal(value)}`);
   return `multiIf(${[...branches, literal(values.at(-1) ?? '')].join(', ')})`;
@@ -61,17 +64,17 @@ export function along(number: string, spreads: Spread): string {
   return `multiIf(${[...branches, parts.at(-1)?.text ?? '0'].join(', ')})`;
 }
 
-/** Text of our own as an SQL literal. */
+/** Our own text as an SQL literal. */
 export function literal(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** Without an exponent: the engine reads 1e-7 too, people do not. */
+/** Without an exponent, for readable SQL. */
 function decimal(value: number): string {
   return value.toFixed(9).replace(/\.?0+$/, '');
 }
 
-/** FNV-1a of the draw's name: fixed for ever, since another salt would make other people. */
+/** FNV-1a of the draw's name. Must never change, because another salt would make other people. */
 function salt(name: string): string {
   let state = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(name))

@@ -9,7 +9,7 @@ describe.each<SyntheticDictId>(['consumers', 'businesses'])('%s', (dictId) => {
     expect(Object.keys(leadColumns[dictId].columns).sort()).toEqual(wanted);
   });
 
-  it('takes version, build, seed, year and batch as parameters alone', () => {
+  it('takes only version, build, seed, year and batch as parameters', () => {
     const names = [...insertLeadsSql(dictId).matchAll(/\{(\w+):/g)].map(([, name]) => name);
     expect([...new Set(names)].filter((name) => name !== 'year').sort()).toEqual([
       'build',

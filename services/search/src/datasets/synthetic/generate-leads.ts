@@ -1,6 +1,5 @@
-// The statement that writes one batch of synthetic leads. Everything happens in the engine: places and
-// lists lie there, a row is made from its place, its number within the place and the seed alone, so a
-// larger version with the same seed holds the smaller one's people again.
+// The statement that writes one batch of synthetic leads inside the engine. A row depends only on its place, its number
+// within the place and the seed. So a larger version with the same seed contains the smaller one's people.
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import type { DictId } from '@leadwright/leads/query';
 import { businessLeads } from './business-leads.ts';
@@ -10,7 +9,7 @@ import { incomesUpToColumns } from './income-bands.ts';
 import type { Expressions } from './expressions.ts';
 import type { LeadColumns, LookUp } from './lead-columns.ts';
 
-/** The dictionaries that synthetic leads exist for. */
+/** The dictionaries with synthetic leads. */
 export type SyntheticDictId = Extract<DictId, 'consumers' | 'businesses'>;
 
 export const leadColumns: Readonly<Record<SyntheticDictId, LeadColumns>> = {
@@ -19,8 +18,8 @@ export const leadColumns: Readonly<Record<SyntheticDictId, LeadColumns>> = {
 };
 
 /**
- * Writes the leads numbered from `{from}` (inclusive) to `{to}` (exclusive) of a build. Parameters:
- * version, build, seed, year (the year that ages are counted in), from, to.
+ * Writes the leads from `{from}` (inclusive) to `{to}` (exclusive) of a build. Parameters: version, build, seed, year
+ * (for which ages are computed), from, to.
  */
 export function insertLeadsSql(dictId: SyntheticDictId): string {
   const dictionary = dictionaryOf(dictId);
@@ -43,7 +42,7 @@ export function insertLeadsSql(dictId: SyntheticDictId): string {
   ].join('\n');
 }
 
-// What is the place's own is made before its leads are: once, not for each of them.
+// Values of the place are computed once per place, not once per lead.
 function drawnRows(dictId: SyntheticDictId, drawn: Expressions): string {
   const columns =
     'zip, state, county_fips, county_name, city, city_name, area_codes, code_turn, line_from, price_level';

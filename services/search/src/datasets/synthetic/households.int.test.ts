@@ -1,5 +1,4 @@
-// What must be true of synthetic consumers as a population, with a fixed seed: who lives with whom and
-// where, what they earn, how they are reached.
+// Checks synthetic consumers as a population, with a fixed seed: households, addresses, income and contact data.
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
@@ -31,11 +30,11 @@ async function one<Column extends string>(sql: string): Promise<Record<Column, n
   return row;
 }
 
-/** One row per address with two people or more; `columns` are aggregates over those who live there. */
+/** One row per address with at least two people; `columns` are aggregates over them. */
 const homes = (columns: string) =>
   `(SELECT ${columns}, count() AS people ${from} GROUP BY ${address} HAVING people > 1)`;
 
-it('has most people share their address with somebody, at most five in one home', async () => {
+it('has most people share their address, at most five in one home', async () => {
   const { alone, most } = await one<'alone' | 'most'>(
     `SELECT sumIf(people, people = 1) / sum(people) AS alone, max(people) AS most FROM (SELECT count() AS people ${from} GROUP BY ${address})`,
   );
@@ -53,7 +52,7 @@ it('gives nobody the first name of somebody at the same address, and everybody a
   expect((await one<'keys'>(`SELECT uniqExact(lead_key) AS keys ${from}`)).keys).toBe(rows);
 });
 
-it('gives most who live together one surname and one phone, and not all', async () => {
+it('gives most households one surname and one phone, but not all', async () => {
   const { surname, phone } = await one<'surname' | 'phone'>(
     `SELECT avg(names = 1) AS surname, avgIf(lines < reached, reached > 1) AS phone
      FROM ${homes("uniqExact(last_name) AS names, uniqExactIf(phone, phone != '') AS lines, countIf(phone != '') AS reached")}`,
@@ -72,7 +71,7 @@ it('lets strangers share no phone, while a household may', async () => {
   expect({ strangers, enough: shared > rows / 20 }).toEqual({ strangers: 0, enough: true });
 });
 
-it('says the same of a home, whoever of it is asked', async () => {
+it('gives everybody in a household the same data about the home', async () => {
   const facts = [
     'homeowner_status',
     'property_value',
@@ -89,7 +88,7 @@ it('says the same of a home, whoever of it is asked', async () => {
   expect({ differ, enough: shared > rows / 10 }).toEqual({ differ: 0, enough: true });
 });
 
-it('marries people who live together, mostly of near age and of both sexes', async () => {
+it('marries people who live together, mostly of similar age and of both sexes', async () => {
   const { near, both } = await one<'near' | 'both'>(
     `SELECT avg(apart <= 12) AS near, avg(sexes = 2) AS both
      FROM ${homes("countIf(marital_status = 'married') AS married, maxIf(age, marital_status = 'married') - minIf(age, marital_status = 'married') AS apart, uniqExactIf(gender, marital_status = 'married') AS sexes")} WHERE people = 2 AND married = 2`,
@@ -118,7 +117,7 @@ it('has nobody live in a PO box, in the ZIP of a single organization, or on a Br
   ).toEqual({ british: 0 });
 });
 
-it('earns as its state does', async () => {
+it('has the incomes of each state', async () => {
   const counted = await clickhouse.rows<{ state: string; rich: number; poor: number; people: number }>({
     sql: `SELECT state, avg(income IN ('$100,000 - $124,999', '$125,000 - $149,999', '$150,000 - $199,999', '$200,000 - $249,999', '$250,000 and more')) AS rich,
       avg(income IN ('Under $15,000', '$15,000 - $24,999')) AS poor, count() AS people ${from} GROUP BY state`,

@@ -1,21 +1,24 @@
-// Which part of a state's households is in each income band of the consumers' dictionary. The source is
-// some years old and its bands are others: it says how states differ, `nationwide` what they add up to.
+// The share of a state's households in each income band of the consumers' dictionary. The source is some years old and
+// has other bands. It gives the differences between states; `nationwide` gives the totals.
 import { stateIncomes } from '@leadwright/reference/incomes';
 import { states } from '@leadwright/reference/places';
 import { consumers } from '@leadwright/leads/dictionaries/consumers';
 import { itemShares } from './item-shares.ts';
 
-// The parts of the whole country, by band; our guess for today.
+// Shares of the whole country by band; our guess for today.
 const nationwide = itemShares(consumers, 'income', 8, 7, 7.5, 11, 16, 12.5, 10, 7, 9, 5, 7);
 
 /** The bands' values, lowest first. */
 export const incomeValues = nationwide.map(([value]) => value);
 
-// The source's bands that lie in each of ours: two of its lowest are one, its two highest closed ones are divided.
+// The source's bands within each of ours: its two lowest are one, and its two highest closed ones are divided.
 const sourceBands = [[0, 1], [2], [3], [4], [5], [6], [7], [7], [8], [9], [9]];
 const rounds = 50;
 
-/** The share of a state's households below the upper end of each band but the last; the country's where there is no figure. */
+/**
+ * The share of a state's households below the upper end of each band but the last; the country's if there is no
+ * figure.
+ */
 export function incomesUpTo(state: string): readonly number[] {
   return known().get(state) ?? upTo(nationwide.map(([, part]) => part));
 }
@@ -26,7 +29,7 @@ function known(): ReadonlyMap<string, readonly number[]> {
   return (cumulated ??= new Map([...adjusted()].map(([state, parts]) => [state, upTo(parts)])));
 }
 
-// Bands are scaled to what the country has, then states to one, in turn: what states differ by stays.
+// Alternately scales bands to the country's totals and states to 1; the differences between states remain.
 function adjusted(): Map<string, number[]> {
   const people = new Map(states().map(({ code, people: count }) => [code, count]));
   const parts = new Map(
@@ -61,10 +64,10 @@ function upTo(parts: readonly number[]): number[] {
     .map((part) => (sum += part));
 }
 
-/** SQL of what a place's households have up to the end of a band, by the band's place from 0. */
+/** SQL of a place's cumulated share at the end of a band, by the band's index from 0. */
 export const incomeUpTo = (place: number): string => `income_up_to_${place}`;
 
-/** All of them, from the array that stands with the place. */
+/** All of them, from the array in the place's row. */
 export const incomesUpToColumns = incomeValues
   .slice(0, -1)
   .map((_value, place) => `income_up_to[${place + 1}] AS ${incomeUpTo(place)}`)

@@ -1,4 +1,4 @@
-// How common each item of a dictionary's column is among synthetic leads.
+// The share of each item of a dictionary's column among synthetic leads.
 import type { Dictionary } from '@leadwright/leads/dictionary';
 import type { Shares } from './expressions.ts';
 

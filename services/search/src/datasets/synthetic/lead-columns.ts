@@ -1,36 +1,36 @@
-// How a synthetic lead comes to its columns. `drawn` is computed row by row from the place and the
-// row's hash; `columns` may use what was drawn, the values looked up in `lists`, and each other.
+// How the columns of a synthetic lead are computed. `drawn` is computed per row from the place and the row's hash.
+// `columns` may use drawn values, looked-up values of `lists`, and each other.
 import { uniform, type Expressions } from './expressions.ts';
 import { slotCounts } from './draw-slots.ts';
 import { lineDrawn } from './phone-lines.ts';
 
-/** A value looked up as `name.value`: of a list, the slot that the drawn column `slot` numbers. */
+/** A looked-up value, used as `name.value`: the list's slot with the number in the drawn column `slot`. */
 export type LookUp = { name: string; list: string; slot: string };
 
 export type LeadColumns = {
   drawn: Expressions;
   lookUps: readonly LookUp[];
-  /** What several columns, or a long one, are made of. */
+  /** Intermediate values of several columns, or of a long one. */
   shared: Expressions;
   /** One expression per column of the dictionary, and `lead_key`. */
   columns: Expressions;
 };
 
-/** Columns that hold what was drawn under their own name. */
+/** Columns that are equal to a drawn value of the same name. */
 export function asDrawn(...fields: readonly string[]): Expressions {
   return Object.fromEntries(fields.map((field) => [field, field]));
 }
 
-// Prime, so that it has no divisor in common with the number of streets: neighbours in number live apart.
+// Prime, so it shares no divisor with the number of streets: leads with consecutive numbers live apart.
 const streetStride = 271;
 
-/** Whose address it is: SQL of a number within the ZIP code and of a hash; `line` numbers the lead whose phone line it is. */
+/**
+ * Whose address it is: SQL of a number within the ZIP code and of a hash; `line` is the number of the lead whose phone
+ * line it is.
+ */
 export type Addressee = { number: string; home: string; line: string };
 
-/**
- * An address of its own for every number of a ZIP code: streets in turn, and a new block of a hundred
- * house numbers each time they have all been used.
- */
+/** A distinct address for every number of a ZIP code: streets in turn, then the next hundred house numbers. */
 export function addressDrawn({ number, home, line }: Addressee): Expressions {
   return {
     street_slot: `toUInt32((${number} * ${streetStride} + zip_hash) % ${slotCounts.street})`,

@@ -3,7 +3,7 @@ import { linePlanner } from './phone-lines.ts';
 
 const runOfLeads = 12;
 
-/** The numbers of a place's leads, one line each, as the statement counts them. */
+/** The phone numbers of a place's leads, computed as the statement does. */
 function linesOf(leads: number, codes: readonly string[], plan: { code_turn: number; line_from: number[] }): string[] {
   return Array.from({ length: leads }, (_, ordinal) => {
     const run = Math.floor(ordinal / runOfLeads) + plan.code_turn;
@@ -37,7 +37,7 @@ it('uses all numbers of an area code before one repeats', () => {
   expect(new Set(lines).size).toBe(10_000);
 });
 
-it('has the first area code of a place serve twice as many as each other', () => {
+it('uses the first area code of a place twice as often as each other', () => {
   const lines = given([{ zip: '85001', leads: 4800, area_codes: ['602', '480', '623'] }]);
   const count = (code: string) => lines.filter((line) => line.startsWith(code)).length;
   expect([count('602'), count('480'), count('623')]).toEqual([2400, 1200, 1200]);

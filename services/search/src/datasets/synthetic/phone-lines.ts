@@ -1,19 +1,22 @@
-// Which phone number a lead's line has. Exchange 555 is given to no subscriber, so that a number reaches nobody, and it
-// has 10,000 lines per area code. They are given out one to a lead, and a household shares that of its head:
-// strangers share a number only where an area code has more leads than numbers.
+// Assigns phone numbers. Exchange 555 has no subscribers, so a number reaches nobody; it has 10,000 lines per area
+// code. Each lead gets the next line, and a household shares its head's. Strangers share a number only if an area code
+// has more leads than lines.
 import { runOfLeads } from './household-plan.ts';
 import type { Expressions } from './expressions.ts';
 
-/** What SQL needs of a place: where its first run stands in the turns of its codes, and the first line of each code. */
+/**
+ * Values of a place for the SQL: the offset of its first run in the turns of its codes, and the first line of each
+ * code.
+ */
 export type PlannedLines = { code_turn: number; line_from: number[] };
 
 const linesPerCode = 10_000;
-// Without a divisor in common with the number of lines, so that neighbours in number have distant lines.
+// Shares no divisor with the number of lines, so leads with consecutive numbers have distant lines.
 const lineStride = 7919;
 
 /**
- * Runs of leads take the area codes of their place in turns: the first code twice, each other once. So a place with
- * codes A, B and C has A, A, B, C, A, A, B, C …, beginning at its own turn.
+ * Runs of leads take the area codes of their place in turns: the first code twice, each other once. A place with codes
+ * A, B and C has A, A, B, C, A, A, B, C …, from its own offset.
  */
 export function linePlanner(): (place: { zip: string; leads: number; area_codes: readonly string[] }) => PlannedLines {
   const givenOut = new Map<string, number>();
@@ -28,7 +31,7 @@ export function linePlanner(): (place: { zip: string; leads: number; area_codes:
     const line_from = codes.map((code, at) => {
       const before = givenOut.get(code) ?? 0;
       givenOut.set(code, before + (leadsOf[at] ?? 0));
-      // Runs before the first are skipped. Each code begins elsewhere.
+      // Skips the turns before the place's own; the 37 gives each code another first line.
       const skipped = (at === 0 ? Math.min(first, 2) : Number(first > at + 1)) * runOfLeads;
       return (before - skipped + Number(code) * 37 + linesPerCode) % linesPerCode;
     });

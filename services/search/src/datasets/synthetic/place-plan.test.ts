@@ -5,7 +5,7 @@ import { planPlaces, stateShares, type PlannedPlace } from './place-plan.ts';
 const leadsOf = (plan: readonly PlannedPlace[], member: (place: PlannedPlace) => boolean) =>
   plan.filter(member).reduce((sum, { leads }) => sum + leads, 0);
 
-describe('how leads are spread over ZIP codes', () => {
+describe('the plan of leads per ZIP code', () => {
   it.each([1, 7, 1000, 123_457, 1_000_000])('places exactly %i leads, numbered without a gap', (rows) => {
     const plan = planPlaces(rows);
     const ends = plan.map(({ first, leads }) => first + leads);
@@ -13,7 +13,7 @@ describe('how leads are spread over ZIP codes', () => {
     expect(ends.at(-1)).toBe(rows);
   });
 
-  it('gives every state its share of the people to within one lead, also of few leads', () => {
+  it('gives every state its share of the people to within one lead, even with few leads', () => {
     for (const rows of [1000, 100_000]) {
       const plan = planPlaces(rows);
       for (const [state, share] of stateShares()) {
@@ -45,7 +45,7 @@ describe('how leads are spread over ZIP codes', () => {
     expect(planPlaces(50_000).filter(({ zip, leads }) => (large.get(zip) ?? 0) < leads)).toEqual([]);
   });
 
-  it('follows the order of the lead table, so that each batch is a stretch of it', () => {
+  it('follows the order of the lead table, so that each batch is one range of it', () => {
     const keys = planPlaces(100_000).map(({ state, county_fips, zip }) => `${state}${county_fips}${zip}`);
     expect(keys).toEqual([...keys].sort());
   });

@@ -1,10 +1,10 @@
-// How many leads go to each ZIP code: in proportion to its people, in whole numbers.
+// Distributes leads over ZIP codes in proportion to their people, in whole numbers.
 import { cityValue } from '@leadwright/leads/geography/geography-places';
 import { incomesUpTo } from './income-bands.ts';
 import { linePlanner, type PlannedLines } from './phone-lines.ts';
 import { counties, states, zips, type Zip } from '@leadwright/reference/places';
 
-/** A row of `leads.draw_places`; its leads are numbered from `first`, and follow the lead table's order. */
+/** A row of `leads.draw_places`; its leads are numbered from `first`, in the lead table's order. */
 export type PlannedPlace = {
   first: number;
   leads: number;
@@ -19,7 +19,7 @@ export type PlannedPlace = {
   income_up_to: readonly number[];
 } & PlannedLines;
 
-// How far a state's houses cost more or less than the country's, in standard deviations. Our guess.
+// How far a state's house prices differ from the country's, in standard deviations. Our guess.
 const priceLevels: Readonly<Record<string, number>> = {
   HI: 1,
   CA: 0.95,
@@ -68,9 +68,9 @@ const priceLevels: Readonly<Record<string, number>> = {
 };
 
 /**
- * `rows` leads over all civil ZIP codes in the lead table's order; places without leads are left out.
- * Any run of neighbours (a county, a state) has its share to within one lead, and a plan of a whole
- * multiple of the rows has at least as many everywhere.
+ * Distributes `rows` leads over all civil ZIP codes in the lead table's order, without empty places. Any range of
+ * neighbours (a county, a state) has its share to within one lead. A multiple of the rows has at least as many leads
+ * everywhere.
  */
 export function planPlaces(rows: number): PlannedPlace[] {
   const places = zips()
@@ -83,7 +83,7 @@ export function planPlaces(rows: number): PlannedPlace[] {
   let first = 0;
   return places.flatMap((zip) => {
     before += zip.people;
-    // Rounding where a place ends, not how many it has, keeps the error of any run below one.
+    // Rounds the end of each place, not its count, so the error of any range stays below one.
     const next = Math.floor((before * rows) / people);
     if (next === first) return [];
     const place = { ...columnsOf(zip, county), first, leads: next - first };
@@ -92,7 +92,7 @@ export function planPlaces(rows: number): PlannedPlace[] {
   });
 }
 
-/** The codes of the states whose people the plan follows, with their share of all; one without homes has none. */
+/** The states in the plan, with their share of all people; a state without homes has none. */
 export function stateShares(): Map<string, number> {
   const withHomes = new Set(
     zips()

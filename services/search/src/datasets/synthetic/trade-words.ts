@@ -1,4 +1,4 @@
-// The word that a company carries in its name, by industry. Invented, like the companies.
+// Trade words for company names, by industry. Invented, like the companies.
 const words: Readonly<Record<string, string>> = {
   '0161': 'Farms',
   '0181': 'Nursery',
@@ -145,7 +145,7 @@ const words: Readonly<Record<string, string>> = {
   '9999': 'Enterprises',
 };
 
-/** A plain word for an industry that is not listed. */
+/** The word for an industry that is not listed. */
 export function tradeWord(sicCode: string): string {
   return words[sicCode] ?? 'Company';
 }

@@ -115,7 +115,7 @@ type PlacesProps = {
 };
 
 function Places({ kind, values, items, onChange, onKeepKind, focusNow }: PlacesProps) {
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const full = values.length >= areasMax(kind);
   const change = (next: string[]) => {
     onKeepKind();
@@ -144,13 +144,13 @@ function Places({ kind, values, items, onChange, onKeepKind, focusNow }: PlacesP
           limit={kinds[kind].limit}
           chosen={values}
           onAdd={(added) => change([...values, ...added])}
-          onSaid={setSaid}
+          onNotice={setNotice}
           focusNow={focusNow}
         />
       )}
-      {said !== '' && (
+      {notice !== '' && (
         <p className="warn" role="status">
-          {said}
+          {notice}
         </p>
       )}
     </>

@@ -16,11 +16,11 @@ type Props = {
   limit: string;
   chosen: readonly string[];
   onAdd: (values: string[]) => void;
-  onSaid: (words: string) => void;
+  onNotice: (words: string) => void;
   /** The person has just chosen this kind of place. */ focusNow: boolean;
 };
 
-export function PlaceInput({ kind, label, limit, chosen, onAdd, onSaid, focusNow }: Props) {
+export function PlaceInput({ kind, label, limit, chosen, onAdd, onNotice, focusNow }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -28,7 +28,7 @@ export function PlaceInput({ kind, label, limit, chosen, onAdd, onSaid, focusNow
   const [closed, setClosed] = useState(false);
   const typed = useDebounced(text.trim(), debounceMs);
   const suggestions = useSuggestions(kind, typed);
-  const onPaste = usePaste({ kind, chosen, onAdd, onSaid });
+  const onPaste = usePaste({ kind, chosen, onAdd, onNotice });
   useEffect(() => {
     if (focusNow) input.current?.focus();
   }, [focusNow]);
@@ -119,13 +119,13 @@ export function PlaceInput({ kind, label, limit, chosen, onAdd, onSaid, focusNow
 }
 
 /** Adds pasted ZIP codes: the real ones, up to the limit; names those it left out. */
-function usePaste({ kind, chosen, onAdd, onSaid }: Pick<Props, 'kind' | 'chosen' | 'onAdd' | 'onSaid'>) {
+function usePaste({ kind, chosen, onAdd, onNotice }: Pick<Props, 'kind' | 'chosen' | 'onAdd' | 'onNotice'>) {
   const check = useCheckPlaces();
   return (event: ClipboardEvent) => {
     const { zips, bad } = parseZips(event.clipboardData.getData('text'));
     if (kind !== 'ZIP' || zips.length + bad.length < 2) return;
     event.preventDefault();
-    onSaid('');
+    onNotice('');
     check.mutate(
       { kind, values: zips },
       {
@@ -133,15 +133,15 @@ function usePaste({ kind, chosen, onAdd, onSaid }: Pick<Props, 'kind' | 'chosen'
           const real = zips.filter((zip) => items.some((item) => item.value === zip));
           const room = areasMax(kind) - chosen.length;
           const fresh = real.filter((zip) => !chosen.includes(zip));
-          onSaid(
-            saidOf({
+          onNotice(
+            noticeOf({
               unreal: [...bad, ...zips.filter((zip) => !real.includes(zip))],
               left: Math.max(0, fresh.length - room),
             }),
           );
           if (fresh.length > 0) onAdd(fresh.slice(0, room));
         },
-        onError: (error) => onSaid(wordsFor(error)),
+        onError: (error) => onNotice(wordsFor(error)),
       },
     );
   };
@@ -149,7 +149,7 @@ function usePaste({ kind, chosen, onAdd, onSaid }: Pick<Props, 'kind' | 'chosen'
 
 const namedMax = 5;
 
-function saidOf({ unreal, left }: { unreal: string[]; left: number }): string {
+function noticeOf({ unreal, left }: { unreal: string[]; left: number }): string {
   const named =
     unreal.length > namedMax
       ? `${unreal.slice(0, namedMax).join(', ')} and ${unreal.length - namedMax} more`

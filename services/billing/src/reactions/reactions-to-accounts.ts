@@ -1,9 +1,9 @@
-import { announced } from '@leadwright/contracts/catalogue';
+import { published } from '@leadwright/contracts/catalogue';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { accountOpened } from './account-opened.ts';
 
-export const heardFromAccounts = reactionsTo(announced.accounts, {
+export const reactionsToAccounts = reactionsTo(published.accounts, {
   signUpRequested: ignored,
   accountOpened,
   memberJoined: ignored,

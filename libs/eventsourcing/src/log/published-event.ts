@@ -8,7 +8,7 @@ import { isOperation, operationMessage } from './operation-events.ts';
 import { timestampOf } from './timestamps.ts';
 
 /** What `toMessage` of a service's contracts.ts returns: the topic's `oneof` without its empty case. */
-export type Announced<Schema extends DescMessage> = Exclude<
+export type Published<Schema extends DescMessage> = Exclude<
   MessageInitShape<Schema> extends { event?: infer Init } ? Init : never,
   undefined | { case: undefined }
 >;

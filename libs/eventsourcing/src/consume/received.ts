@@ -1,5 +1,5 @@
 import type { Meta } from '@leadwright/contracts/event/v1/meta';
-import type { HeardRecord } from '@leadwright/messaging/event-bus';
+import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import { traceparentHere } from '@leadwright/runtime/telemetry/tracing';
 import type { Context } from '../event-store.ts';
 import { isoOf } from '../log/timestamps.ts';
@@ -7,26 +7,26 @@ import { isoOf } from '../log/timestamps.ts';
 /** A topic's decoded message: the envelope and one case of its `oneof`. */
 export type TopicMessage = { meta?: Meta | undefined; event: { case: string | undefined; value?: unknown } };
 
-export type Heard<Message extends TopicMessage = TopicMessage> = {
+export type Received<Message extends TopicMessage = TopicMessage> = {
   message: Message;
   accountId: string;
   accountSeq: number;
   eventId: string;
   traceparent: string | undefined;
   /** The published bytes and their hash chain, for the audit trail. */
-  record: HeardRecord;
+  record: ReceivedRecord;
   /** True in a rebuild: cause no side effect outside. */
   replay: boolean;
   /** For the reaction's own events: this service is the actor, the received event the cause, in the same correlation. */
   context: Context;
 };
 
-export function heardOf<Message extends TopicMessage>(
+export function receivedOf<Message extends TopicMessage>(
   service: string,
-  record: HeardRecord,
+  record: ReceivedRecord,
   message: Message,
   replay: boolean,
-): Heard<Message> {
+): Received<Message> {
   const { accountId, accountSeq, eventId } = record;
   // Link the reaction's events to its own span, not to the relay's: it is the closer cause.
   const traceparent = traceparentHere() ?? record.headers['traceparent'];
@@ -49,7 +49,7 @@ export function heardOf<Message extends TopicMessage>(
 }
 
 /** When the event takes effect, in UTC with microseconds. Throws if its envelope has no time. */
-export function effectiveAtOf({ message: { meta }, eventId }: Heard): string {
+export function effectiveAtOf({ message: { meta }, eventId }: Received): string {
   const at = isoOf(meta?.effectiveAt);
   if (at === null) throw new Error(`event ${eventId} came without its time`);
   return at;

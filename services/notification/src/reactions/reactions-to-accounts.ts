@@ -1,10 +1,10 @@
-import { announced } from '@leadwright/contracts/catalogue';
+import { published } from '@leadwright/contracts/catalogue';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { refreshTokenReused } from './refresh-token-reused.ts';
 import { signUpRequested } from './sign-up-requested.ts';
 
-export const heardFromAccounts = reactionsTo(announced.accounts, {
+export const reactionsToAccounts = reactionsTo(published.accounts, {
   signUpRequested,
   accountOpened: ignored,
   memberJoined: ignored,

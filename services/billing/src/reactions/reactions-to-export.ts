@@ -1,16 +1,15 @@
-import { announced } from '@leadwright/contracts/catalogue';
+import { published } from '@leadwright/contracts/catalogue';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { downloadCompleted } from './download-completed.ts';
 import { downloadFailed } from './download-failed.ts';
-import { downloadReady } from './download-ready.ts';
 import { downloadRequested } from './download-requested.ts';
 
-export const heardFromExport = reactionsTo(announced.export, {
+export const reactionsToExport = reactionsTo(published.export, {
   downloadRequested,
   downloadStarted: ignored,
   downloadCompleted,
-  downloadReady,
+  downloadReady: ignored,
   downloadFailed,
   downloadArchived: ignored,
   downloadUnarchived: ignored,

@@ -3,8 +3,8 @@
 import { CompiledQuery, type Kysely, type QueryResult, type RawBuilder } from 'kysely';
 
 /** Passed to the connection in place of a single statement. */
-export type Together = CompiledQuery & { together: CompiledQuery[] };
-export type Later = CompiledQuery & { later: true };
+export type Pipelined = CompiledQuery & { pipelined: CompiledQuery[] };
+export type SentWithoutWaiting = CompiledQuery & { unawaited: true };
 export type Gathered = CompiledQuery & { gathered: { into: object; statement: (rows: unknown[]) => CompiledQuery } };
 
 /** Rows that wait in a connection; once they are written, or given up, no more are taken. */
@@ -16,9 +16,9 @@ export type Gathering<Row> = (rows: Row[]) => RawBuilder<unknown>;
 type Row = Record<string, unknown>;
 
 /** Sends the statements without awaiting in between, and returns all results. Throws the first error; none after it takes effect. */
-export async function together(trx: Kysely<unknown>, statements: RawBuilder<unknown>[]): Promise<QueryResult<Row>[]> {
+export async function pipelined(trx: Kysely<unknown>, statements: RawBuilder<unknown>[]): Promise<QueryResult<Row>[]> {
   const queries = statements.map((statement) => statement.compile(trx));
-  const query: Together = { ...CompiledQuery.raw('statements that travel together'), together: queries };
+  const query: Pipelined = { ...CompiledQuery.raw('statements that travel together'), pipelined: queries };
   return (await trx.executeQuery<QueryResult<Row>>(query)).rows;
 }
 
@@ -26,11 +26,11 @@ export async function together(trx: Kysely<unknown>, statements: RawBuilder<unkn
  * Sends a statement without awaiting it; call the result to await the response. If it fails, so does
  * everything after it, including the commit; a committed transaction has executed it.
  */
-export async function later(
+export async function sendWithoutWaiting(
   trx: Kysely<unknown>,
   statement: RawBuilder<unknown>,
 ): Promise<() => Promise<QueryResult<Row>>> {
-  const query: Later = { ...statement.compile(trx), later: true };
+  const query: SentWithoutWaiting = { ...statement.compile(trx), unawaited: true };
   const {
     rows: [answer],
   } = await trx.executeQuery<() => Promise<QueryResult<Row>>>(query);

@@ -2,7 +2,7 @@
 // the fields of that case. What does not fit by name and type has a row, or does not compile.
 import type { DescMessage, Message, MessageShape } from '@bufbuild/protobuf';
 import type { DomainEvent } from '../event-store.ts';
-import type { Announced } from './announcement.ts';
+import type { Published } from './published-event.ts';
 import { initOf, type Given } from './plain-message.ts';
 
 /** The message of a case; never where the topic has no such case. */
@@ -43,12 +43,12 @@ export type Rows<Event extends DomainEvent, Schema extends DescMessage> = {
 
 type Topic<Schema extends DescMessage> = { topic: string; schema: Schema };
 
-/** `announces<Event>()(topic, rows)`: an event without its case, or a field that is lost, does not compile. */
-export function announces<Event extends DomainEvent>() {
+/** `publishes<Event>()(topic, rows)`: an event without its case, or a field that is lost, does not compile. */
+export function publishes<Event extends DomainEvent>() {
   return <Schema extends DescMessage>(
     { topic, schema }: Topic<Schema>,
     rows: Rows<Event, Schema>,
-  ): { topic: string; schema: Schema; toMessage: (event: Event) => Announced<Schema> } => {
+  ): { topic: string; schema: Schema; toMessage: (event: Event) => Published<Schema> } => {
     const reshape = new Map<string, (event: Event) => object>(Object.entries(rows));
     const cases = new Map(
       schema.oneofs.flatMap(({ fields }) => fields.map(({ localName, message }) => [localName, message] as const)),
@@ -61,7 +61,7 @@ export function announces<Event extends DomainEvent>() {
         const message = cases.get(name);
         if (!message) throw new Error(`${event.type} has no message in ${topic}`);
         const given = reshape.get(event.type)?.(event) ?? event;
-        return { case: name, value: initOf(message)(given as Record<string, unknown>) } as Announced<Schema>;
+        return { case: name, value: initOf(message)(given as Record<string, unknown>) } as Published<Schema>;
       },
     };
   };

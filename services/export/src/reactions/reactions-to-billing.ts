@@ -1,4 +1,4 @@
-import { announced } from '@leadwright/contracts/catalogue';
+import { published } from '@leadwright/contracts/catalogue';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { leadsCredited } from './leads-credited.ts';
@@ -8,7 +8,7 @@ import { leadsUsed } from './leads-used.ts';
 import { reservationRefused } from './reservation-refused.ts';
 import { reservationReleased } from './reservation-released.ts';
 
-export const heardFromBilling = reactionsTo(announced.billing, {
+export const reactionsToBilling = reactionsTo(published.billing, {
   subscriptionChanged: ignored,
   leadsGranted,
   leadsReserved,

@@ -14,7 +14,7 @@ import { at } from './random-commands.ts';
 
 type ExportCase = NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>;
 
-export type ToldAccount = {
+export type RecordedAccount = {
   accountId: string;
   records: BusRecord[];
   /** The ledger's events after the first grant. */
@@ -23,66 +23,66 @@ export type ToldAccount = {
 };
 
 export const exportTopic = 'leadwright.export.v1';
-export const toldPlan = planById('rollover-50k') ?? missing();
+export const recordedPlan = planById('rollover-50k') ?? missing();
 // More in total than the plan's 50,000 leads, so that some are refused.
 const ROWS_MAX = 5_000;
 const OPEN_MAX = 4;
 
-export const toldLattice = (accountId: string) => latticeFrom(`lattice-${accountId}`, at, 'UTC');
+export const recordedLattice = (accountId: string) => latticeFrom(`lattice-${accountId}`, at, 'UTC');
 
 /** `count` events of one account: each requested download ends once; refused ones fail. */
-export function tellDownloads(accountId: string, count: number, random: () => number): ToldAccount {
+export function recordDownloads(accountId: string, count: number, random: () => number): RecordedAccount {
   const below = (max: number): number => Math.floor(random() * max);
-  const told: ToldAccount = { accountId, records: [], expected: [], state: ledger.initial };
-  decide(told, planGrant(toldPlan, toldLattice(accountId), 0));
-  told.expected = [];
+  const account: RecordedAccount = { accountId, records: [], expected: [], state: ledger.initial };
+  decide(account, planGrant(recordedPlan, recordedLattice(accountId), 0));
+  account.expected = [];
   const open: { downloadId: string; rows: number }[] = [];
-  while (told.records.length < count) {
+  while (account.records.length < count) {
     const ending =
       open.length >= OPEN_MAX || (open.length > 0 && random() < 0.5)
         ? open.splice(below(open.length), 1)[0]
         : undefined;
     if (!ending) {
       const asked = {
-        downloadId: `${accountId}-d${told.records.length}`,
+        downloadId: `${accountId}-d${account.records.length}`,
         rows: below(ROWS_MAX),
         dictId: 'consumers',
         multiplierHundredths: 100,
       };
       open.push(asked);
-      announce(told, { case: 'downloadRequested', value: { ...asked, rows: BigInt(asked.rows) } });
-      decide(told, {
+      publish(account, { case: 'downloadRequested', value: { ...asked, rows: BigInt(asked.rows) } });
+      decide(account, {
         type: 'ReserveLeads',
         asked: { ...asked, effectiveAt: at },
-        downloadLimit: toldPlan.downloadLimit,
+        downloadLimit: recordedPlan.downloadLimit,
         unlimited: false,
       });
       continue;
     }
     const { downloadId, rows } = ending;
-    const holds = told.state.holds.some((hold) => hold.downloadId === downloadId);
+    const holds = account.state.holds.some((hold) => hold.downloadId === downloadId);
     if (!holds || random() < 0.2) {
-      announce(told, { case: 'downloadFailed', value: { downloadId, reason: 'no-rows' } });
-      decide(told, { type: 'ReleaseReservation', downloadId, at });
+      publish(account, { case: 'downloadFailed', value: { downloadId, reason: 'no-rows' } });
+      decide(account, { type: 'ReleaseReservation', downloadId, at });
     } else {
       const delivered = below(rows + 1);
-      announce(told, { case: 'downloadCompleted', value: { downloadId, rows: BigInt(delivered) } });
-      decide(told, { type: 'UseLeads', downloadId, rows: delivered, at });
+      publish(account, { case: 'downloadCompleted', value: { downloadId, rows: BigInt(delivered) } });
+      decide(account, { type: 'UseLeads', downloadId, rows: delivered, at });
     }
   }
-  return told;
+  return account;
 }
 
-function decide(told: ToldAccount, command: LedgerCommand): void {
-  const decision = ledger.decide(command, told.state);
-  if (!decision.accepted) throw new Error(`the story of ${told.accountId} is refused: ${decision.refusal.code}`);
-  told.expected.push(...decision.events);
-  told.state = decision.events.reduce(ledger.evolve, told.state);
+function decide(account: RecordedAccount, command: LedgerCommand): void {
+  const decision = ledger.decide(command, account.state);
+  if (!decision.accepted) throw new Error(`the story of ${account.accountId} is refused: ${decision.refusal.code}`);
+  account.expected.push(...decision.events);
+  account.state = decision.events.reduce(ledger.evolve, account.state);
 }
 
-function announce(told: ToldAccount, event: ExportCase): void {
-  const { accountId } = told;
-  const accountSeq = told.records.length + 1;
+function publish(account: RecordedAccount, event: ExportCase): void {
+  const { accountId } = account;
+  const accountSeq = account.records.length + 1;
   const eventId = randomUUID();
   const meta = {
     eventId,
@@ -96,7 +96,14 @@ function announce(told: ToldAccount, event: ExportCase): void {
     correlationId: eventId,
   };
   const value = toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event }));
-  told.records.push({ topic: exportTopic, accountId, accountSeq, eventId, headers: { type: event.case ?? '' }, value });
+  account.records.push({
+    topic: exportTopic,
+    accountId,
+    accountSeq,
+    eventId,
+    headers: { type: event.case ?? '' },
+    value,
+  });
 }
 
 function missing(): never {

@@ -1,12 +1,12 @@
 // A rebuild from the records of another service's log that a consumer has applied.
 import { setTimeout as timeout } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { HeardRecord } from '@leadwright/messaging/event-bus';
+import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import { accountsOf, TooFarBehindError, type Applied, type RebuildSource } from '../rebuild/rebuild-source.ts';
 import { writeToShadowTables } from '../rebuild/rebuild-tables.ts';
 import type { WriteTransaction } from '../event-store.ts';
 import { reactTo, type ApplyParts } from './apply-records.ts';
-import type { TopicMessage } from './heard.ts';
+import type { TopicMessage } from './received.ts';
 import type { OwnerClient } from './owner-client.ts';
 import { recordOf } from './repair-gap.ts';
 
@@ -23,12 +23,15 @@ const WAITING_MAX = 20_000;
  * The owner's events up to the consumer's inbox and no further: the consumer applies the rest itself.
  * Reactions get `replay: true`.
  */
-export function heardLog<Message extends TopicMessage>(parts: ApplyParts<Message>, owner: OwnerClient): RebuildSource {
+export function consumedLog<Message extends TopicMessage>(
+  parts: ApplyParts<Message>,
+  owner: OwnerClient,
+): RebuildSource {
   const {
     inbox: { consumer, topic },
   } = parts;
   const applied = new Map<string, number>();
-  let waiting: HeardRecord[] = [];
+  let waiting: ReceivedRecord[] = [];
   let cursor = '';
 
   const inboxOf = async (trx: Kysely<unknown>): Promise<Inbox> => {
@@ -51,14 +54,14 @@ export function heardLog<Message extends TopicMessage>(parts: ApplyParts<Message
     return page.events.length;
   };
   // Accounts whose inbox is ahead of what was applied, or, with `fetched`, of what could be applied.
-  const lacking = (live: Inbox, fetched: HeardRecord[] = []): string[] => {
+  const lacking = (live: Inbox, fetched: ReceivedRecord[] = []): string[] => {
     const reached = new Map(applied);
     for (const { accountId, accountSeq } of fetched) reached.set(accountId, accountSeq);
     return [...live].filter(([account, seq]) => seq > (reached.get(account) ?? 0)).map(([account]) => account);
   };
   const applyUpTo = async (trx: Transaction<unknown>, live: Inbox): Promise<Applied> => {
-    const isHeard = ({ accountId, accountSeq }: HeardRecord): boolean => accountSeq <= (live.get(accountId) ?? 0);
-    const ready = waiting.filter(isHeard);
+    const isReceived = ({ accountId, accountSeq }: ReceivedRecord): boolean => accountSeq <= (live.get(accountId) ?? 0);
+    const ready = waiting.filter(isReceived);
     await writeToShadowTables(trx);
     const replaying = replayTransaction(trx);
     for (const record of ready) await reactTo(parts, replaying, record, { applied: 0, unknown: 0 }, true);

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, fromBinary, toBinary, type DescMessage } from '@bufbuild/protobuf';
-import { announced, eventsOf } from '@leadwright/contracts/catalogue';
-import { announces } from './announces.ts';
+import { published, eventsOf } from '@leadwright/contracts/catalogue';
+import { publishes } from './publishes.ts';
 import { factsOf, initOf } from './plain-message.ts';
 
 type Value = { meta: unknown; event: { case: string; value: Record<string, unknown> } };
 const proto = path.resolve(__dirname, '../../../../proto');
-const samples = Object.values(announced).flatMap(({ topic, schema }) =>
+const samples = Object.values(published).flatMap(({ topic, schema }) =>
   readdirSync(path.join(proto, 'fixtures', topic)).map((file) => [topic, file, schema as DescMessage] as const),
 );
 const bytesOf = (topic: string, file: string): Uint8Array => {
@@ -27,17 +27,17 @@ describe('the fields of a published event', () => {
   });
 
   it('are never rounded: a count beyond whole numbers or below none is a fault', () => {
-    const used = eventsOf(announced.billing.schema).fields.find(({ localName }) => localName === 'leadsUsed')?.message;
+    const used = eventsOf(published.billing.schema).fields.find(({ localName }) => localName === 'leadsUsed')?.message;
     if (!used) throw new Error('billing lacks leadsUsed');
-    const said = (rows: bigint) => ({ downloadId: 'd', rows, used: [], returned: [] });
-    expect(factsOf(used)(said(9_007_199_254_740_991n))).toMatchObject({ rows: 9_007_199_254_740_991 });
-    expect(() => factsOf(used)(said(9_007_199_254_740_992n))).toThrow(RangeError);
-    expect(() => factsOf(used)(said(-1n))).toThrow(RangeError);
+    const messageOf = (rows: bigint) => ({ downloadId: 'd', rows, used: [], returned: [] });
+    expect(factsOf(used)(messageOf(9_007_199_254_740_991n))).toMatchObject({ rows: 9_007_199_254_740_991 });
+    expect(() => factsOf(used)(messageOf(9_007_199_254_740_992n))).toThrow(RangeError);
+    expect(() => factsOf(used)(messageOf(-1n))).toThrow(RangeError);
     expect(() => initOf(used)({ rows: 1.5 })).toThrow(RangeError);
   });
 
   it('hold no bytes that were cut', () => {
-    const done = eventsOf(announced.export.schema).fields.find(({ localName }) => localName === 'downloadCompleted');
+    const done = eventsOf(published.export.schema).fields.find(({ localName }) => localName === 'downloadCompleted');
     if (!done?.message) throw new Error('export lacks downloadCompleted');
     const write = initOf(done.message);
     expect(write({ sha256: '00ff' })).toMatchObject({ sha256: new Uint8Array([0, 255]) });
@@ -55,20 +55,20 @@ describe('an event that its message does not fit by name', () => {
   const started: Started = { type: 'DownloadStarted', downloadId: 'd', leads: 5 };
 
   it('needs a row, or does not compile', () => {
-    expect(announces<Started>()(announced.export, {}).toMessage(started)).toMatchObject({ case: 'downloadStarted' });
-    const { toMessage } = announces<Long>()(announced.export, { DownloadStarted: ({ secret: _, ...facts }) => facts });
+    expect(publishes<Started>()(published.export, {}).toMessage(started)).toMatchObject({ case: 'downloadStarted' });
+    const { toMessage } = publishes<Long>()(published.export, { DownloadStarted: ({ secret: _, ...facts }) => facts });
     expect(toMessage({ ...started, secret: 's' }).value).toEqual({ downloadId: 'd', leads: 5n });
     // @ts-expect-error the topic has no such case
-    expect(() => announces<Unknown>()(announced.export, {}).toMessage({ type: 'DownloadForgotten' })).toThrow(
+    expect(() => publishes<Unknown>()(published.export, {}).toMessage({ type: 'DownloadForgotten' })).toThrow(
       'no mess',
     );
     // @ts-expect-error leads are missing
-    announces<Short>()(announced.export, {});
+    publishes<Short>()(published.export, {});
     // @ts-expect-error leads are a count
-    announces<Wrong>()(announced.export, {});
+    publishes<Wrong>()(published.export, {});
     // @ts-expect-error a field is lost
-    announces<Long>()(announced.export, {});
+    publishes<Long>()(published.export, {});
     // @ts-expect-error a row gives every field
-    announces<Short>()(announced.export, { DownloadStarted: ({ downloadId }) => ({ downloadId }) });
+    publishes<Short>()(published.export, { DownloadStarted: ({ downloadId }) => ({ downloadId }) });
   });
 });

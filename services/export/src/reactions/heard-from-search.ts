@@ -1,5 +1,0 @@
-import { announced } from '@leadwright/contracts/catalogue';
-import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
-import { datasetActivated } from './dataset-activated.ts';
-
-export const heardFromSearch = reactionsTo(announced.search, { datasetActivated });
