@@ -1,4 +1,4 @@
-// What each announced event of billing does to an account's lots, by its field number in BillingEvent
+// What each published event of billing does to an account's lots, by its field number in BillingEvent
 // (proto/leadwright/billing/v1/billing_events.proto).
 import { messages, text, whole } from './wire.mjs';
 

@@ -1,5 +1,5 @@
 // `node scripts/verify-statement/main.mjs FILE`: checks a statement file without the product, offline, on plain
-// Node. It reads the announced bytes with a reader of its own, so it shares no code with what wrote them.
+// Node. It reads the published bytes with a reader of its own, so it shares no code with what wrote them.
 // Exit code 0: the statement holds. 1: it does not. 2: this is not a statement file.
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';

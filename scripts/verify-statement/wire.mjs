@@ -1,4 +1,4 @@
-// Reads Protobuf's wire format (protobuf.dev/programming-guides/encoding), as far as announced events use it.
+// Reads Protobuf's wire format (protobuf.dev/programming-guides/encoding), as far as published events use it.
 
 /**
  * The fields of a message by number: whole numbers as bigint, everything else as bytes, in the order they stand.

@@ -1403,7 +1403,7 @@ export interface paths {
                                 causationId?: string;
                                 /** @description Hexadecimal, of the event before it in the history of the account. */
                                 prevHash: string;
-                                /** @description SHA-256 of prevHash and the announced bytes, hexadecimal. */
+                                /** @description SHA-256 of prevHash and the published bytes, hexadecimal. */
                                 hash: string;
                                 /** @description The event as it is stored. */
                                 event: unknown;

@@ -15,7 +15,7 @@ import { periodOf, StatementQuery } from './statement-period.ts';
 type Parts = { database: Database; store: Pick<EventStore, 'topic' | 'readAccount'> };
 
 /**
- * The statement as a file that proves itself: the totals, then every announced event of the account with its
+ * The statement as a file that proves itself: the totals, then every published event of the account with its
  * hash. `scripts/verify-statement.mjs` checks it without the product.
  */
 export function getStatementFileRoute(app: HttpApp, { database, store }: Parts): void {

@@ -7,7 +7,7 @@ const PAGE = 500;
 
 /**
  * The lines of a statement file, each a JSON text. The first holds the statement; each following one an event as
- * it was announced, up to the newest that the totals know: `seq`, `prevHash` and `hash` in hexadecimal, `message`
+ * it was published, up to the newest that the totals know: `seq`, `prevHash` and `hash` in hexadecimal, `message`
  * in base64.
  */
 export async function* statementLines(

@@ -332,11 +332,11 @@ describe('what finance reads', () => {
 });
 
 describe('the offline program', () => {
-  it('knows every event that billing announces', async () => {
+  it('knows every event that billing publishes', async () => {
     const program = path.join(repositoryRoot, 'scripts/verify-statement/ledger.mjs');
     const { ledgerEvents, otherEvents } = (await import(program)) as Record<string, Map<number, unknown>>;
     const known = [...(ledgerEvents?.keys() ?? []), ...(otherEvents?.keys() ?? [])].sort((a, b) => a - b);
-    const announced = BillingEventSchema.oneofs.flatMap(({ fields }) => fields.map(({ number }) => number));
-    expect(known).toEqual(announced.sort((a, b) => a - b));
+    const published = BillingEventSchema.oneofs.flatMap(({ fields }) => fields.map(({ number }) => number));
+    expect(known).toEqual(published.sort((a, b) => a - b));
   });
 });

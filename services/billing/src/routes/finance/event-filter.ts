@@ -44,7 +44,7 @@ export const FinanceEvent = Type.Object({
   correlationId: Type.String(),
   causationId: Type.Optional(Type.String()),
   prevHash: Type.String({ description: 'Hexadecimal, of the event before it in the history of the account.' }),
-  hash: Type.String({ description: 'SHA-256 of prevHash and the announced bytes, hexadecimal.' }),
+  hash: Type.String({ description: 'SHA-256 of prevHash and the published bytes, hexadecimal.' }),
   event: Type.Unknown({ description: 'The event as it is stored.' }),
   entries: Type.Array(
     Type.Object({
