@@ -1,3 +1,4 @@
+import { topics } from '@leadwright/contracts/topology';
 import { logIn } from './src/people/client.ts';
 import { arizona, countOf, endOf, owner, requestDownload } from './src/downloads/download-path.ts';
 import { eventually } from './src/eventually.ts';
@@ -88,8 +89,8 @@ describe('a rebuild', () => {
         .filter(({ type, actorId }) => type === 'ProjectionRebuilt' && actorId === 'operator:fault-test')
         .map(({ topic }) => topic);
     };
-    const topics = await eventually(rebuiltBy, (found) => found.length >= 8);
-    expect([...new Set(topics)].sort()).toEqual(rebuilding.map((service) => `leadwright.${service}.v1`));
+    const rebuilt = await eventually(rebuiltBy, (found) => found.length >= 8);
+    expect([...new Set<string>(rebuilt)].sort()).toEqual(rebuilding.map((service) => topics[service]));
   }, 200_000);
 
   it('killed in the swap keeps the live tables, and a repeated rebuild completes (point 20)', async () => {

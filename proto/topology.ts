@@ -34,6 +34,9 @@ export const topics = Object.fromEntries(
   Object.entries(services).flatMap(([name, { topic }]) => (topic === null ? [] : [[name, topic]])),
 ) as { [Name in OwnerName]: (typeof services)[Name]['topic'] };
 
+/** What no log keeps, such as the progress of a file; JSON. A listener gets what is published while it listens. */
+export const progressTopic = 'leadwright.progress.v1';
+
 /** The services that may ask `owner` for its events: its consumers, except itself, which reads its own log. */
 export function consumersOf(owner: OwnerName): ServiceName[] {
   return serviceNames.filter(

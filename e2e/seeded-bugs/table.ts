@@ -20,7 +20,7 @@ const ledger = 'services/billing/src/domain/ledger.ts';
 const lots = 'services/billing/src/domain/lots.ts';
 const deliver = 'libs/messaging/src/partitions/deliver.ts';
 const dialect = 'libs/postgres/src/postgres-dialect.ts';
-const pipelining = 'libs/postgres/src/pipelining.ts';
+const reacting = 'libs/eventsourcing/src/consume/react-in-order.ts';
 const loop = 'libs/messaging/src/partitions/partition-loop.ts';
 const loopTest = 'libs/messaging/src/partitions/partition-loop.test.ts';
 const dialectTest = 'libs/postgres/src/postgres-dialect.int.test.ts';
@@ -365,9 +365,18 @@ export const seededBugs: SeededBug[] = [
     test: bank,
   },
   {
-    name: 'a gathered row joins rows that are written already',
-    edits: [{ file: pipelining, find: 'while (!kept?.open) kept =', replace: 'if (!kept?.open) kept =' }],
-    test: { file: dialectTest, name: 'loses no row that is gathered while something else is asked for' },
+    name: 'a reaction overtakes the batch of events before it',
+    edits: [
+      {
+        file: reacting,
+        find: 'if (batch?.react !== react) await finish();',
+        replace: 'if (batch && react && batch.react !== react) await finish();',
+      },
+    ],
+    test: {
+      file: 'libs/eventsourcing/src/consume/react-in-order.test.ts',
+      name: 'reach a batch reaction together while they follow each other, and whatever comes next comes after it',
+    },
   },
   {
     name: 'a batch in hand overtakes a seek',

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { serviceNames } from '@leadwright/contracts/topology';
 import { createServiceTokens, asService } from '@leadwright/runtime/process/service-tokens';
 import { AccountsMainConfigSchema } from '@leadwright/accounts/config';
 import { AuditMainConfigSchema } from '@leadwright/audit/config';
@@ -95,4 +96,10 @@ describe('scripts/compose-env.mjs', () => {
     expect(Object.keys(again)).toEqual(Object.keys(made));
     expect(Object.keys(made).filter((name) => again[name] === made[name])).toEqual([]);
   });
+});
+
+// compose-env.mjs runs on plain Node before anything is installed, so it cannot read the topology.
+it('has a database password for each service of the topology, and for no other', () => {
+  const passwords = Object.keys(made).filter((name) => /^[A-Z]+_POSTGRES_PASSWORD$/.test(name));
+  expect(passwords.sort()).toEqual(serviceNames.map((name) => `${name.toUpperCase()}_POSTGRES_PASSWORD`).sort());
 });

@@ -80,7 +80,7 @@ describe('the table of rooms', () => {
 });
 
 function roomOf(file: string): string {
-  if (file.startsWith('proto/gen/')) return 'contracts';
+  if (file.startsWith('proto/')) return 'contracts';
   const [, lib, , room, ...below] = file.split('/');
   return below.length > 0 ? `${lib}/${room}` : `${lib}`;
 }

@@ -1,3 +1,4 @@
+import { topics } from '@leadwright/contracts/topology';
 import { parseOptions, UsageError } from './arguments.ts';
 
 const commandOf = (line: string) => {
@@ -9,10 +10,10 @@ describe('the command line of operators', () => {
   it.each([
     ['list', { name: 'list', service: undefined }],
     ['list --service billing', { name: 'list', service: 'billing' }],
-    ['show billing export acme', { name: 'show', service: 'billing', topic: 'leadwright.export.v1', account: 'acme' }],
+    ['show billing export acme', { name: 'show', service: 'billing', topic: topics.export, account: 'acme' }],
     [
-      'redrive billing leadwright.export.v1 acme',
-      { name: 'redrive', service: 'billing', topic: 'leadwright.export.v1', account: 'acme' },
+      `redrive billing ${topics.export} acme`,
+      { name: 'redrive', service: 'billing', topic: topics.export, account: 'acme' },
     ],
     ['effects', { name: 'effects' }],
     ['effects redrive m1 m2', { name: 'redrive-effects', ids: ['m1', 'm2'], all: false }],

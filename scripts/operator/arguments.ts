@@ -1,4 +1,5 @@
 // The command line of scripts/operate.
+import { topics } from '@leadwright/contracts/topology';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 
@@ -19,7 +20,7 @@ export const usage = `scripts/operate <command> [options]
   --data DIR              the product of npm start or scripts/run-distributed on this folder (default .data)
   --services JSON         instead of --data: service to its internal address; the key is in OPERATOR_SERVICE_PRIVATE_KEY
 
-<topic> may be said by its service alone: export for leadwright.export.v1.
+<topic> may be said by its service alone: export for ${topics.export}.
 Exit code: 0 done, 1 not possible (a service is away or refuses), 2 wrong usage, 3 something still stands:
 a redrive stopped, a rebuild found differences and did not swap, an effect was not dead.`;
 
@@ -105,7 +106,7 @@ function commandOf([name, ...rest]: string[], values: ReturnType<typeof read>['v
 }
 
 function topicOf(text: string): string {
-  return text.includes('.') ? text : `leadwright.${text}.v1`;
+  return Object.entries(topics).find(([owner]) => owner === text)?.[1] ?? text;
 }
 
 function nameOf(text: string): string {

@@ -1,4 +1,5 @@
 // Runs export and billing in this process, with an S3 server that can fail. The test plays accounts and search.
+import { topics } from '@leadwright/contracts/topology';
 import { randomUUID } from 'node:crypto';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
@@ -34,7 +35,7 @@ export type DownloadPair = {
 };
 
 const version = 910_001;
-const accountsTopic = 'leadwright.accounts.v1';
+const accountsTopic = topics.accounts;
 
 /** Needs the engines of `startTestEngines`. `leads`: the number of leads to choose from. */
 export async function startDownloadPair(leads: number): Promise<DownloadPair> {

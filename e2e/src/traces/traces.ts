@@ -1,4 +1,5 @@
 // Compares the spans of the running product with the architecture's picture, in one process and in seven.
+import { topics } from '@leadwright/contracts/topology';
 import { eventually } from '../eventually.ts';
 import { edgesOf, type SeenSpan, type SpanCollector } from './span-collector.ts';
 import { crossed, edges, walk, type Walked } from './trace-path.ts';
@@ -67,11 +68,11 @@ export function describeTraces(open: () => Promise<TracedProduct>): void {
         'gateway: forward to export',
         'export: POST /api/v2/downloads',
         'export: execute download = DownloadRequested',
-        'export: publish leadwright.export.v1',
-        'billing: process leadwright.export.v1',
+        `export: publish ${topics.export}`,
+        `billing: process ${topics.export}`,
         'billing: execute ledger = LeadsReserved',
-        'billing: publish leadwright.billing.v1',
-        'export: process leadwright.billing.v1',
+        `billing: publish ${topics.billing}`,
+        `export: process ${topics.billing}`,
         'export: execute download = DownloadStarted',
         'export: make file',
         'export: select rows',
@@ -80,12 +81,12 @@ export function describeTraces(open: () => Promise<TracedProduct>): void {
         'export: execute download = DownloadCompleted',
         'billing: execute ledger = LeadsUsed',
         'export: execute download = DownloadReady',
-        'notification: process leadwright.export.v1',
+        `notification: process ${topics.export}`,
         'notification: send download-ready',
         'notification: hand mail over',
         'notification: record message = MessageSent',
-        'audit: process leadwright.export.v1',
-        'audit: process leadwright.billing.v1',
+        `audit: process ${topics.export}`,
+        `audit: process ${topics.billing}`,
       ];
       await eventually(
         async () => namesOf(ofDownload()),

@@ -5,7 +5,7 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { startToxicProxy } from '@leadwright/testing/toxic-proxy';
 import { openDatabase, type Database } from './database.ts';
 import { CommitError } from './postgres-dialect.ts';
-import { gather, sendWithoutWaiting, pipelined } from './pipelining.ts';
+import { sendWithoutWaiting, pipelined } from './pipelining.ts';
 import { isTransient } from '@leadwright/runtime/process/transient';
 
 let own: TestDatabase;
@@ -93,66 +93,6 @@ describe('a connection', () => {
       { rows: [], numAffectedRows: 1n },
       { rows: [], numAffectedRows: 1n },
     ]);
-  });
-
-  it('writes the rows that were gathered by one statement, before whatever is asked for next and before the commit', async () => {
-    const statements: number[] = [];
-    const notes = (rows: { id: number; text: string }[]) => {
-      statements.push(rows.length);
-      return sql`insert into note select * from unnest(${rows.map(({ id }) => id)}::int[], ${rows.map(({ text }) => text)}::text[])`;
-    };
-    await database.db.transaction().execute(async (trx) => {
-      for (const id of [1, 2, 3]) await gather(trx, notes, { id, text: `it's {"${id}"}, \\` });
-      expect((await sql<{ text: string }>`select text from note where id = 2`.execute(trx)).rows).toEqual([
-        { text: `it's {"2"}, \\` },
-      ]);
-      for (const id of [4, 5]) await gather(trx, notes, { id, text: '' });
-    });
-    expect(await ids()).toEqual([1, 2, 3, 4, 5]);
-    expect(statements).toEqual([3, 2]);
-  });
-
-  it('loses no row that is gathered while something else is asked for', async () => {
-    const notes = (rows: number[]) => sql`insert into note (id) select * from unnest(${rows}::int[])`;
-    await database.db
-      .transaction()
-      .execute((trx) =>
-        Promise.all(
-          [1, 2, 3].flatMap((id) => [gather(trx, notes, id), write(10 + id).execute(trx), gather(trx, notes, 20 + id)]),
-        ),
-      );
-    expect(await ids()).toEqual([1, 2, 3, 11, 12, 13, 21, 22, 23]);
-  });
-
-  it('commits nothing if gathered rows cannot be written, and forgets those of a transaction that threw', async () => {
-    const notes = (rows: number[]) => sql`insert into note (id) select * from unnest(${rows}::int[])`;
-    const failing = database.db.transaction().execute(async (trx) => {
-      await write(1).execute(trx);
-      for (const id of [2, 1]) await gather(trx, notes, id);
-    });
-    await expect(failing).rejects.toMatchObject({ code: '23505' });
-    const broken = database.db.transaction().execute(async (trx) => {
-      await gather(trx, notes, 3);
-      throw new Error('no');
-    });
-    await expect(broken).rejects.toThrow('no');
-    await database.db.transaction().execute((trx) => gather(trx, notes, 4));
-    expect(await ids()).toEqual([4]);
-    // One that cannot even be asked leaves no transaction open.
-    await expect(
-      database.db.transaction().execute((trx) =>
-        gather(
-          trx,
-          () => {
-            throw new Error('no text');
-          },
-          5,
-        ),
-      ),
-    ).rejects.toThrow('no text');
-    await write(6).execute(database.db);
-    expect(await ids()).toEqual([4, 6]);
-    await expect(gather(database.db, notes, 5)).rejects.toThrow('in a transaction only');
   });
 
   it('undoes a transaction whose work threw, also one that never reached the server', async () => {

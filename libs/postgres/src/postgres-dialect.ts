@@ -13,7 +13,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
-import type { Gathered, Kept, SentWithoutWaiting, Pipelined } from './pipelining.ts';
+import type { SentWithoutWaiting, Pipelined } from './pipelining.ts';
 
 type Result = QueryResult<Record<string, unknown>>;
 
@@ -70,17 +70,6 @@ function beginText({ isolationLevel, accessMode }: TransactionSettings): string 
 function sessionOn(client: PooledClient): Session {
   let inTransaction = false;
   const { send, settled, commit, quiet } = pipelineOf(client);
-  const kept = new Map<object, Kept & Pick<Gathered['gathered'], 'statement'>>();
-  const takeKept = () => {
-    const taken = [...kept.values()];
-    for (const each of taken) each.open = false;
-    kept.clear();
-    return taken;
-  };
-  // What comes next may read what was kept.
-  const writeKept = (): void => {
-    for (const { rows, statement } of takeKept()) void ask(statement(rows));
-  };
   const ask = (query: CompiledQuery): Promise<Result> => send(prepared(query));
   return {
     begin: (text) => {
@@ -88,32 +77,21 @@ function sessionOn(client: PooledClient): Session {
       void send({ text });
     },
     commit: () => {
-      writeKept();
       // Whatever the outcome, the transaction is over.
       inTransaction = false;
       return commit();
     },
     rollback: async () => {
-      takeKept();
       if (!inTransaction) return;
       await quiet();
       await settled(send({ text: 'rollback' }));
       inTransaction = false;
     },
     release: () => client.release(),
-    executeQuery: async <Row>(
-      query: CompiledQuery | Pipelined | SentWithoutWaiting | Gathered,
-    ): Promise<QueryResult<Row>> => {
-      const special = 'pipelined' in query || 'unawaited' in query || 'gathered' in query;
+    executeQuery: async <Row>(query: CompiledQuery | Pipelined | SentWithoutWaiting): Promise<QueryResult<Row>> => {
+      const special = 'pipelined' in query || 'unawaited' in query;
       // Outside a transaction the first statement could take effect and the second fail.
       if (special && !inTransaction) throw new Error('statements travel together in a transaction only');
-      if ('gathered' in query) {
-        const { into, statement } = query.gathered;
-        const keeping = kept.get(into) ?? { rows: [], open: true, statement };
-        kept.set(into, keeping);
-        return { rows: [keeping] as Row[] };
-      }
-      writeKept();
       if ('unawaited' in query) {
         const result = ask(query);
         return { rows: [() => settled(result)] as Row[] };

@@ -1,14 +1,14 @@
 // A service's reactions to others' events, checked against the topology.
 import { services, topics, type OwnerName, type ServiceName } from '@leadwright/contracts/topology';
-import type { React } from '@leadwright/eventsourcing/consume/apply-records';
 import { startConsumer, type Consumer, type ConsumerParts } from '@leadwright/eventsourcing/consume/consumer';
 import type { TopicMessage } from '@leadwright/eventsourcing/consume/received';
+import type { React, ReactToBatch } from '@leadwright/eventsourcing/consume/react-in-order';
 import type { DomainEvent, EventStore } from '@leadwright/eventsourcing/event-store';
 
 /** The services whose events this one consumes, by the topology. */
 export type ConsumedBy<Name extends ServiceName> = (typeof services)[Name]['consumes'][number];
 
-type Given = Omit<ConsumerParts<TopicMessage, DomainEvent>, 'decode' | 'react' | 'schemaV'>;
+type Given = Omit<ConsumerParts<TopicMessage, DomainEvent>, 'decode' | 'react' | 'reactToBatch' | 'schemaV'>;
 
 /** One topic's reaction, with the type of its message closed in. */
 export type Reaction = { consume(parts: Given): Promise<Consumer> };
@@ -16,6 +16,8 @@ export type Reaction = { consume(parts: Given): Promise<Consumer> };
 export type ReactionParts<Message extends TopicMessage> = {
   decode: (bytes: Uint8Array) => Message;
   react: React<Message>;
+  /** The reaction that takes consecutive events of a case together, where it has one. */
+  reactToBatch?: (eventCase: string) => ReactToBatch<Message> | undefined;
   /** The newest schema of the topic that `react` understands; default 1. */
   schemaV?: number;
   /** Another store for the consumer, where something must happen before its transaction commits. */

@@ -1,3 +1,4 @@
+import { topics } from '@leadwright/contracts/topology';
 import { randomUUID } from 'node:crypto';
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
@@ -27,7 +28,7 @@ import type { TrailRow } from './projections/trail.ts';
 import { startAudit } from './service.ts';
 
 const keys = { audit: generateTokenKey(), gateway: generateTokenKey() };
-const topic = 'leadwright.billing.v1';
+const topic = topics.billing;
 const run = randomUUID().slice(0, 8);
 
 let testDb: TestDatabase;
@@ -288,7 +289,7 @@ describe('reading a trail', () => {
       if (!found) throw new Error('the read is not in the trail yet');
       return found;
     });
-    expect(read).toMatchObject({ actorId: 'super-1', topic: 'leadwright.audit.v1', event: { reason: 'ticket-7' } });
+    expect(read).toMatchObject({ actorId: 'super-1', topic: topics.audit, event: { reason: 'ticket-7' } });
   });
 
   it('returns every entry once, page by page', async () => {

@@ -1,4 +1,5 @@
 // A deploy in the middle of the day: what billing does between SIGTERM and its end.
+import { topics } from '@leadwright/contracts/topology';
 import { sql } from 'kysely';
 import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
@@ -52,7 +53,7 @@ describe('a billing that is told to stop', () => {
     await eventually(async () => expect(await billing.usage(url, 'held')).toMatchObject({ leadsRemaining: 100 }));
     const holder = await billing.database.pool.connect();
     // The account's own lock, so that the handler waits with its transaction open.
-    await holder.query(`select pg_advisory_lock(hashtextextended('leadwright.billing.v1:held', 0))`);
+    await holder.query('select pg_advisory_lock(hashtextextended($1, 0))', [`${topics.billing}:held`]);
     try {
       await request('held', 1);
       await eventually(async () => {

@@ -1,3 +1,4 @@
+import { topics } from '@leadwright/contracts/topology';
 import { createHash } from 'node:crypto';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import { openS3Store, type S3Store } from '@leadwright/objects/s3-store';
@@ -117,8 +118,8 @@ describe('export with its files in S3', () => {
       EXPORT_S3_ACCESS_KEY_ID: server.credentials.accessKeyId,
       EXPORT_S3_SECRET_ACCESS_KEY: server.credentials.secretAccessKey,
       EXPORT_BUS_LOGS: JSON.stringify({
-        'leadwright.billing.v1': others.busReaderUrl,
-        'leadwright.search.v1': others.busReaderUrl,
+        [topics.billing]: others.busReaderUrl,
+        [topics.search]: others.busReaderUrl,
       }),
       EXPORT_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey,
       EXPORT_SERVICE_PUBLIC_KEYS: '{}',

@@ -1,3 +1,4 @@
+import { topics } from '@leadwright/contracts/topology';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,8 +41,8 @@ describe('export alone, from its environment', () => {
       EXPORT_OBJECTS_FOLDER: folder,
       EXPORT_LINK_KEY: 'k'.repeat(32),
       EXPORT_BUS_LOGS: JSON.stringify({
-        'leadwright.billing.v1': others.busReaderUrl,
-        'leadwright.search.v1': others.busReaderUrl,
+        [topics.billing]: others.busReaderUrl,
+        [topics.search]: others.busReaderUrl,
       }),
       EXPORT_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey,
       EXPORT_SERVICE_PUBLIC_KEYS: '{}',

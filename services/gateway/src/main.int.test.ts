@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { topics } from '@leadwright/contracts/topology';
+import { topics, progressTopic } from '@leadwright/contracts/topology';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import { openPostgresBus } from '@leadwright/messaging/postgres/bus';
 import { openDatabase } from '@leadwright/postgres/database';
@@ -79,7 +79,7 @@ describe('main.ts on its own', () => {
       logger: createLogger('export', 'silent'),
     });
     await bus.publishVolatile({
-      topic: 'leadwright.progress.v1',
+      topic: progressTopic,
       accountId: 'account-1',
       value: Buffer.from('{"downloadId":"d-1","progress":7}'),
     });

@@ -1,3 +1,4 @@
+import { topics } from '@leadwright/contracts/topology';
 import { generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -31,8 +32,8 @@ describe('notification alone, from its environment', () => {
       NOTIFICATION_BRAND: 'Leadwright',
       NOTIFICATION_MAILBOX_SHOWN: 'true',
       NOTIFICATION_BUS_LOGS: JSON.stringify({
-        'leadwright.accounts.v1': others.busReaderUrl,
-        'leadwright.export.v1': others.busReaderUrl,
+        [topics.accounts]: others.busReaderUrl,
+        [topics.export]: others.busReaderUrl,
       }),
       NOTIFICATION_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey,
       NOTIFICATION_SERVICE_PUBLIC_KEYS: '{}',

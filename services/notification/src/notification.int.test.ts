@@ -1,3 +1,4 @@
+import { topics } from '@leadwright/contracts/topology';
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -142,15 +143,13 @@ const accountsSay = (
   repeats = 1,
 ) =>
   publish(
-    'leadwright.accounts.v1',
+    topics.accounts,
     accountId,
     (meta) => toBinary(AccountEventSchema, create(AccountEventSchema, { meta, event })),
     repeats,
   );
 const exportSays = (accountId: string, event: NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>) =>
-  publish('leadwright.export.v1', accountId, (meta) =>
-    toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event })),
-  );
+  publish(topics.export, accountId, (meta) => toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event })));
 const get = (path: string) =>
   fetch(`${service.url}${path}`, { headers: { authorization: `Bearer ${gatewayToken()}` } });
 type Message = { id: string; to: string; subject: string; html: string; text: string };

@@ -1,3 +1,4 @@
+import { topics } from '@leadwright/contracts/topology';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   search = await startSearchUnderTest();
   await search.bus.consume({
     group: 'test.search',
-    topics: ['leadwright.search.v1'],
+    topics: [topics.search],
     from: 'earliest',
     onRecords: async (records) => {
       received.push(...records);

@@ -1,3 +1,2 @@
-// The services and their topics, for every list in this package.
-export { serviceNames, topics, type ServiceName } from '@leadwright/contracts/topology';
-export { progressTopic } from '@leadwright/export/contracts';
+// What every list in this package is made from: the services, and the topics that they publish under.
+export { progressTopic, serviceNames, topics, type ServiceName } from '@leadwright/contracts/topology';

@@ -1,4 +1,5 @@
 // Texts that no database stores or that are not UTF-8: refused in every text field, never answered by 500.
+import { topics } from '@leadwright/contracts/topology';
 import { asAdmin, asJson, asOwner, attack, get, post, type AttackCase } from '../attack-case.ts';
 
 const bad: [name: string, text: string][] = [
@@ -73,7 +74,7 @@ const bodies: [where: string, target: string, of: (text: string) => string][] = 
 const asked = asJson + asOwner + 'Idempotency-Key: attack-text\r\n';
 const cursor = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
-const topic = 'leadwright.billing.v1';
+const topic = topics.billing;
 const time = '2026-01-01T00:00:00.000000Z';
 
 const trailCursors: [name: string, cursor: string][] = [

@@ -3,11 +3,9 @@
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import type { EventStore, WriteTransaction } from '../event-store.ts';
-import { receivedOf, type Received, type TopicMessage } from './received.ts';
+import type { TopicMessage } from './received.ts';
 import { park, readInbox, writeInboxRows, type InboxOf, type InboxRow } from './inbox.ts';
-import { tracedRecord } from './traced-records.ts';
-
-export type React<Message extends TopicMessage> = (received: Received<Message>, tx: WriteTransaction) => Promise<void>;
+import { reactInOrder, type ReactingInOrder, type ReactParts } from './react-in-order.ts';
 
 export type Counters = {
   applied: number;
@@ -18,14 +16,9 @@ export type Counters = {
   retries: number;
 };
 
-export type ApplyParts<Message extends TopicMessage> = {
-  service: string;
+export type ApplyParts<Message extends TopicMessage> = ReactParts<Message> & {
   inbox: InboxOf;
   store: Pick<EventStore, 'transaction'>;
-  decode: (bytes: Uint8Array) => Message;
-  react: React<Message>;
-  /** The newest schema of this topic that `react` understands. */
-  schemaV: number;
   counters: Counters;
 };
 
@@ -42,9 +35,6 @@ export class GapError extends Error {
   }
 }
 
-/** The producer is newer than this consumer: a wrong deployment order, which no retry repairs. */
-export class NewerSchemaError extends Error {}
-
 /** Applies all records or none. Throws `GapError`, `NewerSchemaError`, or what the reaction threw. */
 export async function applyRecords<Message extends TopicMessage>(
   parts: ApplyParts<Message>,
@@ -55,13 +45,15 @@ export async function applyRecords<Message extends TopicMessage>(
     const counts = { applied: 0, duplicates: 0, unknown: 0, parked: 0 };
     const inbox = await readInbox(tx.db, parts.inbox, accounts);
     const moved = new Map<string, InboxRow>();
+    const reacting = reactInOrder(parts, tx, counts);
     for (const [i, record] of records.entries()) {
       if (i > 0) crashpoint('consumer:between-records');
       const row = inbox.get(record.accountId) ?? { lastSeq: 0, blocked: false };
-      const next = await applyOne(parts, tx, record, row, counts);
+      const next = await applyOne({ parts, tx, reacting, counts }, record, row);
       if (next !== row) moved.set(record.accountId, next);
       inbox.set(record.accountId, next);
     }
+    await reacting.finish();
     if (moved.size > 0) await writeInboxRows(tx.db, parts.inbox, moved);
     return counts;
   });
@@ -73,12 +65,17 @@ export async function applyRecords<Message extends TopicMessage>(
   counters.parked += counted.parked;
 }
 
+type Applying<Message extends TopicMessage> = {
+  parts: ApplyParts<Message>;
+  tx: WriteTransaction;
+  reacting: ReactingInOrder;
+  counts: { applied: number; duplicates: number; unknown: number; parked: number };
+};
+
 async function applyOne<Message extends TopicMessage>(
-  parts: ApplyParts<Message>,
-  tx: WriteTransaction,
+  { parts, tx, reacting, counts }: Applying<Message>,
   record: ReceivedRecord,
   row: InboxRow,
-  counts: { applied: number; duplicates: number; unknown: number; parked: number },
 ): Promise<InboxRow> {
   if (record.accountSeq <= row.lastSeq) {
     counts.duplicates += 1;
@@ -91,29 +88,6 @@ async function applyOne<Message extends TopicMessage>(
     return row;
   }
   if (record.accountSeq > row.lastSeq + 1) throw new GapError(record.accountId, row.lastSeq, record.accountSeq);
-  await reactTo(parts, tx, record, counts);
+  await reacting.take(record);
   return { ...row, lastSeq: record.accountSeq };
-}
-
-/**
- * Runs the reaction; counts and skips a case that this version does not know. With `replay` the
- * reaction must cause no side effect outside.
- */
-export async function reactTo<Message extends TopicMessage>(
-  parts: ApplyParts<Message>,
-  tx: WriteTransaction,
-  record: ReceivedRecord,
-  counts: { applied: number; unknown: number },
-  replay = false,
-): Promise<void> {
-  const message = parts.decode(record.value);
-  if (message.event.case === undefined) {
-    counts.unknown += 1;
-    return;
-  }
-  const schemaV = message.meta?.schemaV ?? 1;
-  if (schemaV > parts.schemaV)
-    throw new NewerSchemaError(`${message.event.case} has schema ${schemaV}, known is ${parts.schemaV}`);
-  await tracedRecord(record, () => parts.react(receivedOf(parts.service, record, message, replay), tx));
-  counts.applied += 1;
 }

@@ -5,9 +5,10 @@ import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import { accountsOf, TooFarBehindError, type Applied, type RebuildSource } from '../rebuild/rebuild-source.ts';
 import { writeToShadowTables } from '../rebuild/rebuild-tables.ts';
 import type { WriteTransaction } from '../event-store.ts';
-import { reactTo, type ApplyParts } from './apply-records.ts';
+import type { ApplyParts } from './apply-records.ts';
 import type { TopicMessage } from './received.ts';
 import type { OwnerClient } from './owner-client.ts';
+import { reactInOrder } from './react-in-order.ts';
 import { recordOf } from './repair-gap.ts';
 
 const NOTHING: Applied = { events: 0, accounts: [], committed: () => undefined };
@@ -63,8 +64,9 @@ export function consumedLog<Message extends TopicMessage>(
     const isReceived = ({ accountId, accountSeq }: ReceivedRecord): boolean => accountSeq <= (live.get(accountId) ?? 0);
     const ready = waiting.filter(isReceived);
     await writeToShadowTables(trx);
-    const replaying = replayTransaction(trx);
-    for (const record of ready) await reactTo(parts, replaying, record, { applied: 0, unknown: 0 }, true);
+    const reacting = reactInOrder(parts, replayTransaction(trx), { applied: 0, unknown: 0 }, true);
+    for (const record of ready) await reacting.take(record);
+    await reacting.finish();
     const committed = (): void => {
       const done = new Set(ready);
       waiting = waiting.filter((record) => !done.has(record));

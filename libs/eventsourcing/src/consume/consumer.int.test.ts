@@ -1,3 +1,4 @@
+import { topics } from '@leadwright/contracts/topology';
 import { fromBinary, toBinary } from '@bufbuild/protobuf';
 import { BillingEventSchema, type BillingEvent } from '@leadwright/contracts/billing/v1/billing_events';
 import { until } from '@leadwright/messaging/contract/event-bus.contract';
@@ -14,7 +15,6 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { recordOf } from '../log/published-event.ts';
-import type { React } from './apply-records.ts';
 import { startConsumer, type Consumer } from './consumer.ts';
 import { contextOf, tallyContract, type TallyEvent } from '../store/event-store.contract.ts';
 import { createMemoryEventStore } from '../store/event-store.memory.ts';
@@ -22,10 +22,11 @@ import { openEventStore } from '../store/event-store.postgres.ts';
 import type { EventStore, StoredEvent } from '../event-store.ts';
 import { eventSourcingMigrations } from '../store/migrations.ts';
 import { ownerOf, type OwnerClient } from './owner-client.ts';
+import type { React } from './react-in-order.ts';
 import { decoderOf } from './reactions-to.ts';
 
 const logger = createLogger('test', 'silent');
-const ownTopic = 'leadwright.export.v1';
+const ownTopic = topics.export;
 let own: TestDatabase;
 let database: Database;
 let bus: EventBus;

@@ -6,14 +6,7 @@ import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Tracer } from '@leadwright/runtime/telemetry/tracing';
-import {
-  applyRecords,
-  GapError,
-  NewerSchemaError,
-  type ApplyParts,
-  type Counters,
-  type React,
-} from './apply-records.ts';
+import { applyRecords, GapError, type ApplyParts, type Counters } from './apply-records.ts';
 import type { DomainEvent, EventStore } from '../event-store.ts';
 import { failurePolicy } from './failure-policy.ts';
 import type { TopicMessage } from './received.ts';
@@ -21,6 +14,7 @@ import { listBlocked, listParked, type BlockedStream, type Parked } from './inbo
 import type { OwnerClient } from './owner-client.ts';
 import type { RebuildSource } from '../rebuild/rebuild-source.ts';
 import { consumedLog } from './consumed-log.ts';
+import { NewerSchemaError, type React, type ReactToBatch } from './react-in-order.ts';
 import { redrive } from './redrive.ts';
 import { repairGap } from './repair-gap.ts';
 import { tracedBatch } from './traced-records.ts';
@@ -35,6 +29,8 @@ export type ConsumerParts<Message extends TopicMessage, Event extends DomainEven
   owner: OwnerClient;
   decode: (bytes: Uint8Array) => Message;
   react: React<Message>;
+  /** See `ReactParts`; for cases of which many come at once and whose reaction only writes rows. */
+  reactToBatch?: ((eventCase: string) => ReactToBatch<Message> | undefined) | undefined;
   /** Default 1. */
   schemaV?: number;
   /** Delays before the second, third … attempt, in milliseconds; the last one repeats. Default 0.2 s to 30 s. */
@@ -85,6 +81,7 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
     store: parts.store,
     decode: parts.decode,
     react: parts.react,
+    reactToBatch: parts.reactToBatch,
     schemaV: parts.schemaV ?? 1,
     counters,
   };

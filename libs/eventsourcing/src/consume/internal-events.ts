@@ -1,5 +1,6 @@
 // `GET /internal/events` serves the whole log to other services, for rebuilds, new consumers and gap
 // repair. The bus holds only its recent end.
+import { topics } from '@leadwright/contracts/topology';
 import { Type, type Static } from 'typebox';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { CursorSchema, cursorInvalid, readNumbers, wholeMax } from '@leadwright/runtime/http/cursor';
@@ -14,7 +15,7 @@ const LIMIT_MAX = 500;
 const topicUnknown: Refusal = {
   status: 404,
   code: 'topic-unknown',
-  message: 'leadwright.billing.v1 is not published here',
+  message: `${topics.billing} is not published here`,
 };
 
 const Query = Type.Object(

@@ -1,6 +1,7 @@
 // Repeats, parking and redrive without a bus: the handler is called as a bus would call it, so that nothing
 // here depends on time.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { topics } from '@leadwright/contracts/topology';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import type { ReceivedRecord, OnRecords, Outcome } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
@@ -25,6 +26,12 @@ let consumer: Consumer;
 let onRecords: OnRecords;
 let bad: (record: { accountId: string; accountSeq: number }) => boolean = () => false;
 let applied: string[] = [];
+let batches: 'taken' | 'none' = 'none';
+// A repeat is harmless: it only runs for records that move the inbox, in the same transaction.
+const reactToAll = async (events: readonly { accountId: string; accountSeq: number }[]): Promise<void> => {
+  if (events.some(bad)) throw new Error('an invariant does not hold');
+  applied.push(events.map(({ accountId, accountSeq }) => `${accountId}/${accountSeq}`).join('+'));
+};
 
 beforeAll(async () => {
   own = await testDatabase();
@@ -38,7 +45,7 @@ beforeAll(async () => {
     owner: ownerOf(producer),
     logger,
     backoffMs: [0],
-    store: openEventStore({ ...tallyContract, topic: 'leadwright.export.v1', database, projections: [], logger }),
+    store: openEventStore({ ...tallyContract, topic: topics.export, database, projections: [], logger }),
     bus: {
       consume: async (subscription) => {
         onRecords = subscription.onRecords;
@@ -58,6 +65,7 @@ beforeAll(async () => {
       if (bad({ accountId, accountSeq })) throw new Error('an invariant does not hold');
       applied.push(`${accountId}/${accountSeq}`);
     },
+    reactToBatch: () => (batches === 'taken' ? reactToAll : undefined),
   });
 });
 afterAll(async () => {
@@ -108,6 +116,39 @@ describe('a record that comes again', () => {
       expect(await onRecords(batch)).toEqual({ kind: 'done' });
     expect(await oneByOne(records)).toEqual(['done', 'done', 'done', 'done']);
     expect(applied).toEqual(['again/1', 'again/2', 'again/3', 'again/4']);
+  });
+});
+
+describe('a batch that a reaction takes together', () => {
+  beforeEach(() => {
+    batches = 'taken';
+    applied = [];
+  });
+  afterEach(() => {
+    batches = 'none';
+    bad = () => false;
+  });
+
+  it('moves each account, and leaves out what is known already', async () => {
+    const [one, other] = [await happened('one', 2), await happened('other', 2)];
+    expect(await onRecords([...one, ...other])).toEqual({ kind: 'done' });
+    expect(await onRecords([...one, ...(await happened('one', 1)), ...other])).toEqual({ kind: 'done' });
+    expect(applied).toEqual(['one/1+one/2+other/1+other/2', 'one/3']);
+  });
+
+  it('is undone where one of it is bad, and comes again record by record, so that only the bad one is parked', async () => {
+    const records = [...(await happened('fine', 2)), ...(await happened('spoilt', 2))];
+    bad = ({ accountId, accountSeq }) => accountId === 'spoilt' && accountSeq === 2;
+    expect(await onRecords(records)).toEqual({ kind: 'retry', afterMs: 0 });
+    expect(applied).toEqual([]);
+    expect(await oneByOne([...records, ...records.slice(3), ...records.slice(3)])).toEqual([
+      ...['done', 'done', 'done', 'retry'],
+      ...['retry', 'park'],
+    ]);
+    expect([applied, await waiting('spoilt')]).toEqual([['fine/1', 'fine/2', 'spoilt/1'], [2]]);
+    bad = () => false;
+    expect(await consumer.redrive('spoilt')).toBe(1);
+    expect(applied.at(-1)).toBe('spoilt/2');
   });
 });
 

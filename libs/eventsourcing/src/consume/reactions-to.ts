@@ -6,8 +6,8 @@ import { ignored } from '../ignored.ts';
 import type { MessageOf } from '../log/publishes.ts';
 import type { OperationEvent } from '../log/operation-events.ts';
 import { factsOf, type Facts } from '../log/plain-message.ts';
-import type { React } from './apply-records.ts';
 import type { Received, TopicMessage } from './received.ts';
+import type { React, ReactToBatch } from './react-in-order.ts';
 
 /**
  * Handles one event of another service, in a write transaction of this one. In a rebuild (`received.replay`) it only
@@ -19,13 +19,21 @@ export type Reaction<Value extends Message> = (
   tx: WriteTransaction,
 ) => Promise<void>;
 
+/**
+ * Handles consecutive events of one kind together, so that one statement writes their rows. They stand in the order
+ * of the topic and may be of several accounts; a record that is tried again comes alone.
+ */
+export type BatchReaction<Value extends Message> = {
+  batch: (events: readonly { facts: Facts<Value>; received: Received }[], tx: WriteTransaction) => Promise<void>;
+};
+
 type CaseOf<Schema extends DescMessage> =
   MessageShape<Schema> extends { event: { case: infer Case } } ? Extract<Case, string> : never;
 // Only the audit trail consumes what operators do to the owner.
 type Events<Schema extends DescMessage> = Exclude<CaseOf<Schema>, Uncapitalize<OperationEvent['type']>>;
 
 export type Reactions<Schema extends DescMessage> = {
-  [Case in Events<Schema>]: Reaction<MessageOf<Schema, Case>> | typeof ignored;
+  [Case in Events<Schema>]: Reaction<MessageOf<Schema, Case>> | BatchReaction<MessageOf<Schema, Case>> | typeof ignored;
 };
 
 /** What `startConsumer` needs to know of a topic. */
@@ -33,6 +41,7 @@ export type TopicReactions<Received extends TopicMessage> = {
   topic: string;
   decode: (bytes: Uint8Array) => Received;
   react: React<Received>;
+  reactToBatch: (eventCase: string) => ReactToBatch<Received> | undefined;
 };
 
 /** The one way from a topic's bytes to its message. */
@@ -48,17 +57,31 @@ export function reactionsTo<Schema extends DescMessage>(
   reactions: Reactions<Schema>,
 ): TopicReactions<MessageShape<Schema> & TopicMessage> {
   const byCase = new Map<string | undefined, React<TopicMessage>>();
+  const batchByCase = new Map<string, ReactToBatch<TopicMessage>>();
   for (const { localName, message } of schema.oneofs.flatMap(({ fields }) => fields)) {
-    const reaction = (reactions as Record<string, Reaction<Message> | typeof ignored | undefined>)[localName];
+    const reaction = (reactions as Record<string, AnyReaction | undefined>)[localName];
     if (!message || reaction === undefined || reaction === ignored) continue;
     const read = factsOf(message);
-    byCase.set(localName, (received, tx) =>
-      reaction(read(received.message.event.value as Record<string, unknown>) as Facts<Message>, received, tx),
-    );
+    const factsIn = (received: Received): Facts<Message> =>
+      read(received.message.event.value as Record<string, unknown>) as Facts<Message>;
+    if (typeof reaction === 'function')
+      byCase.set(localName, (received, tx) => reaction(factsIn(received), received, tx));
+    else {
+      const reactToAll: ReactToBatch<TopicMessage> = (all, tx) =>
+        reaction.batch(
+          all.map((received) => ({ facts: factsIn(received), received })),
+          tx,
+        );
+      batchByCase.set(localName, reactToAll);
+      byCase.set(localName, (received, tx) => reactToAll([received], tx));
+    }
   }
   return {
     topic,
     decode: decoderOf(schema),
     react: async (received, tx) => byCase.get(received.message.event.case)?.(received, tx),
+    reactToBatch: (eventCase) => batchByCase.get(eventCase),
   };
 }
+
+type AnyReaction = Reaction<Message> | BatchReaction<Message> | typeof ignored;

@@ -1,7 +1,8 @@
-import { applyRecords, reactTo, type ApplyParts } from './apply-records.ts';
+import { applyRecords, type ApplyParts } from './apply-records.ts';
 import type { TopicMessage } from './received.ts';
 import { listParked, readInbox, unpark, writeInbox } from './inbox.ts';
 import type { OwnerClient } from './owner-client.ts';
+import { reactInOrder } from './react-in-order.ts';
 import { recordOf } from './repair-gap.ts';
 
 const CHUNK = 100;
@@ -68,12 +69,18 @@ function redriveNext<Message extends TopicMessage>(
     await unpark(tx.db, inbox, accountId, accountSeq);
     if (accountSeq <= row.lastSeq) return { kind: 'repeat' };
     const counts = { applied: 0, unknown: 0 };
-    await reactTo(
-      parts,
-      tx,
-      { topic: inbox.topic, accountId, accountSeq, eventId, headers, value, partition: -1, offset: -1 },
-      counts,
-    );
+    const reacting = reactInOrder(parts, tx, counts);
+    await reacting.take({
+      topic: inbox.topic,
+      accountId,
+      accountSeq,
+      eventId,
+      headers,
+      value,
+      partition: -1,
+      offset: -1,
+    });
+    await reacting.finish();
     await writeInbox(tx.db, inbox, accountId, { lastSeq: accountSeq, blocked: true });
     return { kind: 'applied', counts };
   });

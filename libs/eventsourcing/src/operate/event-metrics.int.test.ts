@@ -1,3 +1,4 @@
+import { topics } from '@leadwright/contracts/topology';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { EventBus } from '@leadwright/messaging/event-bus';
@@ -10,7 +11,7 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import { recordOf } from '../log/published-event.ts';
-import type { React } from '../consume/apply-records.ts';
+import type { React } from '../consume/react-in-order.ts';
 import { startConsumer, type Consumer } from '../consume/consumer.ts';
 import { eventMetrics, watchEvents } from './event-metrics.ts';
 import { contextOf, tallyContract, type TallyEvent } from '../store/event-store.contract.ts';
@@ -24,7 +25,7 @@ import { decoderOf } from '../consume/reactions-to.ts';
 import { startRelay } from '../relay/relay.ts';
 
 const logger = createLogger('test', 'silent');
-const ownTopic = 'leadwright.export.v1';
+const ownTopic = topics.export;
 let own: TestDatabase;
 let database: Database;
 let bus: EventBus;

@@ -1,3 +1,4 @@
+import { topics } from '@leadwright/contracts/topology';
 import { BillingEventSchema, type BillingEvent } from '@leadwright/contracts/billing/v1/billing_events';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { EventBus } from '@leadwright/messaging/event-bus';
@@ -14,7 +15,7 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import { operate } from '../../../../scripts/operator/operate.ts';
 import { recordOf } from '../log/published-event.ts';
-import type { React } from '../consume/apply-records.ts';
+import type { React } from '../consume/react-in-order.ts';
 import { startConsumer, type Consumer } from '../consume/consumer.ts';
 import { contextOf, tallyContract, type TallyEvent } from '../store/event-store.contract.ts';
 import { createMemoryEventStore } from '../store/event-store.memory.ts';
@@ -50,7 +51,7 @@ beforeAll(async () => {
   await database.pool.query(
     'create table seen (account_id text not null, seq bigint not null, primary key (account_id, seq))',
   );
-  store = openEventStore({ ...tallyContract, topic: 'leadwright.export.v1', database, projections: [], logger });
+  store = openEventStore({ ...tallyContract, topic: topics.export, database, projections: [], logger });
   producer = createMemoryEventStore(tallyContract);
   bus = createMemoryBus();
   consumer = await startConsumer({

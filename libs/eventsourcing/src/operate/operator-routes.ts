@@ -1,5 +1,6 @@
 // The operator routes of a service: list blocked accounts, redrive them, rebuild read models. Only a
 // caller with the operators' key has access, and each action is an event in the log.
+import { topics } from '@leadwright/contracts/topology';
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
@@ -23,7 +24,7 @@ export type Operations = {
 type Store = Pick<EventStore, 'transaction'>;
 
 const refusals = {
-  topicUnknown: { status: 404, code: 'topic-unknown', message: 'leadwright.billing.v1 is not consumed here' },
+  topicUnknown: { status: 404, code: 'topic-unknown', message: `${topics.billing} is not consumed here` },
   projectionUnknown: { status: 404, code: 'projection-unknown', message: 'lot is not a read model of this service' },
 } as const satisfies Record<string, Refusal>;
 

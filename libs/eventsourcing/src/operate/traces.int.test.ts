@@ -1,5 +1,6 @@
 // One trace from what asked for an event to what consumes it, whatever stands between: commands that
 // share a transaction, the log, a batch of the relay, a batch of the bus.
+import { topics } from '@leadwright/contracts/topology';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import type { BusRecord } from '@leadwright/messaging/event-bus';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
@@ -37,7 +38,7 @@ beforeEach(async () => {
   own = await testDatabase();
   await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
   database = openDatabase(own.url);
-  store = openEventStore({ ...tallyContract, topic: 'leadwright.export.v1', database, projections: [], logger });
+  store = openEventStore({ ...tallyContract, topic: topics.export, database, projections: [], logger });
   recorder = recordSpans();
 });
 afterEach(async () => {
@@ -125,9 +126,9 @@ it('what reacts to a batch reacts in the trace of each record, and the batch is 
   await eventually(() => consumer.counters.applied === 2);
   await consumer.stop();
   await bus.close();
-  const processed = recorder.spans().filter(({ name }) => name === 'process leadwright.billing.v1');
+  const processed = recorder.spans().filter(({ name }) => name === `process ${topics.billing}`);
   expect(processed.map((span) => span.spanContext().traceId)).toEqual([traceOf('account-1'), traceOf('account-2')]);
-  const batch = recorder.named('receive leadwright.billing.v1');
+  const batch = recorder.named(`receive ${topics.billing}`);
   expect(batch.links.map(({ context }) => context.traceId)).toEqual([traceOf('account-1'), traceOf('account-2')]);
   expect(processed.flatMap(({ links }) => links.map(({ context }) => context.spanId))).toEqual([
     batch.spanContext().spanId,

@@ -10,7 +10,8 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
 import { recordOf } from '../log/published-event.ts';
-import { reactTo, type ApplyParts, type React } from '../consume/apply-records.ts';
+import type { ApplyParts } from '../consume/apply-records.ts';
+import { reactInOrder, type React } from '../consume/react-in-order.ts';
 import { startConsumer } from '../consume/consumer.ts';
 import { contextOf, tallyContract, type TallyEvent } from '../store/event-store.contract.ts';
 import { createMemoryEventStore } from '../store/event-store.memory.ts';
@@ -298,7 +299,7 @@ describe("a rebuild from another service's log", () => {
     for (const event of events) {
       await store.transaction([accountId], async (tx) => {
         const record = { ...recordOf(event), partition: 0, offset: 0 };
-        await reactTo(partsOf(remember), tx, record, { applied: 0, unknown: 0 });
+        await reactInOrder(partsOf(remember), tx, { applied: 0, unknown: 0 }).take(record);
         await sql`insert into inbox values ('export.billing', ${event.topic}, ${accountId}, ${event.accountSeq})
           on conflict (consumer, topic, account_id) do update set last_seq = excluded.last_seq`.execute(tx.db);
       });

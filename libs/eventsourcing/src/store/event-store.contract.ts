@@ -1,5 +1,6 @@
 // The contract of every event store, run against both: so the services' tests may use the memory store
 // in place of the one on PostgreSQL.
+import { topics } from '@leadwright/contracts/topology';
 import { eventually } from '@leadwright/testing/eventually';
 import { fromBinary } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
@@ -42,7 +43,7 @@ export const tally: Decider<Tally, TallyCommand, TallyEvent, TallyRefusal> = {
 };
 
 export const tallyContract: Contract<TallyEvent> = {
-  topic: 'leadwright.billing.v1',
+  topic: topics.billing,
   schema: BillingEventSchema,
   toMessage: (event): Published<typeof BillingEventSchema> =>
     event.type === 'Opened'

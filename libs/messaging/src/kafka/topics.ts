@@ -1,4 +1,5 @@
 // A script creates topics with the right settings, so that a misspelt name never creates one.
+import { progressTopic } from '@leadwright/contracts/topology';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Admin, Kafka } from 'kafkajs';
 import { FatalBusError, RetryableBusError } from '../event-bus.ts';
@@ -6,7 +7,7 @@ import { asBusError, toBusError } from './errors.ts';
 import { PARTITIONS } from '../partitions/partition.ts';
 
 /** The topic of all volatile records; they are stale at once, so it retains 10 minutes. */
-export const VOLATILE_TOPIC = 'leadwright.progress.v1';
+export const VOLATILE_TOPIC = progressTopic;
 
 export type TopicSpec = {
   topic: string;

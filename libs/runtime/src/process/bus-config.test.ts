@@ -3,7 +3,7 @@ import { busCheck, busConfigOf, busVariables } from './bus-config.ts';
 import { ConfigError, parseConfig } from './config.ts';
 
 const schema = Type.Object({ BILLING_PORT: Type.Integer(), ...busVariables('BILLING') });
-const logs = { BILLING_BUS_LOGS: '{"leadwright.export.v1":"postgres://x"}' };
+const logs = { BILLING_BUS_LOGS: '{"leadwright.other.v1":"postgres://x"}' };
 const kafka = { BILLING_KAFKA_BROKERS: 'a:9092,b:9093' };
 const login = {
   BILLING_KAFKA_SASL_MECHANISM: 'scram-sha-512',

@@ -1,3 +1,4 @@
+import { topics } from '@leadwright/contracts/topology';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { recordOf } from '@leadwright/eventsourcing/log/published-event';
@@ -26,7 +27,7 @@ import { verifyTrail } from './verify-trail.ts';
 
 type Voided = { type: 'LeadsVoided'; reason: string };
 
-const topic = 'leadwright.billing.v1';
+const topic = topics.billing;
 const logger = createLogger('test', 'silent');
 const ACCOUNTS = 5;
 let own: TestDatabase;

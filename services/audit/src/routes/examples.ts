@@ -1,8 +1,9 @@
 // One example request and answer per route, for the API document.
+import { topics } from '@leadwright/contracts/topology';
 import type { RouteExample } from '@leadwright/runtime/http/api-description';
 
 const accountId = '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c';
-const topic = 'leadwright.billing.v1';
+const topic = topics.billing;
 const reason = 'The customer asked about a download.';
 
 export const examples = {

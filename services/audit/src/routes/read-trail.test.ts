@@ -1,3 +1,4 @@
+import { topics } from '@leadwright/contracts/topology';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { buildHttpApp } from '@leadwright/runtime/http/http-app';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -8,7 +9,7 @@ import type { TrailEntry, TrailPlace } from '../projections/trail.ts';
 
 const keys = generateTokenKey();
 const entry = {
-  topic: 'leadwright.billing.v1',
+  topic: topics.billing,
   account_seq: 7,
   event_id: 'e',
   stream_id: 's',

@@ -1,4 +1,5 @@
 // Billing as its own process, beside logs in place of accounts and export.
+import { services, topics } from '@leadwright/contracts/topology';
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
@@ -14,8 +15,7 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { startMain, type StartedMain } from '@leadwright/testing/start-main';
 
-const topics = { accounts: 'leadwright.accounts.v1', export: 'leadwright.export.v1' } as const;
-type ProducerName = keyof typeof topics;
+type ProducerName = (typeof services.billing.consumes)[number];
 type Producer = { created: TestDatabase; database: Database; bus: EventBus };
 type ExportCase = NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>;
 
@@ -38,7 +38,7 @@ export async function openBillingAlone(): Promise<BillingAlone> {
   const producers = { accounts: await startProducer('accounts'), export: await startProducer('export') };
   const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.gateway.privateKey, publicKeys });
   const logs = Object.fromEntries(
-    (['accounts', 'export'] as const).map((name) => [topics[name], producers[name].created.busReaderUrl]),
+    services.billing.consumes.map((name) => [topics[name], producers[name].created.busReaderUrl]),
   );
   return {
     database,

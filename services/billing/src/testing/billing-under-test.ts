@@ -1,4 +1,5 @@
 // Billing started whole on a database of its own, with accounts, export and the gateway played by the test.
+import { topics } from '@leadwright/contracts/topology';
 import { randomUUID } from 'node:crypto';
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
@@ -125,7 +126,7 @@ function publishers(bus: EventBus): Pick<BillingUnderTest, 'fromAccounts' | 'fro
   return {
     fromAccounts: (accountId, event, at = new Date().toISOString()) =>
       publish(
-        'leadwright.accounts.v1',
+        topics.accounts,
         accountId,
         event.case ?? '',
         (meta) => toBinary(AccountEventSchema, create(AccountEventSchema, { meta, event })),
@@ -133,7 +134,7 @@ function publishers(bus: EventBus): Pick<BillingUnderTest, 'fromAccounts' | 'fro
       ),
     fromExport: (accountId, event, at = new Date().toISOString()) =>
       publish(
-        'leadwright.export.v1',
+        topics.export,
         accountId,
         event.case ?? '',
         (meta) => toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event })),

@@ -1,5 +1,6 @@
 // Random download events of an account as export publishes them, and the ledger that results when each
 // arrives once and in order.
+import { topics } from '@leadwright/contracts/topology';
 import { randomUUID } from 'node:crypto';
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
@@ -22,7 +23,7 @@ export type RecordedAccount = {
   state: Ledger;
 };
 
-export const exportTopic = 'leadwright.export.v1';
+export const exportTopic = topics.export;
 export const recordedPlan = planById('rollover-50k') ?? missing();
 // More in total than the plan's 50,000 leads, so that some are refused.
 const ROWS_MAX = 5_000;

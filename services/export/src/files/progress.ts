@@ -2,7 +2,7 @@
 // stale a second later, so it is no event and nothing depends on it.
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
-import { progressTopic } from '../contracts.ts';
+import { progressTopic } from '@leadwright/contracts/topology';
 
 const EVERY_MS = 500;
 

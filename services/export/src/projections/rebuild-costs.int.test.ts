@@ -1,3 +1,4 @@
+import { topics } from '@leadwright/contracts/topology';
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { recordOf } from '@leadwright/eventsourcing/log/published-event';
@@ -25,7 +26,7 @@ import { rebuildables } from './rebuildable.ts';
 
 type BillingCase = { type: string } & NonNullable<MessageInitShape<typeof BillingEventSchema>['event']>;
 
-const topic = 'leadwright.billing.v1';
+const topic = topics.billing;
 const logger = createLogger('test', 'silent');
 const context = { actorId: 'a', correlationId: 'c' };
 const accounts = ['account-1', 'account-2', 'account-3'];

@@ -1,4 +1,5 @@
 // Export on real engines; the test plays billing and search.
+import { topics } from '@leadwright/contracts/topology';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -53,8 +54,6 @@ export type CallOptions = {
   personId?: string;
   staff?: Caller['staff'];
 };
-
-const topics = { billing: 'leadwright.billing.v1', search: 'leadwright.search.v1' };
 
 /** `store` replaces the folder as file store; whoever opened it closes it. */
 export async function openHarness(store?: FileObjects): Promise<Harness> {

@@ -2,12 +2,10 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { ExportEventSchema, type ExportEvent } from '@leadwright/contracts/export/v1/export_events';
-import { services, topics } from '@leadwright/contracts/topology';
+import { services, topics, progressTopic } from '@leadwright/contracts/topology';
 import type { VolatileRecord } from '@leadwright/messaging/event-bus';
 
 const { billing: billingTopic, export: exportTopic } = topics;
-/** Progress of running downloads, which no log keeps. */
-export const progressTopic = 'leadwright.progress.v1';
 export const liveTopics = [...services.gateway.watches.map((owner) => topics[owner]), progressTopic];
 
 export type LiveEvent = { event: string; data: Record<string, unknown> };

@@ -1,14 +1,14 @@
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
-import { topics } from '@leadwright/contracts/topology';
+import { progressTopic, topics } from '@leadwright/contracts/topology';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { runPeriodically, type Periodic } from '@leadwright/service/run-periodically';
 import { eventually } from '@leadwright/testing/eventually';
 import { buildGateway, startUpstreams, type TestGateway, type Upstreams } from '../testing/running-gateway.ts';
 import { checkSessionsWork } from '../schedules/keep-streams.ts';
-import { liveEventOf, liveTopics, progressTopic } from './live-event.ts';
+import { liveEventOf, liveTopics } from './live-event.ts';
 import { startLiveUpdates, type LiveUpdates } from './live-updates.ts';
 
 let upstreams: Upstreams;
@@ -171,6 +171,6 @@ describe('the live event of a record', () => {
     for (const [topic, value] of shown) expect(liveEventOf({ topic, value })).not.toBeNull();
   });
   it('is none for a topic that is not live', () => {
-    expect(liveEventOf({ topic: 'leadwright.accounts.v1', value: new Uint8Array() })).toBeNull();
+    expect(liveEventOf({ topic: topics.accounts, value: new Uint8Array() })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import { services, topics } from '@leadwright/contracts/topology';
-import { liveTopics, progressTopic } from '../live/live-event.ts';
+import { progressTopic, services, topics } from '@leadwright/contracts/topology';
+import { liveTopics } from '../live/live-event.ts';
 import { startUpstreams, type Upstreams } from '../testing/running-gateway.ts';
 import { createAccountsClient } from './accounts-client.ts';
 import { forwardedRoutes } from './forwarded-routes.ts';

@@ -1,25 +1,16 @@
 // Table download_request: who ordered a download, and its name.
-import { gather } from '@leadwright/postgres/pipelining';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 export type DownloadRequest = { personId: string; name: string; rows: number | null };
 
-export async function addDownloadRequest(
-  db: Kysely<unknown>,
-  accountId: string,
-  downloadId: string,
-  { personId, name }: DownloadRequest,
-): Promise<void> {
-  await gather(db, insertDownloadRequests, { accountId, downloadId, personId, name });
-}
+export type NewDownloadRequest = { accountId: string; downloadId: string; personId: string; name: string };
 
-type NewDownloadRequest = { accountId: string; downloadId: string; personId: string; name: string };
-
-function insertDownloadRequests(rows: NewDownloadRequest[]): RawBuilder<unknown> {
-  const column = (name: keyof NewDownloadRequest) => rows.map((row) => row[name]);
-  return sql`insert into download_request (account_id, download_id, person_id, name)
+/** Adds the rows by one statement; one that is known stays as it is. */
+export async function addDownloadRequests(db: Kysely<unknown>, requests: NewDownloadRequest[]): Promise<void> {
+  const column = (name: keyof NewDownloadRequest): string[] => requests.map((request) => request[name]);
+  await sql`insert into download_request (account_id, download_id, person_id, name)
     select * from unnest(${column('accountId')}::text[], ${column('downloadId')}::text[], ${column('personId')}::text[], ${column('name')}::text[])
-    on conflict (account_id, download_id) do nothing`;
+    on conflict (account_id, download_id) do nothing`.execute(db);
 }
 
 export async function setDownloadRows(

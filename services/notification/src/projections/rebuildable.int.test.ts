@@ -1,3 +1,4 @@
+import { topics } from '@leadwright/contracts/topology';
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
 import { recordOf } from '@leadwright/eventsourcing/log/published-event';
@@ -23,7 +24,7 @@ import { rebuildables } from './rebuildable.ts';
 
 type ExportCase = { type: string } & NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>;
 
-const topic = 'leadwright.export.v1';
+const topic = topics.export;
 const logger = createLogger('test', 'silent');
 const DOWNLOADS = 30;
 let own: TestDatabase;

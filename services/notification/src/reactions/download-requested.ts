@@ -1,13 +1,18 @@
 // A repeat is harmless: the inbox drops it, and a known request stays unchanged.
 import type { DownloadRequested } from '@leadwright/contracts/export/v1/export_events';
-import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
-import { addDownloadRequest } from '../projections/download-request.ts';
+import type { BatchReaction } from '@leadwright/eventsourcing/consume/reactions-to';
+import { addDownloadRequests } from '../projections/download-request.ts';
 
-/** Stores who ordered it, because later events carry only the download's id. */
-export const downloadRequested: Reaction<DownloadRequested> = async (
-  { downloadId, personId, name },
-  { accountId },
-  tx,
-) => {
-  await addDownloadRequest(tx.db, accountId, downloadId, { personId, name, rows: null });
+/** Stores who ordered it, because later events carry only the id of the download. */
+export const downloadRequested: BatchReaction<DownloadRequested> = {
+  batch: async (events, tx) =>
+    addDownloadRequests(
+      tx.db,
+      events.map(({ facts: { downloadId, personId, name }, received: { accountId } }) => ({
+        accountId,
+        downloadId,
+        personId,
+        name,
+      })),
+    ),
 };
