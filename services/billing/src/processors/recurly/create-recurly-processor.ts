@@ -7,7 +7,7 @@ import { customerIdOf } from './ids.ts';
 import { nullIfUnknown, outcomeOf } from './outcome.ts';
 import { invoiceReader } from './read-invoices.ts';
 import { wholeSubscription } from './subscriptions.ts';
-import { CheckedTransport } from './transport.ts';
+import { CheckedTransport, type TransportOptions } from './transport.ts';
 import { readWebhook } from './webhook.ts';
 
 export type RecurlyOptions = {
@@ -18,16 +18,21 @@ export type RecurlyOptions = {
   apiBase?: string | undefined;
   /** For one call; 30 s without it, longer than any charge took that Recurly still answered. */
   timeoutMs?: number | undefined;
+  /** For a command with all its calls; 45 s without it. Its effect is taken for crashed after a minute. */
+  commandTimeoutMs?: number | undefined;
 };
 
 const TIMEOUT_MS = 30_000;
+const COMMAND_TIMEOUT_MS = 45_000;
 
 /** Amounts come in whole cents of US dollars; the codes of Recurly's plans are our plan ids. */
 export function createRecurlyProcessor(options: RecurlyOptions): Processor {
-  const { apiKey, webhookKeys, apiBase, timeoutMs = TIMEOUT_MS } = options;
-  const clientOf = (idempotencyKey?: string): Client =>
-    new recurly.Client(apiKey, { httpAdapter: new CheckedTransport({ apiBase, timeoutMs, idempotencyKey }) });
-  const client = clientOf();
+  const { apiKey, apiBase, timeoutMs = TIMEOUT_MS, commandTimeoutMs = COMMAND_TIMEOUT_MS } = options;
+  const clientWith = (more: Partial<TransportOptions>): Client =>
+    new recurly.Client(apiKey, { httpAdapter: new CheckedTransport({ apiBase, timeoutMs, ...more }) });
+  const clientOf = (idempotencyKey: string): Client =>
+    clientWith({ idempotencyKey, deadline: AbortSignal.timeout(commandTimeoutMs) });
+  const client = clientWith({});
   const invoices = invoiceReader(client);
   return {
     name: 'recurly',
@@ -51,6 +56,6 @@ export function createRecurlyProcessor(options: RecurlyOptions): Processor {
     },
     readInvoice: invoices.read,
     listInvoices: invoices.list,
-    readWebhook: (webhook) => readWebhook(webhookKeys, webhook),
+    readWebhook: (webhook) => readWebhook(options.webhookKeys, webhook),
   };
 }

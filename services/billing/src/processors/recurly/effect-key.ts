@@ -6,10 +6,12 @@ import type { Client, CustomField, Subscription } from 'recurly';
 const FIELD = 'leadwright_effect';
 const PAGE = 200;
 /**
- * Newest objects of the whole site that are looked through: 10 pages. What is older is not found, which charges
- * nobody twice: a repeat looks among all objects of its customer before it makes one.
+ * Newest subscriptions of the whole site that are looked through: 10 pages. What is older is not found, which charges
+ * nobody twice: a repeat looks among all subscriptions of its customer before it makes one.
  */
-const LOOKED_AT_MAX = 2_000;
+const SUBSCRIPTIONS_MAX = 2_000;
+/** Newest accounts: one page, since a repeat finds an older one by its code. */
+const ACCOUNTS_MAX = PAGE;
 
 type Made = { customFields?: CustomField[] | null };
 
@@ -32,23 +34,27 @@ export async function subscriptionOfCustomer(
 
 /** Among the newest subscriptions of the site. */
 export async function subscriptionOfSite(client: Client, key: string): Promise<Subscription | null> {
-  return newestMade(client.listSubscriptions(newestFirst).each(), key);
+  return newestMade(client.listSubscriptions(newestFirst).each(), key, SUBSCRIPTIONS_MAX);
 }
 
 /** The code of the account made under this key, among the newest of the site. */
 export async function accountOfSite(client: Client, key: string): Promise<string | null> {
-  const account = await newestMade(client.listAccounts(newestFirst).each(), key);
+  const account = await newestMade(client.listAccounts(newestFirst).each(), key, ACCOUNTS_MAX);
   return account?.code ?? null;
 }
 
 const newestFirst = { params: { sort: 'created_at', order: 'desc', limit: PAGE } };
 
-async function newestMade<Object extends Made>(objects: AsyncIterable<Object>, key: string): Promise<Object | null> {
+async function newestMade<Object extends Made>(
+  objects: AsyncIterable<Object>,
+  key: string,
+  max: number,
+): Promise<Object | null> {
   let seen = 0;
   for await (const object of objects) {
     if (isMadeUnder(key, object)) return object;
     seen += 1;
-    if (seen === LOOKED_AT_MAX) return null;
+    if (seen === max) return null;
   }
   return null;
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const processorOf = (options: { timeoutMs?: number; apiKey?: string } = {}): Processor =>
+const processorOf = (options: { timeoutMs?: number; commandTimeoutMs?: number; apiKey?: string } = {}): Processor =>
   createRecurlyProcessor({ apiKey: server.apiKey, apiBase: server.apiBase, webhookKeys: [], ...options });
 const token = (kind: CardKind): string => {
   const made = `${kind}-${server.books.number()}`;
@@ -68,13 +68,16 @@ describe('a call whose answer is lost', () => {
     expect(charged()).toBe(99);
   });
 
-  it('ends in bounded time when the provider never answers', async () => {
-    const command = await subscribing();
-    const held = server.holdNextAnswer();
-    const outcome = await processorOf({ timeoutMs: 400 }).createSubscription(command);
-    expect(outcome).toMatchObject({ done: false, unknown: true, reason: 'the provider did not answer' });
-    held.release();
-  });
+  it.each([{ timeoutMs: 400 }, { timeoutMs: 600_000, commandTimeoutMs: 400 }])(
+    'ends in bounded time without an answer: %j',
+    async (limit) => {
+      const command = await subscribing();
+      const held = server.holdNextAnswer();
+      const outcome = await processorOf(limit).createSubscription(command);
+      expect(outcome).toMatchObject({ done: false, unknown: true, reason: 'the provider did not answer' });
+      held.release();
+    },
+  );
 
   it('of a change of plan, repeated after an hour, charges nothing twice', async () => {
     const { subscriptionId } = valueOf(await processor.createSubscription(await subscribing()));
@@ -85,6 +88,20 @@ describe('a call whose answer is lost', () => {
     const before = server.books.invoices.length;
     expect(valueOf(await processor.changePlan(change))).toMatchObject({ planId: 'rollover-50k' });
     expect(server.books.invoices).toHaveLength(before);
+  });
+});
+
+describe('a look-up by key', () => {
+  it('ends after one page of accounts, and the repeat finds the account all the same', async () => {
+    const command = { key: 'customer', accountId: 'acme' };
+    const first = valueOf(await processor.createCustomer(command));
+    for (let at = 0; at < 450; at += 1) server.books.createAccount(`other-${at}`, []);
+    const before = server.calls.length;
+    expect(await processor.findCustomer('customer')).toBeNull();
+    expect(server.calls.length - before).toBe(1);
+    server.forgetKeys();
+    expect(valueOf(await processor.createCustomer(command))).toEqual(first);
+    expect(server.books.accounts.filter(({ code }) => code === 'acme')).toHaveLength(1);
   });
 });
 

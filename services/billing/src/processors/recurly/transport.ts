@@ -10,6 +10,8 @@ export type TransportOptions = {
   apiBase?: string | undefined;
   /** From the connection to the last byte of the answer. */
   timeoutMs: number;
+  /** Ends every call that is under way by then; for a command that needs several. */
+  deadline?: AbortSignal | undefined;
   /** Sent with every writing call; the package itself has no option for it. */
   idempotencyKey?: string | undefined;
 };
@@ -28,7 +30,8 @@ export class Transport extends HttpAdapter {
     headers: Record<string, string>,
     body: string | null,
   ): Promise<HttpResponse> {
-    const { apiBase, timeoutMs, idempotencyKey } = this.#options;
+    const { apiBase, timeoutMs, deadline, idempotencyKey } = this.#options;
+    const ends = [AbortSignal.timeout(timeoutMs), ...(deadline ? [deadline] : [])];
     const isKeyed = idempotencyKey !== undefined && method !== 'GET' && method !== 'HEAD';
     const { pathname, search, origin } = new URL(url);
     try {
@@ -37,7 +40,7 @@ export class Transport extends HttpAdapter {
         headers: isKeyed ? { ...headers, 'Idempotency-Key': idempotencyKey } : headers,
         body,
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.any(ends),
       });
       return new HttpResponse(response.status, Object.fromEntries(response.headers), await response.text());
     } catch (error) {

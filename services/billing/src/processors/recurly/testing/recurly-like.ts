@@ -11,7 +11,9 @@ export type RecurlyLike = {
   apiKey: string;
   books: RecurlyBooks;
   /** Every call that came, in order. */
-  calls: { method: string; path: string; key: string | null }[];
+  calls: { method: string; path: string; query: string[]; key: string | null; body: unknown }[];
+  /** What the books answered to them, in order; null where they were not asked. */
+  answers: (Answer | null)[];
   /** Does what the next writing call asks and closes the connection without an answer. */
   loseNextAnswer: () => void;
   /** Does what the next writing call asks and answers 500. */
@@ -34,6 +36,7 @@ const PRIOR = { 'Idempotency-Prior': 'true' };
 export async function startRecurlyLike(): Promise<RecurlyLike> {
   const books = new RecurlyBooks();
   const calls: RecurlyLike['calls'] = [];
+  const answers: RecurlyLike['answers'] = [];
   const stored = new Map<string, Answer | 'in-flight'>();
   let nextWrite: Next | null = null;
   let instead: { status: number; contentType: string; body: string } | null = null;
@@ -43,11 +46,14 @@ export async function startRecurlyLike(): Promise<RecurlyLike> {
     const { pathname: path, searchParams: query } = new URL(request.url ?? '', 'http://local');
     const method = request.method ?? 'GET';
     const key = request.headers['idempotency-key'];
-    calls.push({ method, path, key: typeof key === 'string' ? key : null });
+    const body: unknown = text === '' ? null : JSON.parse(text);
+    const at =
+      calls.push({ method, path, query: [...query.keys()], key: typeof key === 'string' ? key : null, body }) - 1;
+    answers[at] = null;
     if (instead) {
-      const { status, contentType, body } = instead;
+      const { status, contentType, body: sent } = instead;
       instead = null;
-      return void response.writeHead(status, { 'content-type': contentType }).end(body);
+      return void response.writeHead(status, { 'content-type': contentType }).end(sent);
     }
     const refused = refusedHead(request);
     if (refused) return send(response, refused);
@@ -55,7 +61,9 @@ export async function startRecurlyLike(): Promise<RecurlyLike> {
     const prior = method === 'GET' || key === undefined ? undefined : stored.get(place);
     if (prior === 'in-flight') return send(response, inFlight, { 'Recurly-Should-Retry': 'true', 'Retry-After': '1' });
     if (prior) return send(response, prior, PRIOR);
-    const answer = answerOf(books, { method, path, query, body: text === '' ? {} : JSON.parse(text) });
+    const answer = answerOf(books, { method, path, query, body: (body ?? {}) as Record<string, unknown> });
+    // As it was then: the books go on.
+    answers[at] = structuredClone(answer);
     if (method === 'GET') return send(response, answer);
     const next = nextWrite;
     nextWrite = null;
@@ -83,6 +91,7 @@ export async function startRecurlyLike(): Promise<RecurlyLike> {
     apiKey: API_KEY,
     books,
     calls,
+    answers,
     loseNextAnswer: () => {
       nextWrite = (response) => void response.destroy();
     },
