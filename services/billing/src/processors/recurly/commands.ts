@@ -1,0 +1,108 @@
+// The writing calls. Each looks first whether it was done already, so that a repeat does nothing at any later time;
+// Recurly's Idempotency-Key, which the client of each command sends, covers the same moment and the hour after.
+import type { BillingInfoCreate, Client, Subscription } from 'recurly';
+import type { Card, Processor, ProviderSubscription } from '../processor.ts';
+import { fieldsOf, subscriptionOfCustomer } from './effect-key.ts';
+import { accountCodeOf, customerIdOf, required } from './ids.ts';
+import { nullIfUnknown, Refused, sentences } from './outcome.ts';
+import { toCard, wholeSubscription } from './subscriptions.ts';
+
+type Command<Name extends keyof Processor> = Processor[Name] extends (command: infer Asked) => unknown ? Asked : never;
+
+/** The account's code is our account id, so a repeat under any key finds the account that is there. */
+export async function createCustomer(
+  client: Client,
+  { key, accountId }: Command<'createCustomer'>,
+): Promise<{ customerId: string }> {
+  const customerId = customerIdOf(accountId);
+  if (await nullIfUnknown(client.getAccount(customerId))) return { customerId };
+  const { code } = await client.createAccount({ code: accountId, customFields: fieldsOf(key) });
+  // The key alone decides what Recurly answers again, whatever was asked for.
+  if (code !== accountId) throw new Refused('not-possible', sentences.keyUsed);
+  return { customerId };
+}
+
+export async function createSubscription(
+  client: Client,
+  { key, customerId, planId, cardToken }: Command<'createSubscription'>,
+): Promise<ProviderSubscription> {
+  const code = accountCodeOf(customerId);
+  // The call wants the code, and Recurly makes an account for a code that it does not know: never one that is not ours.
+  if (code === null) throw new Refused('not-found', sentences.customerUnknown);
+  const made =
+    (await subscriptionOfCustomer(client, customerId, key)) ??
+    (await client.createSubscription({
+      planCode: planId,
+      currency: 'USD',
+      account: { code, billingInfo: billingInfoOf(cardToken) },
+      customFields: fieldsOf(key),
+    }));
+  const isOurs = made.account?.code === code && made.plan?.code === planId;
+  if (!isOurs) throw new Refused('not-possible', sentences.keyUsed);
+  return wholeSubscription(client, made);
+}
+
+/** At renewal means at the end of the paid period, also where the plan's term has more periods than one. */
+export async function changePlan(
+  client: Client,
+  { subscriptionId, planId, timing }: Command<'changePlan'>,
+): Promise<ProviderSubscription> {
+  const subscription = await client.getSubscription(subscriptionId);
+  const isOnPlan = subscription.plan?.code === planId;
+  const announced = subscription.pendingChange?.plan?.code ?? null;
+  if (isOnPlan && announced !== null) await client.removeSubscriptionChange(subscriptionId);
+  else if (!isOnPlan && !(timing === 'at-renewal' && announced === planId)) {
+    const timeframe = timing === 'now' ? 'now' : 'bill_date';
+    await client.createSubscriptionChange(subscriptionId, { timeframe, planCode: planId });
+  }
+  return wholeSubscription(client, await client.getSubscription(subscriptionId));
+}
+
+/** At the period's end nothing is charged any more, also where the plan's term has more periods than one. */
+export async function cancel(
+  client: Client,
+  { subscriptionId, timing }: Command<'cancel'>,
+): Promise<ProviderSubscription> {
+  const subscription = await client.getSubscription(subscriptionId);
+  const isDone = isEnded(subscription) || (timing === 'at-period-end' && subscription.state === 'canceled');
+  if (isDone) return wholeSubscription(client, subscription);
+  const cancelled =
+    timing === 'now'
+      ? await client.terminateSubscription(subscriptionId, { params: { refund: 'none' } })
+      : await client.cancelSubscription(subscriptionId, { body: { timeframe: 'bill_date' } });
+  return wholeSubscription(client, cancelled);
+}
+
+export async function reactivate(
+  client: Client,
+  { subscriptionId }: Command<'reactivate'>,
+): Promise<ProviderSubscription> {
+  const subscription = await client.getSubscription(subscriptionId);
+  if (isEnded(subscription)) throw new Refused('not-possible', sentences.notPossible);
+  if (subscription.state !== 'canceled') return wholeSubscription(client, subscription);
+  return wholeSubscription(client, await client.reactivateSubscription(subscriptionId));
+}
+
+export async function changeCard(
+  client: Client,
+  { customerId, cardToken }: Command<'changeCard'>,
+): Promise<{ card: Card }> {
+  const { paymentMethod } = await client.updateBillingInfo(customerId, billingInfoOf(cardToken));
+  return { card: required(toCard(paymentMethod), 'card') };
+}
+
+function isEnded({ state }: Subscription): boolean {
+  return state === 'expired' || state === 'failed';
+}
+
+/**
+ * A card token is the billing token of Recurly.js. After a 3-D Secure challenge it is `<billing token>/<result
+ * token>`: Recurly wants the first one again, with what the challenge gave.
+ */
+function billingInfoOf(cardToken: string): BillingInfoCreate {
+  const [tokenId, resultTokenId] = cardToken.split('/');
+  return {
+    tokenId: tokenId ?? null,
+    ...(resultTokenId ? { threeDSecureActionResultTokenId: resultTokenId } : {}),
+  };
+}

@@ -1,0 +1,174 @@
+// Which call of the API does what in the books.
+import type { RecurlyBooks } from './recurly-books.ts';
+import { ApiRefusal, lastFourOf, notFound, validation, type CustomField, type Invoice } from './recurly-shapes.ts';
+
+export type Asked = { method: string; path: string; query: URLSearchParams; body: Record<string, unknown> };
+export type Answer = { status: number; body: object | null };
+
+type Handler = (books: RecurlyBooks, ref: string, asked: Asked) => Answer;
+
+const ok = (body: object): Answer => ({ status: 200, body });
+const made = (body: object): Answer => ({ status: 201, body });
+
+const routes: [method: string, path: RegExp, handler: Handler][] = [
+  ['GET', /^\/accounts$/, ({ accounts }, _, asked) => pageOf(accounts, asked)],
+  ['POST', /^\/accounts$/, (books, _, { body }) => made(books.createAccount(String(body['code']), fieldsOf(body)))],
+  ['GET', /^\/accounts\/([^/]+)$/, (books, ref) => ok(books.account(ref))],
+  [
+    'GET',
+    /^\/accounts\/([^/]+)\/subscriptions$/,
+    (books, ref, asked) => pageOf(ofAccount(books.subscriptions, books.account(ref).code), asked),
+  ],
+  [
+    'GET',
+    /^\/accounts\/([^/]+)\/invoices$/,
+    (books, ref, asked) => pageOf(ofAccount(books.invoices, books.account(ref).code), asked),
+  ],
+  ['GET', /^\/accounts\/([^/]+)\/billing_info$/, (books, ref) => ok(billingInfo(books, books.account(ref).code))],
+  ['PUT', /^\/accounts\/([^/]+)\/billing_info$/, changeCard],
+  ['GET', /^\/subscriptions$/, ({ subscriptions }, _, asked) => pageOf(subscriptions, asked)],
+  ['POST', /^\/subscriptions$/, subscribe],
+  ['GET', /^\/subscriptions\/([^/]+)$/, (books, ref) => ok(books.subscription(ref))],
+  ['DELETE', /^\/subscriptions\/([^/]+)$/, terminate],
+  ['GET', /^\/subscriptions\/([^/]+)\/invoices$/, subscriptionInvoices],
+  ['PUT', /^\/subscriptions\/([^/]+)\/cancel$/, cancel],
+  ['PUT', /^\/subscriptions\/([^/]+)\/reactivate$/, reactivate],
+  ['POST', /^\/subscriptions\/([^/]+)\/change$/, change],
+  ['DELETE', /^\/subscriptions\/([^/]+)\/change$/, removeChange],
+  ['GET', /^\/invoices\/([^/]+)$/, (books, ref) => ok(shortened(books.invoice(ref)))],
+  ['GET', /^\/invoices\/([^/]+)\/line_items$/, (books, ref, asked) => pageOf(books.invoice(ref).line_items, asked)],
+];
+
+/** Answers one call; a refusal is an answer too. */
+export function answerOf(books: RecurlyBooks, asked: Asked): Answer {
+  try {
+    for (const [method, path, handler] of routes) {
+      const match = method === asked.method ? path.exec(asked.path) : null;
+      if (match) return handler(books, decodeURIComponent(match[1] ?? ''), asked);
+    }
+    throw notFound(`${asked.method} ${asked.path}`);
+  } catch (error) {
+    if (error instanceof ApiRefusal) return { status: error.status, body: error.body };
+    throw error;
+  }
+}
+
+function subscribe(books: RecurlyBooks, _: string, { body }: Asked): Answer {
+  const { code, billing_info } = body['account'] as { code: string; billing_info: BillingInfo };
+  // As Recurly does: an account that is not known is made.
+  if (!books.accounts.some((account) => account.code === code)) books.createAccount(code, []);
+  const before = books.cards.get(code);
+  takeCard(books, code, billing_info);
+  try {
+    return made(books.subscribe(code, String(body['plan_code']), fieldsOf(body)));
+  } catch (error) {
+    if (before) books.cards.set(code, before);
+    else books.cards.delete(code);
+    throw error;
+  }
+}
+
+function change(books: RecurlyBooks, ref: string, { body }: Asked): Answer {
+  const subscription = books.subscription(ref);
+  if (subscription.state === 'expired') throw validation('Expired subscriptions cannot be changed.');
+  const planCode = String(body['plan_code']);
+  if (subscription.plan.code === planCode) throw validation("Subscription hasn't been changed");
+  if (body['timeframe'] === 'now') books.changeNow(subscription, planCode);
+  else if (body['timeframe'] === 'bill_date') books.changeLater(subscription, planCode);
+  else throw validation('Timeframe is not valid', 'timeframe');
+  return made({ object: 'subscription_change', plan: { object: 'plan_mini', code: planCode } });
+}
+
+function removeChange(books: RecurlyBooks, ref: string): Answer {
+  books.subscription(ref).pending_change = null;
+  return { status: 204, body: null };
+}
+
+function cancel(books: RecurlyBooks, ref: string, { body }: Asked): Answer {
+  const subscription = books.subscription(ref);
+  if (body['timeframe'] !== 'bill_date') throw validation('Timeframe is not valid', 'timeframe');
+  if (subscription.state !== 'active') throw validation('Only active and future subscriptions can be canceled.');
+  books.end(subscription, 'canceled', books.now);
+  return ok(subscription);
+}
+
+function terminate(books: RecurlyBooks, ref: string, { query }: Asked): Answer {
+  const subscription = books.subscription(ref);
+  if (query.get('refund') !== 'none') throw validation('Refund is not valid', 'refund');
+  if (subscription.state === 'expired') throw validation('Cannot expire an inactive subscription.');
+  books.end(subscription, 'expired', books.now);
+  return ok(subscription);
+}
+
+function reactivate(books: RecurlyBooks, ref: string): Answer {
+  const subscription = books.subscription(ref);
+  if (subscription.state !== 'canceled') throw validation('Only canceled subscriptions can be reactivated.');
+  books.reactivate(subscription);
+  return ok(subscription);
+}
+
+function subscriptionInvoices(books: RecurlyBooks, ref: string, asked: Asked): Answer {
+  const { id } = books.subscription(ref);
+  return pageOf(
+    books.invoices.filter(({ subscription_ids }) => subscription_ids.includes(id)),
+    asked,
+  );
+}
+
+type BillingInfo = { token_id: string; three_d_secure_action_result_token_id?: string };
+
+function changeCard(books: RecurlyBooks, ref: string, { body }: Asked): Answer {
+  const { code } = books.account(ref);
+  takeCard(books, code, body as BillingInfo);
+  return ok(billingInfo(books, code));
+}
+
+function takeCard(books: RecurlyBooks, code: string, info: BillingInfo): void {
+  books.takeCard(code, info.token_id, info.three_d_secure_action_result_token_id ?? null);
+}
+
+function billingInfo(books: RecurlyBooks, code: string): object {
+  const kind = books.cards.get(code);
+  if (!kind) throw notFound('BillingInfo');
+  const card = { card_type: 'Visa', last_four: lastFourOf[kind], exp_month: 12, exp_year: 2031 };
+  return { object: 'billing_info', payment_method: { object: 'credit_card', ...card } };
+}
+
+function fieldsOf(body: Record<string, unknown>): CustomField[] {
+  return (body['custom_fields'] as CustomField[] | undefined) ?? [];
+}
+
+function ofAccount<Owned extends { account: { code: string } }>(all: Owned[], code: string): Owned[] {
+  return all.filter(({ account }) => account.code === code);
+}
+
+// Recurly sends only the first line items with an invoice, and says that there are more.
+function shortened<Listed extends object>(listed: Listed): Listed {
+  const { line_items } = listed as Partial<Invoice>;
+  if (!line_items || line_items.length <= 10) return listed;
+  return { ...listed, line_items: line_items.slice(0, 10), has_more_line_items: true };
+}
+
+type Listed = { created_at?: string; type?: string };
+
+function pageOf<Item extends object>(all: readonly Item[], { path, query }: Asked): Answer {
+  const [limit, from] = [Number(query.get('limit') ?? 20), Number(query.get('cursor') ?? 0)];
+  if (!(limit >= 1 && limit <= 200)) throw validation('Limit is not valid', 'limit');
+  const [type, begin] = [query.get('type'), query.get('begin_time')];
+  const listed = all
+    .map((item, at) => ({ item, at, key: item as Listed }))
+    .filter(
+      ({ key }) => (!type || key.type === type) && (!begin || Date.parse(key.created_at ?? '') >= Date.parse(begin)),
+    )
+    .sort((a, b) => (a.key.created_at === b.key.created_at ? b.at - a.at : createdLater(a.key, b.key)));
+  if (query.get('order') !== 'desc') listed.reverse();
+  const next = new URLSearchParams(query);
+  next.set('cursor', String(from + limit));
+  const hasMore = listed.length > from + limit;
+  const data = listed.slice(from, from + limit).map(({ item }) => shortened(item));
+  return ok({ object: 'list', has_more: hasMore, next: hasMore ? `${path}?${next}` : null, data });
+}
+
+function createdLater(a: Listed, b: Listed): number {
+  return (a.created_at ?? '') < (b.created_at ?? '') ? 1 : -1;
+}
