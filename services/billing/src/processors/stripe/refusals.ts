@@ -133,5 +133,5 @@ function unknownReason(error: Stripe.errors.StripeError): string | null {
 const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
 function wasNeverSent({ detail }: Stripe.errors.StripeConnectionError): boolean {
-  return detail instanceof Error && 'code' in detail && NEVER_SENT.includes(String(detail.code));
+  return typeof detail === 'object' && 'code' in detail && NEVER_SENT.includes(String(detail.code));
 }

@@ -99,9 +99,13 @@ function planOfLine(line: Stripe.InvoiceLineItem, prices: Prices): string | null
 // A renewal may carry prorations of a change inside the period before; the period paid for is not one of those.
 function mainLineOf(lines: readonly Stripe.InvoiceLineItem[], prices: Prices): Stripe.InvoiceLineItem | null {
   const charges = lines.filter((line) => line.amount >= 0 && planOfLine(line, prices) !== null);
-  const regular = charges.filter((line) => !line.parent?.subscription_item_details?.proration);
+  const regular = charges.filter(({ parent }) => !isProration(parent));
   const [main] = [...(regular.length > 0 ? regular : charges)].sort((a, b) => b.period.end - a.period.end);
   return main ?? lines[0] ?? null;
+}
+
+function isProration(parent: Stripe.InvoiceLineItem.Parent | null): boolean {
+  return [parent?.subscription_item_details, parent?.invoice_item_details].some((details) => details?.proration);
 }
 
 // What changes the sum without being a line at Stripe, so that the lines always add up to what is due.

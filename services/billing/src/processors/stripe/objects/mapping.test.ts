@@ -121,11 +121,15 @@ describe('an invoice', () => {
     const lines = [
       line(-3_000, 'price_small', true, [NOW - 10 * DAY, NOW]),
       line(6_000, 'price_team', true, [NOW - 10 * DAY, NOW]),
+      {
+        ...line(1, 'price_small', false, [NOW, NOW + 60 * DAY]),
+        parent: { invoice_item_details: { proration: true } },
+      },
       line(9_900, 'price_team', false, [NOW, NOW + 30 * DAY]),
       line(500, null, false, [NOW, NOW + 90 * DAY]),
     ];
     const shown = invoiceOf(
-      { invoice: invoice({ amount_due: 13_400 }), lines, returned: nothingReturned },
+      { invoice: invoice({ amount_due: 13_401 }), lines: lines as Stripe.InvoiceLineItem[], returned: nothingReturned },
       prices,
       NOW,
     );
@@ -138,6 +142,7 @@ describe('an invoice', () => {
     expect(shown.lines.map(({ planId }) => planId)).toEqual([
       'individual-unlimited',
       'team-unlimited',
+      'individual-unlimited',
       'team-unlimited',
       null,
     ]);

@@ -31,8 +31,19 @@ export async function readPayment(
   client: Stripe,
   paymentId: string,
 ): Promise<{ invoiceId: string; customerId: string | null } | null> {
-  const intentId = paymentId.startsWith('ch_') ? await intentOfCharge(client, paymentId) : paymentId;
-  if (intentId === null) return null;
+  try {
+    const intentId = paymentId.startsWith('ch_') ? await intentOfCharge(client, paymentId) : paymentId;
+    return intentId === null ? null : await invoiceOfIntent(client, intentId);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function invoiceOfIntent(
+  client: Stripe,
+  intentId: string,
+): Promise<{ invoiceId: string; customerId: string | null } | null> {
   const payments = client.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: intentId },
     expand: ['data.invoice'],

@@ -22,7 +22,7 @@ export async function stripeUnderTest(timeoutMs = 20_000): Promise<StripeUnderTe
   const prices = Object.entries(PRICES).map(([planId, cents]) => [priceId(planId), cents] as const);
   const like = await startStripeLike(Object.fromEntries(prices), Date.now());
   const options: StripeOptions = {
-    secretKey: 'sk_test_of_the_tests',
+    secretKey: 'sk_test_leadwright',
     apiBase: like.apiBase,
     timeoutMs,
     webhookSecrets: `${SECRET},${ROTATED}`,

@@ -100,11 +100,16 @@ export function issue(world: StripeWorld, subscription: Subscription, reason: st
 }
 
 /** Charges what is due. A bank that declines leaves the invoice open. */
-export function collect(world: StripeWorld, subscription: Subscription, invoice: Invoice): Paid {
+export function collect(
+  world: StripeWorld,
+  subscription: Subscription,
+  invoice: Invoice,
+  bank: () => Paid = () => bankAnswer(world, subscription),
+): Paid {
   invoice.attempted = true;
   if (invoice.amount_due === 0) return settle(world, invoice);
   const intent = intentOf(world, invoice);
-  const answer = bankAnswer(world, subscription);
+  const answer = bank();
   if (answer === 'paid') return succeed(world, invoice, intent);
   intent.status = answer === 'holder' ? 'requires_action' : 'requires_payment_method';
   intent.last_payment_error = answer === 'holder' ? null : { code: 'card_declined', decline_code: 'generic_decline' };
@@ -119,6 +124,8 @@ export function paymentNo(paid: Exclude<Paid, 'paid'>): Error {
 }
 
 export function bankAnswer(world: StripeWorld, subscription: Subscription): Paid {
+  const told = world.answers.shift();
+  if (told) return told;
   if (world.failing.delete(subscription.customer)) return 'declined';
   const customer = world.get('customer', subscription.customer);
   const method = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;

@@ -24,6 +24,8 @@ export class StripeWorld {
   readonly behaviours = new Map<string, Behaviour>();
   /** Customers whose next charge is refused. */
   readonly failing = new Set<string>();
+  /** What banks answer next, whatever the card. */
+  readonly answers: ('declined' | 'holder')[] = [];
   /** Objects made now are not found by search, as at Stripe for a minute or more. */
   searchLags = false;
   private readonly things = new Map<string, { thing: Thing; order: number }>();

@@ -47,12 +47,8 @@ export function createSubscription(world: StripeWorld, form: Form): Subscription
   const answer = bankAnswer(world, draft);
   if (answer !== 'paid' && textAt(form, 'payment_behavior') === 'error_if_incomplete') throw paymentNo(answer);
   const subscription = world.keep(draft);
-  if (answer === 'declined') world.failing.add(customer.id);
-  const paid = collect(
-    world,
-    subscription,
-    issue(world, subscription, 'subscription_create', [periodLine(world, itemOf(subscription))]),
-  );
+  const invoice = issue(world, subscription, 'subscription_create', [periodLine(world, itemOf(subscription))]);
+  const paid = collect(world, subscription, invoice, () => answer);
   if (paid === 'paid') subscription.status = 'active';
   world.announce('customer.subscription.created', subscription);
   return subscription;
@@ -96,8 +92,8 @@ function changePrice(world: StripeWorld, subscription: Subscription, form: Form)
   const free = lines.reduce((sum, { amount }) => sum + amount, 0) <= 0;
   const answer = free ? 'paid' : bankAnswer(world, subscription);
   if (answer !== 'paid' && !pending) throw paymentNo(answer);
-  if (answer === 'declined') world.failing.add(subscription.customer);
-  const paid = collect(world, subscription, issue(world, subscription, 'subscription_update', lines));
+  const invoice = issue(world, subscription, 'subscription_update', lines);
+  const paid = collect(world, subscription, invoice, () => answer);
   if (paid === 'paid') item.price = world.priceOf(price);
   else subscription.pending_update = { expires_at: world.now + INCOMPLETE_SECONDS, price };
 }
