@@ -184,6 +184,16 @@ describe('every call that changes something', () => {
     ]);
   });
 
+  it('leaves the subscription findable by the effect that made it', async () => {
+    const wanted = command(await newCustomer());
+    const { subscriptionId } = await settled(processor, wanted);
+    await processor.changePlan({ key: 'effect-2', subscriptionId, planId: 'rollover-50k', timing: 'now' });
+    await processor.cancel({ key: 'effect-3', subscriptionId, timing: 'at-period-end' });
+    await processor.reactivate({ key: 'effect-4', subscriptionId });
+    expect(await processor.findSubscription(wanted.key)).toMatchObject({ subscriptionId, planId: 'rollover-50k' });
+    expect(await processor.findSubscription('effect-4')).toBeNull();
+  });
+
   it('names effect and account in what it makes, and asks in the version of the client', async () => {
     const customerId = await newCustomer();
     await processor.createSubscription(command(customerId));

@@ -1,4 +1,4 @@
-// Decision 0027: now, a change that is not paid is not made; at the renewal, a schedule of Stripe's makes it.
+// docs/decisions/0028: now, a change that is not paid is not made; at the renewal, a schedule of Stripe's makes it.
 import type Stripe from 'stripe';
 import type { Processor } from '../../processor.ts';
 import { paidOrConfirmed } from './confirm-payment.ts';

@@ -91,11 +91,16 @@ function changePrice(world: StripeWorld, subscription: Subscription, form: Form)
   if (pending && form['metadata'] !== undefined) throw invalid('metadata is not supported with pending_if_incomplete');
   const free = lines.reduce((sum, { amount }) => sum + amount, 0) <= 0;
   const answer = free ? 'paid' : bankAnswer(world, subscription);
-  if (answer !== 'paid' && !pending) throw paymentNo(answer);
+  if (answer !== 'paid' && textAt(form, 'payment_behavior') === 'error_if_incomplete') throw paymentNo(answer);
   const invoice = issue(world, subscription, 'subscription_update', lines);
   const paid = collect(world, subscription, invoice, () => answer);
-  if (paid === 'paid') item.price = world.priceOf(price);
-  else subscription.pending_update = { expires_at: world.now + INCOMPLETE_SECONDS, price };
+  if (paid !== 'paid' && pending) {
+    subscription.pending_update = { expires_at: world.now + INCOMPLETE_SECONDS, price };
+    return;
+  }
+  // Stripe's default: the change is made, and what was not paid for it is owed.
+  item.price = world.priceOf(price);
+  if (paid !== 'paid') subscription.status = 'past_due';
 }
 
 export function createSchedule(world: StripeWorld, form: Form): Schedule {
