@@ -72,8 +72,12 @@ export function cardRefusal(error: { code?: string; decline_code?: string }): Pr
   return refusals[name];
 }
 
+export function isCardError(error: unknown): error is Stripe.errors.StripeCardError {
+  return error instanceof Stripe.errors.StripeCardError;
+}
+
 export function asksForAuthentication(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeCardError && cardRefusal(error).code === 'authentication-required';
+  return isCardError(error) && cardRefusal(error).code === 'authentication-required';
 }
 
 /** Stripe says that an object does not exist; `param` names which one, where it says so. */

@@ -125,6 +125,19 @@ describe('a bank that asks for the cardholder', () => {
   });
 });
 
+describe('a second try after the bank asked for the holder of the first card', () => {
+  it('ends the first payment, so that both are never charged', async () => {
+    const customerId = await newCustomer();
+    const wanted = { customerId, planId: 'team-unlimited' };
+    const first = { ...wanted, key: key(), cardToken: 'pm_card_authenticationRequired' };
+    const clientSecret = secretOf(await processor.createSubscription(first));
+    value(await processor.createSubscription({ ...wanted, key: key(), cardToken: 'pm_card_visa' }));
+    expect(() => confirm(world, clientSecret)).toThrow('No such');
+    expect(await processor.findSubscription(first.key)).toMatchObject({ status: 'cancelled' });
+    expect(world.all('charge').filter(({ customer }) => customer === customerId)).toHaveLength(1);
+  });
+});
+
 describe('a plan that is scheduled for the renewal', () => {
   it('is taken back by choosing the plan of now', async () => {
     const { subscriptionId, customerId } = await subscribe();
@@ -252,6 +265,37 @@ describe('a card that is changed', () => {
     own.default_payment_method = world.get('customer', customerId).invoice_settings.default_payment_method;
     value(await processor.changeCard({ key: key(), customerId, cardToken: 'pm_card_mastercard' }));
     expect((await read(subscriptionId)).card?.last4).toBe('4444');
+  });
+
+  const pastDue = async (): Promise<ProviderSubscription> => {
+    const subscription = await subscribe();
+    world.failing.add(subscription.customerId);
+    toRenewal(subscription.subscriptionId);
+    return read(subscription.subscriptionId);
+  };
+
+  it('while a payment is past due is charged for it at once, and once', async () => {
+    const { subscriptionId, customerId, status } = await pastDue();
+    expect(status).toBe('past-due');
+    const wanted = { key: key(), customerId, cardToken: 'pm_card_mastercard' };
+    stripe.like.next(/^POST \/v1\/invoices\/[^/]+\/pay$/, 'error');
+    expect(await processor.changeCard(wanted)).toMatchObject({ done: false, unknown: true });
+    value(await processor.changeCard(wanted));
+    expect(await read(subscriptionId)).toMatchObject({ status: 'live', card: { last4: '4444' } });
+    expect(world.all('charge').filter(({ customer }) => customer === customerId)).toHaveLength(2);
+  });
+
+  it('stays changed where its bank declines what is past due', async () => {
+    const { subscriptionId, customerId } = await pastDue();
+    value(await processor.changeCard({ key: key(), customerId, cardToken: 'pm_card_chargeCustomerFail' }));
+    expect(await read(subscriptionId)).toMatchObject({ status: 'past-due', card: { last4: '0341' } });
+  });
+
+  it('and whose bank asks for the holder pays what is past due when the holder has confirmed', async () => {
+    const { subscriptionId, customerId } = await pastDue();
+    const wanted = { key: key(), customerId, cardToken: 'pm_card_authenticationRequired' };
+    confirm(world, secretOf(await processor.changeCard(wanted)));
+    expect(await read(subscriptionId)).toMatchObject({ status: 'live', card: { last4: '3155' } });
   });
 });
 

@@ -80,6 +80,9 @@ async function everyCommandAndRead(): Promise<void> {
   world.get('subscription', subscriptionId).default_payment_method = 'pm_of_its_own';
   value(await processor.changeCard({ key: key(), customerId, cardToken: 'pm_card_mastercard' }));
   advance(world, world.now + 40 * 86_400);
+  world.failing.add(customerId);
+  advance(world, world.now + 31 * 86_400);
+  value(await processor.changeCard({ key: key(), customerId, cardToken: 'pm_card_visa' }));
   const [invoice] = world.all('invoice').filter(({ status }) => status === 'paid');
   const [charge] = world.all('charge');
   if (!invoice || !charge) throw new Error('nothing was charged');

@@ -48,7 +48,6 @@ async function changeNow(client: Stripe, { key, subscriptionId, itemId, price }:
         { ...change, payment_behavior: 'pending_if_incomplete' },
         { idempotencyKey: `${key}:confirm` },
       ),
-    (_, invoiceId) => client.invoices.voidInvoice(invoiceId, {}, { idempotencyKey: `${key}:give-up` }),
   );
 }
 

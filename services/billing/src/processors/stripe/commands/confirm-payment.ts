@@ -11,7 +11,6 @@ export async function paidOrConfirmed(
   client: Stripe,
   atOnce: () => Promise<Stripe.Subscription>,
   open: () => Promise<Stripe.Subscription>,
-  giveUp: (subscription: Stripe.Subscription, invoiceId: string) => Promise<unknown>,
 ): Promise<Stripe.Subscription> {
   try {
     return await atOnce();
@@ -27,11 +26,20 @@ export async function paidOrConfirmed(
   // A repeat gets the first answer, from before the holder confirmed.
   if (intent?.status === 'succeeded') return retrieveSubscription(client, subscription.id);
   // The bank declined the second try. What it left open is ended, so that nothing charges it later.
-  if (invoiceId !== null) await giveUp(subscription, invoiceId);
+  if (invoiceId !== null) await voidInvoice(client, invoiceId);
   throw new RefusedByProvider(cardRefusal(intent?.last_payment_error ?? {}));
 }
 
-async function openIntentOf(client: Stripe, invoiceId: string): Promise<Stripe.PaymentIntent | null> {
+/**
+ * Ends what waits for an invoice that is not paid: an incomplete subscription, or a pending change. Stripe refuses it
+ * once the invoice is paid, so what was paid for never ends here.
+ */
+export async function voidInvoice(client: Stripe, invoiceId: string): Promise<void> {
+  await client.invoices.voidInvoice(invoiceId, {}, { idempotencyKey: `void:${invoiceId}` });
+}
+
+/** The payment of an invoice as it stands now, null where there is none. */
+export async function openIntentOf(client: Stripe, invoiceId: string): Promise<Stripe.PaymentIntent | null> {
   for await (const { payment } of client.invoicePayments.list({ invoice: invoiceId, limit: 100 })) {
     const intentId = idOrNull(payment.payment_intent);
     if (intentId === null) continue;

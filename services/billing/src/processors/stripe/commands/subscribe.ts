@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
-import { paidOrConfirmed } from './confirm-payment.ts';
+import { paidOrConfirmed, voidInvoice } from './confirm-payment.ts';
 import { ACCOUNT, EFFECT } from '../find-by-effect.ts';
 import { setCard } from './payment-card.ts';
 import type { Prices } from '../prices.ts';
 import { refused } from '../refusals.ts';
 import { SUBSCRIPTION_PARTS } from '../objects/subscription.ts';
+import { idOrNull } from '../objects/values.ts';
 
 export type Subscribe = { key: string; customerId: string; planId: string; cardToken: string };
 
@@ -18,6 +19,7 @@ export async function subscribe(client: Stripe, prices: Prices, command: Subscri
   const price = prices.priceOf(planId);
   if (price === null) throw refused('notOnSale');
   const { customer } = await setCard(client, command);
+  await endUnconfirmed(client, command);
   const accountId = customer.metadata[ACCOUNT];
   const wanted: Stripe.SubscriptionCreateParams = {
     customer: customerId,
@@ -33,6 +35,14 @@ export async function subscribe(client: Stripe, prices: Prices, command: Subscri
     client,
     () => create('error_if_incomplete', key),
     () => create('allow_incomplete', `${key}:confirm`),
-    ({ id }) => client.subscriptions.cancel(id, {}, { idempotencyKey: `${key}:give-up` }),
   );
+}
+
+// Somebody whose bank asked for the holder may try another card instead. The first payment can then no longer be
+// confirmed, so two tries are never both charged.
+async function endUnconfirmed(client: Stripe, { key, customerId }: Subscribe): Promise<void> {
+  for await (const earlier of client.subscriptions.list({ customer: customerId, status: 'incomplete', limit: 100 })) {
+    const invoiceId = idOrNull(earlier.latest_invoice);
+    if (invoiceId !== null && earlier.metadata[EFFECT] !== key) await voidInvoice(client, invoiceId);
+  }
 }

@@ -1,7 +1,17 @@
 // The calls that the adapter makes, as Stripe answers them; every other is 404.
 import { formAt, textAt, textsAt, type Form } from './form-body.ts';
 import { voidInvoice } from './stripe-billing.ts';
-import { cardNo, invalid, missing, type Customer, type Method, type Thing } from './stripe-objects.ts';
+import {
+  cardNo,
+  invalid,
+  missing,
+  type Customer,
+  type Invoice,
+  type Method,
+  type Subscription,
+  type Thing,
+} from './stripe-objects.ts';
+import { end, payInvoice } from './stripe-time.ts';
 import { mergeMetadata, type Behaviour, type StripeWorld } from './stripe-world.ts';
 import {
   cancelSubscription,
@@ -43,7 +53,8 @@ export const routes: readonly Route[] = [
   ['POST', /^\/v1\/subscription_schedules$/, (world, _, form) => createSchedule(world, form)],
   ['POST', /^\/v1\/subscription_schedules\/([^/]+)$/, updateSchedule],
   ['POST', /^\/v1\/subscription_schedules\/([^/]+)\/release$/, (world, id) => releaseSchedule(world, id)],
-  ['GET', /^\/v1\/invoices$/, (world, _, form) => page(world.all('invoice').filter(of(form, 'customer')), form)],
+  ['GET', /^\/v1\/invoices$/, (world, _, form) => page(invoices(world, form), form)],
+  ['POST', /^\/v1\/invoices\/([^/]+)\/pay$/, pay],
   ['GET', /^\/v1\/invoices\/([^/]+)$/, (world, id) => withFirstLines(world.get('invoice', id))],
   ['GET', /^\/v1\/invoices\/([^/]+)\/lines$/, (world, id, form) => page(world.get('invoice', id).lines.data, form)],
   ['POST', /^\/v1\/invoices\/([^/]+)\/void$/, voidOpen],
@@ -109,15 +120,40 @@ function attach(world: StripeWorld, token: string, form: Form): Method {
 function voidOpen(world: StripeWorld, id: string): Thing {
   const invoice = world.get('invoice', id);
   if (invoice.status !== 'open') throw invalid(`the invoice is ${invoice.status}`);
+  const subscription = subscriptionOf(world, invoice);
   voidInvoice(world, invoice);
-  const subscription = world.get('subscription', invoice.parent?.subscription_details.subscription ?? '');
   subscription.pending_update = null;
+  if (subscription.status === 'incomplete') end(world, subscription, 'incomplete_expired');
   return invoice;
+}
+
+function pay(world: StripeWorld, id: string): Thing {
+  const invoice = world.get('invoice', id);
+  if (invoice.status !== 'open') throw invalid(`the invoice is ${invoice.status}`);
+  const paid = payInvoice(world, subscriptionOf(world, invoice), invoice);
+  if (paid === 'holder') throw cardNo('invoice_payment_intent_requires_action');
+  if (paid === 'declined') throw cardNo('card_declined', 'generic_decline');
+  return invoice;
+}
+
+function subscriptionOf(world: StripeWorld, { parent }: Invoice): Subscription {
+  return world.get('subscription', parent?.subscription_details.subscription ?? '');
+}
+
+function invoices(world: StripeWorld, form: Form): Thing[] {
+  const wanted = textAt(form, 'subscription');
+  return world
+    .all('invoice')
+    .filter(of(form, 'customer'))
+    .filter(of(form, 'status'))
+    .filter(({ parent }) => wanted === undefined || parent?.subscription_details.subscription === wanted);
 }
 
 function subscriptions(world: StripeWorld, form: Form): Thing[] {
   const all = world.all('subscription').filter(of(form, 'customer'));
-  return textAt(form, 'status') === 'all' ? all : all.filter(({ ended_at: ended }) => ended === null);
+  const status = textAt(form, 'status');
+  if (status === undefined) return all.filter(({ ended_at: ended }) => ended === null);
+  return all.filter((subscription) => status === 'all' || subscription.status === status);
 }
 
 function invoicePayments(world: StripeWorld, _: string, form: Form): Page {

@@ -8,6 +8,7 @@ import {
   periodLine,
   succeed,
   voidInvoice,
+  type Paid,
 } from './stripe-billing.ts';
 import { missing, type Dispute, type Invoice, type Refund, type Subscription } from './stripe-objects.ts';
 import type { StripeWorld } from './stripe-world.ts';
@@ -31,11 +32,17 @@ export function advance(world: StripeWorld, to: number): void {
   world.now = Math.max(world.now, to);
 }
 
-/** One more charge of what the subscription owes; the subscription is live again when nothing is left. */
+/** One more charge of what the subscription owes. */
 export function retryPayment(world: StripeWorld, subscription: Subscription): void {
-  for (const invoice of openInvoices(world, subscription)) collect(world, subscription, invoice);
+  for (const invoice of openInvoices(world, subscription)) payInvoice(world, subscription, invoice);
+}
+
+/** Charges an open invoice; its subscription is live again when nothing else is owed. */
+export function payInvoice(world: StripeWorld, subscription: Subscription, invoice: Invoice): Paid {
+  const paid = collect(world, subscription, invoice);
   if (subscription.status === 'past_due' && openInvoices(world, subscription).length === 0)
     change(world, subscription, 'active');
+  return paid;
 }
 
 /** The cardholder confirms a payment; what waited for it is done. */
