@@ -32,6 +32,7 @@ const refusals = {
   unknownObject: { code: 'not-found', message: 'The payment provider does not know this customer or subscription.' },
   ended: { code: 'not-possible', message: 'This subscription has ended. Please subscribe again.' },
   ending: { code: 'not-possible', message: 'This subscription is being cancelled. Please reactivate it first.' },
+  subscribed: { code: 'not-possible', message: 'There is a subscription already. Please change its plan instead.' },
   notOnSale: { code: 'not-possible', message: 'This plan is not on sale at the moment.' },
 } satisfies Record<string, ProcessorRefusal>;
 

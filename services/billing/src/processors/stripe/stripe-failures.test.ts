@@ -123,6 +123,23 @@ describe('a new subscription whose call goes wrong', () => {
     expect(counted()).toEqual({ subscriptions: 1, charges: 1 });
   });
 
+  it('is not made again by a repeat after Stripe has forgotten the answer of its key', async () => {
+    const wanted = command(await newCustomer());
+    await processor.createSubscription(wanted);
+    stripe.like.world.now += 3 * 86_400;
+    expect(await processor.createSubscription(wanted)).toMatchObject({ done: true, value: { status: 'live' } });
+    expect(counted()).toEqual({ subscriptions: 1, charges: 1 });
+  });
+
+  it('is refused beside one that another effect made, and the card stays as it was', async () => {
+    const customerId = await newCustomer();
+    await processor.createSubscription(command(customerId));
+    const second = { ...command(customerId, 'effect-2'), cardToken: 'pm_card_mastercard' };
+    expect(await processor.createSubscription(second)).toMatchObject({ refusal: { code: 'not-possible' } });
+    expect((await processor.findSubscription('effect-1'))?.card?.last4).toBe('4242');
+    expect(counted()).toEqual({ subscriptions: 1, charges: 1 });
+  });
+
   it('is found by its key after Stripe has forgotten the answer of that key', async () => {
     const wanted = command(await newCustomer());
     await processor.createSubscription(wanted);

@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
 import { paidOrConfirmed, voidInvoice } from './confirm-payment.ts';
 import { ACCOUNT, EFFECT } from '../find-by-effect.ts';
+import { retrieveSubscription } from './open-subscription.ts';
 import { setCard } from './payment-card.ts';
 import type { Prices } from '../prices.ts';
 import { refused } from '../refusals.ts';
-import { SUBSCRIPTION_PARTS } from '../objects/subscription.ts';
+import { planItemOf, SUBSCRIPTION_PARTS } from '../objects/subscription.ts';
 import { idOrNull } from '../objects/values.ts';
 
 export type Subscribe = { key: string; customerId: string; planId: string; cardToken: string };
@@ -18,8 +19,9 @@ export async function subscribe(client: Stripe, prices: Prices, command: Subscri
   const { key, customerId, planId } = command;
   const price = prices.priceOf(planId);
   if (price === null) throw refused('notOnSale');
+  const made = await endOthers(client, prices, command);
+  if (made) return retrieveSubscription(client, made.id);
   const { customer } = await setCard(client, command);
-  await endUnconfirmed(client, command);
   const accountId = customer.metadata[ACCOUNT];
   const wanted: Stripe.SubscriptionCreateParams = {
     customer: customerId,
@@ -38,11 +40,26 @@ export async function subscribe(client: Stripe, prices: Prices, command: Subscri
   );
 }
 
-// Somebody whose bank asked for the holder may try another card instead. The first payment can then no longer be
-// confirmed, so two tries are never both charged.
-async function endUnconfirmed(client: Stripe, { key, customerId }: Subscribe): Promise<void> {
-  for await (const earlier of client.subscriptions.list({ customer: customerId, status: 'incomplete', limit: 100 })) {
-    const invoiceId = idOrNull(earlier.latest_invoice);
-    if (invoiceId !== null && earlier.metadata[EFFECT] !== key) await voidInvoice(client, invoiceId);
+/**
+ * A customer has one subscription. The one that this command made already is answered, also when Stripe has forgotten
+ * its key; one that another command made is a refusal. A first payment that waits for its holder is ended: whoever
+ * takes another card instead is not charged by both.
+ */
+async function endOthers(
+  client: Stripe,
+  prices: Prices,
+  { key, customerId, planId }: Subscribe,
+): Promise<Stripe.Subscription | null> {
+  const open: Stripe.Subscription[] = [];
+  for await (const each of client.subscriptions.list({ customer: customerId, limit: 100 })) open.push(each);
+  const waiting = open.filter(({ status, metadata }) => status === 'incomplete' && metadata[EFFECT] !== key);
+  const begun = open.filter(({ status }) => status !== 'incomplete');
+  const own = begun.find(({ metadata }) => metadata[EFFECT] === key);
+  if (begun.length > 0 && !own) throw refused('subscribed');
+  for (const { latest_invoice: invoice } of waiting) {
+    const invoiceId = idOrNull(invoice);
+    if (invoiceId !== null) await voidInvoice(client, invoiceId);
   }
+  // Another plan under a used key goes on, and Stripe refuses it.
+  return own && planItemOf(own, prices).planId === planId ? own : null;
 }
