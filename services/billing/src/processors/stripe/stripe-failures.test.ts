@@ -43,13 +43,14 @@ async function settled(ask: Processor, wanted: ReturnType<typeof command>): Prom
   throw new Error('never settled');
 }
 
+const mishaps: Mishap[] = ['cut', 'reset', 'error', 'busy', 'twin', 'down'];
+
 describe('a new subscription whose call goes wrong', () => {
   const steps = {
     'attaching the card': /attach$/,
     'making it the card that is charged': /^POST \/v1\/customers\/[^/]+$/,
     subscribing: /^POST \/v1\/subscriptions$/,
   };
-  const mishaps: Mishap[] = ['cut', 'reset', 'error', 'busy', 'twin', 'down'];
   it.each(
     Object.entries(steps).flatMap(([step, matching]) => mishaps.map((mishap) => [step, mishap, matching] as const)),
   )(
@@ -146,6 +147,21 @@ describe('a new subscription whose call goes wrong', () => {
     stripe.like.world.now += 3 * 86_400;
     expect(await processor.findSubscription(wanted.key)).toMatchObject({ status: 'live' });
     expect(await processor.findCustomer('effect-customer')).toEqual({ customerId: wanted.customerId });
+  });
+});
+
+describe('a change of plan whose call goes wrong', () => {
+  it.each([...mishaps, 'hang'] as const)('(%s) is made once and charged once when it is repeated', async (mishap) => {
+    const customerId = await newCustomer();
+    const { subscriptionId } = await settled(processor, command(customerId));
+    const impatient = createStripeProcessor({ ...stripe.options, timeoutMs: mishap === 'hang' ? 200 : 20_000 });
+    const wanted = { key: 'effect-2', subscriptionId, planId: 'rollover-50k', timing: 'now' as const };
+    stripe.like.next(/^POST \/v1\/subscriptions\/[^/]+$/, mishap);
+    const first = await impatient.changePlan(wanted).catch(() => ({ done: false }));
+    if (mishap !== 'reset') expect(first.done).toBe(false);
+    // A repeat under the key gets Stripe's first answer, or finds the plan changed already.
+    expect(await processor.changePlan(wanted)).toMatchObject({ done: true, value: { planId: 'rollover-50k' } });
+    expect(counted()).toEqual({ subscriptions: 1, charges: 2 });
   });
 });
 
