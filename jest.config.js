@@ -55,7 +55,7 @@ export default {
       ...node,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts}/**/!(*.int|*.kafka|*.fault).test.ts',
+        '<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts}/**/!(*.int|*.kafka|*.fault|*.providers).test.ts',
       ],
     },
     {
@@ -85,6 +85,11 @@ export default {
       testMatch: ['<rootDir>/e2e/clients/*.clients.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/e2e/src/product/jest-setup.ts'],
       ...clearedAway,
+    },
+    {
+      ...node,
+      displayName: 'providers',
+      testMatch: ['<rootDir>/services/**/*.providers.test.ts'],
     },
     {
       ...node,

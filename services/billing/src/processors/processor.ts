@@ -88,6 +88,8 @@ export type ProviderEvent = {
   subscriptionId: string | null;
   invoiceId: string | null;
   customerId: string | null;
+  /** The payment that it is about, where the event names neither invoice nor subscription; `readPayment` knows more. */
+  paymentId?: string;
 };
 
 export type WebhookRefusal = 'signature-missing' | 'signature-wrong' | 'too-old' | 'body-invalid';
@@ -127,6 +129,8 @@ export type Processor = {
   readInvoice(invoiceId: string): Promise<ProviderInvoice | null>;
   /** Newest first, all of them. */
   listInvoices(customerId: string): AsyncIterable<ProviderInvoice>;
+  /** Which invoice a payment paid, for providers whose events about refunds and disputes do not say. null: none. */
+  readPayment?(paymentId: string): Promise<{ invoiceId: string; customerId: string | null } | null>;
 
   /** Checks signature and age over the raw bytes and reads which object it is about. Calls nobody. */
   readWebhook(webhook: {

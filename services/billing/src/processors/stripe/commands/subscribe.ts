@@ -1,0 +1,65 @@
+import type Stripe from 'stripe';
+import { paidOrConfirmed, voidInvoice } from './confirm-payment.ts';
+import { ACCOUNT, EFFECT } from '../find-by-effect.ts';
+import { retrieveSubscription } from './open-subscription.ts';
+import { setCard } from './payment-card.ts';
+import type { Prices } from '../prices.ts';
+import { refused } from '../refusals.ts';
+import { planItemOf, SUBSCRIPTION_PARTS } from '../objects/subscription.ts';
+import { idOrNull } from '../objects/values.ts';
+
+export type Subscribe = { key: string; customerId: string; planId: string; cardToken: string };
+
+/**
+ * Makes the subscription and charges its first period. A card that is declined leaves no subscription; one whose
+ * bank asks for the holder leaves an incomplete one, which becomes live when the page has confirmed the payment
+ * and ends by itself after 23 hours.
+ */
+export async function subscribe(client: Stripe, prices: Prices, command: Subscribe): Promise<Stripe.Subscription> {
+  const { key, customerId, planId } = command;
+  const price = prices.priceOf(planId);
+  if (price === null) throw refused('notOnSale');
+  const made = await endOthers(client, prices, command);
+  if (made) return retrieveSubscription(client, made.id);
+  const { customer } = await setCard(client, command);
+  const accountId = customer.metadata[ACCOUNT];
+  const wanted: Stripe.SubscriptionCreateParams = {
+    customer: customerId,
+    items: [{ price }],
+    collection_method: 'charge_automatically',
+    off_session: false,
+    metadata: { [EFFECT]: key, ...(accountId === undefined ? {} : { [ACCOUNT]: accountId }) },
+    expand: SUBSCRIPTION_PARTS,
+  };
+  const create = (behaviour: 'error_if_incomplete' | 'allow_incomplete', idempotencyKey: string) =>
+    client.subscriptions.create({ ...wanted, payment_behavior: behaviour }, { idempotencyKey });
+  return paidOrConfirmed(
+    client,
+    () => create('error_if_incomplete', key),
+    () => create('allow_incomplete', `${key}:confirm`),
+  );
+}
+
+/**
+ * A customer has one subscription. The one that this command made already is answered, also when Stripe has forgotten
+ * its key; one that another command made is a refusal. A first payment that waits for its holder is ended: whoever
+ * takes another card instead is not charged by both.
+ */
+async function endOthers(
+  client: Stripe,
+  prices: Prices,
+  { key, customerId, planId }: Subscribe,
+): Promise<Stripe.Subscription | null> {
+  const open: Stripe.Subscription[] = [];
+  for await (const each of client.subscriptions.list({ customer: customerId, limit: 100 })) open.push(each);
+  const waiting = open.filter(({ status, metadata }) => status === 'incomplete' && metadata[EFFECT] !== key);
+  const begun = open.filter(({ status }) => status !== 'incomplete');
+  const own = begun.find(({ metadata }) => metadata[EFFECT] === key);
+  if (begun.length > 0 && !own) throw refused('subscribed');
+  for (const { latest_invoice: invoice } of waiting) {
+    const invoiceId = idOrNull(invoice);
+    if (invoiceId !== null) await voidInvoice(client, invoiceId);
+  }
+  // Another plan under a used key goes on, and Stripe refuses it.
+  return own && planItemOf(own, prices).planId === planId ? own : null;
+}

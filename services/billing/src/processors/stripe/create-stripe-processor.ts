@@ -1,0 +1,80 @@
+// Stripe behind the port. No card number comes here: a card is a payment method that Stripe's form made.
+import type Stripe from 'stripe';
+import type { Outcome, Processor, ProviderSubscription } from '../processor.ts';
+import { cancel, reactivate } from './commands/cancel.ts';
+import { changePlan } from './commands/change-plan.ts';
+import { ACCOUNT, EFFECT, findByEffect, recentOnly } from './find-by-effect.ts';
+import { findSubscriptionById } from './commands/open-subscription.ts';
+import { changeCard } from './commands/payment-card.ts';
+import { parsePrices } from './prices.ts';
+import { listInvoices, readInvoice, readPayment } from './objects/read-invoices.ts';
+import { outcomeOf } from './refusals.ts';
+import { stripeClient, type StripeConnection } from './stripe-client.ts';
+import { subscriptionOf } from './objects/subscription.ts';
+import { subscribe } from './commands/subscribe.ts';
+import { eventOf } from './webhook/events.ts';
+import { parseWebhookSecrets, refusalOfSignature } from './webhook/signature.ts';
+
+/** The values of STRIPE_SECRET_KEY, STRIPE_API_BASE, STRIPE_WEBHOOK_SECRETS and STRIPE_PRICES. */
+export type StripeOptions = StripeConnection & {
+  /** Separated by commas. */
+  webhookSecrets: string;
+  /** `planId=priceId`, separated by commas. */
+  prices: string;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+};
+
+/** Throws where a value is missing or in another form; calls nobody. */
+export function createStripeProcessor(options: StripeOptions): Processor {
+  const client = stripeClient(options);
+  const prices = parsePrices(options.prices);
+  const secrets = parseWebhookSecrets(options.webhookSecrets);
+  const now = options.now ?? Date.now;
+  const nowSeconds = (): number => Math.floor(now() / 1000);
+  const reader = { client, prices, nowSeconds };
+  const shown = (command: () => Promise<Stripe.Subscription>): Promise<Outcome<ProviderSubscription>> =>
+    outcomeOf(async () => subscriptionOf(await command(), prices));
+
+  return {
+    name: 'stripe',
+    createCustomer: ({ key, accountId }) =>
+      outcomeOf(async () => {
+        const marks = { [EFFECT]: key, [ACCOUNT]: accountId };
+        const customer = await client.customers.create({ metadata: marks }, { idempotencyKey: key });
+        return { customerId: customer.id };
+      }),
+    createSubscription: (command) => shown(() => subscribe(client, prices, command)),
+    changePlan: (command) => shown(() => changePlan(client, prices, command)),
+    cancel: (command) => shown(() => cancel(client, command)),
+    reactivate: (command) => shown(() => reactivate(client, command)),
+    changeCard: (command) => outcomeOf(() => changeCard(client, command)),
+
+    findCustomer: async (key) => {
+      const recent = client.customers.list(recentOnly(nowSeconds()));
+      const found = await findByEffect(key, recent, (query) => client.customers.search({ query }));
+      return found && { customerId: found.id };
+    },
+    findSubscription: async (key) => {
+      const recent = client.subscriptions.list({ ...recentOnly(nowSeconds()), status: 'all' });
+      const found = await findByEffect(key, recent, (query) => client.subscriptions.search({ query }));
+      const subscription = found && (await findSubscriptionById(client, found.id));
+      return subscription && subscriptionOf(subscription, prices);
+    },
+
+    readSubscription: async (subscriptionId) => {
+      const subscription = await findSubscriptionById(client, subscriptionId);
+      return subscription && subscriptionOf(subscription, prices);
+    },
+    readInvoice: (invoiceId) => readInvoice(reader, invoiceId),
+    listInvoices: (customerId) => listInvoices(reader, customerId),
+    readPayment: (paymentId) => readPayment(client, paymentId),
+
+    readWebhook: (webhook) => {
+      const refusal = refusalOfSignature(webhook, secrets);
+      if (refusal) return { accepted: false, refusal };
+      const event = eventOf(webhook.body);
+      return event ? { accepted: true, events: [event] } : { accepted: false, refusal: 'body-invalid' };
+    },
+  };
+}

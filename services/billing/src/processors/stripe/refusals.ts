@@ -1,0 +1,142 @@
+// What an answer of Stripe means for the effect that asked: done, a no for ever, or nobody knows.
+import Stripe from 'stripe';
+import type { Outcome, ProcessorRefusal } from '../processor.ts';
+
+/** A no that the adapter says itself, thrown inside a command and answered by `outcomeOf`. */
+export class RefusedByProvider extends Error {
+  constructor(
+    readonly refusal: ProcessorRefusal,
+    readonly clientSecret?: string,
+  ) {
+    super(refusal.code);
+    this.name = 'RefusedByProvider';
+  }
+}
+
+const OTHER_CARD = 'Please use another card, or contact your bank.';
+const refusals = {
+  declined: { code: 'card-declined', message: `Your bank declined this card. ${OTHER_CARD}` },
+  funds: { code: 'card-declined', message: 'This card has insufficient funds. Please use another card.' },
+  processing: {
+    code: 'card-declined',
+    message: 'This card could not be processed. Please try again in a few minutes.',
+  },
+  expired: { code: 'card-expired', message: 'This card has expired. Please use another card.' },
+  number: { code: 'card-invalid', message: 'This card number is not valid. Please check it.' },
+  cvc: { code: 'card-invalid', message: 'The security code of this card is not correct. Please check it.' },
+  expiry: { code: 'card-invalid', message: 'The expiry date of this card is not valid. Please check it.' },
+  zip: { code: 'card-invalid', message: 'The ZIP code does not match this card. Please check it.' },
+  kind: { code: 'card-invalid', message: 'Cards of this kind are not accepted. Please use another card.' },
+  token: { code: 'card-invalid', message: 'These card details cannot be used any more. Please enter the card again.' },
+  authentication: { code: 'authentication-required', message: 'Your bank asks you to confirm this payment.' },
+  unknownObject: { code: 'not-found', message: 'The payment provider does not know this customer or subscription.' },
+  ended: { code: 'not-possible', message: 'This subscription has ended. Please subscribe again.' },
+  ending: { code: 'not-possible', message: 'This subscription is being cancelled. Please reactivate it first.' },
+  subscribed: { code: 'not-possible', message: 'There is a subscription already. Please change its plan instead.' },
+  notOnSale: { code: 'not-possible', message: 'This plan is not on sale at the moment.' },
+} satisfies Record<string, ProcessorRefusal>;
+
+type RefusalName = keyof typeof refusals;
+
+/** What the customer may know of a decline. Why a bank suspects a card is never told. */
+const byCode: Readonly<Record<string, RefusalName>> = {
+  insufficient_funds: 'funds',
+  withdrawal_count_limit_exceeded: 'funds',
+  processing_error: 'processing',
+  try_again_later: 'processing',
+  expired_card: 'expired',
+  expired_payment_method: 'expired',
+  incorrect_number: 'number',
+  invalid_number: 'number',
+  incorrect_cvc: 'cvc',
+  invalid_cvc: 'cvc',
+  invalid_expiry_month: 'expiry',
+  invalid_expiry_year: 'expiry',
+  incorrect_zip: 'zip',
+  incorrect_address: 'zip',
+  card_not_supported: 'kind',
+  currency_not_supported: 'kind',
+  invalid_card_type: 'kind',
+  authentication_required: 'authentication',
+  payment_intent_action_required: 'authentication',
+  invoice_payment_intent_requires_action: 'authentication',
+  subscription_payment_intent_requires_action: 'authentication',
+};
+
+export function refused(name: RefusalName, clientSecret?: string): RefusedByProvider {
+  return new RefusedByProvider(refusals[name], clientSecret);
+}
+
+/** The refusal of a card error, by its decline code first: it is the narrower one. */
+export function cardRefusal(error: { code?: string; decline_code?: string }): ProcessorRefusal {
+  const name = byCode[error.decline_code ?? ''] ?? byCode[error.code ?? ''] ?? 'declined';
+  return refusals[name];
+}
+
+export function isCardError(error: unknown): error is Stripe.errors.StripeCardError {
+  return error instanceof Stripe.errors.StripeCardError;
+}
+
+export function asksForAuthentication(error: unknown): boolean {
+  return isCardError(error) && cardRefusal(error).code === 'authentication-required';
+}
+
+/** Stripe says that an object does not exist; `param` names which one, where it says so. */
+export function isMissing(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    (error.statusCode === 404 || error.code === 'resource_missing')
+  );
+}
+
+/**
+ * Runs a command and says how it ended. A throw means that Stripe did nothing (it was not reached, or has too many
+ * calls at the moment) or that the request or the configuration is wrong.
+ */
+export async function outcomeOf<Value>(command: () => Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return { done: true, value: await command() };
+  } catch (error) {
+    return outcomeOfError(error);
+  }
+}
+
+function outcomeOfError(error: unknown): Outcome<never> {
+  if (error instanceof RefusedByProvider) {
+    const { refusal, clientSecret } = error;
+    return { done: false, refusal, ...(clientSecret === undefined ? {} : { clientSecret }) };
+  }
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  if (error instanceof Stripe.errors.StripeCardError) return { done: false, refusal: cardRefusal(error) };
+  if (isMissing(error)) return { done: false, refusal: missingRefusal(error) };
+  if (isCardUsedUp(error)) return { done: false, refusal: refusals.token };
+  const reason = unknownReason(error);
+  if (reason === null) throw error;
+  return { done: false, unknown: true, reason };
+}
+
+function missingRefusal(error: Stripe.errors.StripeError): ProcessorRefusal {
+  if (error.param === 'payment_method') return refusals.token;
+  // A price that does not exist is a mistake in STRIPE_PRICES, which an operator must see.
+  if (error.param?.includes('price')) throw error;
+  return refusals.unknownObject;
+}
+
+function isCardUsedUp(error: Stripe.errors.StripeError): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_method_unexpected_state';
+}
+
+// Stripe keeps the first answer of a key, and a call whose twin is still running is answered with 409.
+function unknownReason(error: Stripe.errors.StripeError): string | null {
+  if (error instanceof Stripe.errors.StripeConnectionError) return wasNeverSent(error) ? null : 'no answer from Stripe';
+  if (error.statusCode === 409 || error.code === 'idempotency_key_in_use') return 'Stripe is still at the same call';
+  if (error instanceof Stripe.errors.StripeAPIError)
+    return `Stripe answered ${error.statusCode ?? 'in no form we know'}`;
+  return null;
+}
+
+const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+
+function wasNeverSent({ detail }: Stripe.errors.StripeConnectionError): boolean {
+  return typeof detail === 'object' && 'code' in detail && NEVER_SENT.includes(String(detail.code));
+}
