@@ -35,6 +35,19 @@ const engines = {
     'a service never imports another',
   ),
 };
+const pure = (...outside) =>
+  only(
+    [
+      'node:*',
+      'pg',
+      'kysely',
+      ...outside,
+      '@leadwright/*/*',
+      '!@leadwright/eventsourcing/decider',
+      '!@leadwright/leads/*',
+    ],
+    'a decision is pure: its own files, the decider, types of leads',
+  );
 const forbid = (...names) => ['error', { patterns: names.map((name) => engines[name]) }];
 
 /** Which rooms each room of these libs may enter: further down in this list only, so that there is no circle. */
@@ -199,20 +212,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            {
-              group: [
-                'node:*',
-                'pg',
-                'kysely',
-                '../*',
-                '@leadwright/*/*',
-                '!@leadwright/eventsourcing/decider',
-                '!@leadwright/leads/*',
-              ],
-              message: 'a decision is pure: its own files, the decider, types of leads',
-            },
-          ],
+          patterns: [pure('../*')],
         },
       ],
       'no-restricted-globals': ['error', 'process', 'crypto', 'fetch', 'setTimeout', 'Date'],
@@ -226,6 +226,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // A decision of several files has a folder of its own, which may enter `domain` and nothing else.
+    files: ['services/*/src/domain/*/**/*.ts'],
+    ignores: tests,
+    rules: { 'no-restricted-imports': ['error', { patterns: [pure('../../*', '../*/*')] }] },
   },
   {
     files: ['libs/{runtime,postgres,objects,clickhouse,messaging,eventsourcing}/src/**/*.ts'],

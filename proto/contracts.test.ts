@@ -8,11 +8,23 @@ import { catalogue, eventsOf } from './catalogue.ts';
 const holds = {
   // One of a few words that the service or its operators chose.
   words: [
-    ...['cells', 'category', 'channel', 'consumer', 'failure', 'kind', 'outcome', 'projection', 'role', 'status'],
+    ...[
+      'cells',
+      'category',
+      'channel',
+      'consumer',
+      'failure',
+      'kind',
+      'mode',
+      'outcome',
+      'projection',
+      'role',
+      'status',
+    ],
     ...['tables', 'template', 'topic', 'verdict', 'only_dictionaries'],
   ],
   // Made by a service, of nothing that a person typed: digests, keys, business ids. on_behalf_of is a person's id.
-  made: ['object_key', 'on_behalf_of', 'seed', 'sha256', 'source'],
+  made: ['corrects', 'object_key', 'on_behalf_of', 'seed', 'sha256', 'source'],
   // Words of a service; in TrailRead and LeadsVoided what a super-admin typed, a ticket by rule.
   reasons: ['reason'],
   // What a customer typed or chose: the name of a search and its filters, never anything about a lead.

@@ -98,6 +98,8 @@ async function grantAll(store: EventStore): Promise<void> {
           expiresAt: null,
           source: `bench:${n}`,
           onlyDictionaries: [],
+          costCents: 0,
+          invoiceId: null,
         },
       }),
       context,

@@ -16,7 +16,7 @@ const writes = 'libs/eventsourcing/src/store/writes.postgres.ts';
 const log = 'libs/eventsourcing/src/store/log-writer.postgres.ts';
 const protocol = 'libs/eventsourcing/src/store/write-protocol.ts';
 const applying = 'libs/eventsourcing/src/consume/apply-records.ts';
-const ledger = 'services/billing/src/domain/ledger.ts';
+const ledger = 'services/billing/src/domain/ledger/evolve.ts';
 const lots = 'services/billing/src/domain/lots.ts';
 const deliver = 'libs/messaging/src/partitions/deliver.ts';
 const dialect = 'libs/postgres/src/postgres-dialect.ts';
@@ -36,6 +36,8 @@ const several = {
 };
 const lastDefence = 'libs/eventsourcing/src/store/last-defence.int.test.ts';
 const memoryStore = 'libs/eventsourcing/src/store/event-store.memory.test.ts';
+const corrections = 'services/billing/src/domain/ledger/corrections.ts';
+const scenarios = 'services/billing/src/domain/ledger/scenarios.test.ts';
 const ledgerTest = 'services/billing/src/domain/ledger.test.ts';
 // The fault tests are tested here too: with a bug, they must fail even at a small share.
 const model = {
@@ -347,6 +349,47 @@ export const seededBugs: SeededBug[] = [
       },
     ],
     test: { file: ledgerTest, name: 'refuses as a whole what is more than the balance, counting what is on hold' },
+  },
+  {
+    name: 'the cap of what carries counts held leads',
+    edits: [
+      {
+        file: 'services/billing/src/domain/ledger/carry.ts',
+        find: '(sum, { available }) => sum + available, 0',
+        replace: '(sum, { available, held }) => sum + available + held, 0',
+      },
+    ],
+    test: { file: scenarios, name: 'the cap counts available leads of plan lots alone and takes from the oldest' },
+  },
+  {
+    name: 'a voided lot can be voided again',
+    edits: [{ file: corrections, find: 'if (lot.voidedBecause !== null) return accept();', replace: '' }],
+    test: {
+      file: 'services/billing/src/domain/ledger/corrections.test.ts',
+      name: 'voids held leads when they are released, and a second void takes none of them',
+    },
+  },
+  {
+    name: 'a part refund ends its lot',
+    edits: [{ file: corrections, find: 'partial: !whole,', replace: '' }],
+    test: {
+      file: 'services/billing/src/domain/ledger/corrections.test.ts',
+      name: 'lets the rest of a lot live after a part refund: what returns to it stays',
+    },
+  },
+  {
+    name: 'an upgrade forgets what the period has granted',
+    edits: [
+      {
+        file: 'services/billing/src/domain/ledger/plan-changes.ts',
+        find: 'Math.max(0, to.leads - granted)',
+        replace: 'Math.max(0, to.leads - from.leads)',
+      },
+    ],
+    test: {
+      file: 'services/billing/src/domain/ledger/plan-changes.test.ts',
+      name: 'Team to 500,000 and back and again grants nothing new by H, fully used or not',
+    },
   },
   {
     name: 'a cost is rounded down',

@@ -35,6 +35,8 @@ export const otherEvents = new Map([
   [10, 'SubscriptionChanged'],
   [13, 'ReservationRefused'],
   [19, 'LeadsRolledOver'],
+  [40, 'PlanLeadsChanged'],
+  [41, 'LeadsClawedBack'],
   [90, 'RedriveStarted'],
   [91, 'RedriveEnded'],
   [92, 'ProjectionRebuilt'],

@@ -13,6 +13,8 @@ const lot = {
   expiresAt: '2027-02-01T00:00:00.123456Z',
   source: 'plan:l:0',
   onlyDictionaries: ['consumers'],
+  costCents: 9_900,
+  invoiceId: 'in_1',
 } as const;
 const portion = { lotId: 'a', leads: 7 };
 const effectiveAt = '2027-01-02T00:00:00.000000Z';
@@ -43,6 +45,26 @@ const samples: BillingStored[] = [
   { type: 'LeadsCredited', leads: 7, reason: 'bad-file', downloadId: 'd', ...lot, onlyDictionaries: [] },
   { type: 'LeadsVoided', voided: [portion], reason: 'chargeback', effectiveAt },
   { type: 'LeadsRolledOver', carried: [portion], latticeId: 'l', period: 1, effectiveAt },
+  {
+    type: 'PlanLeadsChanged',
+    changeId: 'c',
+    mode: 'H',
+    latticeId: 'l',
+    period: 1,
+    planLeads: 500_000,
+    effectiveAt,
+  },
+  {
+    type: 'LeadsClawedBack',
+    invoiceId: 'in_1',
+    reason: 'refund',
+    refundedCents: 100,
+    paidCents: 9_900,
+    leadsFunded: 50_000,
+    leadsVoided: 505,
+    leadsShort: 0,
+    effectiveAt,
+  },
 ];
 
 describe('published messages', () => {
@@ -58,7 +80,18 @@ describe('published messages', () => {
       });
       expect(received.value.expiresAt).toMatchObject({ seconds: 1_801_440_000n, nanos: 123_456_000 });
     }
+    if (event.type === 'LeadsCredited' && received.case === 'leadsCredited')
+      expect(received.value).toMatchObject({ costCents: 9_900n, invoiceId: 'in_1', corrects: '' });
     if (received.case === 'leadsUsed')
       expect(received.value).toMatchObject({ rows: 5n, used: [{ lotId: 'a', leads: 7n }] });
+  });
+
+  it('encode an event of before costs, links and locked periods were kept to the same bytes as then', () => {
+    const { costCents: _costCents, invoiceId: _invoiceId, ...terms } = lot;
+    const before: BillingStored = { type: 'LeadsGranted', leads: 7, ...terms, onlyDictionaries: [] };
+    const empty: BillingStored = { ...before, costCents: 0, invoiceId: null };
+    const bytesOf = (event: BillingStored) =>
+      toBinary(BillingEventSchema, create(BillingEventSchema, { event: toMessage(event) }));
+    expect(bytesOf(before)).toEqual(bytesOf(empty));
   });
 });

@@ -16,6 +16,15 @@ export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(pub
   }),
   // Whoever consumes it knows the dictionary from the download.
   LeadsReserved: ({ dictId: _dictId, ...facts }) => facts,
-  // Every credited lot is of one kind and pays for anything.
-  LeadsCredited: ({ kind: _kind, source: _source, onlyDictionaries: _onlyDictionaries, ...facts }) => facts,
+  // A credited lot pays for anything, and its reason says its kind: `manual` of an adjustment, else `credit`.
+  LeadsCredited: ({
+    kind: _kind,
+    source: _source,
+    onlyDictionaries: _onlyDictionaries,
+    costCents,
+    invoiceId,
+    corrects,
+    datedAt,
+    ...facts
+  }) => ({ ...facts, costCents, invoiceId, corrects, datedAt }),
 });

@@ -899,6 +899,12 @@ export interface paths {
                                 /** @description When it became known. */
                                 recordedAt: string;
                                 actorId: string;
+                                /** @description The person for whom somebody else acted. */
+                                onBehalfOf?: string;
+                                /** @description The entry, lot, invoice or event that it corrects. */
+                                corrects?: string;
+                                /** @description When it happened, where that is in a locked period. */
+                                datedAt?: string;
                                 reason: string;
                                 downloadId?: string;
                                 /** @description The event in the trail that this entry comes from. */
@@ -1003,7 +1009,13 @@ export interface paths {
                                 setAside?: number;
                                 /** @description Of a download: what came back. */
                                 returned?: number;
-                                credit?: "bad-file" | "share" | "manual";
+                                /** @enum {unknown} */
+                                credit?: "bad-file" | "share" | "manual" | "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
+                                /**
+                                 * @description Why, of what is no credit, where its kind does not say it.
+                                 * @enum {unknown}
+                                 */
+                                because?: "plan-change" | "reissue" | "rollover_cap" | "subscription-ended" | "cancelled-now" | "refund" | "chargeback" | "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
                                 /** @description What the line is made of, first booked first. */
                                 entries: {
                                     type: "granted" | "credited" | "reserved" | "used" | "returned" | "expired" | "voided";

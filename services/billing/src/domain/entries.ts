@@ -95,6 +95,8 @@ export function movementsOf(event: LedgerEvent): Movement[] {
       });
     case 'ReservationRefused':
     case 'LeadsRolledOver':
+    case 'PlanLeadsChanged':
+    case 'LeadsClawedBack':
       return [];
     default:
       return assertNever(event);

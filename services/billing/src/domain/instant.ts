@@ -16,3 +16,8 @@ export function written(instant: Temporal.Instant): string {
 export function laterOf(a: string, b: string): string {
   return a > b ? a : b;
 }
+
+/** Whole microseconds from `a` to `b`; below zero if `b` is earlier. */
+export function microsecondsBetween(a: string, b: string): bigint {
+  return (Temporal.Instant.from(b).epochNanoseconds - Temporal.Instant.from(a).epochNanoseconds) / 1000n;
+}

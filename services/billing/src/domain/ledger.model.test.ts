@@ -66,6 +66,15 @@ const mutants: Record<string, LedgerDecider> = {
     event: (event) => [event.type === 'LeadsUsed' ? { ...event, returned: [] } : event],
   }),
   'a late return that stays available': mutant({ event: (event) => (event.type === 'LeadsExpired' ? [] : [event]) }),
+  'a lot that ends early and takes back what returns': mutant({
+    event: (event) => [event.type === 'LeadsExpired' ? { ...event, endsLots: false } : event],
+  }),
+  'a part refund that ends its lot': mutant({
+    event: (event) => [event.type === 'LeadsVoided' ? { ...event, partial: false } : event],
+  }),
+  'a change of plan that is not counted': mutant({
+    event: (event) => [event.type === 'PlanLeadsChanged' ? { ...event, planLeads: 0 } : event],
+  }),
   'a choice of lots recorded in reverse': mutant({
     event: (event) => [event.type === 'LeadsReserved' ? { ...event, from: [...event.from].reverse() } : event],
   }),

@@ -13,6 +13,8 @@ const terms = (lotId: string, more: Partial<LotTerms> = {}): LotTerms => ({
   expiresAt: at(31),
   source: `plan:l:${lotId}`,
   onlyDictionaries: [],
+  costCents: 0,
+  invoiceId: null,
   ...more,
 });
 const granted = (lotId: string, leads: number, more: Partial<LotTerms> = {}): LeadsGranted => ({
@@ -387,7 +389,13 @@ describe('expiring, voiding, rolling over', () => {
   it('voids only what is still available (S13)', () => {
     given(granted('a', 10_000), reserved('d', 4_000, { a: 4_000 }))
       .when({ type: 'VoidLot', lotId: 'a', reason: 'promo-misuse', at: at(11) })
-      .then({ type: 'LeadsVoided', voided: portions({ a: 6_000 }), reason: 'promo-misuse', effectiveAt: at(11) });
+      .then({
+        type: 'LeadsVoided',
+        voided: portions({ a: 6_000 }),
+        reason: 'promo-misuse',
+        corrects: 'a',
+        effectiveAt: at(11),
+      });
   });
   it('changes nothing at the second void, and refuses to void a lot that is used up or ended', () => {
     const voided: LedgerEvent = { type: 'LeadsVoided', voided: portions({ a: 0 }), reason: 'x', effectiveAt: at(11) };
@@ -408,16 +416,19 @@ describe('expiring, voiding, rolling over', () => {
       granted('ends', 7, { expiresAt: at(20) }),
     ];
     given(...lots)
-      .when({ type: 'RollOver', latticeId: 'l', period: 1, at: at(20) })
-      .then({
-        type: 'LeadsRolledOver',
-        carried: portions({ keeps: 10 }),
-        latticeId: 'l',
-        period: 1,
-        effectiveAt: at(20),
-      });
+      .when({ type: 'PassBoundary', latticeId: 'l', period: 1, at: at(20), capLeads: null })
+      .then(
+        { type: 'LeadsExpired', expired: portions({ ends: 7 }), reason: 'lot-ended', effectiveAt: at(20) },
+        {
+          type: 'LeadsRolledOver',
+          carried: portions({ keeps: 10 }),
+          latticeId: 'l',
+          period: 1,
+          effectiveAt: at(20),
+        },
+      );
     given()
-      .when({ type: 'RollOver', latticeId: 'l', period: 1, at: at(20) })
+      .when({ type: 'PassBoundary', latticeId: 'l', period: 1, at: at(20), capLeads: null })
       .then();
   });
   it('moves nothing by a refusal or a carry-over', () => {
@@ -542,6 +553,6 @@ describe('the state', () => {
       returned: [],
       effectiveAt: at(10),
     });
-    expect(state).toEqual({ lots: [], holds: [] });
+    expect(state).toMatchObject({ lots: [], holds: [] });
   });
 });

@@ -2,6 +2,8 @@
 // instants have the format of instantOf(), so they compare as text.
 
 export type LotKind = 'plan' | 'trial' | 'promo' | 'credit' | 'manual' | 'top-up';
+export type ExpiredBecause =
+  'lot-ended' | 'fill-lot' | 'rollover_cap' | 'plan-change' | 'subscription-ended' | 'cancelled-now';
 export type Category = 'promotional' | 'paid';
 
 /** One lot's part of a movement. */
@@ -21,10 +23,24 @@ export type LotTerms = {
   source: string;
   /** Dictionaries the lot may pay for; empty is all. */
   onlyDictionaries: string[];
+  /** What was paid for the whole lot, in cents; 0 for a promotional one. */
+  costCents: number;
+  /** The invoice that was paid for it. */
+  invoiceId: string | null;
 };
 
-/** `voidedBecause`: leads that return to this lot are voided at once, with this reason. */
-export type Lot = LotTerms & { available: number; held: number; voidedBecause: string | null };
+/**
+ * `leads` is what the lot was issued with. `voidedBecause`, `endedBecause`: leads that return to this lot are voided or
+ * expire at once, with this reason. `refunded`: what refunds voided of it.
+ */
+export type Lot = LotTerms & {
+  leads: number;
+  available: number;
+  held: number;
+  voidedBecause: string | null;
+  endedBecause?: ExpiredBecause;
+  refunded?: number;
+};
 
 export const PRIORITY_DEFAULT = 50;
 
@@ -39,9 +55,9 @@ export function isExpired(lot: LotTerms, at: string): boolean {
   return lot.expiresAt !== null && lot.expiresAt <= at;
 }
 
-/** Whether the lot may pay for a download of `dictId` requested at `at`: start included, end excluded. */
-export function isUsable(lot: LotTerms, at: string, dictId: string): boolean {
-  const fits = lot.onlyDictionaries.length === 0 || lot.onlyDictionaries.includes(dictId);
+/** Whether the lot may pay for a download of `dictId` (null: any) requested at `at`: start included, end excluded. */
+export function isUsable(lot: LotTerms, at: string, dictId: string | null): boolean {
+  const fits = dictId === null || lot.onlyDictionaries.length === 0 || lot.onlyDictionaries.includes(dictId);
   return fits && lot.effectiveAt <= at && !isExpired(lot, at);
 }
 
@@ -49,7 +65,7 @@ export function sumOf(portions: Portion[]): number {
   return portions.reduce((sum, { leads }) => sum + leads, 0);
 }
 
-export function availableIn(lots: Lot[], at: string, dictId: string): number {
+export function availableIn(lots: Lot[], at: string, dictId: string | null): number {
   return lots.filter((lot) => isUsable(lot, at, dictId)).reduce((sum, { available }) => sum + available, 0);
 }
 
@@ -73,10 +89,10 @@ function byDrawDown(a: Lot, b: Lot): number {
   );
 }
 
-const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+export const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Chooses the lots that pay `leads`, or null if together they have fewer. */
-export function drawDown(lots: Lot[], leads: number, at: string, dictId: string): Portion[] | null {
+export function drawDown(lots: Lot[], leads: number, at: string, dictId: string | null): Portion[] | null {
   const from: Portion[] = [];
   let missing = leads;
   for (const lot of lots.filter((each) => isUsable(each, at, dictId)).sort(byDrawDown)) {

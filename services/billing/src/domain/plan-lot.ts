@@ -1,12 +1,14 @@
-// The lot that a period of a plan brings.
+// The lot that a period of a plan brings, and what the ledger needs to know of a plan.
 import { boundary, type Lattice } from './lattice.ts';
-import type { GrantLeads } from './ledger-events.ts';
+import { bonusExpiry } from './bonus-lots.ts';
+import type { GrantLeads, Paid, PlanTerms } from './ledger-events.ts';
 import { PRIORITY_DEFAULT } from './lots.ts';
+import { sourceOfPeriod } from './plan-source.ts';
 import type { Plan } from './plans.ts';
 
 /** The id of the grant and of its lot, unique per (account, lattice, period). */
 export function planSource(lattice: Lattice, k: number): string {
-  return `plan:${lattice.latticeId}:${k}`;
+  return sourceOfPeriod(lattice.latticeId, k);
 }
 
 /** The leads of the plan in period `k`. */
@@ -14,8 +16,30 @@ export function allowance(plan: Plan, k: number): number {
   return k === 0 ? plan.leadsFirstPeriod : plan.leadsPerPeriod;
 }
 
-/** The command that grants period `k`, effective at its boundary whenever it runs. */
-export function planGrant(plan: Plan, lattice: Lattice, k: number): GrantLeads {
+/** What may carry into period `k` of the plan, for PassBoundary: null no limit, 0 nothing. A percentage is rounded down. */
+export function rolloverCap({ rollover, ...plan }: Plan, k: number): number | null {
+  if (!rollover) return 0;
+  const { capLeads, capPercent } = rollover;
+  if (capPercent === null) return capLeads;
+  const share = Math.floor((allowance({ rollover, ...plan }, k) * capPercent) / 100);
+  return capLeads === null ? share : Math.min(capLeads, share);
+}
+
+/** The plan in period `k`, for a change of plan inside it. */
+export function planTerms(plan: Plan, lattice: Lattice, k: number): PlanTerms {
+  return { leads: allowance(plan, k), capLeads: rolloverCap(plan, k), expiresAt: expiryOf(plan, lattice, k) };
+}
+
+/**
+ * The command that grants period `k`, effective at its boundary whenever it runs. `paid` is what was paid for it; a
+ * trial is never paid for.
+ */
+export function planGrant(
+  plan: Plan,
+  lattice: Lattice,
+  k: number,
+  paid: Paid = { costCents: 0, invoiceId: null },
+): GrantLeads {
   const source = planSource(lattice, k);
   return {
     type: 'GrantLeads',
@@ -29,14 +53,15 @@ export function planGrant(plan: Plan, lattice: Lattice, k: number): GrantLeads {
       expiresAt: expiryOf(plan, lattice, k),
       source,
       onlyDictionaries: [],
+      costCents: paid.costCents,
+      invoiceId: paid.invoiceId,
     },
   };
 }
 
 function expiryOf(plan: Plan, lattice: Lattice, k: number): string | null {
   if (plan.lotKind === 'trial') return null;
-  // A promo lives to the end of the following period.
-  if (plan.lotKind === 'promo') return boundary(lattice, k + 2);
+  if (plan.lotKind === 'promo') return bonusExpiry(lattice, k);
   if (!plan.rollover) return boundary(lattice, k + 1);
   return plan.rollover.lifePeriods === null ? null : boundary(lattice, k + 1 + plan.rollover.lifePeriods);
 }

@@ -25,6 +25,10 @@ export type EventLegs = {
   seq: number;
   event_id: string;
   actor_id: string;
+  /** Absent: null. */
+  on_behalf_of?: string;
+  corrects?: string;
+  dated_at?: string;
   effective_at: string;
   recorded_at: string;
   legs: Legs[];
@@ -45,7 +49,13 @@ export type Entry = {
   downloadId: string | null;
   reason: string;
   actorId: string;
+  /** The person for whom somebody else acted. */
+  onBehalfOf: string | null;
+  /** The entry, lot, invoice or event that it corrects. */
+  corrects: string | null;
   effectiveAt: string;
+  /** When it happened, where that is in a locked period. */
+  datedAt: string | null;
   recordedAt: string;
   eventId: string;
 };
@@ -73,19 +83,28 @@ function sideOf(account: Movement['from']): keyof Sides {
  */
 export function legsOf(booked: Booked[], changes: BalanceChange[]): EventLegs[] {
   const rests = new Map(changes.map(({ account_id, available }) => [account_id, -available]));
-  return booked.map(({ stored: { accountId, accountSeq, eventId, actorId, effectiveAt, recordedAt }, movements }) => ({
-    account_id: accountId,
-    seq: accountSeq,
-    event_id: eventId,
-    actor_id: actorId,
-    effective_at: effectiveAt,
-    recorded_at: recordedAt,
+  return booked.map(({ stored, movements }) => ({
+    account_id: stored.accountId,
+    seq: stored.accountSeq,
+    event_id: stored.eventId,
+    actor_id: stored.actorId,
+    ...(stored.onBehalfOf === null ? {} : { on_behalf_of: stored.onBehalfOf }),
+    ...linksOf(stored.event),
+    effective_at: stored.effectiveAt,
+    recorded_at: stored.recordedAt,
     legs: movements.map(({ type, from, to, lotId, leads, downloadId, reason }, index) => {
-      const rest = (rests.get(accountId) ?? 0) + (to === 'available' ? leads : 0) - (from === 'available' ? leads : 0);
-      rests.set(accountId, rest);
+      const rest =
+        (rests.get(stored.accountId) ?? 0) + (to === 'available' ? leads : 0) - (from === 'available' ? leads : 0);
+      rests.set(stored.accountId, rest);
       return { line: 2 * index, type, from, to, lot_id: lotId, leads, rest, download_id: downloadId, reason };
     }),
   }));
+}
+
+function linksOf(event: LedgerEvent): Pick<EventLegs, 'corrects' | 'dated_at'> {
+  const corrects = 'corrects' in event ? event.corrects : undefined;
+  const datedAt = 'datedAt' in event ? event.datedAt : undefined;
+  return { ...(corrects === undefined ? {} : { corrects }), ...(datedAt === undefined ? {} : { dated_at: datedAt }) };
 }
 
 /**
@@ -94,12 +113,13 @@ export function legsOf(booked: Booked[], changes: BalanceChange[]): EventLegs[] 
  */
 export function insertEntries(events: EventLegs[]): Part {
   const statement = sql`insert into ledger_entry (account_id, seq, line, event_id, type, ledger_account, lot_id, leads, balance,
-      download_id, reason, actor_id, effective_at, recorded_at)
+      download_id, reason, actor_id, on_behalf_of, corrects, dated_at, effective_at, recorded_at)
     select account_id, seq, line + leg.next, event_id, type, ledger_account, lot_id, sign * leads, available + rest,
-      download_id, reason, actor_id, effective_at, recorded_at
+      download_id, reason, actor_id, on_behalf_of, corrects, dated_at, effective_at, recorded_at
     from balance
     join jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event (account_id text, seq bigint, event_id uuid,
-      actor_id text, effective_at timestamptz, recorded_at timestamptz, legs jsonb) using (account_id)
+      actor_id text, on_behalf_of text, corrects text, dated_at timestamptz, effective_at timestamptz,
+      recorded_at timestamptz, legs jsonb) using (account_id)
     cross join jsonb_to_recordset(legs) as movement (line int, type text, "from" text, "to" text, lot_id text, leads bigint,
       rest bigint, download_id text, reason text)
     cross join lateral (values (0, "from", -1), (1, "to", 1)) as leg (next, ledger_account, sign)
@@ -118,6 +138,9 @@ type EntryRow = {
   download_id: string | null;
   reason: string;
   actor_id: string;
+  on_behalf_of: string | null;
+  corrects: string | null;
+  dated_at: string | null;
   effective_at: string;
   recorded_at: string;
 };
@@ -128,7 +151,7 @@ export type EntryPlace = { seq: number; line: number };
 // A movement has two legs; people see the one of what is available, and of a charge the one of what was on hold.
 const shownLeg = sql`(ledger_account = 'available' or (ledger_entry.type = 'used' and ledger_account = 'held'))`;
 const entryColumns = sql`seq, line, event_id, ledger_entry.type, lot_id, leads, balance, download_id, reason,
-  ledger_entry.actor_id, ledger_entry.effective_at, ledger_entry.recorded_at`;
+  ledger_entry.actor_id, ledger_entry.on_behalf_of, corrects, dated_at, ledger_entry.effective_at, ledger_entry.recorded_at`;
 
 /** Newest first, before the cursor (exclusive); one row per movement. */
 export async function readEntries(
@@ -188,7 +211,10 @@ function entryFrom(row: EntryRow): Entry {
     downloadId: row.download_id,
     reason: row.reason,
     actorId: row.actor_id,
+    onBehalfOf: row.on_behalf_of,
+    corrects: row.corrects,
     effectiveAt: isoFromPostgres(row.effective_at),
+    datedAt: row.dated_at === null ? null : isoFromPostgres(row.dated_at),
     recordedAt: isoFromPostgres(row.recorded_at),
     eventId: row.event_id,
   };

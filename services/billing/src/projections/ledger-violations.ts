@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { inScope } from '@leadwright/postgres/scope';
 
-export type Violation = { accountId: string; rule: 'I1' | 'I2' | 'I3' | 'I4' | 'I8'; detail: string };
+export type Violation = { accountId: string; rule: 'I1' | 'I2' | 'I3' | 'I4' | 'I8' | 'I16' | 'I17'; detail: string };
 
 const sums = sql`select account_id, lot_id,
     -coalesce(sum(leads) filter (where ledger_account like 'issued:%'), 0) as issued,
@@ -61,6 +61,22 @@ const i8 = sql`select account_id, 'I8', 'download ' || download_id || ' holds ' 
       or (count(*) filter (where type in ('used', 'returned')) > 0 and sum(leads) filter (where ledger_account = 'held') <> 0)
       or count(distinct event_id) filter (where type = 'reserved') <> 1`;
 
+// A reservation takes from a lot inside its life alone: its start is in it, its end is not.
+const i16 = sql`select entry.account_id, 'I16', 'entry ' || entry.seq || '.' || entry.line || ' uses lot ' || entry.lot_id || ' outside of its life'
+    from ledger_entry as entry join lot on lot.account_id = entry.account_id and lot.lot_id = entry.lot_id
+    where entry.type = 'reserved' and entry.ledger_account = 'held'
+      and (entry.effective_at < lot.effective_at or entry.effective_at >= coalesce(lot.expires_at, 'infinity'))`;
+
+// A claw-back takes at most what its invoice paid for; a change of plan counts what it granted in the period's total.
+const i17 = sql`select account_id, 'I17', 'claw-back of ' || (payload->>'invoiceId') || ' takes more than was paid for'
+    from event_log where type = 'LeadsClawedBack'
+      and (payload->>'leadsVoided')::bigint + (payload->>'leadsShort')::bigint > (payload->>'leadsFunded')::bigint
+  union all
+  select event.account_id, 'I17', 'plan change ' || (event.payload->>'changeId') || ' counts fewer leads than it granted'
+    from event_log as event join lot on lot.account_id = event.account_id
+      and lot.lot_id = 'plan-change:' || (event.payload->>'changeId')
+    where event.type = 'PlanLeadsChanged' and lot.leads > (event.payload->>'planLeads')::bigint`;
+
 /** What breaks a rule, over all accounts of billing's database; empty is good. Reads with scope `all`. */
 export function ledgerViolations(db: Kysely<unknown>): Promise<Violation[]> {
   return inScope(db, 'all', violationsIn);
@@ -83,8 +99,7 @@ const only = (accounts: string[]) => sql`with
 /** The same inside a transaction that sees what it should check; of these accounts alone if they are given. */
 export async function violationsIn(trx: Kysely<unknown>, accounts?: string[]): Promise<Violation[]> {
   const { rows } = await sql<{ account_id: string; rule: Violation['rule']; detail: string }>`
-    ${accounts ? only(accounts) : sql``} ${i1} union all ${i2} union all ${i3} union all ${i4} union all ${i8}`.execute(
-    trx,
-  );
+    ${accounts ? only(accounts) : sql``} ${i1} union all ${i2} union all ${i3} union all ${i4} union all ${i8}
+    union all ${i16} union all ${i17}`.execute(trx);
   return rows.map(({ account_id: accountId, rule, detail }) => ({ accountId, rule, detail }));
 }

@@ -66,6 +66,7 @@ export function insertLots(changes: Change[]): Part {
   const rows = changes.flatMap(({ made, ...change }) => {
     if (!made) return [];
     const { kind, category, priority, source, onlyDictionaries, effectiveAt, expiresAt, leads } = made.terms;
+    const { costCents = 0, invoiceId = null } = made.terms;
     return [
       {
         ...change,
@@ -78,16 +79,18 @@ export function insertLots(changes: Change[]): Part {
         expires_at: expiresAt,
         leads,
         granted_seq: made.seq,
+        cost_cents: costCents,
+        invoice_id: invoiceId,
       },
     ];
   });
   const statement = sql`insert into lot (account_id, lot_id, kind, category, priority, source, only_dictionaries, effective_at,
-      expires_at, leads, available, held, delivered, expired, voided, granted_seq)
+      expires_at, leads, available, held, delivered, expired, voided, granted_seq, cost_cents, invoice_id)
     select account_id, lot_id, kind, category, priority, source, only_dictionaries, effective_at,
-      expires_at, leads, available, held, delivered, expired, voided, granted_seq
+      expires_at, leads, available, held, delivered, expired, voided, granted_seq, cost_cents, invoice_id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (account_id text, lot_id text, kind text, category text,
       priority smallint, source text, only_dictionaries text[], effective_at timestamptz, expires_at timestamptz, leads bigint,
-      available bigint, held bigint, delivered bigint, expired bigint, voided bigint, granted_seq bigint)
+      available bigint, held bigint, delivered bigint, expired bigint, voided bigint, granted_seq bigint, cost_cents bigint, invoice_id text)
     returning lot_id`;
   return { name: 'made', statement, rows: rows.length };
 }

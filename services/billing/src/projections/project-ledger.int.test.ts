@@ -74,6 +74,8 @@ const grant = (account: string, lotId: string, leads: number, expiresAt: string 
         expiresAt,
         source: lotId,
         onlyDictionaries: [],
+        costCents: 0,
+        invoiceId: null,
       },
     },
     lotId,
@@ -121,6 +123,8 @@ async function history(account: string): Promise<void> {
     expiresAt: null,
     source: `${account}-1:credit`,
     onlyDictionaries: [],
+    costCents: 0,
+    invoiceId: null,
   } satisfies LotTerms;
   await send(
     account,

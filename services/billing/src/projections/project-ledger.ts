@@ -6,6 +6,7 @@ import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
 import type { BillingStored } from '../contracts.ts';
 import { movementsOf } from '../domain/entries.ts';
 import type { LedgerEvent } from '../domain/ledger-events.ts';
+import { ledgerStream } from '../domain/streams.ts';
 import { addToBalances, type BalanceChange } from './lead-balance.ts';
 import { insertEntries, legsOf, sidesOf, type Booked } from './ledger-entry.ts';
 import { insertLots, lotChangesOf, moveInLots } from './lot.ts';
@@ -18,7 +19,7 @@ export const projectLedger: Projection<BillingStored> = async (events, db) => {
 };
 
 function isLedger(stored: StoredEvent<BillingStored>): stored is StoredEvent<LedgerEvent> {
-  return stored.event.type !== 'SubscriptionChanged';
+  return stored.streamId.startsWith(ledgerStream('').streamId);
 }
 
 async function book(db: Kysely<unknown>, booked: Booked[]): Promise<void> {

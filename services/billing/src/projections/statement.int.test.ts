@@ -49,6 +49,8 @@ const terms = (lotId: string, more: Partial<LotTerms> = {}): LotTerms => ({
   expiresAt: null,
   source: lotId,
   onlyDictionaries: [],
+  costCents: 0,
+  invoiceId: null,
   ...more,
 });
 const grant = (account: string, lotId: string, leads: number, more: Partial<LotTerms> = {}) =>

@@ -3,7 +3,7 @@
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { MovementType } from '../domain/entries.ts';
-import type { CreditedBecause } from '../domain/ledger-events.ts';
+import type { AdjustedBecause, ClawedBackBecause, CreditedBecause, ExpiredBecause } from '../domain/ledger-events.ts';
 import { fillSource, type LotKind } from '../domain/lots.ts';
 
 /** Where a line's leads come from. `unlimited`: what an unlimited plan added for one download. */
@@ -13,6 +13,10 @@ export type LineEntry = { type: MovementType; leads: number; balance: number; at
 
 export type LineKind = 'download' | 'granted' | 'credited' | 'expired' | 'voided';
 
+/** Why a line is there, where its kind does not say it. */
+export type LineReason =
+  'plan-change' | 'reissue' | Exclude<ExpiredBecause, 'lot-ended' | 'fill-lot'> | ClawedBackBecause | AdjustedBecause;
+
 export type Line = {
   seq: number;
   line: number;
@@ -21,6 +25,8 @@ export type Line = {
   downloadId: string | null;
   /** Why leads were credited; null for what is no credit. */
   credit: CreditedBecause | null;
+  /** Of what is no credit; null where nothing more is to be said, or a person wrote the reason. */
+  because: LineReason | null;
   /** In the order they were booked. */
   entries: LineEntry[];
 };
@@ -78,10 +84,35 @@ export async function readLines(
     at: isoFromPostgres(row.effective_at),
     downloadId: row.download_id,
     credit: row.type === 'credited' ? (row.reason as CreditedBecause) : null,
+    because: becauseOf(row),
     entries: row.entries.map(({ at, lot, ...entry }) => ({
       ...entry,
       at: isoFromPostgres(at),
       lot: { kind: lot.kind, expiresAt: lot.expiresAt === null ? null : isoFromPostgres(lot.expiresAt) },
     })),
   }));
+}
+
+const reasons: Record<Exclude<LineReason, 'reissue'>, true> = {
+  'plan-change': true,
+  rollover_cap: true,
+  'subscription-ended': true,
+  'cancelled-now': true,
+  refund: true,
+  chargeback: true,
+  goodwill: true,
+  'service-fault': true,
+  'wrong-charge': true,
+  'late-use': true,
+  'duplicate-grant': true,
+  migration: true,
+};
+
+// A grant's reason is its lot's source, `<why>:<id>`; that of a void may be what a super-admin typed.
+function becauseOf({ type, reason }: Pick<Row, 'type' | 'reason'>): LineReason | null {
+  if (type === 'granted') {
+    const [why] = reason.split(':');
+    return why === 'plan-change' || why === 'reissue' ? why : null;
+  }
+  return (type === 'expired' || type === 'voided') && Object.hasOwn(reasons, reason) ? (reason as LineReason) : null;
 }

@@ -28,6 +28,9 @@ const EntrySchema = Type.Object({
   effectiveAt: Type.String({ description: 'When it counts.' }),
   recordedAt: Type.String({ description: 'When it became known.' }),
   actorId: Type.String(),
+  onBehalfOf: Type.Optional(Type.String({ description: 'The person for whom somebody else acted.' })),
+  corrects: Type.Optional(Type.String({ description: 'The entry, lot, invoice or event that it corrects.' })),
+  datedAt: Type.Optional(Type.String({ description: 'When it happened, where that is in a locked period.' })),
   reason: Type.String(),
   downloadId: Type.Optional(Type.String()),
   eventId: Type.String({ description: 'The event in the trail that this entry comes from.' }),
@@ -67,6 +70,12 @@ export function placeOf(before: string | undefined): { seq: number; line: number
   return { seq: Number(seq), line: Number(line) };
 }
 
-function shown({ line: _, downloadId, ...entry }: Entry) {
-  return { ...entry, ...(downloadId === null ? {} : { downloadId }) };
+function shown({ line: _, downloadId, onBehalfOf, corrects, datedAt, ...entry }: Entry) {
+  return {
+    ...entry,
+    ...(downloadId === null ? {} : { downloadId }),
+    ...(onBehalfOf === null ? {} : { onBehalfOf }),
+    ...(corrects === null ? {} : { corrects }),
+    ...(datedAt === null ? {} : { datedAt }),
+  };
 }

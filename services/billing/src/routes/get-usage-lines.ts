@@ -49,7 +49,39 @@ const LineSchema = Type.Object({
   ),
   setAside: Type.Optional(Type.Integer({ description: 'Of a download: what was set aside for it at first.' })),
   returned: Type.Optional(Type.Integer({ description: 'Of a download: what came back.' })),
-  credit: Type.Optional(Type.Union([Type.Literal('bad-file'), Type.Literal('share'), Type.Literal('manual')])),
+  credit: Type.Optional(
+    Type.Enum([
+      'bad-file',
+      'share',
+      'manual',
+      'goodwill',
+      'service-fault',
+      'wrong-charge',
+      'late-use',
+      'duplicate-grant',
+      'migration',
+    ]),
+  ),
+  because: Type.Optional(
+    Type.Enum(
+      [
+        'plan-change',
+        'reissue',
+        'rollover_cap',
+        'subscription-ended',
+        'cancelled-now',
+        'refund',
+        'chargeback',
+        'goodwill',
+        'service-fault',
+        'wrong-charge',
+        'late-use',
+        'duplicate-grant',
+        'migration',
+      ],
+      { description: 'Why, of what is no credit, where its kind does not say it.' },
+    ),
+  ),
   entries: Type.Array(
     Type.Object({
       type: Type.Union([
@@ -103,10 +135,11 @@ export function getUsageLinesRoute(app: HttpApp, { database }: { database: Datab
 const idOf = ({ seq, line }: LinePlace): string => `${seq}.${line}`;
 
 function shown(line: Line): Shown {
-  const { kind, at, downloadId, credit } = line;
+  const { kind, at, downloadId, credit, because } = line;
   const base = { id: idOf(line), kind, at, entries: line.entries, ...(downloadId === null ? {} : { downloadId }) };
   if (kind === 'download') return { ...base, ...costOf(line.entries) };
-  return { ...base, leads: sumOf(line.entries), ...(credit === null ? {} : { credit }) };
+  const why = { ...(credit === null ? {} : { credit }), ...(because === null ? {} : { because }) };
+  return { ...base, leads: sumOf(line.entries), ...why };
 }
 
 function costOf(entries: LineEntry[]): Pick<Shown, 'leads' | 'state' | 'setAside' | 'returned'> {

@@ -60,6 +60,8 @@ const lot = (lotId: string, more: Partial<LotTerms> = {}): LotTerms => ({
   expiresAt: null,
   source: lotId,
   onlyDictionaries: [],
+  costCents: 0,
+  invoiceId: null,
   ...more,
 });
 

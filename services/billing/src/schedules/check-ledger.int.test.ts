@@ -48,6 +48,8 @@ beforeAll(async () => {
       expiresAt: null,
       source: 'test',
       onlyDictionaries: [],
+      costCents: 0,
+      invoiceId: null,
     };
     await execute(
       store,
@@ -84,7 +86,9 @@ const ageOf = async (): Promise<number> =>
 describe('the check of the ledger', () => {
   it('goes round all accounts again and again, and finds nothing in a ledger that is right', async () => {
     await eventually(async () => (await ageOf()) < 0.5 && performance.now() > 1_500);
-    expect(await Promise.all(['I1', 'I2', 'I3', 'I4', 'I8'].map(violationsOf))).toEqual([0, 0, 0, 0, 0]);
+    expect(await Promise.all(['I1', 'I2', 'I3', 'I4', 'I8', 'I16', 'I17'].map(violationsOf))).toEqual([
+      0, 0, 0, 0, 0, 0, 0,
+    ]);
   });
 
   it('finds what is wrong with one account, in every round, and names the rule', async () => {

@@ -37,7 +37,7 @@ const EVERY_MS = 300_000;
 const LOOK_MS = 20_000;
 // A statement over so many stays far below its limit of 5 s.
 const ACCOUNTS_AT_ONCE = 200;
-const rules: Violation['rule'][] = ['I1', 'I2', 'I3', 'I4', 'I8'];
+const rules: Violation['rule'][] = ['I1', 'I2', 'I3', 'I4', 'I8', 'I16', 'I17'];
 
 /** Each instance checks for itself: its metrics say when it last saw every account. */
 export function checkLedgerWork(parts: LedgerCheckParts): PeriodicWork {

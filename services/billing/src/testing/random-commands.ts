@@ -22,6 +22,8 @@ export function lotTerms(lotId: string, kind: LotTerms['kind'] = 'plan'): LotTer
     expiresAt: null,
     source: lotId,
     onlyDictionaries: [],
+    costCents: 0,
+    invoiceId: null,
   };
 }
 
@@ -44,14 +46,18 @@ export function drawCommand(asked: Asked, random: () => number, { grants = true 
   const downloadId = pick(asked.downloads.slice(-12));
   if (dice < 70)
     return { cause: `${downloadId}:used`, command: { type: 'UseLeads', downloadId, rows: below(DOWNLOAD_LIMIT), at } };
-  if (dice < 88 || !grants)
+  if (dice < 84 || !grants)
     return { cause: `${downloadId}:released`, command: { type: 'ReleaseReservation', downloadId, at } };
+  if (dice < 88) return drawCorrection(asked, below);
   if (dice < 96) {
     const lotId = `lot-${asked.made}`;
     asked.lots.push(lotId);
     const leads = 1 + below(400);
     return dice < 93
-      ? { cause: lotId, command: { type: 'GrantLeads', lot: lotTerms(lotId), leads } }
+      ? {
+          cause: lotId,
+          command: { type: 'GrantLeads', lot: { ...lotTerms(lotId), costCents: 100, invoiceId: lotId }, leads },
+        }
       : {
           cause: `${downloadId}:credit`,
           command: {
@@ -65,6 +71,53 @@ export function drawCommand(asked: Asked, random: () => number, { grants = true 
         };
   }
   return { cause: `void-${asked.made}`, command: { type: 'VoidLot', lotId: pick(asked.lots), reason: 'test', at } };
+}
+
+/** An adjustment, a boundary with a cap, a refund or chargeback, or a change of plan by parity. */
+function drawCorrection({ made, lots }: Asked, below: (max: number) => number): Drawn {
+  const id = `correction-${made}`;
+  const later = '2027-03-02T00:00:00.000000Z';
+  switch (below(4)) {
+    case 0: {
+      const leads = below(2) === 0 ? 1 + below(40) : -1 - below(60);
+      const dated = { at, effectiveAt: at, lockedThrough: null, expiresAt: null, corrects: null };
+      return {
+        cause: `adjustment:${id}`,
+        command: { type: 'AdjustLeads', adjustmentId: id, leads, reason: 'goodwill', ...dated },
+      };
+    }
+    case 1: {
+      const latticeId = 'random';
+      return {
+        cause: `boundary:${latticeId}:${made}`,
+        command: { type: 'PassBoundary', latticeId, period: made, at: later, capLeads: 200 + below(2_000) },
+      };
+    }
+    case 2: {
+      const reason = below(3) === 0 ? 'chargeback' : 'refund';
+      const invoiceId = lots[below(lots.length)] ?? 'none';
+      const cents = { refundedCents: 10 + 30 * below(4), paidCents: 100 };
+      return { cause: id, command: { type: 'ClawBack', invoiceId, at, reason, ...cents } };
+    }
+    default: {
+      const terms = (leads: number) => ({ leads, capLeads: 500, expiresAt: null });
+      const period = { latticeId: id, period: 0, periodStartsAt: at, periodEndsAt: later };
+      const paid = { costCents: 100, invoiceId: id };
+      return {
+        cause: `plan:${id}:0`,
+        command: {
+          type: 'ChangePlanLeads',
+          mode: 'F',
+          changeId: id,
+          at,
+          from: terms(100),
+          to: terms(1 + below(300)),
+          paid,
+          ...period,
+        },
+      };
+    }
+  }
 }
 
 function reserve(downloadId: string, rows: number, multiplierHundredths: number, unlimited: boolean): LedgerCommand {

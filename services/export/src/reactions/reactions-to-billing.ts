@@ -19,4 +19,6 @@ export const reactionsToBilling = reactionsTo(published.billing, {
   leadsCredited,
   leadsVoided: ignored,
   leadsRolledOver: ignored,
+  planLeadsChanged: ignored,
+  leadsClawedBack: ignored,
 });

@@ -7,6 +7,12 @@ const credits: Record<string, string> = {
   'bad-file': 'Credit for a bad file',
   share: 'Credit for sharing',
   manual: 'Credit from us',
+  goodwill: 'Credit from us, as goodwill',
+  'service-fault': 'Credit for a fault of ours',
+  'wrong-charge': 'Correction of a wrong charge',
+  'late-use': 'Correction of an earlier use',
+  'duplicate-grant': 'Correction of a double grant',
+  migration: 'Correction of leads that were moved here',
 };
 const granted: Record<string, string> = {
   plan: 'Leads of your plan',
@@ -16,8 +22,27 @@ const granted: Record<string, string> = {
   'top-up': 'Leads you topped up',
 };
 
+const because: Record<string, string> = {
+  'plan-change granted': 'Leads of your new plan',
+  'plan-change expired': 'Leads that ended with your old plan',
+  'reissue granted': 'Leads given back',
+  'rollover_cap expired': 'Leads above what your plan carries over',
+  'subscription-ended expired': 'Leads that ended with your plan',
+  'cancelled-now expired': 'Leads that ended when you cancelled',
+  'refund voided': 'Leads taken back after a refund',
+  'chargeback voided': 'Leads taken back after a chargeback',
+  'goodwill voided': 'Correction by us',
+  'service-fault voided': 'Correction of a fault of ours',
+  'wrong-charge voided': 'Correction of a wrong charge',
+  'late-use voided': 'Correction of an earlier use',
+  'duplicate-grant voided': 'Correction of a double grant',
+  'migration voided': 'Correction of leads that were moved here',
+};
+
 /** What a line is about; a download is called by its name. */
 export function titleOf(line: UsageLine, name: string | undefined): string {
+  const reason = because[`${line.because ?? ''} ${line.kind}`];
+  if (reason !== undefined) return reason;
   switch (line.kind) {
     case 'download':
       return name ?? 'Download';

@@ -116,6 +116,13 @@ describe('the usage page', () => {
             one({ kind: 'credited', credit: 'bad-file', downloadId: 'download-1' }, 'credited', 'credit'),
             one({ kind: 'expired', leads: -80 }, 'expired', 'promo'),
             one({ kind: 'voided', leads: -50 }, 'voided', 'manual'),
+            one({ id: 'upgrade', because: 'plan-change' }, 'granted', 'plan'),
+            one({ id: 'won', because: 'reissue' }, 'granted', 'plan'),
+            one({ id: 'cap', kind: 'expired', leads: -80, because: 'rollover_cap' }, 'expired', 'plan'),
+            one({ id: 'left', kind: 'expired', leads: -80, because: 'cancelled-now' }, 'expired', 'plan'),
+            one({ id: 'refund', kind: 'voided', leads: -50, because: 'refund' }, 'voided', 'plan'),
+            one({ id: 'fault', kind: 'credited', credit: 'service-fault' }, 'credited', 'manual'),
+            one({ id: 'double', kind: 'voided', leads: -1, because: 'duplicate-grant' }, 'voided', 'plan'),
           ],
         }),
       ),
@@ -127,6 +134,13 @@ describe('the usage page', () => {
       'Credit for a bad file',
       'Leads that expired',
       'Leads taken back',
+      'Leads of your new plan',
+      'Leads given back',
+      'Leads above what your plan carries over',
+      'Leads that ended when you cancelled',
+      'Leads taken back after a refund',
+      'Credit for a fault of ours',
+      'Correction of a double grant',
     ])
       expect(await screen.findByText(words)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Consumers Phoenix, AZ' })).toBeVisible();

@@ -8,13 +8,13 @@ import {
   releases,
   reserves,
   reservesAgain,
-  rollsOver,
   uses,
   usesTooMuch,
   voids,
   waits,
   type Step,
 } from './ledger-model-plans.ts';
+import { adjusts, beginsPeriod, changesPlan, clawsBack, endsPlan, passes, reissues } from './ledger-model-time.ts';
 import { checkStep, type LedgerUnderTest } from './ledger-under-test.ts';
 
 export const counted = { commands: 0, kinds: new Set<string>() };
@@ -51,6 +51,14 @@ const reserveShape = fc.record({
   late: fc.integer({ min: 0, max: 10 }),
   unlimited: fc.constant(false),
 });
+const cap = fc.constantFrom(null, null, null, 0, 20, 60);
+const changeShape = fc.record({
+  mode: fc.constantFrom('H' as const, 'H' as const, 'P' as const, 'F' as const, 'S' as const),
+  from: leads,
+  to: leads,
+  cap,
+  paid: fc.constantFrom(true, true, true, false),
+});
 const steps = (name: string, plan: Step['plan']): Step => ({ name, plan });
 
 /** Arbitrary steps by kind; the kinds that the rules live on are listed more often. */
@@ -69,7 +77,15 @@ export const ledgerSteps: fc.Arbitrary<Step>[] = [
   grantShape.map((shape) => steps('credit', brings(shape, 'credit'))),
   fc.constant(steps('expire', expires)),
   index.map((at) => steps('void', voids(at))),
-  fc.constant(steps('roll-over', rollsOver)),
+  cap.map((capLeads) => steps('pass-boundary', passes(capLeads))),
+  leads.map((many) => steps('begin-period', beginsPeriod(many))),
+  changeShape.map((shape) => steps('change-plan', changesPlan(shape))),
+  fc.constant(steps('end-plan', endsPlan)),
+  fc
+    .tuple(index, fc.constantFrom('refund' as const, 'chargeback' as const), fc.constantFrom(10, 50, 100))
+    .map(([at, reason, percent]) => steps('claw-back', clawsBack(at, reason, percent))),
+  fc.integer({ min: -30, max: 20 }).map((many) => steps('adjust', adjusts(many === 0 ? 1 : many))),
+  leads.map((many) => steps('reissue', reissues(many))),
   fc.integer({ min: 1, max: 20 }).map((seconds) => steps('wait', waits(seconds))),
 ];
 

@@ -2,11 +2,12 @@
 import type { LedgerCommand, LotTerms } from '../ledger-events.ts';
 import { addLot, availableAt, costOf, empty, endHold, takeUnits, type Model, type ModelHold } from './ledger-model.ts';
 
-const start = Date.parse('2027-01-01T00:00:00.000Z');
-const instant = (seconds: number): string => `${new Date(start + seconds * 1000).toISOString().slice(0, 19)}.000000Z`;
+const begin = Date.parse('2027-01-01T00:00:00.000Z');
+export const instant = (seconds: number): string =>
+  `${new Date(begin + seconds * 1000).toISOString().slice(0, 19)}.000000Z`;
 
 /** The ledger's command (null: time passes), the answer it owes, and the model's own move. */
-type Planned = { command: LedgerCommand | null; cause?: string; expected: string; move: () => void };
+export type Planned = { command: LedgerCommand | null; cause?: string; expected: string; move: () => void };
 
 export type Step = {
   name: string;
@@ -14,12 +15,14 @@ export type Step = {
   plan: (model: Model) => Planned | null;
 };
 
-const pick = <Value>(list: Value[], index: number): Value | undefined => list[index % Math.max(list.length, 1)];
+export const pick = <Value>(list: Value[], index: number): Value | undefined => list[index % Math.max(list.length, 1)];
 const nothing = (): void => undefined;
 
 type GrantShape = { leads: number; priority: number; life: number | null; restricted: boolean; paid: boolean };
 
-function termsOf(
+export const invoiceOf = (lotId: string): string => `invoice-${lotId}`;
+
+export function termsOf(
   id: string,
   model: Model,
   { priority, life, restricted, paid }: GrantShape,
@@ -34,6 +37,8 @@ function termsOf(
     expiresAt: life === null ? null : instant(model.now + life),
     source: `test:${id}`,
     onlyDictionaries: restricted ? ['businesses'] : [],
+    costCents: kind === 'plan' ? 100 : 0,
+    invoiceId: kind === 'plan' ? invoiceOf(id) : null,
   };
 }
 
@@ -156,7 +161,7 @@ function afterwards(model: Model, units: string[]): string {
     .map((id) => {
       const lot = model.lots.get(id);
       if (lot?.voided) return ' LeadsVoided';
-      return lot?.fill || (lot && lot.end !== null && lot.end <= model.now) ? ' LeadsExpired' : '';
+      return lot?.fill || lot?.ended || (lot && lot.end !== null && lot.end <= model.now) ? ' LeadsExpired' : '';
     })
     .join('');
 }
@@ -237,31 +242,22 @@ export function voids(index: number): Step['plan'] {
   return (model) => {
     const lot = pick([...model.lots.values()], index);
     if (!lot) return null;
-    const spent = lot.units.available + lot.units.held === 0 || (lot.end !== null && lot.end <= model.now);
+    const id = `${lot.id}:voided`;
+    const over = lot.ended || (lot.end !== null && lot.end <= model.now);
+    const spent = over || lot.units.available + lot.units.held === 0;
     return {
       command: { type: 'VoidLot', lotId: lot.id, reason: 'test', at: instant(model.now) },
       // The first void stands for ever, also when the lot is spent by now.
-      expected: lot.voided ? '' : spent ? 'lot-spent' : 'LeadsVoided',
+      expected: model.answered.has(id) ? '' : spent ? 'lot-spent' : lot.voided ? '' : 'LeadsVoided',
       move: () => {
-        if (!spent && !lot.voided) {
-          empty(lot, 'voided');
-          lot.voided = true;
-        }
+        if (spent || lot.voided || model.answered.has(id)) return;
+        model.answered.add(id);
+        empty(lot, 'voided');
+        lot.voided = true;
       },
     };
   };
 }
-
-export const rollsOver: Step['plan'] = (model) => {
-  const carried = [...model.lots.values()].some(
-    (lot) => lot.plan && lot.units.available > 0 && lot.start < model.now && (lot.end === null || lot.end > model.now),
-  );
-  return {
-    command: { type: 'RollOver', latticeId: 'l', period: 1, at: instant(model.now) },
-    expected: carried ? 'LeadsRolledOver' : '',
-    move: nothing,
-  };
-};
 
 export const waits =
   (seconds: number): Step['plan'] =>

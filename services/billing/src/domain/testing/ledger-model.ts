@@ -13,6 +13,10 @@ export type ModelLot = {
   fill: boolean;
   order: number;
   voided: boolean;
+  /** Ended before its time. */
+  ended: boolean;
+  leads: number;
+  refunded: number;
   units: Record<Place, number>;
 };
 
@@ -26,24 +30,38 @@ export type Model = {
   /** Business ids already used. */
   answered: Set<string>;
   made: number;
+  /** The plan's period, and the leads that plans granted in it. */
+  plan: { lattice: string; k: number; start: number; granted: number } | null;
 };
 
-export const newModel = (): Model => ({ now: 0, lots: new Map(), holds: new Map(), answered: new Set(), made: 0 });
+export const newModel = (): Model => ({
+  now: 0,
+  lots: new Map(),
+  holds: new Map(),
+  answered: new Set(),
+  made: 0,
+  plan: null,
+});
 
 export const costOf = (rows: number, multiplier: number): number => Math.ceil((rows * multiplier) / 100);
 
-export function addLot(model: Model, lot: Omit<ModelLot, 'order' | 'voided' | 'units'>, leads: number): void {
+export function addLot(
+  model: Model,
+  lot: Omit<ModelLot, 'order' | 'voided' | 'ended' | 'leads' | 'refunded' | 'units'>,
+  leads: number,
+): void {
   const units = { available: leads, held: 0, delivered: 0, expired: 0, voided: 0 };
-  model.lots.set(lot.id, { ...lot, order: model.lots.size, voided: false, units });
+  const state = { order: model.lots.size, voided: false, ended: false, leads, refunded: 0, units };
+  model.lots.set(lot.id, { ...lot, ...state });
 }
 
-const usable = (lot: ModelLot, at: number, dict: string): boolean =>
+const usable = (lot: ModelLot, at: number, dict: string | null): boolean =>
   lot.start <= at &&
   (lot.end === null || at < lot.end) &&
-  (lot.dict === null || lot.dict === dict) &&
+  (dict === null || lot.dict === null || lot.dict === dict) &&
   lot.units.available > 0;
 
-export function availableAt(model: Model, at: number, dict: string): number {
+export function availableAt(model: Model, at: number, dict: string | null): number {
   let sum = 0;
   for (const lot of model.lots.values()) if (usable(lot, at, dict)) sum += lot.units.available;
   return sum;
@@ -59,15 +77,21 @@ function before(a: ModelLot, b: ModelLot): boolean {
   return a.order < b.order;
 }
 
-/** Reserves the leads one by one, each from the best lot at that moment. The caller checked that there are enough. */
-export function takeUnits(model: Model, leads: number, at: number, dict: string): string[] {
+/** Takes the leads one by one, each from the best lot at that moment. The caller checked that there are enough. */
+export function takeUnits(
+  model: Model,
+  leads: number,
+  at: number,
+  dict: string | null,
+  to: 'held' | 'voided' = 'held',
+): string[] {
   const taken: string[] = [];
   while (taken.length < leads) {
     let best: ModelLot | undefined;
     for (const lot of model.lots.values()) if (usable(lot, at, dict) && (!best || before(lot, best))) best = lot;
     if (!best) throw new Error('the model has fewer leads than it counted');
     best.units.available -= 1;
-    best.units.held += 1;
+    best.units[to] += 1;
     taken.push(best.id);
   }
   return taken;
@@ -88,7 +112,7 @@ export function endHold(model: Model, downloadId: string, delivered: number): vo
 
 function homeOf(lot: ModelLot, now: number): Place {
   if (lot.voided) return 'voided';
-  return lot.fill || (lot.end !== null && lot.end <= now) ? 'expired' : 'available';
+  return lot.fill || lot.ended || (lot.end !== null && lot.end <= now) ? 'expired' : 'available';
 }
 
 /** Moves all available leads of a lot to another state. */

@@ -1,18 +1,44 @@
 // Compares a repeated business id with the stored event of its first use. The state cannot tell: it
 // drops ended reservations and used-up lots.
 import { assertNever } from '@leadwright/eventsourcing/decider';
-import type * as L from './ledger-events.ts';
-import { costInLeads } from './lots.ts';
+import type * as L from '../ledger-events.ts';
+import { costInLeads, sumOf, type LotTerms } from '../lots.ts';
+import { adjustmentSource } from './adjustments.ts';
+import { changeSource } from './plan-changes.ts';
 
 /** The business id of a command. A void's is its lot, so that a second void never changes anything. */
 export function deduplicationKey(command: L.LedgerCommand): string | null {
-  return command.type === 'VoidLot' ? `${command.lotId}:voided` : null;
+  switch (command.type) {
+    case 'VoidLot':
+      return `${command.lotId}:voided`;
+    case 'PassBoundary':
+      return `boundary:${command.latticeId}:${command.period}`;
+    case 'ChangePlanLeads':
+      return changeSource(command);
+    case 'ClawBack':
+      return `claw-back:${command.invoiceId}:${command.reason}:${command.refundedCents}`;
+    case 'Reissue':
+      return command.lot.lotId;
+    case 'AdjustLeads':
+      return adjustmentSource(command.adjustmentId);
+    case 'GrantLeads':
+    case 'ReserveLeads':
+    case 'UseLeads':
+    case 'ReleaseReservation':
+    case 'CreditLeads':
+    case 'ExpireLots':
+    case 'EndPlanLots':
+      return null;
+    default:
+      return assertNever(command);
+  }
 }
 
 /** The refusal that names the differing field; null if the repeat is equal. `first`: the events from the first use on. */
 export function checkRepeat(command: L.LedgerCommand, first: L.LedgerEvent[]): L.LedgerRefusal | null {
   switch (command.type) {
     case 'GrantLeads':
+    case 'Reissue':
       return lotAgain(command, {}, first);
     case 'CreditLeads':
       return lotAgain(command, { reason: command.reason, downloadId: command.downloadId }, first);
@@ -20,11 +46,16 @@ export function checkRepeat(command: L.LedgerCommand, first: L.LedgerEvent[]): L
       return reservationAgain(command.asked, first);
     case 'UseLeads':
       return useAgain(command, first);
+    case 'AdjustLeads':
+      return adjustmentAgain(command, first);
     // Only the id counts: the reason and time of the first use stay.
     case 'VoidLot':
     case 'ReleaseReservation':
     case 'ExpireLots':
-    case 'RollOver':
+    case 'PassBoundary':
+    case 'ChangePlanLeads':
+    case 'EndPlanLots':
+    case 'ClawBack':
       return null;
     default:
       return assertNever(command);
@@ -32,16 +63,32 @@ export function checkRepeat(command: L.LedgerCommand, first: L.LedgerEvent[]): L
 }
 
 function lotAgain(
-  { lot, leads }: L.GrantLeads | L.CreditLeads,
+  { lot, leads }: L.GrantLeads | L.CreditLeads | L.Reissue,
   more: object,
   first: L.LedgerEvent[],
 ): L.LedgerRefusal | null {
   const { lotId } = lot;
   const before = first.find(
-    (event) => (event.type === 'LeadsGranted' || event.type === 'LeadsCredited') && event.lotId === lotId,
+    (event): event is L.LeadsGranted | L.LeadsCredited =>
+      (event.type === 'LeadsGranted' || event.type === 'LeadsCredited') && event.lotId === lotId,
   );
-  const field = before && differing({ ...lot, leads, ...more }, before);
+  const field = before && differing({ ...comparable(lot, before), leads, ...more }, before);
   return field === undefined ? null : { code: 'lot-differs', lotId, field };
+}
+
+// A lot that was granted without an invoice stands, whichever invoice is named for it later.
+function comparable({ costCents, invoiceId, ...terms }: LotTerms, { invoiceId: before }: L.StoredTerms): object {
+  return before === undefined || before === null ? terms : { ...terms, invoiceId, costCents };
+}
+
+function adjustmentAgain(
+  { adjustmentId, leads, reason }: L.AdjustLeads,
+  [before]: L.LedgerEvent[],
+): L.LedgerRefusal | null {
+  if (before?.type !== 'LeadsCredited' && before?.type !== 'LeadsVoided') return null;
+  const booked = before.type === 'LeadsCredited' ? before.leads : -sumOf(before.voided);
+  const field = booked !== leads ? 'leads' : before.reason !== reason ? 'reason' : undefined;
+  return field === undefined ? null : { code: 'adjustment-differs', adjustmentId, field };
 }
 
 function reservationAgain(asked: L.Asked, first: L.LedgerEvent[]): L.LedgerRefusal | null {

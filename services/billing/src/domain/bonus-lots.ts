@@ -1,0 +1,91 @@
+// Lots that no period of a plan brings: credits for a bad file, and awards for shares.
+import { boundary, type Lattice } from './lattice.ts';
+import type { CreditLeads } from './ledger-events.ts';
+import { PRIORITY_DEFAULT, type Category, type LotTerms } from './lots.ts';
+
+/** How long a promo or credit lot lives: to the end of the following period, or by parity to that of its own. */
+export type BonusLife = 'following-period' | 'own-period';
+
+/** The end of a promo or credit lot that begins in period `k`. */
+export function bonusExpiry(lattice: Lattice, k: number, life: BonusLife = 'following-period'): string {
+  return boundary(lattice, life === 'following-period' ? k + 2 : k + 1);
+}
+
+/** What a download used of one lot, with the terms that a credit takes from it. `lotLeads`: what the lot was issued with. */
+export type UsedPart = { leads: number; category: Category; costCents: number; lotLeads: number };
+
+type Bonus = { lattice: Lattice; period: number; at: string; life?: BonusLife };
+
+/**
+ * The credits for a file that was bad: one lot per category of the lots it used, at their cost. Each cost is rounded
+ * down, so a credit never costs more than what was paid. Causes: each lot's id.
+ */
+export function badFileCredits(downloadId: string, used: UsedPart[], bonus: Bonus): CreditLeads[] {
+  return (['promotional', 'paid'] as const).flatMap((category) => {
+    const parts = used.filter((part) => part.category === category && part.leads > 0);
+    if (parts.length === 0) return [];
+    const leads = parts.reduce((sum, part) => sum + part.leads, 0);
+    const costCents = parts.reduce((sum, part) => sum + costOfPart(part), 0);
+    const lot = bonusLot(`${downloadId}:credit:${category}`, category, costCents, bonus);
+    return [{ type: 'CreditLeads', lot, leads, leadsMax: leads, reason: 'bad-file', downloadId, corrects: downloadId }];
+  });
+}
+
+// Of whole numbers, because cents times leads may exceed 2^53.
+function costOfPart({ leads, costCents, lotLeads }: UsedPart): number {
+  return Number((BigInt(costCents) * BigInt(leads)) / BigInt(lotLeads));
+}
+
+/** Leads for each distinct new recipient of a share. */
+export const LEADS_PER_SHARE = 10_000;
+
+/** The mailbox behind an address: lower case, without what follows a plus. Throws nothing: any text has one. */
+export function foldAddress(address: string): string {
+  const text = address.trim().toLowerCase();
+  const at = text.lastIndexOf('@');
+  if (at < 0) return text;
+  const [mailbox = ''] = text.slice(0, at).split('+');
+  return mailbox + text.slice(at);
+}
+
+/**
+ * The awards for a share: one for each mailbox that is neither the sharer's nor the company's. `hash` is keyed, so that
+ * no address is stored. The lot's id is its cause: a mailbox is paid for once per account, for ever.
+ */
+export function shareAwards(
+  recipients: string[],
+  own: string[],
+  hash: (mailbox: string) => string,
+  bonus: Bonus,
+): CreditLeads[] {
+  const excluded = new Set(own.map(foldAddress));
+  const mailboxes = new Set(recipients.map(foldAddress).filter((mailbox) => !excluded.has(mailbox)));
+  return [...mailboxes].map((mailbox) => ({
+    type: 'CreditLeads',
+    lot: bonusLot(`share:${hash(mailbox)}`, 'promotional', 0, bonus),
+    leads: LEADS_PER_SHARE,
+    leadsMax: null,
+    reason: 'share',
+    downloadId: null,
+  }));
+}
+
+function bonusLot(
+  source: string,
+  category: Category,
+  costCents: number,
+  { lattice, period, at, life }: Bonus,
+): LotTerms {
+  return {
+    lotId: source,
+    kind: 'credit',
+    priority: PRIORITY_DEFAULT,
+    category,
+    effectiveAt: at,
+    expiresAt: bonusExpiry(lattice, period, life),
+    source,
+    onlyDictionaries: [],
+    costCents,
+    invoiceId: null,
+  };
+}
