@@ -16,7 +16,7 @@ import { productUnderTest, type ProductUnderTest } from './src/product/product-u
 const LEADS = 30;
 const notReached = /The server could not be reached. Check your connection and try again/;
 const nothingSent = /You are offline. Nothing was sent/;
-const offline = /You are offline. What you see stays/;
+const offline = /You are offline. Counting continues/;
 const waiting = /The page opens by itself as soon as you are connected again/;
 
 let product: ProductUnderTest;
@@ -207,9 +207,9 @@ describe.each([1440, 360])('by keyboard alone, %i px wide, with a connection tha
     expect(page.url()).toMatch(/\/search\//);
     const order = button(`Download ${LEADS} leads`);
     const path = /\/api\/v2\/downloads$/;
-    await connection.brokenOff(() => keys.press(order), { path }, /It is not known yet whether it was ordered/);
-    await page.getByText(/It was not ordered, and nothing was charged/).waitFor();
-    await connection.brokenOff(() => keys.press(order), { path, arrives: true }, /It is not known yet/);
+    await connection.brokenOff(() => keys.press(order), { path }, /We do not know yet whether it was ordered/);
+    await page.getByText(/Nothing was ordered or charged/).waitFor();
+    await connection.brokenOff(() => keys.press(order), { path, arrives: true }, /We do not know yet/);
     // The retry finds the download by its idempotency key; it is not ordered twice.
     await page.waitForURL(/\/downloads\/[0-9a-f-]{36}/);
     expect(connection.answered('POST /api/v2/downloads')).toBe(0);

@@ -176,7 +176,7 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.goto(`${product.url}/settings/usage`);
       await page.getByRole('table').first().waitFor();
       const statement = (await page.getByRole('main').textContent()) ?? '';
-      expect(statement).toContain('Leads of your free trial');
+      expect(statement).toContain('Leads from your free trial');
       const line = page.getByRole('row', { name: /Phoenix.*−60/ });
       await line.waitFor();
       await line.getByRole('button', { name: /^Entries of/ }).click();

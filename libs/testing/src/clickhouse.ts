@@ -8,10 +8,8 @@ import { CLICKHOUSE_VARIABLE, FOLDER_VARIABLE, startClickHouseFront, stopClickHo
 
 export type TestClickHouse = {
   clickhouse: ClickHouse;
-  /** A new database; qualify table names with it. */
   database: string;
   url: string;
-  /** Drops the database and closes the client. */
   drop(): Promise<void>;
 };
 

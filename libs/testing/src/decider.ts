@@ -10,7 +10,6 @@ type Then<Event> = {
 
 type Given<State, Command, Event> = {
   when(command: Command): Then<Event>;
-  /** The fold of the given events. */
   thenState(state: Partial<State>): void;
 };
 

@@ -27,7 +27,6 @@ const shared = globalThis as { leadwrightTestEngines?: Engines };
 /** Starts the engines and sets the variables that the workers inherit. */
 export async function startTestEngines(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-test-'));
-  // PostgreSQL runs as another user and must be able to enter.
   await chmod(folder, 0o755);
   const logger = createLogger('test-engines', 'warn');
   const [postgres, clickhouse] = await Promise.all([
@@ -69,7 +68,6 @@ export async function startClickHouseFront(folder: string): Promise<{ child: Chi
   return { child, url: `http://127.0.0.1:${line.toString('utf8').trim()}` };
 }
 
-/** Closes its input and waits until it has ended. */
 export async function stopClickHouseFront(child: ChildProcess): Promise<void> {
   const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
   child.stdin?.end();

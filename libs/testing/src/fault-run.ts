@@ -39,7 +39,6 @@ export function shrinking(): { interruptAfterTimeLimit: number } | { endOnFailur
     : { endOnFailure: true };
 }
 
-/** Counts of the work done: printed at the end, and each compared with a floor. */
 export type Counted = Record<string, number>;
 
 /** Prints the counts on one line; console.log under Jest would add a stack. */
@@ -64,9 +63,7 @@ export function assertFloors(counts: Counted, floors: Counted): void {
 }
 
 export type SeedRuns = {
-  /** The name of the failing test, for the message. */
   name: string;
-  /** Number of new seeds. */
   runs: number;
   /** JSON list of seeds that failed once, which run first. Created by the first failure. */
   kept: string;

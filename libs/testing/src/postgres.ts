@@ -6,14 +6,11 @@ import { POSTGRES_VARIABLE } from './engines.ts';
 
 export type TestDatabase = {
   name: string;
-  /** As the owner: no superuser, obeys row security. */
   url: string;
   superuserUrl: string;
   /** As the role that other services' buses read with; see `grantBusReader`. */
   busReaderUrl: string;
-  /** As one of the additional roles. */
   urlAs(role: string): string;
-  /** Closes its connections and removes database and roles. */
   drop(): Promise<void>;
 };
 

@@ -88,7 +88,6 @@ async function startProcess(whyNoContainer: string): Promise<TestS3> {
     { ...process.env, ...keys },
   );
   const endpoint = `http://127.0.0.1:${port}`;
-  // Any answer will do; without keys it is a refusal.
   await eventually(async () => (await fetch(endpoint)).status > 0, { what: 'the S3 server' });
   return { endpoint, credentials, stop: () => ended(server).then(() => rm(folder, { recursive: true, force: true })) };
 }

@@ -42,7 +42,7 @@ describe('a main.ts in its own process', () => {
       {},
     );
     await expect(main.listening()).rejects.toThrow(
-      /ended before it listened; it said:\n(?=[^]*on its way)(?=[^]*no address)/,
+      /ended before it listened; its output:\n(?=[^]*on its way)(?=[^]*no address)/,
     );
     expect(await main.ended).toEqual([3, null]);
   });

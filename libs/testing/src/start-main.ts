@@ -8,7 +8,6 @@ import { repositoryRoot } from './repository-root.ts';
 export type StartedMain = {
   /** The address of its public port, once it listens. Throws with its output if it ended or `startMsMax` passed. */
   listening(): Promise<string>;
-  /** The same, once `/health/ready` answers 200. */
   ready(): Promise<string>;
   /** The address of its internal port; otherwise like `listening`. */
   internal(): Promise<string>;

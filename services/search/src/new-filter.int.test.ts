@@ -63,7 +63,7 @@ describe('after migrating', () => {
           status: 400,
           body: {
             code: 'filter-not-ready',
-            message: 'The leads do not have “Net worth” yet. Remove this filter, or use it when the leads are renewed.',
+            message: 'The leads do not have “Net worth” yet. Remove this filter, or use it when the leads are updated.',
             details: [{ path: 'net_worth' }],
           },
         });

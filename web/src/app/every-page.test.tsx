@@ -57,10 +57,10 @@ const standing: Record<string, { at: string; shows: RegExp | string; visitor?: b
   '/signup/confirm': { at: `/signup/confirm?token=${id(20)}`, shows: 'Password', visitor: true, asks: false },
   '/search': { at: '/search', shows: /filters?, among them/, asks: true },
   '/search/:dictId': { at: '/search/consumers?v=1&g=zip:85001&age=45-64', shows: 'Maria', asks: true },
-  '/downloads': { at: '/downloads', shows: 'What was asked for', asks: true },
+  '/downloads': { at: '/downloads', shows: 'What was ordered', asks: true },
   '/downloads/:id': { at: `/downloads/${ready.id}`, shows: 'What it cost', asks: true },
   '/finance': { at: '/finance?account=account-1', shows: 'LeadsUsed', asks: true },
-  '/settings/*': { at: '/settings/usage', shows: /came back$/, asks: true },
+  '/settings/*': { at: '/settings/usage', shows: /returned$/, asks: true },
 };
 
 function open(address: string, given: { visitor?: boolean | undefined } = {}) {
@@ -173,7 +173,7 @@ describe('one of a thing is called one', () => {
     expect(await screen.findByText('1 of 1 lead used, 1 set aside for downloads', { exact: false })).toBeVisible();
     expect(screen.getByRole('img', { name: '1 lead left, 1 used' })).toBeVisible();
     expect(screen.getByText('expires on 31 Dec 2026')).toBeVisible();
-    expect(await screen.findByText('Nothing was charged; the lead came back')).toBeVisible();
+    expect(await screen.findByText('Nothing was charged; the lead was returned')).toBeVisible();
   });
 
   it('on a file of one row', async () => {

@@ -35,13 +35,13 @@ const notThere = (): string => "Uh oh, there's nothing here";
 const words: Record<string, (problem: ServerProblem) => string> = {
   'no-answer': () => 'The server could not be reached. Check your connection and try again.',
   offline: () => 'You are offline. Nothing was sent.',
-  'wrong-credentials': () => 'The e-mail or the password is not right.',
+  'wrong-credentials': () => 'The e-mail address or the password is wrong.',
   // The server's own sentence: only it knows what is weak about it.
   'password-too-weak': ({ message }) =>
     isForPeople(message) ? message : 'This password is too easy to guess. Several words together make a good one.',
   'sign-up-closed': () => 'Sales and support will set up your account and send you a signup link.',
   'link-not-usable': () => 'This link was used already or is too old. Sign up again to get a new one.',
-  'session-over': () => 'Your session is over. Please log in again.',
+  'session-over': () => 'Your session has ended. Please log in again.',
   'not-signed-in': () => 'Please Login to View this Page',
   'not-allowed': () => 'You do not have access to this page',
   'foreign-origin': () => 'Open Leadwright at its own address and try again.',
@@ -54,20 +54,20 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'query-invalid': () => 'This search cannot be used as it is. Change or remove a filter and try again.',
   // The server's own sentence: only it knows which filter.
   'filter-not-ready': ({ message }) =>
-    isForPeople(message) ? message : 'The leads do not have this filter yet. Remove it and try again.',
+    isForPeople(message) ? message : 'The data does not have this filter yet. Remove it and try again.',
   'search-timeout': () => 'failed to fetch',
   'upstream-timeout': () => 'failed to fetch',
   'zip-unknown': () => 'There is no such ZIP code.',
   'dataset-missing': () => 'There are no leads to search yet. Please try again later.',
-  'dataset-gone': () => 'The data was renewed since you counted. Count again, then download. Nothing was charged.',
-  'idempotency-key-reused': () => 'This download was already asked for with other values. Try again.',
-  'download-exists': () => 'This download was already asked for. It is in your downloads.',
+  'dataset-gone': () => 'The data was updated since you counted. Count again, then download. Nothing was charged.',
+  'idempotency-key-reused': () => 'This download was already ordered with other values. Try again.',
+  'download-exists': () => 'This download was already ordered. It is in your downloads.',
   'download-unknown': notThere,
   'download-ended': () => 'This download has already ended.',
   'download-not-completed': () => 'This file is not finished yet.',
   'download-not-ended': () => 'Uh oh, there was an error archiving your download: it is still in progress.',
   'not-found': notThere,
-  unavailable: () => 'The service is not available just now. Please try again.',
+  unavailable: () => 'The service is not available right now. Please try again.',
 };
 
 const anyUuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
@@ -87,7 +87,7 @@ function wordsByStatus(problem: ServerProblem): string {
   if (problem.status >= 500) return 'Something went wrong on our side. Please try again.';
   if (problem.status === 429) return tooFast(problem);
   if (problem.status === 404) return notThere();
-  return 'This cannot be used as it was entered. Check it and try again.';
+  return 'Something here is not valid. Check it and try again.';
 }
 
 /** One sentence a person understands. */

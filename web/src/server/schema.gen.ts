@@ -3476,7 +3476,7 @@ export interface paths {
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 /**
-                 * @description `too-many-requests`: Many people are counting just now. Please try again.
+                 * @description `too-many-requests`: Many people are counting right now. Please try again.
                  *
                  *     `too-many-requests`: That was too fast. Please wait a little and try again.
                  */
@@ -3729,7 +3729,7 @@ export interface components {
                 };
             };
         };
-        /** @description `unavailable`: The service is not available just now. Please try again. */
+        /** @description `unavailable`: The service is not available right now. Please try again. */
         "503-unavailable": {
             headers: {
                 /** @description So many seconds to wait. */
@@ -3800,7 +3800,7 @@ export interface components {
             };
         };
         /**
-         * @description `cursor-invalid`: This is not the place where a page ended.
+         * @description `cursor-invalid`: This cursor is not valid.
          *
          *     `invalid-request`: The request is not valid: name must not be empty
          *
@@ -3898,7 +3898,7 @@ export interface components {
         /**
          * @description `query-invalid`: There is no such place: AZ:NOWHERE.
          *
-         *     `filter-not-ready`: The leads do not have “Net worth” yet. Remove this filter, or use it when the leads are renewed.
+         *     `filter-not-ready`: The leads do not have “Net worth” yet. Remove this filter, or use it when the leads are updated.
          *
          *     `invalid-request`: The request is not valid: name must not be empty
          *

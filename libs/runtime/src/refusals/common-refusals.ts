@@ -9,11 +9,11 @@ export const commonRefusals = {
   textInvalid: { status: 400, code: 'text-invalid', message: 'The request holds a character that cannot be stored.' },
   bodyNotJson: { status: 400, code: 'json-invalid', message: 'The body is not valid JSON.' },
   bodyTooDeep: { status: 400, code: 'json-too-deep', message: 'The body is nested too deeply.' },
-  cursorInvalid: { status: 400, code: 'cursor-invalid', message: 'This is not the place where a page ended.' },
+  cursorInvalid: { status: 400, code: 'cursor-invalid', message: 'This cursor is not valid.' },
   notSignedIn: { status: 401, code: 'not-signed-in', message: 'Please Login to View this Page' },
   notAllowed: { status: 403, code: 'not-allowed', message: 'You do not have access to this page' },
   notFound: { status: 404, code: 'not-found', message: "Uh oh, there's nothing here" },
-  methodNotTaken: { status: 405, code: 'method-not-allowed', message: 'This address does not take this method.' },
+  methodNotTaken: { status: 405, code: 'method-not-allowed', message: 'This address does not support this method.' },
   requestTimeout: { status: 408, code: 'request-timeout', message: 'The request took too long to arrive.' },
   bodyTooLarge: { status: 413, code: 'body-too-large', message: 'The request is too large.' },
   targetTooLong: { status: 414, code: 'request-target-too-long', message: 'The address of this request is too long.' },
@@ -33,7 +33,7 @@ export const commonRefusals = {
   unavailable: {
     status: 503,
     code: 'unavailable',
-    message: 'The service is not available just now. Please try again.',
+    message: 'The service is not available right now. Please try again.',
     retryAfterSeconds: 2,
   },
 } as const satisfies Record<string, Refusal>;

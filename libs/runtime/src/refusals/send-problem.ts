@@ -10,7 +10,7 @@ const ofFastify: Record<string, { code: string; message: string }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: commonRefusals.mediaTypeNotTaken,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     ...commonRefusals.malformed,
-    message: 'The body has another length than the request says.',
+    message: 'The length of the body differs from its Content-Length.',
   },
 };
 

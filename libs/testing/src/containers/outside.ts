@@ -32,7 +32,6 @@ export function endsWithRun(script: string, args: string[], env: NodeJS.ProcessE
 export const endContainerWithRun = (id: string): ChildProcess =>
   endsWithRun('cat >/dev/null; docker rm -f "$1" >/dev/null 2>&1', [id]);
 
-/** Closes its input and waits until it has ended. */
 export async function ended(child: ChildProcess): Promise<void> {
   // Referenced again: otherwise this process could exit before its child has stopped.
   child.ref();

@@ -21,7 +21,7 @@ export const refusals = {
   personUnknown: { status: 404, code: 'person-unknown', message: 'There is no such person.' },
   accountUnknown: { status: 404, code: 'account-unknown', message: 'There is no account with this owner.' },
   planMissing: { status: 400, code: 'plan-missing', message: 'A new account needs a plan.' },
-  addressTaken: { status: 409, code: 'address-taken', message: 'This address was taken just now.' },
-  'account-differs': { status: 409, code: 'account-differs', message: 'The account is not as this request says.' },
-  'member-differs': { status: 409, code: 'member-differs', message: 'The account is not as this request says.' },
+  addressTaken: { status: 409, code: 'address-taken', message: 'This address has just been taken.' },
+  'account-differs': { status: 409, code: 'account-differs', message: 'The account differs from this request.' },
+  'member-differs': { status: 409, code: 'member-differs', message: 'The account differs from this request.' },
 } as const satisfies Record<string, Refusal> & Record<(AccountRefusal | MemberRefusal)['code'], Refusal>;

@@ -56,7 +56,7 @@ function alreadyACustomer({ brand, link }: Of<'already-a-customer'>): Written {
         Somebody, probably you, tried to sign up with this e-mail address. It already has an account, so just log in.
       </Paragraph>
       <Action href={link}>Log in</Action>
-      <Paragraph>If it was not you, there is nothing to do: nothing was changed.</Paragraph>
+      <Paragraph>If it was not you, you need not do anything: nothing was changed.</Paragraph>
     </Layout>
   );
   return { subject: `You already have an account at ${brand}`, body };
@@ -67,13 +67,13 @@ function sessionEndedForSafety({ brand }: Of<'session-ended-for-safety'>): Writt
   const body = (
     <Layout brand={brand} heading="We logged you out to be safe">
       <Paragraph>
-        A sign-in of yours that had already been replaced was used again. That can happen when somebody else has a copy
-        of it, so we ended that session: nobody can go on with it.
+        An old sign-in of yours was used again. Somebody else may have a copy of it, so we ended that session: nobody
+        can use it any more.
       </Paragraph>
       <Paragraph>
-        Nothing else was changed. To go on, open {brand} as you always do and log in with your password.
+        Nothing else was changed. To continue, open {brand} as you always do and log in with your password.
       </Paragraph>
-      <Paragraph>If you see a download in your account that you did not ask for, answer this e-mail.</Paragraph>
+      <Paragraph>If you see a download in your account that you did not order, reply to this e-mail.</Paragraph>
     </Layout>
   );
   return { subject: `We logged you out of ${brand} to be safe`, body };
@@ -93,9 +93,9 @@ function downloadReady({ brand, link, name, rows }: Of<'download-ready'>): Writt
 
 const reasons: Readonly<Record<string, string>> = {
   balance: 'There were not enough leads left in your account.',
-  'download-limit': 'It asked for more leads than one download may have on your plan.',
-  'nothing-asked': 'It asked for no leads.',
-  'no-rows': 'No leads match your search any more.',
+  'download-limit': 'It was larger than your plan allows in one download.',
+  'nothing-asked': 'It was for no leads.',
+  'no-rows': 'No lead matched the search any more.',
   'dataset-gone': 'The leads were updated since your search. Please search again.',
   'time-out': 'It took too long. A narrower search may help.',
 };

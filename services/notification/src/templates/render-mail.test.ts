@@ -89,7 +89,7 @@ describe('a mail', () => {
   });
   it('says why a download failed, also for an unknown reason', () => {
     const failed = (reason: string) => renderMail({ template: 'download-failed', brand, link, name: 'n', reason });
-    expect(failed('no-rows').text).toContain('No leads match your search any more.');
+    expect(failed('no-rows').text).toContain('No lead matched the search any more.');
     expect(failed('new-reason').text).toContain('Something went wrong on our side.');
   });
 });

@@ -29,7 +29,6 @@ export async function addLeadColumns(
   }
 }
 
-/** The current columns of a lead table, with their types. */
 export async function columnTypes(clickhouse: ClickHouse, index: string): Promise<Map<string, string>> {
   const rows = await clickhouse.rows<{ name: string; type: string }>({
     sql: `SELECT name, type FROM system.columns WHERE concat(database, '.', table) = {index:String}`,

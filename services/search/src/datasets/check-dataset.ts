@@ -23,7 +23,6 @@ export async function checkDataset(clickhouse: ClickHouse, built: BuiltVersion):
   return faults.filter((fault) => fault !== undefined);
 }
 
-/** One number of the version; `text` is an expression over its rows. */
 async function numberOf(
   clickhouse: ClickHouse,
   { dictId, version, build }: BuiltVersion,

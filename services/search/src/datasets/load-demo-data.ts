@@ -14,7 +14,6 @@ import { clearUnfinished, leadTable } from './dataset-table.ts';
 import { findFilledFilters } from './filled-filters.ts';
 import type { SyntheticDictId } from './synthetic/generate-leads.ts';
 
-/** `rows` of `of` are written, at `rowsPerSecond` so far. */
 export type LoadProgress = { dictId: SyntheticDictId; rows: number; of: number; rowsPerSecond: number };
 
 export type DemoData = {

@@ -43,7 +43,7 @@ function notReady(query: CheckedQuery, filters: readonly Filter[]): Problem {
   );
   const details = columns.map(({ fieldName, label }) => ({
     path: fieldName,
-    message: `The leads do not have “${label}” yet. Remove this filter, or use it when the leads are renewed.`,
+    message: `The leads do not have “${label}” yet. Remove this filter, or use it when the leads are updated.`,
   }));
   return refuse(refusals.filterNotReady, { message: details[0]?.message ?? refusals.filterNotReady.message, details });
 }

@@ -6,7 +6,7 @@ export const refusals = {
   filterNotReady: {
     status: 400,
     code: 'filter-not-ready',
-    message: 'The leads do not have “Net worth” yet. Remove this filter, or use it when the leads are renewed.',
+    message: 'The leads do not have “Net worth” yet. Remove this filter, or use it when the leads are updated.',
   },
   datasetMissing: {
     status: 404,
@@ -23,7 +23,7 @@ export const refusals = {
   tooManyVisitors: {
     status: 429,
     code: 'too-many-requests',
-    message: 'Many people are counting just now. Please try again.',
+    message: 'Many people are counting right now. Please try again.',
     retryAfterSeconds: 2,
   },
   // The words are the page's.

@@ -291,7 +291,7 @@ describe('GET /api/v2/dictionaries, by what is searched now', () => {
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({
       code: 'filter-not-ready',
-      message: 'The leads do not have “Age” yet. Remove this filter, or use it when the leads are renewed.',
+      message: 'The leads do not have “Age” yet. Remove this filter, or use it when the leads are updated.',
       details: [{ path: 'age' }],
     });
     expect(counted).toEqual([]);

@@ -37,7 +37,7 @@ describe('a page that breaks', () => {
 
   it('by a refusal of the API says it in the words of the page', () => {
     const shown = show(new ServerProblem({ status: 400, code: 'never-heard-of', message: 'rows must be integer' }));
-    expect(screen.getByText('This cannot be used as it was entered. Check it and try again.')).toBeVisible();
+    expect(screen.getByText('Something here is not valid. Check it and try again.')).toBeVisible();
     expect(forMachines(shown)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ export function OfflineNote() {
   if (useOnline()) return null;
   return (
     <Notice tone="warn">
-      You are offline. What you see stays. Counting goes on when the connection is back; nothing is ordered until then.
+      You are offline. Counting continues when you are connected again. Nothing is ordered until then.
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { chooseScheme, useScheme, type SchemeChoice } from './scheme.ts';
 
 const options: { choice: SchemeChoice; icon: IconName; label: string }[] = [
   { choice: 'light', icon: 'sun', label: 'Light' },
-  { choice: 'system', icon: 'screen', label: 'As the system' },
+  { choice: 'system', icon: 'screen', label: 'System' },
   { choice: 'dark', icon: 'moon', label: 'Dark' },
 ];
 

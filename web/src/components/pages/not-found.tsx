@@ -7,10 +7,10 @@ export function NotFound() {
   return (
     <div className="page narrow">
       <PageTitle title="Not found">Uh oh, there&apos;s nothing here</PageTitle>
-      <p>The address may be mistyped, or what stood here is gone.</p>
+      <p>The address may be mistyped, or the page no longer exists.</p>
       <p>
         <Link className="button" to={paths.root}>
-          Back to the start
+          Go to the home page
         </Link>
       </p>
     </div>

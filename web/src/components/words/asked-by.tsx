@@ -5,7 +5,6 @@ import { useSession } from '../../server/session.ts';
 export function AskedBy({ download: { askedBy } }: { download: Pick<Download, 'askedBy'> }) {
   const session = useSession();
   const own = session.state === 'in' && session.person.uid === askedBy.personId;
-  if (askedBy.throughSupport)
-    return own ? 'Our support, in your name' : 'Our support, in the name of a member of your team';
+  if (askedBy.throughSupport) return own ? 'Our support team, for you' : 'Our support team, for a member of your team';
   return own ? 'You' : 'A member of your team';
 }

@@ -6,9 +6,9 @@ const entries: Record<string, string> = {
   credited: 'Credited',
   reserved: 'Set aside',
   used: 'Charged for the rows in the file',
-  returned: 'Came back',
+  returned: 'Returned',
   expired: 'Expired',
-  voided: 'Taken back',
+  voided: 'Removed',
 };
 
 export function entryWords(type: string): string {

@@ -52,7 +52,7 @@ export function ArchivedNote({ download, onUnarchive }: { download: Download; on
             </button>
           }
         >
-          This file is archived: it is in no list. This address still opens it.
+          This file is archived. It is not in the list, but this address still opens it.
         </Notice>
       )}
       {archive.isError && <ArchiveError error={archive.error} />}

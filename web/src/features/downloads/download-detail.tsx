@@ -75,10 +75,10 @@ function FileFacts({ download }: { download: Download }) {
       <h3>The file</h3>
       <dl className="facts">
         <Fact name="Rows">
-          {download.rows === undefined ? `${formatNumber(download.rowsAsked)} asked for` : formatNumber(download.rows)}
+          {download.rows === undefined ? `${formatNumber(download.rowsAsked)} ordered` : formatNumber(download.rows)}
           {download.rows !== undefined &&
             download.rows < download.rowsAsked &&
-            ` of ${formatNumber(download.rowsAsked)} asked for`}
+            ` of ${formatNumber(download.rowsAsked)} ordered`}
         </Fact>
         {download.status === 'ready' && download.leads !== undefined && (
           <Fact name="Cost">
@@ -93,7 +93,7 @@ function FileFacts({ download }: { download: Download }) {
         )}
         <Fact name="Data version">{download.datasetVersion}</Fact>
         <Fact name="Ordered">{formatMoment(download.timestamp * 1000)}</Fact>
-        <Fact name="Asked by">
+        <Fact name="Ordered by">
           <AskedBy download={download} />
         </Fact>
       </dl>

@@ -10,8 +10,8 @@ export function AskedFor({ download }: { download: Download }) {
   const places = usePlaceNames(geography);
   const nameOf = (value: string): string => places.data?.find((item) => item.value === value)?.name ?? value;
   return (
-    <section aria-label="What was asked for">
-      <h3>What was asked for</h3>
+    <section aria-label="What was ordered">
+      <h3>What was ordered</h3>
       <dl className="facts">
         <dt>Leads</dt>
         <dd>{dictionary.data?.name ?? download.dictId}</dd>
@@ -40,7 +40,7 @@ function FilterFact({ filter, field }: { filter: Filter; field: FilterField | un
   );
 }
 
-/** For each lot: how many leads were set aside, came back and were charged. */
+/** For each lot: how many leads were set aside, returned and were charged. */
 export function CostByLot({ cost }: { cost: NonNullable<Download['cost']> }) {
   return (
     <section aria-label="What it cost">
@@ -54,7 +54,7 @@ export function CostByLot({ cost }: { cost: NonNullable<Download['cost']> }) {
                 Set aside
               </th>
               <th scope="col" className="number">
-                Came back
+                Returned
               </th>
               <th scope="col" className="number">
                 Cost

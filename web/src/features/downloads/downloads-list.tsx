@@ -24,7 +24,7 @@ export function DownloadsList({ downloads, archived, openId }: Props) {
   );
   return (
     <nav className="downloads-list" id="all-downloads" aria-label="All downloads">
-      {downloads.length === 0 ? <p className="help">No file is in the list.</p> : rows(downloads)}
+      {downloads.length === 0 ? <p className="help">There are no files in the list.</p> : rows(downloads)}
       {archived.length > 0 && (
         <>
           <h2 className="list-part">Archived</h2>

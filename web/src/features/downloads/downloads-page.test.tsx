@@ -33,7 +33,7 @@ describe('the downloads page', () => {
 
   it('shows the file as an object: rows, size, hash, version and cost', async () => {
     renderAt('/downloads/download-1', routes);
-    expect(await screen.findByText('2,431 of 2,500 asked for')).toBeVisible();
+    expect(await screen.findByText('2,431 of 2,500 ordered')).toBeVisible();
     expect(screen.getByText('ab'.repeat(32))).toBeVisible();
     expect(screen.getAllByText('412.3 kB')).not.toHaveLength(0);
     expect(screen.getAllByText('2,431 leads')).not.toHaveLength(0);
@@ -144,7 +144,7 @@ describe('archiving', () => {
     archivedOne();
     const user = userEvent.setup();
     const { container } = renderAt('/downloads/download-1', routes);
-    expect(await screen.findByText(/This file is archived: it is in no list\./)).toBeVisible();
+    expect(await screen.findByText(/This file is archived\. It is not in the list/)).toBeVisible();
     expect(addressIn(container)).toBe('/downloads/download-1');
     expect(screen.getByRole('link', { name: /Other/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /Consumers Phoenix/ })).toBeNull();

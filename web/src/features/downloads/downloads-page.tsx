@@ -70,7 +70,7 @@ function Empty() {
   return (
     <div className="empty">
       <h2>Your files will be here</h2>
-      <p>Search, see the count, and press Download. The file appears here at once and shows how far it is.</p>
+      <p>Search, check the count, and press Download. The file appears here at once and shows its progress.</p>
       <p>
         <Link className="button primary" to={paths.search}>
           Search leads

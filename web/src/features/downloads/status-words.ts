@@ -7,19 +7,19 @@ const words: Record<DownloadStatus, { label: string; tone: StatusTone; says: str
   requested: {
     label: 'Waiting',
     tone: 'run',
-    says: 'Your leads are being set aside. The file starts by itself, one at a time.',
+    says: 'Your leads are being set aside. Files are made one at a time, and yours starts automatically.',
   },
   'in-progress': {
     label: 'Making the file',
     tone: 'run',
-    says: 'You may leave this page; the file goes on and we mail you when it is ready.',
+    says: 'You can leave this page. We will e-mail you when the file is ready.',
   },
   completed: {
     label: 'Charging',
     tone: 'run',
-    says: 'The file is made. The link opens as soon as the leads are booked.',
+    says: 'The file is complete. The link works as soon as the leads are charged.',
   },
-  ready: { label: 'Ready', tone: 'ok', says: 'Your file is ready. You can fetch it as often as you like.' },
+  ready: { label: 'Ready', tone: 'ok', says: 'Your file is ready. You can download it as often as you like.' },
   failed: { label: 'Failed', tone: 'bad', says: 'No file was made, and nothing was charged.' },
 };
 
@@ -29,18 +29,18 @@ export function statusWords(status: DownloadStatus) {
 
 const reasons: Record<string, string> = {
   balance: 'There were not enough leads left.',
-  'download-limit': 'It asked for more than your plan allows in one download.',
-  'nothing-asked': 'It asked for no leads.',
-  'no-rows': 'No lead matched any more.',
-  'dataset-gone': 'The data was renewed since you counted. Count again and download.',
+  'download-limit': 'It was larger than your plan allows in one download.',
+  'nothing-asked': 'It was for no leads.',
+  'no-rows': 'No lead matched the search any more.',
+  'dataset-gone': 'The data was updated since you counted. Count again and download.',
   'time-out': 'It took too long.',
   'no-progress': 'It stopped making progress.',
-  broken: 'Something broke on our side.',
+  broken: 'Something went wrong on our side.',
 };
 
 /** Why a download failed, in one sentence. */
 export function reasonWords(reason: string | undefined): string {
-  return reasons[reason ?? ''] ?? 'Something broke on our side.';
+  return reasons[reason ?? ''] ?? 'Something went wrong on our side.';
 }
 
 /** The percent of the newest running download, for the tab's title; null when none runs. */

@@ -55,7 +55,7 @@ export function HomePage() {
           square footage.
         </p>
         <p>
-          Both by state, county, city, ZIP code and area code, and by whether a phone number stands in the do-not-call
+          Both by state, county, city, ZIP code and area code, and by whether a phone number is in the do-not-call
           registry.
         </p>
       </section>
@@ -84,7 +84,7 @@ function NextStep() {
       <Link className="button large" to={paths.signUp}>
         Signup Now
       </Link>
-      <span className="help">100 leads to try it with, no card.</span>
+      <span className="help">100 leads to try it, no card needed.</span>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function PlansTable() {
       query={plans}
       skeleton={<Skeleton />}
       isEmpty={(all) => all.length === 0}
-      empty={<p>No plan is on sale just now. The free trial is open.</p>}
+      empty={<p>No plan is on sale right now. The free trial is available.</p>}
     >
       {(all) => <Comparison plans={all} />}
     </Loaded>

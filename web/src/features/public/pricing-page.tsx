@@ -8,10 +8,10 @@ export function PricingPage() {
     <div className="page reading">
       <PageTitle>Pricing</PageTitle>
       <p className="standfirst">
-        Searching, counting and previewing are free. A lead is spent when it is in a file you download, and not before.
+        Searching, counting and previewing are free. A lead is spent only when it is in a file that you download.
       </p>
       <PlansTable />
-      <p>Every account starts as a free trial: 100 leads, up to 100 in one download, no card.</p>
+      <p>Every account starts as a free trial: 100 leads, up to 100 in one download, no card needed.</p>
       <p>
         <Link className="button primary large" to={paths.signUp}>
           Signup Now

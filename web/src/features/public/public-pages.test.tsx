@@ -47,7 +47,7 @@ describe.each(['/home', '/pricing'])('the plans on %s', (address) => {
     network.use(http.get('*/api/v2/plans', () => problem(503, 'unavailable'), { once: true }));
     const { container } = open(address);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The service is not available just now. Please try again.',
+      'The service is not available right now. Please try again.',
     );
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -57,7 +57,7 @@ describe.each(['/home', '/pricing'])('the plans on %s', (address) => {
   it('say so when there are none', async () => {
     network.use(http.get('*/api/v2/plans', () => HttpResponse.json({ plans: [] })));
     open(address);
-    expect(await screen.findByText(/No plan is on sale just now/)).toBeVisible();
+    expect(await screen.findByText(/No plan is on sale right now/)).toBeVisible();
   });
 });
 

@@ -226,7 +226,7 @@ describe('buying leads', () => {
     await user.type(field, '12.5');
     await user.tab();
     expect(field).toHaveValue('12.5');
-    expect(within(panel).getAllByText('Give a whole number, for example 2,500.')).not.toHaveLength(0);
+    expect(within(panel).getAllByText('Enter a whole number, for example 2,500.')).not.toHaveLength(0);
     expect(within(panel).getByRole('button', { name: 'Download leads' })).toBeDisabled();
     await user.clear(field);
     await user.type(field, '1');

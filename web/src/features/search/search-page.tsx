@@ -80,7 +80,7 @@ function SearchOf({ dictionary }: { dictionary: Dictionary }) {
         <Chips dictionary={dictionary} search={search} items={items} />
         {state.dropped.length > 0 && (
           <Notice tone="warn">
-            The link asked for something that is not offered here; it was left out: {state.dropped.join(', ')}.
+            Part of the link is not available here and was left out: {state.dropped.join(', ')}.
           </Notice>
         )}
         {count.shown.state === 'none' && <HowItWorks dictionary={dictionary} />}
@@ -126,7 +126,7 @@ function NothingMatches() {
   return (
     <div className="empty">
       <h2>No lead matches all of this</h2>
-      <p>Take out a filter above, or choose a larger place. Counting again costs nothing.</p>
+      <p>Remove a filter above, or choose a larger place. Counting is free.</p>
     </div>
   );
 }

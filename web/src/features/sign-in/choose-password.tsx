@@ -43,7 +43,7 @@ export function ChoosePassword({ token }: { token: string }) {
           name="new-password"
           autoComplete="new-password"
           required
-          help="A few words that belong together only for you are better than signs and digits."
+          help="Several words that only you would combine are better than symbols and digits."
           problem={at.password ?? tooWeak}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
@@ -54,7 +54,7 @@ export function ChoosePassword({ token }: { token: string }) {
         </button>
       </form>
       <p>
-        No link that works? <Link to={paths.signUp}>Sign up again</Link>
+        Link not working? <Link to={paths.signUp}>Sign up again</Link>
       </p>
     </div>
   );

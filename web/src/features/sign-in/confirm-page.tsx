@@ -27,7 +27,7 @@ function useUsable(token: string): boolean | undefined {
 }
 
 function NoLongerUsable({ missing }: { missing: boolean }) {
-  const words = missing ? 'This link is not whole' : 'This link cannot be used any more';
+  const words = missing ? 'This link is incomplete' : 'This link cannot be used any more';
   return (
     <div className="page narrow door">
       <PageTitle title={words}>{words}</PageTitle>

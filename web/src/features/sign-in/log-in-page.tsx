@@ -40,7 +40,7 @@ export function LogInPage() {
     <div className="page narrow door">
       <PageTitle>Log in</PageTitle>
       {session.state === 'out' && session.because === 'over' && (
-        <Notice tone="info">Your session is over. Log in to go on where you were.</Notice>
+        <Notice tone="info">Your session has ended. Log in to continue where you were.</Notice>
       )}
       <form className="form" ref={form} onSubmit={submit}>
         <Field

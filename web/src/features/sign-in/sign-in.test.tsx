@@ -36,8 +36,10 @@ describe('logging in', () => {
     network.use(http.post('*/api/login', () => problem(401, 'wrong-credentials')));
     const { container } = open('/login');
     await logIn(userEvent.setup());
-    expect(await screen.findByText('The e-mail or the password is not right.')).toBeVisible();
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('The e-mail or the password is not right.');
+    expect(await screen.findByText('The e-mail address or the password is wrong.')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'The e-mail address or the password is wrong.',
+    );
     expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(screen.getByLabelText('E-mail')).toHaveValue('owner@example.test');
     await expectAccessible(container);
@@ -247,7 +249,7 @@ describe('a refusal', () => {
     network.use(http.post('*/api/login', refused('/device', 'is not known here')));
     const { container } = open('/login');
     await logIn(userEvent.setup());
-    expect(await screen.findByText('This cannot be used as it was entered. Check it and try again.')).toBeVisible();
+    expect(await screen.findByText('Something here is not valid. Check it and try again.')).toBeVisible();
     expect(container).not.toHaveTextContent(/not known here|01a2b3c4/);
   });
 
@@ -276,7 +278,7 @@ describe('a mailed link that cannot be used', () => {
 
   it('is not asked about where its token is missing', async () => {
     open('/signup/confirm');
-    expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   });
 
   it('is taken for a good one where nobody can say: the form then tells', async () => {

@@ -32,7 +32,7 @@ export function SignUpPage() {
   return (
     <div className="page narrow door">
       <PageTitle>Sign up</PageTitle>
-      <p>100 leads to try it with, no card. We mail you a link, and you choose a password there.</p>
+      <p>100 leads to try it, no card needed. We mail you a link, and you choose a password there.</p>
       <form className="form" ref={form} onSubmit={submit}>
         <Field
           label="E-mail"
@@ -76,7 +76,7 @@ function CheckYourMail({ email, again }: { email: string; again: () => void }) {
       </p>
       {mailbox && (
         <p>
-          This installation keeps its mail on a page of its own: <a href={paths.mailbox}>open the mailbox</a>.
+          This installation shows its mail on a page: <a href={paths.mailbox}>open the mailbox</a>.
         </p>
       )}
       <p>

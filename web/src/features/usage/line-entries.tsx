@@ -25,7 +25,7 @@ export function LineEntries({ line, download }: { line: UsageLine; download: Dow
       <dl className="facts">
         {line.kind === 'download' && download !== undefined && (
           <>
-            <dt>Asked by</dt>
+            <dt>Ordered by</dt>
             <dd>
               <AskedBy download={download} />
             </dd>

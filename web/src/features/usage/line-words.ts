@@ -15,9 +15,9 @@ const credits: Record<string, string> = {
   migration: 'Correction of leads that were moved here',
 };
 const granted: Record<string, string> = {
-  plan: 'Leads of your plan',
-  trial: 'Leads of your free trial',
-  promo: 'Leads of a promotion',
+  plan: 'Leads from your plan',
+  trial: 'Leads from your free trial',
+  promo: 'Leads from a promotion',
   manual: 'Leads granted by us',
   'top-up': 'Leads you topped up',
 };
@@ -53,7 +53,7 @@ export function titleOf(line: UsageLine, name: string | undefined): string {
     case 'expired':
       return 'Leads that expired';
     case 'voided':
-      return 'Leads taken back';
+      return 'Leads removed';
   }
 }
 
@@ -67,9 +67,9 @@ export function moreOf({ kind, state, setAside = 0, returned = 0, entries }: Usa
   if (state === 'running') return 'The file is being made';
   if (state === 'released')
     return setAside === 1
-      ? 'Nothing was charged; the lead came back'
-      : `Nothing was charged; all ${formatNumber(setAside)} came back`;
+      ? 'Nothing was charged; the lead was returned'
+      : `Nothing was charged; all ${formatNumber(setAside)} were returned`;
   if (state === 'charged')
-    return returned === 0 ? '' : `${formatNumber(returned)} of ${formatNumber(setAside)} came back`;
+    return returned === 0 ? '' : `${formatNumber(returned)} of ${formatNumber(setAside)} returned`;
   return kind === 'granted' ? '' : lotWords(entries[0]?.lot.kind ?? null);
 }

@@ -23,7 +23,7 @@ describe('the usage page', () => {
     open();
     const row = await screen.findByRole('row', { name: /Consumers Phoenix, AZ/ });
     expect(within(row).getByText('−2,431')).toBeVisible();
-    expect(within(row).getByText('69 of 2,500 came back')).toBeVisible();
+    expect(within(row).getByText('69 of 2,500 returned')).toBeVisible();
     expect(within(row).getByRole('link', { name: 'Consumers Phoenix, AZ' })).toHaveAttribute(
       'href',
       '/downloads/download-1',
@@ -64,7 +64,7 @@ describe('the usage page', () => {
     expect(within(made).getByText('4,000 set aside')).toBeVisible();
     expect(within(made).queryByText(/−/)).toBeNull();
     const back = screen.getByRole('row', { name: /Roofers/ });
-    expect(within(back).getByText('Nothing was charged; all 500 came back')).toBeVisible();
+    expect(within(back).getByText('Nothing was charged; all 500 were returned')).toBeVisible();
     expect(within(back).getByText('0')).toBeVisible();
   });
 
@@ -74,7 +74,7 @@ describe('the usage page', () => {
     await user.click(await screen.findByRole('button', { name: 'Entries of Consumers Phoenix, AZ' }));
     expect(screen.getByText('Set aside')).toBeVisible();
     expect(screen.getByText('Charged for the rows in the file')).toBeVisible();
-    expect(screen.getByText('Came back')).toBeVisible();
+    expect(screen.getByText('Returned')).toBeVisible();
     expect(screen.getAllByText(/Plan, until 31 Dec 2026/)).toHaveLength(3);
     expect(screen.getByText('You')).toBeVisible();
     expect(container.textContent).not.toMatch(
@@ -85,7 +85,7 @@ describe('the usage page', () => {
 
   it.each([
     [{ personId: 'somebody-else', throughSupport: false }, 'A member of your team'],
-    [{ personId: person.uid, throughSupport: true }, 'Our support, in your name'],
+    [{ personId: person.uid, throughSupport: true }, 'Our support team, for you'],
   ])('says who asked: %j', async (askedBy, words) => {
     network.use(...downloadsAtServer(download({ askedBy })));
     const user = userEvent.setup();
@@ -129,11 +129,11 @@ describe('the usage page', () => {
     );
     open();
     for (const words of [
-      'Leads of your plan',
-      'Leads of your free trial',
+      'Leads from your plan',
+      'Leads from your free trial',
       'Credit for a bad file',
       'Leads that expired',
-      'Leads taken back',
+      'Leads removed',
       'Leads of your new plan',
       'Leads given back',
       'Leads above what your plan carries over',

@@ -29,9 +29,7 @@ export function UsagePage() {
           safe="Your leads are safe."
           isEmpty={(pages) => pages.flat().length === 0}
           empty={
-            <p className="help">
-              Nothing has happened yet. Each download, and all leads granted or expired, will be a line here.
-            </p>
+            <p className="help">Nothing has happened yet. Downloads, grants and expired leads will appear here.</p>
           }
         >
           {(pages) => (

@@ -6,7 +6,6 @@ import { tradeWord } from './trade-words.ts';
 
 export type DrawSlot = { list: string; slot: number; value: string };
 
-/** Slots per list. */
 export const slotCounts = {
   firstName: 384,
   surname: 8192,
@@ -35,7 +34,6 @@ export function firstNameSlotSql(of: { isMan: string; decade: string; group: str
   return `toUInt32((${list}) * ${slotCounts.firstName} + floor(${of.drawn} * ${slotCounts.firstName}))`;
 }
 
-/** Every slot that a dictionary's leads are drawn from. */
 export function drawSlots(): DrawSlot[] {
   const lists: DrawSlot[] = [
     ...spread('surname', surnames(), slotCounts.surname),

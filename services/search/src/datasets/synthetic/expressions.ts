@@ -1,10 +1,8 @@
 // SQL expressions of random draws. A draw depends only on its name and the row's hash. So the same seed gives the same
 // rows in any order and on any number of threads, and a new draw changes no other.
 
-/** SQL expressions by column name. */
 export type Expressions = Readonly<Record<string, string>>;
 
-/** A share of the whole per value; the shares need not add up to 1. */
 export type Shares = readonly (readonly [value: string, share: number])[];
 
 /** A share of the whole, spread evenly from `from` to `to`. */
@@ -64,12 +62,10 @@ export function along(number: string, spreads: Spread): string {
   return `multiIf(${[...branches, parts.at(-1)?.text ?? '0'].join(', ')})`;
 }
 
-/** Our own text as an SQL literal. */
 export function literal(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** Without an exponent, for readable SQL. */
 function decimal(value: number): string {
   return value.toFixed(9).replace(/\.?0+$/, '');
 }

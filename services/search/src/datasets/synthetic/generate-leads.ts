@@ -9,7 +9,6 @@ import { incomesUpToColumns } from './income-bands.ts';
 import type { Expressions } from './expressions.ts';
 import type { LeadColumns, LookUp } from './lead-columns.ts';
 
-/** The dictionaries with synthetic leads. */
 export type SyntheticDictId = Extract<DictId, 'consumers' | 'businesses'>;
 
 export const leadColumns: Readonly<Record<SyntheticDictId, LeadColumns>> = {

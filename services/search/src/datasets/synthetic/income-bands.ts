@@ -8,7 +8,6 @@ import { itemShares } from './item-shares.ts';
 // Shares of the whole country by band; our guess for today.
 const nationwide = itemShares(consumers, 'income', 8, 7, 7.5, 11, 16, 12.5, 10, 7, 9, 5, 7);
 
-/** The bands' values, lowest first. */
 export const incomeValues = nationwide.map(([value]) => value);
 
 // The source's bands within each of ours: its two lowest are one, and its two highest closed ones are divided.
@@ -67,7 +66,6 @@ function upTo(parts: readonly number[]): number[] {
 /** SQL of a place's cumulated share at the end of a band, by the band's index from 0. */
 export const incomeUpTo = (place: number): string => `income_up_to_${place}`;
 
-/** All of them, from the array in the place's row. */
 export const incomesUpToColumns = incomeValues
   .slice(0, -1)
   .map((_value, place) => `income_up_to[${place + 1}] AS ${incomeUpTo(place)}`)

@@ -10,7 +10,6 @@ export type LookUp = { name: string; list: string; slot: string };
 export type LeadColumns = {
   drawn: Expressions;
   lookUps: readonly LookUp[];
-  /** Intermediate values of several columns, or of a long one. */
   shared: Expressions;
   /** One expression per column of the dictionary, and `lead_key`. */
   columns: Expressions;

@@ -1,4 +1,3 @@
-// Trade words for company names, by industry. Invented, like the companies.
 const words: Readonly<Record<string, string>> = {
   '0161': 'Farms',
   '0181': 'Nursery',
@@ -145,7 +144,6 @@ const words: Readonly<Record<string, string>> = {
   '9999': 'Enterprises',
 };
 
-/** The word for an industry that is not listed. */
 export function tradeWord(sicCode: string): string {
   return words[sicCode] ?? 'Company';
 }

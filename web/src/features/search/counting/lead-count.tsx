@@ -68,7 +68,7 @@ function wordsOf({ shown, ask }: LeadCountControl, onNarrow: () => void): ReactN
         <div role="alert">
           <p className="bad">{wordsFor(shown.error)}</p>
           <p className="help">
-            Nothing was charged. Try again, or <NarrowLink onNarrow={onNarrow} />, which starts the place again.{' '}
+            Nothing was charged. Try again, or <NarrowLink onNarrow={onNarrow} />, which clears the place.{' '}
             {correlationIdOf(shown.error) !== '' && `If you ask us for help, name ${correlationIdOf(shown.error)}.`}
           </p>
         </div>
@@ -82,7 +82,7 @@ function Counting({ sinceMs, onNarrow }: { sinceMs: number; onNarrow: () => void
   return (
     <p className="pulse">
       Still counting ({Math.floor(sinceMs / 1000)} s). A count stops at 60 seconds; to be quicker,{' '}
-      <NarrowLink onNarrow={onNarrow} />, which starts the place again.
+      <NarrowLink onNarrow={onNarrow} />, which clears the place.
     </p>
   );
 }

@@ -9,14 +9,14 @@ const open = (search: string) => renderAt(`/search/consumers${search}`, { '/sear
 
 describe('Narrow search', () => {
   it.each(['?v=1&g=us', '?v=1&g=st:AZ', '?v=1&g=zip:85001'])(
-    'says in its hint that it starts the place again (%s)',
+    'says in its hint that it clears the place (%s)',
     async (search) => {
       open(search);
       await screen.findByText('Maria');
       expect(screen.getByRole('button', { name: 'Narrow search' })).toHaveAccessibleDescription(
-        'Narrow search starts the place again; the filters stay.',
+        'Narrow search clears the place and keeps the filters.',
       );
-      expect(screen.getByText('Narrow search starts the place again; the filters stay.')).toBeVisible();
+      expect(screen.getByText('Narrow search clears the place and keeps the filters.')).toBeVisible();
     },
   );
 
@@ -25,7 +25,7 @@ describe('Narrow search', () => {
     const user = userEvent.setup();
     const { container } = open('?v=1&g=us&gender=female');
     const narrow = await screen.findByRole('button', { name: 'narrow the search' });
-    expect(narrow.closest('p')).toHaveTextContent(/narrow the search, which starts the place again/);
+    expect(narrow.closest('p')).toHaveTextContent(/narrow the search, which clears the place/);
     await user.click(narrow);
     expect(addressIn(container)).toBe('/search/consumers?v=1&gender=female');
     await waitFor(() => expect(screen.getByRole('button', { name: 'ZIP code' })).toHaveFocus());

@@ -56,7 +56,7 @@ export function GeographyPicker({ offered, geography, items, onChange }: Props) 
             </button>
           </div>
           <p className="help narrow-hint" id={hint}>
-            Narrow search starts the place again; the filters stay.
+            Narrow search clears the place and keeps the filters.
           </p>
           {kind === 'nationwide' ? (
             <p className="help">The whole United States.</p>

@@ -49,7 +49,7 @@ export function PreviewTable({ query, count, dictionary, filtered, narrow, page,
       <div className="preview-head">
         <p className="help preview-why">
           <Icon name="lock" size={14} /> A random sample
-          {fresh === null && count.state !== 'counting' && ' of the search before'}.{' '}
+          {fresh === null && count.state !== 'counting' && ' of the previous search'}.{' '}
           {data.masked.length > 0 &&
             'Phone, e-mail and street number are hidden until you download; then the file has them in full.'}
         </p>

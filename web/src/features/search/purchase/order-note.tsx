@@ -11,21 +11,18 @@ export function OrderNote({ outcome, online }: { outcome: Outcome; online: boole
     case 'unknown':
       return (
         <Notice tone="warn">
-          The connection broke off before the answer came. It is not known yet whether it was ordered; it is{' '}
-          {online ? 'being looked up.' : 'looked up as soon as you are online.'} Nothing is ordered by that.
+          The connection was lost before the answer arrived. We do not know yet whether it was ordered; we{' '}
+          {online ? 'are checking.' : 'will check as soon as you are online.'} Checking orders nothing.
         </Notice>
       );
     case 'not-ordered':
       return (
         <Notice tone="warn">
-          The connection broke off before your order arrived. It was not ordered, and nothing was charged. Press
-          Download to order it.
+          The connection was lost before your order arrived. Nothing was ordered or charged. Press Download to order it.
         </Notice>
       );
     case 'unclear':
-      return (
-        <Failed error={outcome.error} safe="It is not known whether it was ordered: look at your downloads first." />
-      );
+      return <Failed error={outcome.error} safe="We do not know whether it was ordered. Check your downloads first." />;
     case 'refused':
       return <Failed error={outcome.error} safe="Nothing was charged." />;
   }

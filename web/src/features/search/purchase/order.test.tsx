@@ -44,7 +44,7 @@ describe('an order while the page is offline', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByText('You are offline')).toHaveAttribute('aria-disabled', 'true');
     expect(
-      screen.getByText('Nothing is ordered while you are offline. Press Download when the connection is back.'),
+      screen.getByText('Nothing is ordered while you are offline. Press Download when you are connected again.'),
     ).toBeVisible();
     setOnline(true);
     expect(await screen.findByText('Download 5,000 leads')).toBeEnabled();
@@ -69,9 +69,9 @@ describe('an order whose answer is lost', () => {
     const user = userEvent.setup();
     const { container } = open();
     await user.click(await screen.findByText('Download 5,000 leads'));
-    expect(await screen.findByText(/It is not known yet whether it was ordered/)).toBeVisible();
+    expect(await screen.findByText(/We do not know yet whether it was ordered/)).toBeVisible();
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
-    expect(screen.getByText('Looking it up…')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('Checking…')).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(looks).toHaveLength(1));
     await expectAccessible(container);
     tell();
@@ -84,7 +84,7 @@ describe('an order whose answer is lost', () => {
     const user = userEvent.setup();
     const { container } = open();
     await user.click(await screen.findByText('Download 5,000 leads'));
-    expect(await screen.findByText(/It was not ordered, and nothing was charged/)).toBeVisible();
+    expect(await screen.findByText(/Nothing was ordered or charged/)).toBeVisible();
     await expect(screen.findByText('the download', undefined, { timeout: 300 })).rejects.toThrow();
     expect([orders.length, looks.length]).toEqual([1, 1]);
     await user.click(screen.getByText('Download 5,000 leads'));
@@ -106,7 +106,7 @@ describe('an order whose answer is lost', () => {
     const user = userEvent.setup();
     const { container } = open();
     await user.click(await screen.findByText('Download 5,000 leads'));
-    await screen.findByText(/It was not ordered/);
+    await screen.findByText(/Nothing was ordered or charged/);
     await user.click(screen.getByText('Download 5,000 leads'));
     await waitFor(() => expect(addressIn(container)).toBe('/downloads/download-9'));
     expect([orders.length, looks.length]).toEqual([2, 3]);
@@ -120,15 +120,15 @@ describe('an order whose answer is lost', () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByText('Download 5,000 leads'));
-    expect(await screen.findByText(/It is not known yet whether it was ordered/)).toBeVisible();
-    expect(screen.getByText(/looked up as soon as you are online/)).toBeVisible();
+    expect(await screen.findByText(/We do not know yet whether it was ordered/)).toBeVisible();
+    expect(screen.getByText(/check as soon as you are online/)).toBeVisible();
     expect(looks).toEqual([]);
     setOnline(true);
-    expect(await screen.findByText(/It was not ordered/)).toBeVisible();
+    expect(await screen.findByText(/Nothing was ordered or charged/)).toBeVisible();
     expect([orders.length, looks.length]).toEqual([1, 1]);
   });
 
-  it('that cannot be looked up says to look at the downloads first', async () => {
+  it('that cannot be looked up says to check the downloads first', async () => {
     watch(
       () => HttpResponse.error(),
       () => problem(403, 'no-account'),
@@ -136,9 +136,7 @@ describe('an order whose answer is lost', () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByText('Download 5,000 leads'));
-    expect(
-      await screen.findByText(/It is not known whether it was ordered: look at your downloads first/),
-    ).toBeVisible();
+    expect(await screen.findByText(/We do not know whether it was ordered\. Check your downloads first/)).toBeVisible();
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
   });
 

@@ -46,7 +46,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
   const name = (named ?? suggestedName).trim();
   const why = online
     ? (whyNot(count, name) ?? notANumber(typed))
-    : 'Nothing is ordered while you are offline. Press Download when the connection is back.';
+    : 'Nothing is ordered while you are offline. Press Download when you are connected again.';
   const busy = outcome.is === 'sending' || outcome.is === 'unknown';
   const passing = !online || busy || count.state === 'counting';
   const submit = (event: FormEvent) => {
@@ -131,7 +131,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
 function buttonWords(online: boolean, { is }: Outcome, count: CountState, rows: number): string {
   if (!online) return 'You are offline';
   if (is === 'sending') return 'Starting…';
-  if (is === 'unknown') return 'Looking it up…';
+  if (is === 'unknown') return 'Checking…';
   if (count.state === 'counting') return 'Counting…';
   return count.state === 'fresh' && rows > 0 ? `Download ${formatLeads(rows)}` : 'Download leads';
 }
@@ -141,12 +141,12 @@ function whyNot(count: CountState, name: string): string | null {
   if (count.state === 'none') return 'Choose a place first.';
   if (count.state === 'counting') return 'Waiting for the count.';
   if (count.state !== 'fresh') return 'Count first: a download is based on an exact count.';
-  if (count.answer.count === 0) return 'No lead matches. Take out a filter or choose another place.';
-  return name === '' ? 'Give the file a name.' : null;
+  if (count.answer.count === 0) return 'No lead matches. Remove a filter or choose another place.';
+  return name === '' ? 'Enter a name for the file.' : null;
 }
 
 function notANumber(typed: TypedNumber | null): string | null {
-  if (typed?.kind === 'empty') return 'Say how many leads you want.';
+  if (typed?.kind === 'empty') return 'Enter how many leads you want.';
   return typed?.kind === 'refused' ? typed.why : null;
 }
 

@@ -18,10 +18,13 @@ describe('a whole number', () => {
     expect(readWholeNumber(text, between)).toEqual({ kind: 'number', value });
   });
   it.each(['12.5', '1,5', '2,50', '-3', '1e3', 'ten', '١٢', '12 000'])('is never guessed from %j', (text) => {
-    expect(readWholeNumber(text, between)).toEqual({ kind: 'refused', why: 'Give a whole number, for example 2,500.' });
+    expect(readWholeNumber(text, between)).toEqual({
+      kind: 'refused',
+      why: 'Enter a whole number, for example 2,500.',
+    });
   });
   it('is refused below the minimum', () =>
-    expect(readWholeNumber('0', between)).toEqual({ kind: 'refused', why: 'Give at least 1.' }));
+    expect(readWholeNumber('0', between)).toEqual({ kind: 'refused', why: 'Enter at least 1.' }));
 });
 
 function Field() {
@@ -60,7 +63,7 @@ describe('its field', () => {
     await user.type(field, '12.5');
     await user.tab();
     expect(field).toHaveValue('12.5');
-    expect(field).toHaveAccessibleDescription('Give a whole number, for example 2,500.');
+    expect(field).toHaveAccessibleDescription('Enter a whole number, for example 2,500.');
     await expectAccessible(container);
   });
 

@@ -11,8 +11,8 @@ export function readWholeNumber(text: string, { min, max }: { min: number; max: 
   const typed = text.trim();
   if (typed === '') return { kind: 'empty' };
   if (!grouped.test(typed) && !plain.test(typed))
-    return { kind: 'refused', why: `Give a whole number, for example ${formatNumber(Math.min(max, 2_500))}.` };
+    return { kind: 'refused', why: `Enter a whole number, for example ${formatNumber(Math.min(max, 2_500))}.` };
   const value = Number(typed.replaceAll(',', ''));
-  if (value < min) return { kind: 'refused', why: `Give at least ${formatNumber(min)}.` };
+  if (value < min) return { kind: 'refused', why: `Enter at least ${formatNumber(min)}.` };
   return { kind: 'number', value: Math.min(value, max) };
 }
