@@ -1,6 +1,7 @@
 // Compares what a cold load of each route fetches with bundle-budget.json: the page and its scripts and styles,
 // static imports included, in the bytes that the gateway sends to a browser (Brotli, as the build wrote it).
-// Run after a build: `npm run budget --workspace web`. Exits 1 when a route is over its budget.
+// Run after a build: `npm run budget --workspace web`. Exits 1 when a route is over its budget,
+// or when a page of src/app/pages.ts has no row.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -32,6 +33,15 @@ function sentBytes(file) {
   return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
 }
 
+// A page that has no row would grow unseen.
+const pages = [
+  ...readFileSync(path.join(web, 'src/app/pages.ts'), 'utf8').matchAll(/import\(\s*'\.\.\/(features\/[^']+)'/g),
+];
+if (pages.length === 0) throw new Error('No page was found in src/app/pages.ts.');
+const measured = new Set(budgets.flatMap(({ chunks }) => chunks));
+const missing = pages.map(([, file]) => `src/${file}`).filter((file) => !measured.has(file));
+for (const file of missing) console.log(`${file} has no row in bundle-budget.json.`);
+
 let over = 0;
 console.log('route                sent kB   of   files');
 for (const { route, chunks, sentKb } of budgets) {
@@ -43,4 +53,4 @@ for (const { route, chunks, sentKb } of budgets) {
     `${route.padEnd(20)} ${sent.toFixed(1).padStart(7)} ${String(sentKb).padStart(4)} ${String(files.length).padStart(7)}${tooMuch ? '  OVER' : ''}`,
   );
 }
-if (over > 0) process.exitCode = 1;
+if (over > 0 || missing.length > 0) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { serviceNames, services, type OwnerName } from '@leadwright/contracts/topology';
-import { consumedBy, type Reaction } from './reaction.ts';
+import { consumedBy, type TopicReaction } from './reaction.ts';
 
-const none: Reaction = { consume: () => Promise.reject(new Error('nobody listens here')) };
+const none: TopicReaction = { consume: () => Promise.reject(new Error('nobody listens here')) };
 const reactionsTo = (...owners: OwnerName[]) => Object.fromEntries(owners.map((owner) => [owner, none]));
 
 describe('a service and the topology', () => {

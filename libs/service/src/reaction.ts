@@ -11,7 +11,7 @@ export type ConsumedBy<Name extends ServiceName> = (typeof services)[Name]['cons
 type Given = Omit<ConsumerParts<TopicMessage, DomainEvent>, 'decode' | 'react' | 'reactToBatch' | 'schemaV'>;
 
 /** One topic's reaction, with the type of its message closed in. */
-export type Reaction = { consume(parts: Given): Promise<Consumer> };
+export type TopicReaction = { consume(parts: Given): Promise<Consumer> };
 
 export type ReactionParts<Message extends TopicMessage> = {
   decode: (bytes: Uint8Array) => Message;
@@ -27,7 +27,7 @@ export type ReactionParts<Message extends TopicMessage> = {
 export function reaction<Message extends TopicMessage>({
   storeOf = (store) => store,
   ...own
-}: ReactionParts<Message>): Reaction {
+}: ReactionParts<Message>): TopicReaction {
   return { consume: (parts) => startConsumer({ ...parts, ...own, store: storeOf(parts.store) }) };
 }
 
@@ -35,7 +35,7 @@ export function reaction<Message extends TopicMessage>({
  * The services whose events `name` consumes, in the order of the topology. Throws if its reactions differ: an
  * edge without a reaction, or a reaction without an edge.
  */
-export function consumedBy(name: OwnerName, reactions: Partial<Record<OwnerName, Reaction>>): OwnerName[] {
+export function consumedBy(name: OwnerName, reactions: Partial<Record<OwnerName, TopicReaction>>): OwnerName[] {
   const listed: readonly OwnerName[] = services[name].consumes;
   const declared = Object.keys(reactions) as OwnerName[];
   const unlisted = declared.filter((owner) => !listed.includes(owner));

@@ -18,7 +18,7 @@ import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import { numbered } from '@leadwright/runtime/process/readiness';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { openService, type Opened, type OpenService, type Work } from './open-service.ts';
-import { consumedBy, topicOf, type ConsumedBy, type Reaction } from './reaction.ts';
+import { consumedBy, topicOf, type ConsumedBy, type TopicReaction } from './reaction.ts';
 import { serviceConfigOf, type ConfigOf } from './variables.ts';
 
 /** The service's log: its events as messages, and the read models written with them. */
@@ -33,7 +33,7 @@ export type Consumed = { consumer: Consumer; owner: OwnerClient };
 
 export type Parts<Name extends OwnerName> = Work & {
   /** One for each service that the topology lists under `consumes`. */
-  reactions: Record<ConsumedBy<Name>, Reaction>;
+  reactions: Record<ConsumedBy<Name>, TopicReaction>;
   /** Adds the routes of the public port. */
   routes(app: HttpApp): void;
   /** Adds what this service alone is asked at its internal port. */
@@ -106,7 +106,7 @@ function startLog<Name extends OwnerName, Event extends DomainEvent>(
 
 async function startConsumers<Event extends DomainEvent>(
   name: OwnerName,
-  reactions: Partial<Record<OwnerName, Reaction>>,
+  reactions: Partial<Record<OwnerName, TopicReaction>>,
   { opened, bus, store }: { opened: OpenService; bus: EventBus; store: PostgresEventStore<Event> },
 ): Promise<[OwnerName, Consumed][]> {
   const { database, logger, telemetry, tokens, peer, stopOrder } = opened;

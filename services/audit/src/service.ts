@@ -2,7 +2,7 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
-import { reaction, type ConsumedBy, type Reaction } from '@leadwright/service/reaction';
+import { reaction, type ConsumedBy, type TopicReaction } from '@leadwright/service/reaction';
 import { startService } from '@leadwright/service/start-service';
 import { addRoutes } from './app.ts';
 import type { AuditConfig } from './config.ts';
@@ -31,7 +31,7 @@ export function startAudit(config: AuditConfig, { bus, clickhouse }: AuditEngine
     bus,
     log: () => ({ schema: auditSchema, toMessage, projections: [] }),
     parts: ({ database, store }) => ({
-      reactions: Object.fromEntries(reactions) as Record<ConsumedBy<'audit'>, Reaction>,
+      reactions: Object.fromEntries(reactions) as Record<ConsumedBy<'audit'>, TopicReaction>,
       engines: [clickhouse],
       routes: (app) =>
         addRoutes(app, {

@@ -196,6 +196,21 @@ describe('a download from the click to the file', () => {
     expect(own.every((each) => each.accountId === accountId && each.progress < 100 && each.rows <= 200)).toBe(true);
   });
 
+  it('is a page with a way to the downloads where a browser opens a wrong link, and JSON for everybody else', async () => {
+    const wrong = '/api/v2/files/invented.token';
+    const page = await call('GET', wrong, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    const text = await page.text();
+    expect(text).toContain('This link is no longer usable. Please open your download again.');
+    expect(text).toContain('href="/downloads"');
+    for (const accept of ['*/*', 'application/json']) {
+      const answer = await call('GET', wrong, { headers: { accept } });
+      expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'link-not-usable' }]);
+    }
+  });
+
   it('takes at most the rows that were asked for, and all there are where there are fewer', async () => {
     const accountId = newAccount();
     const id = await requested(accountId, ask(1000));
@@ -217,6 +232,24 @@ describe('a download from the click to the file', () => {
     await reserve(accountId, gone, 10);
     expect(await reaches(accountId, gone, 'failed')).toMatchObject({ reason: 'dataset-gone' });
     expect(typesOf(gone)).not.toContain('downloadCompleted');
+  });
+
+  it('is refused when no lead of the version has a value for one of its filters, and nothing is ordered then', async () => {
+    const accountId = newAccount();
+    const filters = [
+      { field: 'gender', anyOf: ['female'] },
+      { field: 'property_type', anyOf: ['Condominium'] },
+    ];
+    const answer = await request(accountId, ask(10, { filters }), 'not-ready');
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      {
+        code: 'filter-not-ready',
+        message: expect.stringMatching(/^The leads do not have “.+” yet\. Remove this filter/),
+        details: [{ path: 'property_type' }],
+      },
+    ]);
+    expect((await request(accountId, ask(10, { filters: filters.slice(0, 1) }), 'not-ready')).status).toBe(202);
   });
 
   it('fails with the reason billing gives', async () => {

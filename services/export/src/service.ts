@@ -1,5 +1,6 @@
 // What is particular about export; everything else of a running service stands in libs/service.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { createSearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { reaction } from '@leadwright/service/reaction';
@@ -43,7 +44,12 @@ export function startExport(
           search: reaction(reactionsToSearch),
         },
         engines: [clickhouse, objects],
-        routes: (app) => addRoutes(app, { ...files, linkSeconds: config.EXPORT_LINK_SECONDS }),
+        routes: (app) =>
+          addRoutes(app, {
+            ...files,
+            linkSeconds: config.EXPORT_LINK_SECONDS,
+            searchableFilters: createSearchableFilters(clickhouse),
+          }),
         rebuildables: ({ search, billing }) =>
           rebuildables({ reactionsToSearch: search.consumer, reactionsToBilling: billing.consumer }),
         workers: {

@@ -1922,6 +1922,8 @@ export interface paths {
                 /**
                  * @description `query-invalid`: There is no such place: AZ:NOWHERE.
                  *
+                 *     `filter-not-ready`: The leads do not have “Net worth” yet. Remove this filter, or use it when the leads are updated.
+                 *
                  *     `idempotency-key-missing`: The request needs an Idempotency-Key.
                  *
                  *     `invalid-request`: The request is not valid: name must not be empty
@@ -1943,7 +1945,7 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Problem"] & {
                             /** @enum {unknown} */
-                            code?: "query-invalid" | "idempotency-key-missing" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                            code?: "query-invalid" | "filter-not-ready" | "idempotency-key-missing" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
                         };
                     };
                 };

@@ -232,7 +232,7 @@ describe('an operator', () => {
   it('is told in one sentence what is not possible, with a code of its own', async () => {
     expect(await terminal('redrive', 'export', 'nobody', 'acme')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('leadwright.nobody.v1 is not consumed here'),
+      err: expect.stringContaining('nobody is not consumed here'),
     });
     expect(await terminal('rebuild', 'export', 'nothing')).toMatchObject({
       code: 1,

@@ -8,6 +8,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { pathParameterCharsMax } from '@leadwright/runtime/requests/request-validation';
 import { parseRange } from '../files/range.ts';
 import { examples } from './examples.ts';
+import { sendLinkNotUsablePage, wantsPage } from './link-not-usable-page.ts';
 import type { ExportParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
@@ -45,7 +46,10 @@ export function getFileRoute(app: HttpApp, { objects }: Pick<ExportParts, 'objec
     async (request, reply) => {
       const link = objects.openLink?.(request.params.token);
       const stored = link ? await objects.stat(link.key) : undefined;
-      if (!link || !stored) throw refuse(refusals.linkNotUsable);
+      if (!link || !stored) {
+        if (wantsPage(request)) return sendLinkNotUsablePage(reply as FastifyReply);
+        throw refuse(refusals.linkNotUsable);
+      }
       void reply
         .header('cache-control', 'no-store')
         .header('x-content-type-options', 'nosniff')

@@ -1,5 +1,6 @@
 // What export's routes work with; each route takes those that it needs.
 import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import type { SearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import type { ObjectStore } from '@leadwright/objects/object-store';
 import type { Database } from '@leadwright/postgres/database';
 import type { DownloadEvent } from '../domain/download.ts';
@@ -14,4 +15,6 @@ export type ExportParts = {
   objects: FileObjects;
   linkSeconds: number;
   progress: Progress;
+  /** Which filters find anybody in a version of the leads. */
+  searchableFilters: SearchableFilters;
 };

@@ -32,6 +32,11 @@ export const refusals = {
   notOrdered: { status: 404, code: 'not-ordered', message: 'Nothing was ordered under this key.' },
   archivedList: { status: 403, code: 'not-allowed', message: 'You do not have access to this list' },
   queryInvalid: { status: 400, code: 'query-invalid', message: 'There is no such place: AZ:NOWHERE.' },
+  filterNotReady: {
+    status: 400,
+    code: 'filter-not-ready',
+    message: 'The leads do not have “Net worth” yet. Remove this filter, or use it when the leads are updated.',
+  },
   datasetGone: {
     status: 409,
     code: 'dataset-gone',

@@ -4,6 +4,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { checkPlaces } from '@leadwright/leads/check-places';
 import { checkQuery, type CheckedQuery, type QueryProblem } from '@leadwright/leads/check-query';
 import type { FileCells } from '@leadwright/leads/compile/csv-cell';
+import { filtersNotReady, type SearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import { leadQueryProperties } from '@leadwright/leads/query-schema';
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
@@ -47,6 +48,7 @@ const Headers = Type.Object({
 
 const refusalsHere = [
   refusals.queryInvalid,
+  refusals.filterNotReady,
   refusals.idempotencyKeyMissing,
   refusals.idempotencyKeyReused,
   refusals.datasetGone,
@@ -55,7 +57,10 @@ const refusalsHere = [
 ];
 
 /** POST /api/v2/downloads: orders a file. Billing decides whether it may be written and what it costs. */
-export function requestDownloadRoute(app: HttpApp, { store }: Pick<ExportParts, 'store'>): void {
+export function requestDownloadRoute(
+  app: HttpApp,
+  { store, searchableFilters }: Pick<ExportParts, 'store' | 'searchableFilters'>,
+): void {
   app.post(
     '/api/v2/downloads',
     {
@@ -85,6 +90,7 @@ export function requestDownloadRoute(app: HttpApp, { store }: Pick<ExportParts, 
         { key, request: wanted, fields: { ...query, ...rest } },
         async (tx) => {
           await checkRoom(tx, accountId, wanted);
+          await checkFilters(wanted, searchableFilters, request.log);
           const fresh = freshly(wanted, request.caller.personId);
           const executed = await tx.execute(
             downloadStream(accountId, fresh.downloadId),
@@ -119,6 +125,27 @@ async function checkRoom(tx: WriteTransaction, accountId: string, { query, datas
   if ((await countWaiting(tx.db, accountId)) >= waitingMax) {
     throw refuse(refusals.tooManyDownloads);
   }
+}
+
+// Without this the file would end as one in which nobody was found. An engine that is away holds no order back: the file
+// waits for it.
+async function checkFilters(
+  { query, datasetVersion }: Wanted,
+  searchable: SearchableFilters,
+  logger: Pick<HttpApp['log'], 'warn'>,
+): Promise<void> {
+  const look = async (): Promise<{ path: string; message: string }[]> => {
+    if (query.filters.length === 0) return [];
+    // A version without any lead was removed; the file says so.
+    const isGone = (await searchable(query.dictId, datasetVersion)).size === 0;
+    return isGone ? [] : filtersNotReady(searchable, query, datasetVersion);
+  };
+  const details = await look().catch((error: unknown) => {
+    logger.warn({ err: error, datasetVersion }, 'the filters of an order were not checked');
+    return [];
+  });
+  const [first] = details;
+  if (first) throw refuse(refusals.filterNotReady, { message: first.message, details });
 }
 
 // The same code and words as of a count.

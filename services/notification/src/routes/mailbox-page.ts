@@ -1,18 +1,24 @@
+import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { listMailbox, type MailboxMessage } from '../channels/mailbox.ts';
 import { examples } from './examples.ts';
-import { frameScript, frameScriptSource } from './mailbox-frame-script.ts';
+import { frameScript } from './mailbox-frame-script.ts';
 import { mailboxStyle } from './mailbox-style.ts';
+import { timesScript } from './mailbox-times-script.ts';
 
 const SHOWN = 50;
+const script = timesScript + frameScript;
+// How the policy names the script: any other one is refused.
+const scriptSource = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
 const Query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 320 })) }, { additionalProperties: false });
 
-// Allows only the page's own script. A mail's frame runs none, and its links open in new tabs. `allow-same-origin` lets
-// the page measure the mail; without `allow-scripts` the mail cannot use it.
-const policy = `default-src 'none'; script-src ${frameScriptSource}; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'self'; frame-ancestors 'none'`;
+// The page's own script alone. A mail's frame runs none: its links may open in a tab of their own, and nothing else.
+// `allow-same-origin` lets the page read how high the mail is; without `allow-scripts` the mail gains nothing by it.
+const policy = `default-src 'none'; script-src ${scriptSource}; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'self'; frame-ancestors 'none'`;
 const sandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 const markPath = 'M3 19V3M8.3 19V9M13.6 19V6M19 19v-7';
@@ -66,7 +72,7 @@ function pageOf(brand: string, to: string, messages: MailboxMessage[]): string {
 </form>
 ${list}
 </main>
-<script type="module">${frameScript}</script>
+<script type="module">${script}</script>
 </body>
 </html>
 `;
@@ -92,7 +98,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** "31 Dec 2026, 14:05:09 UTC", because the server does not know the reader's time zone. */
+/** "31 Dec 2026, 14:05:09 UTC": the server does not know the reader's zone, so the page's script writes it anew. */
 function momentOf(at: string): string {
   return `${moment.format(new Date(at))} UTC`;
 }

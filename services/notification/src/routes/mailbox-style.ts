@@ -1,14 +1,8 @@
-// Styles of the mailbox page, in the web application's colours and fonts.
-import { dark, fontStack, light } from '../templates/look.ts';
-
-const variables = (colours: typeof light): string =>
-  Object.entries(colours)
-    .map(([name, value]) => `--${name}: ${value};`)
-    .join(' ');
+// The mailbox page in the colours and type of the web application.
+import { colourVariables, fontStack } from '@leadwright/runtime/http/look';
 
 export const mailboxStyle = `
-:root { color-scheme: light; ${variables(light)} }
-@media (prefers-color-scheme: dark) { :root { color-scheme: dark; ${variables(dark)} } }
+${colourVariables}
 *, *::before, *::after { box-sizing: border-box; }
 body { margin: 0; background: var(--canvas); color: var(--ink); font: 400 14px/20px ${fontStack}; font-variant-numeric: tabular-nums; }
 header, main { max-width: 760px; margin: 0 auto; padding: 0 16px; }

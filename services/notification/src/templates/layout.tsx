@@ -4,7 +4,7 @@
 // style sheet holds only dark colours and spacing for phones.
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
-import { dark, fontStack, light, markHeights } from './look.ts';
+import { dark, fontStack, light, markHeights } from '@leadwright/runtime/http/look';
 
 type LayoutProps = { brand: string; heading: string; children: ReactNode };
 

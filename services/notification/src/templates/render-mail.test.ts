@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { dark, fontStack, light, markHeights } from './look.ts';
+import { dark, fontStack, light, markHeights } from '@leadwright/runtime/http/look';
 import { renderMail } from './render-mail.ts';
 import type { MailContent } from './mails.tsx';
 

@@ -1,6 +1,7 @@
 // Adds the columns of new filters to a lead table. In older versions such a column is empty, which means unknown. A
 // repeat is harmless, and no stored row changes.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { columnTypes } from '@leadwright/leads/compile/filled-filters';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { systemColumns, type Dictionary } from '@leadwright/leads/dictionary';
 
@@ -27,12 +28,4 @@ export async function addLeadColumns(
     );
     await clickhouse.command({ sql: `ALTER TABLE ${index} ${added.join(', ')}` });
   }
-}
-
-export async function columnTypes(clickhouse: ClickHouse, index: string): Promise<Map<string, string>> {
-  const rows = await clickhouse.rows<{ name: string; type: string }>({
-    sql: `SELECT name, type FROM system.columns WHERE concat(database, '.', table) = {index:String}`,
-    params: { index },
-  });
-  return new Map(rows.map(({ name, type }) => [name, type]));
 }

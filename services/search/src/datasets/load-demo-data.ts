@@ -11,7 +11,7 @@ import { dataset, datasetStream, type Dataset } from '../domain/dataset.ts';
 import { rowsThatFillAll } from './check-dataset.ts';
 import { createDataset, syntheticOf, syntheticSource } from './create-dataset.ts';
 import { clearUnfinished, leadTable } from './dataset-table.ts';
-import { findFilledFilters } from './filled-filters.ts';
+import { findFilledFilters } from '@leadwright/leads/compile/filled-filters';
 import type { SyntheticDictId } from './synthetic/generate-leads.ts';
 
 export type LoadProgress = { dictId: SyntheticDictId; rows: number; of: number; rowsPerSecond: number };

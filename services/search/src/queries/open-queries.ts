@@ -4,7 +4,7 @@ import { createCountCache } from './count-cache.ts';
 import { createCountGuard } from './count-guard.ts';
 import { runCount } from './count-leads.ts';
 import { runPreview } from './preview-leads.ts';
-import { createSearchableFilters } from './searchable-filters.ts';
+import { createSearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import { createStopper } from './stopper.ts';
 
 const RUNNING_COUNTS_MAX = 2;

@@ -1,14 +1,12 @@
 // The query of a request: checked against the dictionary, against the places that exist, and tied to the active version.
 import { checkPlaces } from '@leadwright/leads/check-places';
 import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
-import type { LeadQuery, Filter } from '@leadwright/leads/query';
+import type { LeadQuery } from '@leadwright/leads/query';
 import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
 import type { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { filterColumns } from '@leadwright/leads/dictionary';
-import { dictionaryFor } from '@leadwright/leads/compile/where';
 import type { ActiveDataset } from '../projections/active-dataset.ts';
-import type { SearchableFilters } from '../queries/searchable-filters.ts';
+import { filtersNotReady, type SearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import { refusals } from './refusals.ts';
 
 export type QueryParts = {
@@ -31,21 +29,10 @@ export async function checkedQuery(
   if (wrongPlaces) throw invalid([wrongPlaces]);
   const dataset = await activeDataset(checked.query.dictId);
   if (!dataset) throw refuse(refusals.datasetMissing);
-  const searchable = await searchableFilters(checked.query.dictId, dataset.version);
-  const early = checked.query.filters.filter(({ field }) => !searchable.has(field));
-  if (early.length > 0) throw notReady(checked.query, early);
+  const details = await filtersNotReady(searchableFilters, checked.query, dataset.version);
+  const [first] = details;
+  if (first) throw refuse(refusals.filterNotReady, { message: first.message, details });
   return { query: checked.query, version: dataset.version };
-}
-
-function notReady(query: CheckedQuery, filters: readonly Filter[]): Problem {
-  const columns = filterColumns(dictionaryFor(query)).filter(({ fieldName }) =>
-    filters.some(({ field }) => field === fieldName),
-  );
-  const details = columns.map(({ fieldName, label }) => ({
-    path: fieldName,
-    message: `The leads do not have “${label}” yet. Remove this filter, or use it when the leads are updated.`,
-  }));
-  return refuse(refusals.filterNotReady, { message: details[0]?.message ?? refusals.filterNotReady.message, details });
 }
 
 function invalid(problems: { path: string; message: string }[]): Problem {

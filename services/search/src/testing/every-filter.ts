@@ -1,6 +1,6 @@
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import { filterColumns } from '@leadwright/leads/dictionary';
-import type { SearchableFilters } from '../queries/searchable-filters.ts';
+import type { SearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 
 /** Of leads that have a value for every filter of their dictionary. */
 export const everyFilter: SearchableFilters = async (dictId) => {

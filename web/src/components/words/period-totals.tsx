@@ -6,7 +6,7 @@ const rows = [
   ['credited', 'Credited', '+'],
   ['delivered', 'Downloaded', '−'],
   ['expired', 'Expired', '−'],
-  ['voided', 'Taken back', '−'],
+  ['voided', 'Removed', '−'],
   ['closing', 'At the end', ''],
 ] as const;
 

@@ -44,7 +44,7 @@ describe('billing periods on the usage page', () => {
       'Credited0',
       'Downloaded−42,500',
       'Expired−1,900',
-      'Taken back0',
+      'Removed0',
       'At the end7,500',
     ]);
     await expectAccessible(container);

@@ -135,10 +135,10 @@ describe('the usage page', () => {
       'Leads that expired',
       'Leads removed',
       'Leads of your new plan',
-      'Leads given back',
+      'Leads returned',
       'Leads above what your plan carries over',
       'Leads that ended when you cancelled',
-      'Leads taken back after a refund',
+      'Leads removed after a refund',
       'Credit for a fault of ours',
       'Correction of a double grant',
     ])

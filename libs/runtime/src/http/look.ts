@@ -1,4 +1,5 @@
-// Colours and fonts of the web application (web/src/theme.ts); a test compares them.
+// Colours and type of the web application (web/src/theme.ts), for pages and mails that services make; a test holds
+// them together.
 
 type Colours = {
   canvas: string;
@@ -35,6 +36,16 @@ export const dark: Colours = {
   primaryHover: '#7FD3E3',
   onPrimary: '#0B1218',
 };
+
+/** The colours as CSS variables, for both schemes. */
+export const colourVariables = `:root { color-scheme: light; ${variablesOf(light)} }
+@media (prefers-color-scheme: dark) { :root { color-scheme: dark; ${variablesOf(dark)} } }`;
+
+function variablesOf(colours: Colours): string {
+  return Object.entries(colours)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(' ');
+}
 
 export const fontStack =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, sans-serif";

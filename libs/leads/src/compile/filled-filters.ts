@@ -1,16 +1,19 @@
 // Finds the filters that work in a version: those with a known value in at least one lead. A filter newer than the
 // version has an empty column, so it would find nobody without a reason.
-import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { columnsRead, filterColumns, type Dictionary } from '@leadwright/leads/dictionary';
-import { columnTypes } from './add-lead-columns.ts';
+import { columnsRead, filterColumns, type Dictionary } from '../dictionary.ts';
+
+/** What is asked of the engine that holds the leads. */
+export type LeadEngine = {
+  rows<Row>(statement: { sql: string; params: Record<string, string | number> }): Promise<Row[]>;
+};
 
 /** The field names of the filters that work in a version. */
 export async function findFilledFilters(
-  clickhouse: ClickHouse,
+  engine: LeadEngine,
   dictionary: Pick<Dictionary, 'index' | 'columns'>,
   version: number,
 ): Promise<ReadonlySet<string>> {
-  const present = await columnTypes(clickhouse, dictionary.index);
+  const present = await columnTypes(engine, dictionary.index);
   const candidates = filterColumns(dictionary).filter((column) =>
     columnsRead(column).every((name) => present.has(name)),
   );
@@ -21,6 +24,15 @@ export async function findFilledFilters(
     const filled = columnsRead(column).map((name) => `${name} != defaultValueOfArgumentType(${name})`);
     return `SELECT '${column.fieldName}' AS field FROM (SELECT 1 FROM ${dictionary.index} WHERE dataset_version = {version:UInt32} AND ${filled.join(' AND ')} LIMIT 1)`;
   });
-  const rows = await clickhouse.rows<{ field: string }>({ sql: probes.join('\nUNION ALL '), params: { version } });
+  const rows = await engine.rows<{ field: string }>({ sql: probes.join('\nUNION ALL '), params: { version } });
   return new Set(rows.map(({ field }) => field));
+}
+
+/** The columns that a lead table has now, with their types. */
+export async function columnTypes(engine: LeadEngine, index: string): Promise<Map<string, string>> {
+  const rows = await engine.rows<{ name: string; type: string }>({
+    sql: `SELECT name, type FROM system.columns WHERE concat(database, '.', table) = {index:String}`,
+    params: { index },
+  });
+  return new Map(rows.map(({ name, type }) => [name, type]));
 }
