@@ -9,8 +9,8 @@ export type KillPoint = {
   passages?: number;
   /** Concurrent downloads, where one alone would not reach the point. Default 1. */
   together?: number;
-  /** What reaches the point if a plain download does not: a multipart upload to S3, or a rebuild. */
-  test?: 'network.fault.test.ts' | 'replay.fault.test.ts';
+  /** What leads there, where a download alone does not: a file in S3 of several parts, a rebuild, or a billing day. */
+  test?: 'network.fault.test.ts' | 'replay.fault.test.ts' | 'boundaries-killed.fault.test.ts';
 };
 
 export const killPoints: readonly KillPoint[] = [
@@ -49,6 +49,27 @@ export const killPoints: readonly KillPoint[] = [
     quick: false,
     passages: 4,
     together: 6,
+  },
+  {
+    number: 15,
+    name: 'billing:before-boundary',
+    what: 'before a boundary is passed',
+    quick: false,
+    test: 'boundaries-killed.fault.test.ts',
+  },
+  {
+    number: 16,
+    name: 'billing:between-expire-and-grant',
+    what: 'between the expiry and the grant of a boundary',
+    quick: false,
+    test: 'boundaries-killed.fault.test.ts',
+  },
+  {
+    number: 17,
+    name: 'billing:boundary-passed',
+    what: 'after a boundary commits, before it is relayed',
+    quick: false,
+    test: 'boundaries-killed.fault.test.ts',
   },
   {
     number: 20,

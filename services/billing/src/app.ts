@@ -1,6 +1,4 @@
 // Billing's public port: its routes by name.
-import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { getPlansRoute } from './routes/get-plans.ts';
 import { getAccountStatementRoute } from './routes/finance/get-account-statement.ts';
@@ -13,10 +11,9 @@ import { getUsageEntriesRoute } from './routes/get-usage-entries.ts';
 import { getUsageLinesRoute } from './routes/get-usage-lines.ts';
 import { getUsageRoute } from './routes/get-usage.ts';
 import { listPeriodsRoute } from './routes/list-periods.ts';
+import type { PassDueParts } from './routes/pass-due.ts';
 
-export type BillingParts = { database: Database; store: Pick<EventStore, 'topic' | 'readAccount'> };
-
-export function addRoutes(app: HttpApp, parts: BillingParts): void {
+export function addRoutes(app: HttpApp, parts: PassDueParts): void {
   getUsageRoute(app, parts);
   getUsageEntriesRoute(app, parts);
   getUsageLinesRoute(app, parts);

@@ -2,17 +2,28 @@
 import { published } from '@leadwright/contracts/catalogue';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
 import type { LedgerEvent } from './domain/ledger-events.ts';
+import type { InvoiceEvent } from './domain/invoice.ts';
+import { planById } from './domain/plans.ts';
 import type { SubscriptionEvent } from './domain/subscription.ts';
+import { factsOf } from './domain/subscription/subscription-facts.ts';
 
-export type BillingStored = LedgerEvent | SubscriptionEvent;
+export type BillingStored = LedgerEvent | SubscriptionEvent | InvoiceEvent;
 
 export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(published.billing, {
-  // Of the lattice others need where it begins and which it is.
-  SubscriptionChanged: ({ planId, status, lattice: { anchorAt, latticeId } }) => ({
-    planId,
-    status,
-    anchorAt,
-    latticeId,
+  // Of the lattice others need where it begins and which it is; whom it is paid through is billing's own.
+  SubscriptionChanged: (event) => {
+    const { lattice, nextLattice: _nextLattice, provider: _provider, ...facts } = factsOf(event);
+    return {
+      ...facts,
+      anchorAt: lattice.anchorAt,
+      latticeId: lattice.latticeId,
+      membersMax: planById(facts.planId)?.membersMax ?? 0,
+      reason: event.reason ?? 'started',
+    };
+  },
+  InvoiceIssued: ({ lines, ...facts }) => ({
+    ...facts,
+    lines: lines.map((line) => ({ ...line, planId: line.planId ?? '' })),
   }),
   // Whoever consumes it knows the dictionary from the download.
   LeadsReserved: ({ dictId: _dictId, ...facts }) => facts,

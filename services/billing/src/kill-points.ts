@@ -9,6 +9,12 @@ const points: Partial<Record<BillingStored['type'], string>> = {
   LeadsUsed: 'billing:leads-used',
 };
 
+// The points inside the transaction that passes a boundary stand in periods/materialise.ts.
+const pointOf = (event: BillingStored): string | undefined =>
+  event.type === 'SubscriptionChanged' && event.reason === 'period-began'
+    ? 'billing:boundary-passed'
+    : points[event.type];
+
 export type KillPoints = { projection: Projection<BillingStored>; committed(): void };
 
 /** `projection` notes what a transaction appends; `committed` is called after commits. */
@@ -17,7 +23,7 @@ export function createKillPoints(): KillPoints {
   return {
     projection: async (events) => {
       for (const { event } of events) {
-        const point = points[event.type];
+        const point = pointOf(event);
         if (point !== undefined) appended.add(point);
       }
     },

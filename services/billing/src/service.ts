@@ -11,6 +11,7 @@ import { createKillPoints } from './kill-points.ts';
 import { billingProjections, rebuildables } from './projections/rebuildable.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './reactions/reactions-to-export.ts';
+import { passBoundariesWork } from './schedules/pass-boundaries.ts';
 import { checkLedgerWork } from './schedules/check-ledger.ts';
 
 export function startBilling(config: BillingConfig, { bus }: { bus: EventBus }): Promise<RunningService> {
@@ -33,9 +34,12 @@ export function startBilling(config: BillingConfig, { bus }: { bus: EventBus }):
         accounts: reaction(reactionsToAccounts),
         export: reaction(reactionsToExport),
       },
-      routes: (app) => addRoutes(app, { database, store }),
+      routes: (app) => addRoutes(app, { database, store, clockOffsetMs: () => 0 }),
       rebuildables,
-      periodic: [checkLedgerWork({ database, metrics, logger })],
+      periodic: [
+        checkLedgerWork({ database, metrics, logger }),
+        passBoundariesWork({ database, store, metrics, logger }),
+      ],
     }),
   });
 }

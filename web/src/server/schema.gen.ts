@@ -755,6 +755,15 @@ export interface paths {
                          *       "includesRollover": false,
                          *       "unlimited": false,
                          *       "planName": "Team unlimited",
+                         *       "live": true,
+                         *       "cancelled": false,
+                         *       "pastDue": false,
+                         *       "cancelling": false,
+                         *       "freeTrial": false,
+                         *       "accessEndsAt": null,
+                         *       "nextPlanId": null,
+                         *       "billing_cycle_anchor": 1796083200,
+                         *       "nextBoundaryAt": "2027-01-01T00:00:00.000000Z",
                          *       "status": "live",
                          *       "leads": 50000,
                          *       "leadsRemaining": 47500,
@@ -779,6 +788,23 @@ export interface paths {
                         "application/json": {
                             planId: string | null;
                             planName: string | null;
+                            /** @description The plan may be used, also while it is past due or about to end. */
+                            live: boolean;
+                            /** @description There is no plan, or its access has ended. */
+                            cancelled: boolean;
+                            /** @description A payment failed and was not made up for. */
+                            pastDue: boolean;
+                            /** @description Access ends at accessEndsAt. */
+                            cancelling: boolean;
+                            freeTrial: boolean;
+                            /** @description Exclusive; null: no end is known. */
+                            accessEndsAt: string | null;
+                            /** @description The plan that begins with the next period. */
+                            nextPlanId: string | null;
+                            /** @description Where the periods are counted from, in seconds since 1970. */
+                            billing_cycle_anchor: number | null;
+                            /** @description When the next period begins or access ends; null: neither is due. */
+                            nextBoundaryAt: string | null;
                             /** @description none, free-trial, live, cancelling, past-due or cancelled. */
                             status: string;
                             /** @description The allowance of this period. */
@@ -1337,7 +1363,7 @@ export interface paths {
                      */
                     account?: string;
                     /** @example LeadsUsed */
-                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
                     /** @description Whom it was done by, or on behalf of. */
                     actor?: string;
                     /** @description The correlation id, the id of the event that caused it, or a download. */
@@ -1437,7 +1463,7 @@ export interface paths {
                     };
                 };
                 /**
-                 * @description `cursor-invalid`: This is not the place where a page ended.
+                 * @description `cursor-invalid`: This cursor is not valid.
                  *
                  *     `period-invalid`: Please give a period that begins before it ends, as instants such as 2026-12-01T00:00:00Z.
                  *
@@ -1494,7 +1520,7 @@ export interface paths {
                      * @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c
                      */
                     account?: string;
-                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
                     /** @description Whom it was done by, or on behalf of. */
                     actor?: string;
                     /** @description The correlation id, the id of the event that caused it, or a download. */

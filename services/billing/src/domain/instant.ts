@@ -21,3 +21,11 @@ export function laterOf(a: string, b: string): string {
 export function microsecondsBetween(a: string, b: string): bigint {
   return (Temporal.Instant.from(b).epochNanoseconds - Temporal.Instant.from(a).epochNanoseconds) / 1000n;
 }
+
+const NEAR_MS = 3_600_000;
+
+/** Whether both are the same boundary: within an hour, which no two boundaries are. */
+export function isNear(a: string, b: string): boolean {
+  const ms = (at: string): number => Temporal.Instant.from(at).epochMilliseconds;
+  return Math.abs(ms(a) - ms(b)) <= NEAR_MS;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { instantOf } from './instant.ts';
-import { boundary, daysLater, latticeFrom, periodAt } from './lattice.ts';
+import { boundary, daysLater, latticeAfter, latticeFrom, periodAt } from './lattice.ts';
+import { boundaryByIntl, chance, zones } from './testing/second-calendar.ts';
 
 type Vector = { anchor: string; zone?: string; at: Record<number, string> };
 
@@ -115,6 +116,46 @@ describe('period lattice', () => {
       expect(all).toEqual(all.map((_, k) => clamped(start, k)));
     }
   }, 60_000);
+
+  it('agrees with a second implementation for 10,000 random anchors, zones and jumps', () => {
+    // What days and offsets are is the runtime's knowledge; a difference between machines is seen here.
+    process.stdout.write(
+      `time zone data ${process.versions['tz'] ?? 'unknown'}, ICU ${process.versions['icu'] ?? 'unknown'}\n`,
+    );
+    const random = chance(20_270_131);
+    for (let run = 0; run < 10_000; run += 1) {
+      const zone = zones[Math.floor(random() * zones.length)] ?? 'UTC';
+      const anchorMs = Date.UTC(2020, 0, 1) + Math.floor(random() * 12 * 365 * 86_400) * 1000;
+      const k = 1 + Math.floor(random() * 60);
+      const anchor = new Date(anchorMs).toISOString();
+      const expected = instantOf(new Date(boundaryByIntl(anchorMs, zone, k)).toISOString());
+      const lattice = latticeFrom('l', anchor, zone);
+      const got = boundary(lattice, k);
+      if (got !== expected) throw new Error(`${anchor} ${zone} ${k}: ${got}, by Intl ${expected}`);
+      if (run % 20 > 0) continue;
+      expect(periodAt(lattice, got).k).toBe(k);
+      const next = boundary(lattice, k + 12);
+      const between = Array.from({ length: 12 }, (_, month) => boundary(lattice, k + 1 + month));
+      expect(between.filter((at) => at > got && at <= next)).toHaveLength(12);
+    }
+  }, 120_000);
+
+  it.each([
+    // The day is kept, also where February shortened it.
+    ['UTC', '2027-01-31T10:00Z', 1, 'Europe/Paris', '2027-02-28T10:00Z', '2027-03-31T09:00Z'],
+    // 23:30 of the 30th in New York is the 31st in UTC.
+    ['America/New_York', '2027-01-31T04:30Z', 2, 'UTC', '2027-03-31T03:30Z', '2027-04-30T03:30Z'],
+    ['America/New_York', '2027-01-15T17:00Z', 3, 'UTC', '2027-04-15T16:00Z', '2027-05-15T16:00Z'],
+    ['UTC', '2027-01-01T02:00Z', 1, 'America/New_York', '2027-02-01T02:00Z', '2027-03-01T02:00Z'],
+    ['America/New_York', '2027-02-01T04:00Z', 1, 'UTC', '2027-03-01T04:00Z', '2027-04-01T04:00Z'],
+  ])('begins the next lattice where the one in %s ends (from %s, %i)', (zone, anchor, k, to, closedAt, next) => {
+    const closed = latticeFrom('l', anchor, zone);
+    const after = latticeAfter(closed, 'm', boundary(closed, k), to);
+    expect(boundary(after, 0)).toBe(boundary(closed, k));
+    expect(boundary(after, 0)).toBe(instantOf(closedAt));
+    expect(boundary(after, 1)).toBe(instantOf(next));
+    expect(after).toMatchObject({ latticeId: 'm', zone: to, continues: true });
+  });
 
   it('tiles time: a boundary belongs to the period that it begins, the microsecond before to the one before', () => {
     const lattice = latticeFrom('l', '2027-01-31T02:30:00Z', 'America/Denver');

@@ -7,7 +7,15 @@ import { instantOf, written } from './instant.ts';
  * `day` (1 to 31) and `timeOfDay` are stored beside the anchor. An anchor on 28 February alone would lose
  * a billing day of 31, and the second of two equal wall times would move by an hour.
  */
-export type Lattice = { latticeId: string; anchorAt: string; day: number; timeOfDay: string; zone: string };
+export type Lattice = {
+  latticeId: string;
+  anchorAt: string;
+  day: number;
+  timeOfDay: string;
+  zone: string;
+  /** It follows another lattice of the same subscription: its period 0 is not the subscription's first. */
+  continues?: true;
+};
 
 export type Period = { k: number; startsAt: string; endsAt: string };
 
@@ -50,4 +58,33 @@ export function periodAt(lattice: Lattice, at: string): Period {
 /** `days` calendar days later in the zone (not 24 hours each), at the same wall time. */
 export function daysLater(at: string, days: number, zone: string): string {
   return written(Temporal.Instant.from(at).toZonedDateTimeISO(zone).add({ days }).toInstant());
+}
+
+/**
+ * The lattice that follows `closed` from `closedAt` on: its period 0 begins where the last one ends, so there is
+ * neither gap nor overlap. The billing day stays; it moves by a day where `closedAt` falls on another date in the
+ * new zone. A provider's instant that is no boundary of `closed` gives its own day and time.
+ */
+export function latticeAfter(
+  closed: Lattice,
+  latticeId: string,
+  closedAt: string,
+  zone: string = closed.zone,
+): Lattice {
+  const next = latticeFrom(latticeId, closedAt, zone);
+  const old = Temporal.Instant.from(closedAt).toZonedDateTimeISO(closed.zone);
+  const isBoundary = boundary(closed, periodAt(closed, closedAt).k) === next.anchorAt;
+  if (!isBoundary) return { ...next, continues: true };
+  const shift = Temporal.PlainDate.compare(
+    Temporal.Instant.from(closedAt).toZonedDateTimeISO(zone).toPlainDate(),
+    old.toPlainDate(),
+  );
+  return { ...next, day: movedDay(closed.day, old.day, shift), continues: true };
+}
+
+// A clamped day (31 on 28 February) moves as the day itself would in a month that has it.
+function movedDay(day: number, clampedDay: number, shift: number): number {
+  if (shift === 0) return day;
+  if (shift < 0) return day === 1 ? 31 : day - 1;
+  return day === 31 || clampedDay < day ? 1 : day + 1;
 }

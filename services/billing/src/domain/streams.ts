@@ -1,3 +1,7 @@
 // Billing's two streams per account.
 export const ledgerStream = (accountId: string) => ({ accountId, streamId: `ledger-${accountId}` });
 export const subscriptionStream = (accountId: string) => ({ accountId, streamId: `subscription-${accountId}` });
+export const invoiceStream = (accountId: string, processor: string, invoiceId: string) => ({
+  accountId,
+  streamId: `invoice-${processor}-${invoiceId}`,
+});

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { dueBoundaries } from './due-boundaries.ts';
 import { boundary, latticeFrom } from './lattice.ts';
 import { planGrant } from './plan-lot.ts';
 import { planById, plans } from './plans.ts';
-import { subscription } from './subscription.ts';
+import { subscription, type Subscription } from './subscription.ts';
 
 const lattice = latticeFrom('l', '2027-01-31T10:00:00Z', 'UTC');
 const start = (planId: string) => ({ type: 'StartSubscription', planId, lattice }) as const;
+/** As it was stored before periods were followed. */
 const changed = (planId: string, status: 'free-trial' | 'live') =>
   ({ type: 'SubscriptionChanged', planId, status, lattice, effectiveAt: lattice.anchorAt }) as const;
 
@@ -13,16 +15,65 @@ describe('subscription', () => {
   it('starts a plan at the anchor of its lattice', () => {
     expect(subscription.decide(start('team-unlimited'), null)).toEqual({
       accepted: true,
-      events: [changed('team-unlimited', 'live')],
+      events: [expect.objectContaining(changed('team-unlimited', 'live'))],
     });
     expect(subscription.decide(start('free-trial'), null)).toEqual({
       accepted: true,
-      events: [changed('free-trial', 'free-trial')],
+      events: [expect.objectContaining(changed('free-trial', 'free-trial'))],
     });
   });
   it('changes nothing when the same plan is started again', () => {
     const state = subscription.evolve(null, changed('free-trial', 'free-trial'));
     expect(subscription.decide(start('free-trial'), state)).toEqual({ accepted: true, events: [] });
+  });
+  it('folds an event from before periods were followed to a subscription whose periods all count as paid', () => {
+    expect(subscription.evolve(null, changed('team-unlimited', 'live'))).toEqual({
+      planId: 'team-unlimited',
+      status: 'live',
+      lattice,
+      period: 0,
+      periodStart: lattice.anchorAt,
+      periodEnd: boundary(lattice, 1),
+      nextPlanId: null,
+      nextLattice: null,
+      cancelAtPeriodEnd: false,
+      accessEndsAt: null,
+      paused: false,
+      provider: null,
+      paid: [],
+      previous: null,
+    });
+  });
+  it('has no boundary to pass on a plan that is granted once, and each month on one that renews', () => {
+    const at = '2028-01-01T00:00:00.000000Z';
+    expect(dueBoundaries(subscription.evolve(null, changed('free-trial', 'free-trial')), at)).toEqual([]);
+    const due = dueBoundaries(subscription.evolve(null, changed('team-unlimited', 'live')), at);
+    expect(due).toEqual(Array.from({ length: 11 }, (_, n) => ({ kind: 'period', at: boundary(lattice, n + 1) })));
+  });
+  it('keeps a bounded state over a hundred periods that were paid for', () => {
+    let state: Subscription = subscription.evolve(null, {
+      ...changed('team-unlimited', 'live'),
+      provider: { processor: 'sandbox', customerId: 'c', subscriptionId: 's' },
+    });
+    for (let k = 0; k < 100; k += 1) {
+      const pay = {
+        type: 'PayPeriod',
+        subscriptionId: 's',
+        startsAt: boundary(lattice, k),
+        endsAt: boundary(lattice, k + 1),
+        planId: 'team-unlimited',
+        invoiceId: `in-${k}`,
+        costCents: 9_900,
+        paidFor: 'renewal',
+      } as const;
+      for (const command of [pay, { type: 'PassNext', at: boundary(lattice, k + 1) } as const]) {
+        const decided = subscription.decide(command, state);
+        if (!decided.accepted) throw new Error(decided.refusal.code);
+        state = decided.events.reduce(subscription.evolve, state);
+      }
+    }
+    expect(state).toMatchObject({ period: 100 });
+    expect(state?.paid.length).toBeLessThanOrEqual(2);
   });
   it('refuses to start a second plan, and a plan nobody sells', () => {
     const state = subscription.evolve(null, changed('free-trial', 'free-trial'));

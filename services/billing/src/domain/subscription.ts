@@ -1,64 +1,87 @@
-// The plan of an account and the start of its periods, stream subscription-<account>.
+// The plan of an account and its periods, stream subscription-<account>.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
-import type { Lattice } from './lattice.ts';
+import { nextBoundary, passed } from './due-boundaries.ts';
+import { latticeAfter } from './lattice.ts';
 import { planById } from './plans.ts';
+import { followProvider } from './subscription/follow-provider.ts';
+import { payPeriod, periodPaidAgain } from './subscription/pay-period.ts';
+import type {
+  ChangeZone,
+  PassNext,
+  StartSubscription,
+  Subscription,
+  SubscriptionCommand,
+  SubscriptionEvent,
+  SubscriptionRefusal,
+} from './subscription/subscription-events.ts';
+import { changed, evolve, factsIn, factsOf } from './subscription/subscription-facts.ts';
 
-export type SubscriptionStatus = 'free-trial' | 'live' | 'cancelling' | 'past-due' | 'cancelled';
-
-export type SubscriptionChanged = {
-  type: 'SubscriptionChanged';
-  planId: string;
-  status: SubscriptionStatus;
-  lattice: Lattice;
-  effectiveAt: string;
-};
-export type SubscriptionEvent = SubscriptionChanged;
-
-/** Period 0 begins at the lattice's anchor. */
-export type StartSubscription = { type: 'StartSubscription'; planId: string; lattice: Lattice };
-export type SubscriptionCommand = StartSubscription;
-
-export type SubscriptionRefusal =
-  { code: 'plan-unknown'; planId: string } | { code: 'already-subscribed'; planId: string };
-
-/** null: no plan was ever started. */
-export type Subscription = { planId: string; status: SubscriptionStatus; lattice: Lattice } | null;
+type Decided = Decision<SubscriptionEvent, SubscriptionRefusal>;
 
 export const subscription: Decider<Subscription, SubscriptionCommand, SubscriptionEvent, SubscriptionRefusal> = {
-  codeVersion: 1,
+  codeVersion: 2,
   initial: null,
   decide,
   evolve,
+  checkRepeat: (command, first) => (command.type === 'PayPeriod' ? periodPaidAgain(command, first) : null),
 };
 
-function decide(command: SubscriptionCommand, state: Subscription): Decision<SubscriptionEvent, SubscriptionRefusal> {
+function decide(command: SubscriptionCommand, state: Subscription): Decided {
   switch (command.type) {
     case 'StartSubscription':
       return start(command, state);
+    case 'PassNext':
+      return passNext(command, state);
+    case 'FollowProvider':
+      return followProvider(command, state);
+    case 'PayPeriod':
+      return payPeriod(command, state);
+    case 'ChangeZone':
+      return changeZone(command, state);
     default:
-      return assertNever(command.type);
+      return assertNever(command);
   }
 }
 
-function start(
-  { planId, lattice }: StartSubscription,
-  state: Subscription,
-): Decision<SubscriptionEvent, SubscriptionRefusal> {
+function start({ planId, lattice }: StartSubscription, state: Subscription): Decided {
   const plan = planById(planId);
   if (!plan) return refuse({ code: 'plan-unknown', planId });
   if (state) {
     const same = state.planId === planId && state.lattice.latticeId === lattice.latticeId;
-    return same ? accept() : refuse({ code: 'already-subscribed', planId: state.planId });
+    // A repeat may come late, when another lattice has followed.
+    const wasSame = state.previous?.lattice.latticeId === lattice.latticeId;
+    return same || wasSame ? accept() : refuse({ code: 'already-subscribed', planId: state.planId });
   }
   const status = plan.lotKind === 'trial' ? 'free-trial' : 'live';
-  return accept({ type: 'SubscriptionChanged', planId, status, lattice, effectiveAt: lattice.anchorAt });
+  const effectiveAt = lattice.anchorAt;
+  const facts = factsOf({ type: 'SubscriptionChanged', planId, status, lattice, effectiveAt });
+  return accept(changed(facts, 'started', effectiveAt));
 }
 
-function evolve(_state: Subscription, event: SubscriptionEvent): Subscription {
-  switch (event.type) {
-    case 'SubscriptionChanged':
-      return { planId: event.planId, status: event.status, lattice: event.lattice };
-    default:
-      return assertNever(event.type);
-  }
+function passNext({ at }: PassNext, state: Subscription): Decided {
+  const next = state && nextBoundary(state);
+  if (!next || next.at > at) return refuse({ code: 'nothing-due' });
+  const reason = next.kind === 'end' ? 'access-ended' : 'period-began';
+  return accept(changed(passed(state, next), reason, next.at));
 }
+
+/** The running period keeps its end, so nothing that was granted gets shorter; from there on the new zone counts. */
+function changeZone({ at, zone, latticeId }: ChangeZone, state: Subscription): Decided {
+  if (!state) return refuse({ code: 'not-subscribed' });
+  const zoneThen = state.nextLattice?.zone ?? state.lattice.zone;
+  if (zoneThen === zone) return accept();
+  const { periodEnd } = state;
+  // Without a billing day there is no boundary to move.
+  if (periodEnd === null) return accept();
+  const nextLattice = latticeAfter(state.nextLattice ?? state.lattice, latticeId, periodEnd, zone);
+  return accept(changed({ ...factsIn(state), nextLattice }, 'lattice-closed', at));
+}
+
+export type {
+  Subscription,
+  SubscriptionChanged,
+  SubscriptionCommand,
+  SubscriptionEvent,
+  SubscriptionRefusal,
+  SubscriptionStatus,
+} from './subscription/subscription-events.ts';

@@ -1,15 +1,14 @@
 // A repeat is harmless: the inbox drops it, the lattice's id is the received event's, and the grant's
-// id (plan:<lattice>:0) is a cause, which happens once for ever.
+// id (plan:<lattice>:0) and each boundary's are causes, which happen once for ever.
 import type { AccountOpened } from '@leadwright/contracts/accounts/v1/account_events';
 import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { latticeFrom } from '../domain/lattice.ts';
-import { ledger } from '../domain/ledger.ts';
-import { planGrant, planSource } from '../domain/plan-lot.ts';
 import { planById } from '../domain/plans.ts';
-import { ledgerStream, subscriptionStream } from '../domain/streams.ts';
+import { subscriptionStream } from '../domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
-import { refusalText } from './refusal-text.ts';
+import { grantPeriod } from '../periods/grant-period.ts';
+import { materialise } from '../periods/materialise.ts';
 
 const ZONE = 'UTC';
 
@@ -26,9 +25,7 @@ export const accountOpened: Reaction<AccountOpened> = async ({ planId }, receive
     context,
   );
   if (!started.accepted) throw new Error(`the plan of ${accountId} cannot start: ${started.refusal.code}`);
-  const granted = await tx.execute(ledgerStream(accountId), ledger, planGrant(plan, lattice, 0), {
-    ...context,
-    causes: [planSource(lattice, 0)],
-  });
-  if (!granted.accepted) throw new Error(`the plan of ${accountId} cannot grant: ${refusalText(granted.refusal)}`);
+  await grantPeriod(tx, accountId, { planId, lattice, period: 0, endsAt: null, paid: null }, context);
+  // It may be received late: the periods since then are due as well.
+  await materialise(tx, accountId, context);
 };

@@ -3,6 +3,7 @@ import type { DownloadCompleted } from '@leadwright/contracts/export/v1/export_e
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ledger } from '../domain/ledger.ts';
 import { ledgerStream } from '../domain/streams.ts';
+import { materialise } from '../periods/materialise.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** Charges the rows of the finished file; the rest of the hold goes back to its lots. */
@@ -11,6 +12,7 @@ export const downloadCompleted: Reaction<DownloadCompleted> = async (
   { accountId, context },
   tx,
 ) => {
+  await materialise(tx, accountId, context);
   const used = await tx.execute(
     ledgerStream(accountId),
     ledger,

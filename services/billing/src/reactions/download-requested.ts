@@ -9,6 +9,7 @@ import { ledger } from '../domain/ledger.ts';
 import { planById } from '../domain/plans.ts';
 import { ledgerStream, subscriptionStream } from '../domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
+import { materialise } from '../periods/materialise.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** Reserves the leads, with the limits of the plan read under the same lock. */
@@ -18,10 +19,11 @@ export const downloadRequested: Reaction<DownloadRequested> = async (
   tx,
 ) => {
   const { accountId, context } = received;
+  await materialise(tx, accountId, context);
   const asked = { downloadId, dictId, rows, multiplierHundredths, effectiveAt: effectiveAtOf(received) };
   const command = async (moment: Moment): Promise<ReserveLeads> => {
     const current = await moment.load(subscriptionStream(accountId), subscription);
-    const plan = current ? planById(current.planId) : undefined;
+    const plan = current && current.status !== 'cancelled' ? planById(current.planId) : undefined;
     // Without a plan nothing may be downloaded: the answer is a refusal that export consumes.
     return {
       type: 'ReserveLeads',

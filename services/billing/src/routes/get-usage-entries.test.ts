@@ -1,3 +1,4 @@
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import { buildHttpApp } from '@leadwright/runtime/http/http-app';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -21,8 +22,8 @@ const ask = async (before: string) => {
       sessionId: 's',
     };
   });
-  // No database: what is refused here is never asked of one.
-  getUsageEntriesRoute(app, { database: {} as Database });
+  // No database and no store: what is refused here is never asked of one.
+  getUsageEntriesRoute(app, { database: {} as Database, store: {} as EventStore, clockOffsetMs: () => 0 });
   const answer = await app.inject({ url: `/api/v2/usage/entries?before=${encodeURIComponent(before)}` });
   await app.close();
   return [answer.statusCode, answer.json<{ code: string }>().code];

@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { CursorSchema, cursorInvalid, readNumbers, wholeMax } from '@leadwright/runtime/http/cursor';
-import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
 import { readEntries, type Entry } from '../projections/ledger-entry.ts';
 import { examples } from './examples.ts';
+import { passWhatIsDue, type PassDueParts } from './pass-due.ts';
 
 const Query = Type.Object(
   {
@@ -37,7 +37,8 @@ const EntrySchema = Type.Object({
 });
 
 /** Every movement of the caller's leads, newest first, page by page. */
-export function getUsageEntriesRoute(app: HttpApp, { database }: { database: Database }): void {
+export function getUsageEntriesRoute(app: HttpApp, parts: PassDueParts): void {
+  const { database } = parts;
   app.get(
     '/api/v2/usage/entries',
     {
@@ -53,6 +54,7 @@ export function getUsageEntriesRoute(app: HttpApp, { database }: { database: Dat
       const accountId = accountOf(request);
       const { before, limit } = request.query;
       const place = placeOf(before);
+      await passWhatIsDue(parts, accountId, request.id);
       const rows = await inScope(database.db, [accountId], (trx) => readEntries(trx, accountId, place, limit + 1));
       const page = rows.slice(0, limit);
       const last = page.at(-1);

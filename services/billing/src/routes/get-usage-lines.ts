@@ -2,11 +2,11 @@ import { Type, type Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { CursorSchema } from '@leadwright/runtime/http/cursor';
-import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
 import { readLines, type Line, type LineEntry, type LinePlace } from '../projections/statement.ts';
 import { examples } from './examples.ts';
+import { passWhatIsDue, type PassDueParts } from './pass-due.ts';
 import { placeOf } from './get-usage-entries.ts';
 
 const Query = Type.Object(
@@ -107,7 +107,8 @@ type Shown = Static<typeof LineSchema>;
  * GET /api/v2/usage/lines: what happened to the caller's leads, one line for each download, grant, credit, expiry
  * or void, newest first, page by page. A download has its id and no name: names are export's.
  */
-export function getUsageLinesRoute(app: HttpApp, { database }: { database: Database }): void {
+export function getUsageLinesRoute(app: HttpApp, parts: PassDueParts): void {
+  const { database } = parts;
   app.get(
     '/api/v2/usage/lines',
     {
@@ -122,9 +123,9 @@ export function getUsageLinesRoute(app: HttpApp, { database }: { database: Datab
     async (request) => {
       const accountId = accountOf(request);
       const { before, limit } = request.query;
-      const rows = await inScope(database.db, [accountId], (trx) =>
-        readLines(trx, accountId, placeOf(before), limit + 1),
-      );
+      const place = placeOf(before);
+      await passWhatIsDue(parts, accountId, request.id);
+      const rows = await inScope(database.db, [accountId], (trx) => readLines(trx, accountId, place, limit + 1));
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return { lines: page.map(shown), ...(last && rows.length > limit ? { next: idOf(last) } : {}) };

@@ -1,21 +1,32 @@
 import { Type, type Static } from 'typebox';
-import type { Database } from '@leadwright/postgres/database';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
-import { laterOf } from '../domain/instant.ts';
-import { periodAt } from '../domain/lattice.ts';
 import { allowance } from '../domain/plan-lot.ts';
-import { planById } from '../domain/plans.ts';
+import { planById, type Plan } from '../domain/plans.ts';
 import { readLots, type LotRow } from '../projections/lot.ts';
 import { readSubscription, type SubscriptionRow } from '../projections/subscription.ts';
 import { examples } from './examples.ts';
+import { passWhatIsDue, type PassDueParts } from './pass-due.ts';
 
 const maybe = { text: Type.Union([Type.String(), Type.Null()]) };
 
 export const UsageSchema = Type.Object({
   planId: maybe.text,
   planName: maybe.text,
+  live: Type.Boolean({ description: 'The plan may be used, also while it is past due or about to end.' }),
+  cancelled: Type.Boolean({ description: 'There is no plan, or its access has ended.' }),
+  pastDue: Type.Boolean({ description: 'A payment failed and was not made up for.' }),
+  cancelling: Type.Boolean({ description: 'Access ends at accessEndsAt.' }),
+  freeTrial: Type.Boolean(),
+  accessEndsAt: Type.Union([Type.String(), Type.Null()], { description: 'Exclusive; null: no end is known.' }),
+  nextPlanId: Type.Union([Type.String(), Type.Null()], { description: 'The plan that begins with the next period.' }),
+  billing_cycle_anchor: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'Where the periods are counted from, in seconds since 1970.',
+  }),
+  nextBoundaryAt: Type.Union([Type.String(), Type.Null()], {
+    description: 'When the next period begins or access ends; null: neither is due.',
+  }),
   status: Type.String({ description: 'none, free-trial, live, cancelling, past-due or cancelled.' }),
   leads: Type.Integer({ description: 'The allowance of this period.' }),
   leadsRemaining: Type.Integer({ description: 'Available now over all lots that may be used.' }),
@@ -43,8 +54,8 @@ export const UsageSchema = Type.Object({
 });
 type Usage = Static<typeof UsageSchema>;
 
-/** The allowance of the caller's account, from one snapshot. */
-export function getUsageRoute(app: HttpApp, { database }: { database: Database }): void {
+/** The allowance of the caller's account, from one snapshot. What is due is passed before. */
+export function getUsageRoute(app: HttpApp, { database, store, clockOffsetMs }: PassDueParts): void {
   app.get(
     '/api/v2/usage',
     {
@@ -53,18 +64,23 @@ export function getUsageRoute(app: HttpApp, { database }: { database: Database }
     },
     async (request) => {
       const accountId = accountOf(request);
+      await passWhatIsDue({ database, store, clockOffsetMs }, accountId, request.id);
       return inScope(database.db, [accountId], async (trx): Promise<Usage> => {
-        const { now, subscription } = await readSubscription(trx, accountId);
-        const period = subscription ? periodOf(subscription, now) : { k: 0, startsAt: null, endsAt: null };
-        const { lots, used, version } = await readLots(trx, accountId, period.startsAt ?? now, period.endsAt);
+        const { now, subscription } = await readSubscription(trx, accountId, clockOffsetMs());
+        const { lots, used, version } = await readLots(
+          trx,
+          accountId,
+          subscription?.periodStart ?? now,
+          subscription?.periodEnd ?? null,
+        );
         const live = lots.filter((lot) => lot.effectiveAt <= now && !isOver(lot, now));
         return {
-          ...planFacts(subscription, period.k),
+          ...planFacts(subscription),
           leadsRemaining: live.reduce((sum, { available }) => sum + available, 0),
           leadsHeld: lots.reduce((sum, { held }) => sum + held, 0),
           leadsUsed: used,
-          periodStart: period.startsAt,
-          periodEnd: period.endsAt,
+          periodStart: subscription?.periodStart ?? null,
+          periodEnd: subscription?.periodEnd ?? null,
           lots: live.map(({ effectiveAt: _, ...lot }) => lot),
           version: Math.max(version, subscription?.version ?? 0),
         };
@@ -75,25 +91,31 @@ export function getUsageRoute(app: HttpApp, { database }: { database: Database }
 
 const isOver = (lot: LotRow, now: string): boolean => lot.expiresAt !== null && lot.expiresAt <= now;
 
-// A plan granted once has no billing day: its usage is summed from the start.
-function periodOf(
-  { planId, lattice }: SubscriptionRow,
-  now: string,
-): { k: number; startsAt: string; endsAt: string | null } {
-  if (planById(planId)?.renews === false) return { k: 0, startsAt: lattice.anchorAt, endsAt: null };
-  // Another service's clock set the anchor and may be slightly ahead of ours.
-  return periodAt(lattice, laterOf(now, lattice.anchorAt));
-}
-
-function planFacts(subscription: SubscriptionRow | null, k: number) {
+function planFacts(subscription: SubscriptionRow | null) {
   const plan = subscription ? planById(subscription.planId) : undefined;
+  const status = subscription?.status ?? 'none';
+  const isOver = status === 'none' || status === 'cancelled';
   return {
     planId: plan?.planId ?? null,
     planName: plan?.name ?? null,
-    status: subscription?.status ?? 'none',
-    leads: plan ? allowance(plan, k) : 0,
+    status,
+    live: !isOver,
+    cancelled: isOver,
+    pastDue: status === 'past-due',
+    cancelling: subscription?.cancelAtPeriodEnd ?? false,
+    freeTrial: status === 'free-trial',
+    accessEndsAt: subscription?.accessEndsAt ?? null,
+    nextPlanId: subscription?.nextPlanId ?? null,
+    billing_cycle_anchor: subscription ? Math.floor(Date.parse(subscription.lattice.anchorAt) / 1000) : null,
+    nextBoundaryAt: subscription?.nextDueAt ?? null,
+    leads: plan && subscription ? leadsOf(plan, subscription) : 0,
     downloadLimit: plan?.downloadLimit ?? 0,
     unlimited: plan?.unlimited ?? false,
     includesRollover: plan ? plan.rollover !== null : false,
   };
+}
+
+// A lattice that follows another does not begin a promo's first period again.
+function leadsOf(plan: Plan, { period, continues }: SubscriptionRow): number {
+  return continues ? plan.leadsPerPeriod : allowance(plan, period);
 }

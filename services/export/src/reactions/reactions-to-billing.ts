@@ -21,4 +21,10 @@ export const reactionsToBilling = reactionsTo(published.billing, {
   leadsRolledOver: ignored,
   planLeadsChanged: ignored,
   leadsClawedBack: ignored,
+  periodPaid: ignored,
+  invoiceIssued: ignored,
+  invoicePaid: ignored,
+  paymentFailed: ignored,
+  invoiceChanged: ignored,
+  invoiceAnomalyFound: ignored,
 });

@@ -1,0 +1,145 @@
+// One invoice of a provider in one form, stream invoice-<processor>-<invoice>. Money is whole US cents.
+import { accept, assertNever, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+
+type Id = { invoiceId: string; processor: string };
+
+export type InvoiceStatus = 'draft' | 'open' | 'past-due' | 'uncollectible' | 'paid' | 'void';
+export type Dispute = 'none' | 'open' | 'lost' | 'won';
+
+/** One of the two amounts is 0. */
+export type InvoiceLine = {
+  planId: string | null;
+  chargeCents: number;
+  creditCents: number;
+  startsAt: string;
+  endsAt: string;
+};
+
+/** effectiveAt is the time of issue. */
+export type InvoiceIssued = {
+  type: 'InvoiceIssued';
+  number: string;
+  customerId: string;
+  subscriptionId: string | null;
+  planId: string | null;
+  paidFor: 'first' | 'renewal' | 'change' | 'other';
+  periodStart: string;
+  periodEnd: string;
+  currency: 'USD';
+  dueCents: number;
+  lines: InvoiceLine[];
+  effectiveAt: string;
+} & Id;
+export type InvoicePaid = { type: 'InvoicePaid'; paidCents: number; effectiveAt: string } & Id;
+export type PaymentFailed = { type: 'PaymentFailed'; dueCents: number; effectiveAt: string } & Id;
+export type InvoiceChanged = {
+  type: 'InvoiceChanged';
+  status: InvoiceStatus;
+  refundedCents: number;
+  dispute: Dispute;
+  effectiveAt: string;
+} & Id;
+export type InvoiceAnomaly = 'period-paid-before' | 'period-unknown' | 'subscription-differs' | 'plan-unknown';
+export type InvoiceAnomalyFound = {
+  type: 'InvoiceAnomalyFound';
+  anomaly: InvoiceAnomaly;
+  otherInvoiceId: string | null;
+  effectiveAt: string;
+} & Id;
+export type InvoiceEvent = InvoiceIssued | InvoicePaid | PaymentFailed | InvoiceChanged | InvoiceAnomalyFound;
+
+/** The invoice as it was just read from the provider. */
+export type RecordInvoice = {
+  type: 'RecordInvoice';
+  at: string;
+  issued: Omit<InvoiceIssued, 'type'>;
+  status: InvoiceStatus;
+  paidCents: number;
+  paidAt: string | null;
+  refundedCents: number;
+  dispute: Dispute;
+};
+export type ReportAnomaly = {
+  type: 'ReportAnomaly';
+  at: string;
+  anomaly: InvoiceAnomaly;
+  otherInvoiceId: string | null;
+} & Id;
+export type InvoiceCommand = RecordInvoice | ReportAnomaly;
+
+export type InvoiceState = {
+  status: InvoiceStatus;
+  refundedCents: number;
+  dispute: Dispute;
+  anomalies: string[];
+} | null;
+
+export const invoice: Decider<InvoiceState, InvoiceCommand, InvoiceEvent, never> = {
+  codeVersion: 1,
+  initial: null,
+  decide,
+  evolve,
+};
+
+function decide(command: InvoiceCommand, state: InvoiceState): Decision<InvoiceEvent, never> {
+  switch (command.type) {
+    case 'RecordInvoice':
+      return record(command, state);
+    case 'ReportAnomaly': {
+      const { anomaly, otherInvoiceId, invoiceId, processor, at } = command;
+      if (state?.anomalies.includes(anomaly)) return accept();
+      return accept({ type: 'InvoiceAnomalyFound', invoiceId, processor, anomaly, otherInvoiceId, effectiveAt: at });
+    }
+    default:
+      return assertNever(command);
+  }
+}
+
+// An invoice only moves on. What was read before, or late, says less than what is known and changes nothing.
+const statusOrder: InvoiceStatus[] = ['draft', 'open', 'past-due', 'uncollectible', 'paid', 'void'];
+const disputeOrder: Dispute[] = ['none', 'open', 'lost', 'won'];
+
+function further<Step>(order: Step[], from: Step, to: Step): Step {
+  return order.indexOf(to) > order.indexOf(from) ? to : from;
+}
+
+function record(command: RecordInvoice, state: InvoiceState): Decision<InvoiceEvent, never> {
+  const { at, issued, paidCents, paidAt } = command;
+  const { invoiceId, processor } = issued;
+  // A draft may still change and is no invoice yet.
+  if (!state && command.status === 'draft') return accept();
+  const before = state ?? { status: 'open', refundedCents: 0, dispute: 'none' };
+  const status = further(statusOrder, before.status, command.status);
+  const refundedCents = Math.max(before.refundedCents, command.refundedCents);
+  const dispute = further(disputeOrder, before.dispute, command.dispute);
+  const id = { invoiceId, processor };
+  const events: InvoiceEvent[] = state ? [] : [{ type: 'InvoiceIssued', ...issued }];
+  const isNew = status !== before.status;
+  // One that was paid and is void now was paid first, wherever the reading came between.
+  const wasPaid = statusOrder.indexOf(before.status) >= statusOrder.indexOf('paid');
+  if (isNew && !wasPaid && paidAt !== null) events.push({ type: 'InvoicePaid', ...id, paidCents, effectiveAt: paidAt });
+  if (isNew && status === 'past-due')
+    events.push({ type: 'PaymentFailed', ...id, dueCents: issued.dueCents, effectiveAt: at });
+  const isTold = status === 'paid' || status === 'past-due';
+  if ((isNew && !isTold) || refundedCents !== before.refundedCents || dispute !== before.dispute)
+    events.push({ type: 'InvoiceChanged', ...id, status, refundedCents, dispute, effectiveAt: at });
+  return accept(...events);
+}
+
+function evolve(state: InvoiceState, event: InvoiceEvent): InvoiceState {
+  const now = state ?? { status: 'open', refundedCents: 0, dispute: 'none', anomalies: [] };
+  switch (event.type) {
+    case 'InvoiceIssued':
+      return now;
+    case 'InvoicePaid':
+      return { ...now, status: 'paid' };
+    case 'PaymentFailed':
+      return { ...now, status: 'past-due' };
+    case 'InvoiceChanged':
+      return { ...now, status: event.status, refundedCents: event.refundedCents, dispute: event.dispute };
+    case 'InvoiceAnomalyFound':
+      return { ...now, anomalies: [...now.anomalies, event.anomaly] };
+    default:
+      return assertNever(event);
+  }
+}

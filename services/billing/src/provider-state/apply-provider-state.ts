@@ -1,0 +1,89 @@
+// What was just read from a provider, made into events. A repeat is harmless: each fact is compared with the streams,
+// and each grant, change and claw-back has a business id that happens once for ever.
+import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { subscriptionStream } from '../domain/streams.ts';
+import { subscription } from '../domain/subscription.ts';
+import type { FollowProvider } from '../domain/subscription/subscription-events.ts';
+import { materialise } from '../periods/materialise.ts';
+import type { ProcessorName, ProviderInvoice, ProviderSubscription } from '../processors/processor.ts';
+import type { Applying } from './applying.ts';
+import { payForPeriod } from './pay-for-period.ts';
+import { recordInvoice } from './record-invoice.ts';
+
+/** `invoices`: all of the subscription that are known, so that its first period is among them. */
+export type ProviderState = {
+  processor: ProcessorName;
+  subscription: ProviderSubscription | null;
+  invoices: ProviderInvoice[];
+};
+
+/** Compares with the account's streams, under its lock, and appends what is new. */
+export async function applyProviderState(
+  tx: WriteTransaction,
+  accountId: string,
+  state: ProviderState,
+  context: Context,
+): Promise<void> {
+  const { processor } = state;
+  const parts: Applying = { tx, accountId, processor, context };
+  const invoices = [...state.invoices].sort(
+    (a, b) => order(a.periodStart, b.periodStart) || order(a.issuedAt, b.issuedAt),
+  );
+  await materialise(tx, accountId, context);
+  const current = state.subscription && following(state.subscription, invoices, processor, tx.at);
+  // First whom we follow, with the plan and the period that it began with; what it says now comes last.
+  if (current) await bind(parts, current);
+  for (const each of invoices) {
+    await recordInvoice(parts, each);
+    await payForPeriod(parts, each);
+  }
+  if (current) await follow(parts, current);
+  await materialise(tx, accountId, context);
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** null: nothing follows from it yet. */
+function following(
+  read: ProviderSubscription,
+  invoices: ProviderInvoice[],
+  processor: ProcessorName,
+  at: string,
+): FollowProvider | null {
+  const { subscriptionId, customerId, status, planId, periodStart, periodEnd, nextPlanId, cancelAtPeriodEnd } = read;
+  // A first payment that does not come in changes nothing.
+  if (status === 'incomplete') return null;
+  const first = invoices.find((each) => each.subscriptionId === subscriptionId && isPeriods(each));
+  return {
+    type: 'FollowProvider',
+    at,
+    provider: { processor, customerId, subscriptionId },
+    planId,
+    status: status === 'past-due' || status === 'paused' ? status : 'live',
+    periodStart,
+    periodEnd,
+    nextPlanId,
+    cancelAtPeriodEnd,
+    endedAt: status === 'cancelled' ? (read.endedAt ?? at) : read.endedAt,
+    first:
+      first && first.periodStart < periodStart
+        ? { startsAt: first.periodStart, endsAt: first.periodEnd }
+        : { startsAt: periodStart, endsAt: periodEnd },
+  };
+}
+
+const isPeriods = ({ reason }: ProviderInvoice): boolean => reason === 'first' || reason === 'renewal';
+
+async function bind({ tx, accountId, context }: Applying, command: FollowProvider): Promise<void> {
+  const state = await tx.load(subscriptionStream(accountId), subscription);
+  const own = state?.provider;
+  const { processor, subscriptionId } = command.provider;
+  if (own?.processor === processor && own.subscriptionId === subscriptionId) return;
+  await follow({ tx, accountId, processor: command.provider.processor as ProcessorName, context }, command);
+}
+
+async function follow({ tx, accountId, context }: Applying, command: FollowProvider): Promise<void> {
+  const { causes: _causes, ...own } = context;
+  const done = await tx.execute(subscriptionStream(accountId), subscription, command, own);
+  if (!done.accepted) throw new Error(`the subscription of ${accountId} cannot follow: ${done.refusal.code}`);
+}

@@ -1,0 +1,78 @@
+// An invoice of a provider as events of ours, and what the ledger does about refunds and disputes of it.
+import { ledger } from '../domain/ledger.ts';
+import { invoice, type InvoiceEvent, type RecordInvoice } from '../domain/invoice.ts';
+import { invoiceStream, ledgerStream } from '../domain/streams.ts';
+import type { ProviderInvoice } from '../processors/processor.ts';
+import type { Applying } from './applying.ts';
+
+/** Appends what is new about the invoice, and claws back what was refunded or disputed since. */
+export async function recordInvoice(parts: Applying, read: ProviderInvoice): Promise<void> {
+  const { tx, accountId, processor, context } = parts;
+  const { causes: _causes, ...own } = context;
+  const stream = invoiceStream(accountId, processor, read.invoiceId);
+  const done = await tx.execute(stream, invoice, recordOf(parts, read), own);
+  if (!done.accepted) throw new Error(`invoice ${read.invoiceId} of ${accountId} was refused`);
+  for (const { event } of done.events) if (event.type === 'InvoiceChanged') await clawBack(parts, read, event);
+}
+
+function recordOf({ tx, processor }: Applying, read: ProviderInvoice): RecordInvoice {
+  const { invoiceId, number, customerId, subscriptionId, planId, periodStart, periodEnd, currency, dueCents } = read;
+  return {
+    type: 'RecordInvoice',
+    at: tx.at,
+    issued: {
+      invoiceId,
+      processor,
+      number,
+      customerId,
+      subscriptionId,
+      planId,
+      paidFor: read.reason,
+      periodStart,
+      periodEnd,
+      currency,
+      dueCents,
+      // What a provider prints beside an amount may name people, and stays with the provider.
+      lines: read.lines.map((line) => ({
+        planId: line.planId,
+        chargeCents: Math.max(0, line.amountCents),
+        creditCents: Math.max(0, -line.amountCents),
+        startsAt: line.periodStart,
+        endsAt: line.periodEnd,
+      })),
+      effectiveAt: read.issuedAt,
+    },
+    status: read.status,
+    paidCents: read.paidCents,
+    paidAt: read.paidAt,
+    refundedCents: read.refundedCents,
+    dispute: read.dispute,
+  };
+}
+
+async function clawBack(
+  { tx, accountId, processor, context }: Applying,
+  { invoiceId, paidCents }: ProviderInvoice,
+  { refundedCents, dispute }: InvoiceEvent & { type: 'InvoiceChanged' },
+): Promise<void> {
+  const isDisputed = dispute === 'open' || dispute === 'lost';
+  if (!isDisputed && refundedCents === 0) return;
+  const reason = isDisputed ? 'chargeback' : 'refund';
+  // A dispute that is open and then lost takes once; each further refund takes its part.
+  const causes = [`claw-back:${processor}:${invoiceId}:${isDisputed ? 'dispute' : refundedCents}`];
+  const done = await tx.execute(
+    ledgerStream(accountId),
+    ledger,
+    {
+      type: 'ClawBack',
+      invoiceId,
+      at: tx.at,
+      reason,
+      refundedCents: isDisputed ? paidCents : refundedCents,
+      paidCents,
+    },
+    { ...context, causes },
+  );
+  if (!done.accepted)
+    throw new Error(`invoice ${invoiceId} of ${accountId} cannot be clawed back: ${done.refusal.code}`);
+}

@@ -1,0 +1,155 @@
+// An account of billing on a store in memory whose clock the test sets, and a provider's objects to apply to it.
+import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import { createMemoryEventStore } from '@leadwright/eventsourcing/store/event-store.memory';
+import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
+import { instantOf } from '../domain/instant.ts';
+import { latticeFrom } from '../domain/lattice.ts';
+import { ledger } from '../domain/ledger.ts';
+import type { LedgerCommand } from '../domain/ledger-events.ts';
+import { availableIn } from '../domain/lots.ts';
+import { ledgerStream, subscriptionStream } from '../domain/streams.ts';
+import { subscription } from '../domain/subscription.ts';
+import type { Subscription, SubscriptionCommand } from '../domain/subscription/subscription-events.ts';
+import { grantPeriod } from '../periods/grant-period.ts';
+import { materialise } from '../periods/materialise.ts';
+import type { ProviderInvoice, ProviderSubscription } from '../processors/processor.ts';
+import { applyProviderState } from '../provider-state/apply-provider-state.ts';
+
+export const context = { actorId: 'service:billing', correlationId: 'test' };
+
+export type Granted = { lotId: string; leads: number; effectiveAt: string; expiresAt: string | null };
+
+export type AccountOverTime = {
+  /** Sets the clock and passes what is due. */
+  goTo(at: string): Promise<void>;
+  /** Sets the clock alone, as while nothing runs. */
+  setClock(at: string): void;
+  start(planId: string, anchorAt: string, zone?: string): Promise<void>;
+  apply(read: { subscription: ProviderSubscription | null; invoices: ProviderInvoice[] }): Promise<void>;
+  tell(command: SubscriptionCommand): Promise<void>;
+  /** One ledger command after what is due was passed; throws where it is refused. */
+  book(command: LedgerCommand): Promise<void>;
+  /** Reserves and uses so many leads now. */
+  use(downloadId: string, rows: number): Promise<void>;
+  state(): Promise<NonNullable<Subscription>>;
+  available(): Promise<number>;
+  events(): Promise<BillingStored[]>;
+  granted(): Promise<Granted[]>;
+};
+
+export function accountOverTime(
+  options: { store?: EventStore<BillingStored>; accountId?: string } = {},
+  clock: { at: string } = { at: '2027-01-01T00:00:00.000000Z' },
+): AccountOverTime {
+  const store =
+    options.store ??
+    createMemoryEventStore<BillingStored>({
+      topic: billingTopic,
+      schema: BillingEventSchema,
+      toMessage,
+      clock: () => clock.at,
+    });
+  const accountId = options.accountId ?? 'a';
+  const inTransaction: typeof store.transaction<void> = (accounts, work) => store.transaction(accounts, work);
+  const refuseless = (done: { accepted: boolean }): void => {
+    if (!done.accepted) throw new Error(`refused: ${JSON.stringify(done)}`);
+  };
+  const book = (command: LedgerCommand): Promise<void> =>
+    inTransaction([accountId], async (tx) => {
+      await materialise(tx, accountId, context);
+      refuseless(await tx.execute(ledgerStream(accountId), ledger, command, context));
+    });
+  const events = async (): Promise<BillingStored[]> =>
+    (await store.readAccount(accountId, 0, 100_000)).map(({ event }) => event);
+  const account: AccountOverTime = {
+    setClock: (at) => void (clock.at = instantOf(at)),
+    goTo: async (at) => {
+      clock.at = instantOf(at);
+      await store.transaction([accountId], (tx) => materialise(tx, accountId, context));
+    },
+    start: (planId, anchorAt, zone = 'UTC') =>
+      inTransaction([accountId], async (tx) => {
+        const lattice = latticeFrom('l', anchorAt, zone);
+        const command = { type: 'StartSubscription', planId, lattice } as const;
+        refuseless(await tx.execute(subscriptionStream(accountId), subscription, command, context));
+        await grantPeriod(tx, accountId, { planId, lattice, period: 0, endsAt: null, paid: null }, context);
+      }),
+    apply: (read) =>
+      inTransaction([accountId], (tx) => applyProviderState(tx, accountId, { processor: 'sandbox', ...read }, context)),
+    tell: (command) =>
+      inTransaction([accountId], async (tx) => {
+        await materialise(tx, accountId, context);
+        refuseless(await tx.execute(subscriptionStream(accountId), subscription, command, context));
+      }),
+    book,
+    use: async (downloadId, rows) => {
+      const asked = { downloadId, dictId: 'consumers', rows, multiplierHundredths: 100, effectiveAt: clock.at };
+      await book({ type: 'ReserveLeads', asked, downloadLimit: 1_000_000, unlimited: false });
+      await book({ type: 'UseLeads', downloadId, rows, at: clock.at });
+    },
+    state: async () => {
+      const state = await store.transaction([accountId], (tx) => tx.load(subscriptionStream(accountId), subscription));
+      if (!state) throw new Error('there is no subscription');
+      return state;
+    },
+    available: async () => {
+      const { lots } = await store.transaction([accountId], (tx) => tx.load(ledgerStream(accountId), ledger));
+      return availableIn(lots, clock.at, 'consumers');
+    },
+    events,
+    granted: async () =>
+      (await events()).flatMap((event) =>
+        event.type === 'LeadsGranted'
+          ? [{ lotId: event.lotId, leads: event.leads, effectiveAt: event.effectiveAt, expiresAt: event.expiresAt }]
+          : [],
+      ),
+  };
+  return account;
+}
+
+/** A monthly subscription as a provider has it; instants may be short. */
+export function providerSubscription(
+  more: Partial<ProviderSubscription> & { periodStart: string; periodEnd: string },
+): ProviderSubscription {
+  return {
+    subscriptionId: 'sub-1',
+    customerId: 'cus-1',
+    planId: 'team-unlimited',
+    status: 'live',
+    nextPlanId: null,
+    cancelAtPeriodEnd: false,
+    endedAt: null,
+    card: null,
+    ...more,
+    periodStart: instantOf(more.periodStart),
+    periodEnd: instantOf(more.periodEnd),
+  };
+}
+
+/** A paid invoice for a period; instants may be short. */
+export function providerInvoice(
+  more: Partial<ProviderInvoice> & { invoiceId: string; periodStart: string; periodEnd: string },
+): ProviderInvoice {
+  const issuedAt = instantOf(more.issuedAt ?? more.periodStart);
+  const status = more.status ?? 'paid';
+  return {
+    number: more.invoiceId,
+    customerId: 'cus-1',
+    subscriptionId: 'sub-1',
+    reason: 'renewal',
+    planId: 'team-unlimited',
+    currency: 'USD',
+    dueCents: 9_900,
+    paidCents: status === 'paid' ? 9_900 : 0,
+    refundedCents: 0,
+    dispute: 'none',
+    lines: [],
+    paidAt: status === 'paid' ? issuedAt : null,
+    ...more,
+    status,
+    issuedAt,
+    periodStart: instantOf(more.periodStart),
+    periodEnd: instantOf(more.periodEnd),
+  };
+}
