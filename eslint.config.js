@@ -15,7 +15,10 @@ const only = (group, message) => ({ group, message });
 // Engines and clients open in named places only; everything else goes through a port.
 const engines = {
   kafka: only(['kafkajs'], 'kafkajs belongs to libs/messaging'),
-  postgres: only(['pg', 'kysely'], 'SQL belongs to projections, effects, auth, person, channels, schedules and main'),
+  postgres: only(
+    ['pg', 'kysely'],
+    'SQL belongs to projections, effects, auth, person, channels, schedules, processors and main',
+  ),
   clickhouse: only(['@clickhouse/client', 'chdb'], 'the engine belongs to libs/clickhouse'),
   clickhousePort: only(
     ['@leadwright/clickhouse/*'],
@@ -76,6 +79,7 @@ export const rooms = {
     'runtime/refusals',
     'runtime/telemetry',
   ],
+  'eventsourcing/effects': ['eventsourcing/log', 'postgres'],
   'eventsourcing/rebuild': ['eventsourcing', 'eventsourcing/log', 'eventsourcing/store', 'postgres', 'runtime/process'],
   'eventsourcing/relay': [
     'eventsourcing',
@@ -111,7 +115,7 @@ export const rooms = {
   'runtime/telemetry': [],
 };
 
-const sqlFolders = 'services/*/src/{projections,effects,auth,person,channels,schedules}/**/*.ts';
+const sqlFolders = 'services/*/src/{projections,effects,auth,person,channels,schedules,processors}/**/*.ts';
 const clickhouseFolders = [
   'services/search/src/{queries,datasets}/**/*.ts',
   'services/export/src/files/**/*.ts',

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Value } from 'typebox/value';
 import { refusals as accounts } from '@leadwright/accounts/routes/refusals';
+import { refusals as billing } from '@leadwright/billing/routes/refusals';
 import { refusals as exporting } from '@leadwright/export/routes/refusals';
 import { limits, refusalOf, type LimitName } from '@leadwright/gateway/auth/limits';
 import { refusals as gateway } from '@leadwright/gateway/routes/refusals';
@@ -95,7 +96,7 @@ describe("the gateway's table and the document", () => {
     const needsToken = operation.security.length === 1 && operation.security[0]?.['accessToken'] !== undefined;
     expect({ needsToken, roles }).toEqual({
       needsToken: row !== null && row.access !== 'public',
-      roles: row?.access === 'super-admin' ? ['super-admin'] : [],
+      roles: row?.access === 'super-admin' || row?.access === 'admin' ? [row.access] : [],
     });
   });
 });
@@ -175,7 +176,7 @@ describe('the refusals of an operation', () => {
   ];
 
   it("include every refusal of the services' tables and of the limits", () => {
-    const tables = [accounts, exporting, gateway, search, commonRefusals].flatMap(
+    const tables = [accounts, billing, exporting, gateway, search, commonRefusals].flatMap(
       (table) => Object.values(table) as Refusal[],
     );
     const stated = [...tables, ...Object.keys(limits).map((name) => refusalOf(name as LimitName))].map(

@@ -39,7 +39,10 @@ export function describeOperation(service: string, operation: DescribedOperation
       : {}),
     responses: {
       ...Object.fromEntries(
-        Object.entries(responses).map(([status, answer]) => [status, answered(answer, example.answer)]),
+        Object.entries(responses).map(([status, answer]) => [
+          status,
+          answered(answer, example.answers?.[Number(status)] ?? example.answer),
+        ]),
       ),
       ...refusedAnswers(refusalsOf({ ...asked, route })),
     },

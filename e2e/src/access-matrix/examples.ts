@@ -21,6 +21,7 @@ export type Example = {
  */
 export type OwnRoute = Example & { access: 'public' | 'cookie' };
 
+const unknownOf = (what: string) => ({ status: 404, code: `${what}-unknown` });
 const nothingThere = { status: 404, code: 'not-found' };
 
 export const gatewayOwn: Record<string, OwnRoute> = {
@@ -72,6 +73,49 @@ export function examplesFor({
     'GET /api/v2/geographies/labels': { query: { kind: 'ST', values: 'AZ' } },
     'POST /api/v2/searches/count': { body: arizona },
     'POST /api/v2/searches/preview': { body: arizona },
+    'GET /api/v2/subscription/calls/:callId': { params: { callId: 'none' }, of: 'owner', refusal: unknownOf('call') },
+    'POST /api/v2/subscription/reactivate': { body: {}, headers: { 'idempotency-key': randomUUID() } },
+    'GET /api/v2/client_token/:id': { params: { id: accountId }, of: 'owner' },
+    'POST /api/:billing/subscriptions/create': {
+      params: { billing: 'sandbox' },
+      body: {
+        plan_code: 'team-unlimited',
+        currency: 'USD',
+        account: { code: accountId, billing_info: { token_id: 'tok_visa' } },
+      },
+      headers: { 'idempotency-key': randomUUID() },
+      of: 'owner',
+      refusal: { status: 409, code: 'already-subscribed' },
+    },
+    'POST /api/:billing/subscriptions/createChange/:subscriptionId': {
+      params: { billing: 'sandbox', subscriptionId: 'none' },
+      body: { plan_code: 'team-unlimited', timeframe: 'now' },
+      headers: { 'idempotency-key': randomUUID() },
+      of: 'owner',
+      refusal: unknownOf('subscription'),
+    },
+    'POST /api/:billing/subscriptions/terminate/:subscriptionId': {
+      params: { billing: 'sandbox', subscriptionId: 'none' },
+      body: {},
+      headers: { 'idempotency-key': randomUUID() },
+      of: 'owner',
+      refusal: unknownOf('subscription'),
+    },
+    'POST /api/:billing/accounts/find/:email': {
+      params: { billing: 'sandbox', email: 'jo@canary.test' },
+      of: 'everybody',
+    },
+    'POST /api/:billing/accounts/create': {
+      params: { billing: 'sandbox' },
+      body: { email: 'jo@canary.test', code: accountId },
+      of: 'owner',
+    },
+    'POST /api/:billing/accounts/update/:accountId': {
+      params: { billing: 'sandbox', accountId },
+      body: { email: 'jo@canary.test' },
+      headers: { 'idempotency-key': randomUUID() },
+      of: 'owner',
+    },
     // One fixed key: the first request of each account makes a file, the others get the same answer.
     'POST /api/v2/downloads': {
       body: { ...arizona, name: 'Matrix', rows: 1, datasetVersion },

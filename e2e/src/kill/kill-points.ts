@@ -9,8 +9,9 @@ export type KillPoint = {
   passages?: number;
   /** Concurrent downloads, where one alone would not reach the point. Default 1. */
   together?: number;
-  /** What leads there, where a download alone does not: a file in S3 of several parts, a rebuild, or a billing day. */
-  test?: 'network.fault.test.ts' | 'replay.fault.test.ts' | 'boundaries-killed.fault.test.ts';
+  /** What leads there, where a download alone does not: a multipart upload to S3, a rebuild, a billing day, or a call to the payment processor. */
+  test?:
+    'network.fault.test.ts' | 'replay.fault.test.ts' | 'boundaries-killed.fault.test.ts' | 'killed-call.int.test.ts';
 };
 
 export const killPoints: readonly KillPoint[] = [
@@ -70,6 +71,20 @@ export const killPoints: readonly KillPoint[] = [
     what: 'after a boundary commits, before it is relayed',
     quick: false,
     test: 'boundaries-killed.fault.test.ts',
+  },
+  {
+    number: 13,
+    name: 'billing:processor-sending',
+    what: 'after a call to the payment processor is written as "sending"',
+    quick: false,
+    test: 'killed-call.int.test.ts',
+  },
+  {
+    number: 14,
+    name: 'billing:processor-accepted',
+    what: 'after the payment processor accepted, before "done"',
+    quick: false,
+    test: 'killed-call.int.test.ts',
   },
   {
     number: 20,

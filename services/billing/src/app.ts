@@ -12,8 +12,14 @@ import { getUsageLinesRoute } from './routes/get-usage-lines.ts';
 import { getUsageRoute } from './routes/get-usage.ts';
 import { listPeriodsRoute } from './routes/list-periods.ts';
 import type { PassDueParts } from './routes/pass-due.ts';
+import { billingAccountRoutes } from './routes/subscription/billing-account.ts';
+import { changePlanRoute } from './routes/subscription/change-plan.ts';
+import { createSubscriptionRoute } from './routes/subscription/create-subscription.ts';
+import { subscriptionRoutes } from './routes/subscription/get-subscription.ts';
+import type { SubscriptionParts } from './routes/subscription/parts.ts';
+import { terminateSubscriptionRoute } from './routes/subscription/terminate-subscription.ts';
 
-export function addRoutes(app: HttpApp, parts: PassDueParts): void {
+export function addRoutes(app: HttpApp, parts: SubscriptionParts & PassDueParts): void {
   getUsageRoute(app, parts);
   getUsageEntriesRoute(app, parts);
   getUsageLinesRoute(app, parts);
@@ -25,4 +31,9 @@ export function addRoutes(app: HttpApp, parts: PassDueParts): void {
   getFinanceEventsCsvRoute(app, parts);
   getAccountStatementRoute(app, parts);
   getPlansRoute(app);
+  subscriptionRoutes(app, parts);
+  createSubscriptionRoute(app, parts);
+  changePlanRoute(app, parts);
+  terminateSubscriptionRoute(app, parts);
+  billingAccountRoutes(app, parts);
 }

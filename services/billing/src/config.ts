@@ -7,6 +7,20 @@ export const BillingConfigSchema = Type.Object({
   ...peersVariable('billing'),
   // 16 writers in flight keep two cores busy; more only wait for each other's locks.
   BILLING_POOL_MAX: Type.Integer({ minimum: 2, default: 16 }),
+  BILLING_PROCESSOR: Type.Literal('sandbox', { default: 'sandbox', description: 'The payment processor.' }),
+  BILLING_SANDBOX_WEBHOOK_SECRET: Type.Optional(
+    Type.String({ minLength: 16, description: 'Signs what the sandbox tells; absent: one of each process.' }),
+  ),
+  BILLING_SUPPORT_EMAIL: Type.String({
+    minLength: 3,
+    default: 'support@leadwright.test',
+    description: 'Where people write to when a cancellation fails.',
+  }),
+  BILLING_UPGRADE_WINDOW_DAYS: Type.Number({
+    minimum: 0,
+    default: 38.9,
+    description: 'So long after an update of the billing account upgrades go through support.',
+  }),
 });
 
 export type BillingConfig = Readonly<Static<typeof BillingConfigSchema>>;

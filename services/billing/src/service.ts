@@ -1,5 +1,6 @@
 // What is particular about billing; everything else of a running service stands in libs/service.
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { reaction } from '@leadwright/service/reaction';
@@ -7,12 +8,20 @@ import { startService } from '@leadwright/service/start-service';
 import { addRoutes } from './app.ts';
 import type { BillingConfig } from './config.ts';
 import { toMessage, type BillingStored } from './contracts.ts';
+import { startProcessorCaller } from './effects/processor-caller.ts';
 import { createKillPoints } from './kill-points.ts';
+import { createProcessor } from './processors/create-processor.ts';
 import { billingProjections, rebuildables } from './projections/rebuildable.ts';
+import { refreshFromWebhook } from './provider-state/refresh-from-webhook.ts';
+import { refreshSubscription } from './provider-state/refresh-subscription.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './reactions/reactions-to-export.ts';
 import { passBoundariesWork } from './schedules/pass-boundaries.ts';
 import { checkLedgerWork } from './schedules/check-ledger.ts';
+import { removeOldCallsWork } from './schedules/remove-old-calls.ts';
+
+const DAY_MS = 86_400_000;
+const clockOffsetMs = (): number => 0;
 
 export function startBilling(config: BillingConfig, { bus }: { bus: EventBus }): Promise<RunningService> {
   const { projection, committed } = createKillPoints();
@@ -29,17 +38,40 @@ export function startBilling(config: BillingConfig, { bus }: { bus: EventBus }):
       // A repeat of a command that moved leads is answered for longer than any dispute lasts.
       answersKeptDays: 400,
     }),
-    parts: ({ database, store, telemetry: { metrics }, logger }) => ({
-      reactions: {
-        accounts: reaction(reactionsToAccounts),
-        export: reaction(reactionsToExport),
-      },
-      routes: (app) => addRoutes(app, { database, store, clockOffsetMs: () => 0 }),
-      rebuildables,
-      periodic: [
-        checkLedgerWork({ database, metrics, logger }),
-        passBoundariesWork({ database, store, metrics, logger }),
-      ],
-    }),
+    parts: ({ database, store: log, telemetry: { metrics }, logger }) => {
+      const store = log as unknown as EventStore;
+      const { processor, clientToken, openFirst, periodic } = createProcessor({ config, database, clockOffsetMs });
+      const read = { store, database, processor };
+      const caller = startProcessorCaller({
+        ...read,
+        logger,
+        refresh: (accountId) => refreshSubscription(read, accountId),
+      });
+      return {
+        reactions: {
+          accounts: reaction(reactionsToAccounts),
+          export: reaction(reactionsToExport),
+        },
+        routes: (app) =>
+          addRoutes(app, {
+            ...read,
+            clockOffsetMs,
+            caller,
+            clientToken,
+            openFirst,
+            supportEmail: config.BILLING_SUPPORT_EMAIL,
+            upgradeWindowMs: config.BILLING_UPGRADE_WINDOW_DAYS * DAY_MS,
+            now: () => Date.now() + clockOffsetMs(),
+          }),
+        rebuildables,
+        workers: { processorCaller: () => caller },
+        periodic: [
+          checkLedgerWork({ database, metrics, logger }),
+          passBoundariesWork({ database, store, metrics, logger }),
+          removeOldCallsWork({ database, logger }),
+          ...periodic((webhook) => refreshFromWebhook(read, webhook)),
+        ],
+      };
+    },
   });
 }

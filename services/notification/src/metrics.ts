@@ -1,8 +1,8 @@
 // Notification's own metric: effects with an unknown outcome.
+import { countUnknownEffects } from '@leadwright/eventsourcing/effects/effect';
 import type { Database } from '@leadwright/postgres/database';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
 import { inScope } from '@leadwright/postgres/scope';
-import { countUnknownEffects } from './effects/effect.ts';
 
 export const effectMetrics = {
   unknown: {

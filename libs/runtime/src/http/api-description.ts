@@ -12,6 +12,8 @@ export type RouteExample = {
   parameters?: Record<string, string | number | boolean>;
   body?: unknown;
   answer?: unknown;
+  /** By status, where a success of another status answers in another shape. */
+  answers?: Record<number, unknown>;
 };
 
 declare module 'fastify' {

@@ -1,22 +1,32 @@
-// Reads an account's subscription from its provider and applies it. The reading is done outside the lock, so that a
-// slow provider holds nobody; what it says is compared under the lock.
-import type { Context, EventStore } from '@leadwright/eventsourcing/event-store';
+// Reads an account's subscription and invoices at the processor, outside the account's lock, and books them under it.
+import { randomUUID } from 'node:crypto';
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import type { Database } from '@leadwright/postgres/database';
+import { inScope } from '@leadwright/postgres/scope';
+
 import type { Processor, ProviderInvoice } from '../processors/processor.ts';
+import { customerOf } from '../projections/processor-customer.ts';
 import { applyProviderState } from './apply-provider-state.ts';
 
-export type RefreshParts = { store: EventStore; processor: Processor };
+export type RefreshParts = { store: EventStore; database: Database; processor: Processor };
 
-/** A temporary failure of the provider throws and nothing is changed: whoever asked tries again. */
+/** Books what is new at the processor. An account without a customer there changes nothing. */
 export async function refreshSubscription(
-  { store, processor }: RefreshParts,
+  { store, database, processor }: RefreshParts,
   accountId: string,
-  { customerId, subscriptionId }: { customerId: string; subscriptionId: string | null },
-  context: Context,
 ): Promise<void> {
-  const found = subscriptionId === null ? null : await processor.readSubscription(subscriptionId);
+  const customer = await inScope(database.db, [accountId], (trx) => customerOf(trx, accountId, processor.name));
+  if (!customer) return;
+  const { customerId, subscriptionId } = customer;
+  const subscription = subscriptionId === null ? null : await processor.readSubscription(subscriptionId);
   const invoices: ProviderInvoice[] = [];
   for await (const invoice of processor.listInvoices(customerId)) invoices.push(invoice);
   await store.transaction([accountId], (tx) =>
-    applyProviderState(tx, accountId, { subscription: found, invoices, processor: processor.name }, context),
+    applyProviderState(
+      tx,
+      accountId,
+      { processor: processor.name, subscription, invoices },
+      { actorId: 'service:billing', correlationId: randomUUID() },
+    ),
   );
 }

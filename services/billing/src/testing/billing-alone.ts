@@ -27,6 +27,14 @@ export type BillingAlone = {
   openAccount(accountId: string): Promise<void>;
   publishExport(accountId: string, accountSeq: number, event: ExportCase): Promise<void>;
   usage(url: string, accountId: string): Promise<Record<string, unknown>>;
+  /** Asks as the account's owner, through the gateway. */
+  ask(
+    url: string,
+    accountId: string,
+    method: 'GET' | 'POST',
+    path: string,
+    more?: { body?: unknown; key?: string },
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
   close(): Promise<void>;
 };
 
@@ -40,6 +48,24 @@ export async function openBillingAlone(): Promise<BillingAlone> {
   const logs = Object.fromEntries(
     services.billing.consumes.map((name) => [topics[name], producers[name].created.busReaderUrl]),
   );
+  const ask: BillingAlone['ask'] = async (url, accountId, method, at, { body, key } = {}) => {
+    const token = gateway.sign('billing', 'forward', {
+      ...asService('gateway'),
+      personId: 'p',
+      accountId,
+      role: 'admin',
+    });
+    const response = await fetch(`${url}${at}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
   return {
     database,
     start: (more = {}) =>
@@ -68,17 +94,8 @@ export async function openBillingAlone(): Promise<BillingAlone> {
       publish(producers, 'export', accountId, accountSeq, (meta) =>
         toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event })),
       ),
-    usage: async (url, accountId) => {
-      const token = gateway.sign('billing', 'forward', {
-        ...asService('gateway'),
-        personId: 'p',
-        accountId,
-        role: 'admin',
-      });
-      return (await (
-        await fetch(`${url}/api/v2/usage`, { headers: { authorization: `Bearer ${token}` } })
-      ).json()) as Record<string, unknown>;
-    },
+    usage: async (url, accountId) => (await ask(url, accountId, 'GET', '/api/v2/usage')).body,
+    ask,
     close: async () => {
       for (const { bus, database: log, created } of Object.values(producers)) {
         await bus.close();

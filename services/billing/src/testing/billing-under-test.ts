@@ -38,6 +38,12 @@ export type BillingUnderTest = {
     caller: Partial<Caller> | null,
     use?: TokenUse,
   ): Promise<{ status: number; body: Record<string, unknown> }>;
+  post(
+    path: string,
+    caller: Partial<Caller> | null,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
   /** What was published by billing, in order, as types. */
   published(accountId: string): string[];
   stop(): Promise<void>;
@@ -73,6 +79,9 @@ export async function startBillingUnderTest(): Promise<BillingUnderTest> {
       BILLING_PEERS: { accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' },
       BILLING_LOG_LEVEL: 'silent',
       BILLING_POOL_MAX: 8,
+      BILLING_PROCESSOR: 'sandbox',
+      BILLING_SUPPORT_EMAIL: 'help@leadwright.test',
+      BILLING_UPGRADE_WINDOW_DAYS: 38.9,
     },
     { bus: recording },
   );
@@ -83,7 +92,13 @@ export async function startBillingUnderTest(): Promise<BillingUnderTest> {
     bus,
     database,
     ...publishers(bus),
-    get: (path, caller, use = 'forward') => get(running, (who) => gateway.sign('billing', use, who), path, caller),
+    get: (path, caller, use = 'forward') => ask(running, (who) => gateway.sign('billing', use, who), path, caller),
+    post: (path, caller, body, headers = {}) =>
+      ask(running, (who) => gateway.sign('billing', 'forward', who), path, caller, {
+        method: 'POST',
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
     published: (accountId) =>
       received.filter((record) => record.accountId === accountId).map(({ headers }) => headers['type'] ?? ''),
     stop: async () => {
@@ -143,15 +158,17 @@ function publishers(bus: EventBus): Pick<BillingUnderTest, 'fromAccounts' | 'fro
   };
 }
 
-async function get(
+async function ask(
   running: RunningService,
   sign: (who: Omit<Caller, 'service'>) => string,
   path: string,
   caller: Partial<Caller> | null,
+  request: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ) {
   const token = caller && sign({ ...asService('gateway'), personId: 'person-1', role: 'admin', ...caller });
   const response = await fetch(`${running.url}${path}`, {
-    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    ...request,
+    headers: { ...request.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
   });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }

@@ -28,6 +28,7 @@ export function createAuthenticate(tokens: AccessTokens, sessions: LiveSessions)
     if (!identity || !(await sessions.isLive(identity))) throw refuse(commonRefusals.notSignedIn);
     if (access === 'super-admin' && identity.staff !== 'super-admin') throw refuse(commonRefusals.notAllowed);
     if (access === 'finance' && identity.staff === null) throw refuse(commonRefusals.notAllowed);
+    if (access === 'admin' && identity.role !== 'admin') throw refuse(commonRefusals.notAllowed);
     request.caller = { service: 'gateway', ...identity };
   };
 }

@@ -20,6 +20,7 @@ beforeAll(async () => {
     exp: Math.floor(Date.now() / 1000) - 100,
   });
   tokens['logged out'] = await signAccess({ sid: 'session-over' });
+  tokens['downloader'] = await signAccess({ role: 'download' });
   tokens['finance'] = await signAccess({ staff: 'finance' });
   tokens['super-admin'] = await signAccess({ staff: 'super-admin' });
 });
@@ -57,11 +58,12 @@ describe.each(rows)('$name', ({ route }) => {
     },
   );
 
-  it.each(['member', 'finance', 'super-admin'])(
+  it.each(['member', 'downloader', 'finance', 'super-admin'])(
     'admits a %s who has the right, under their own account',
     async (who) => {
       const answer = await ask(who);
-      const allowed = route.access !== 'super-admin' || who === 'super-admin';
+      const allowed =
+        (route.access !== 'super-admin' || who === 'super-admin') && (route.access !== 'admin' || who !== 'downloader');
       expect(answer.statusCode).toBe(allowed ? 200 : 403);
       if (allowed && route.access !== 'public')
         expect(answer.json()).toMatchObject({ caller: { accountId: goodClaims['account'], service: 'gateway' } });

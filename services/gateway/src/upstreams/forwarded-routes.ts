@@ -12,8 +12,11 @@ export type ForwardedRoute = {
   /** The service's own path, parameters as `:name`. */
   path: string;
   service: UpstreamName;
-  /** public: anybody. member: signed in. finance, super-admin: signed in as one; a super-admin is let in as finance too. */
-  access: 'public' | 'member' | 'finance' | 'super-admin';
+  /**
+   * public: anybody. member: signed in. admin: owner and admins of the account. finance, super-admin: signed in as one;
+   * a super-admin may do what finance may.
+   */
+  access: 'public' | 'member' | 'admin' | 'finance' | 'super-admin';
   limits?: LimitName[];
   /** Forwards our refresh cookie, and the answer may set it. The request then needs an Origin of ours. */
   cookies?: true;
@@ -74,6 +77,28 @@ export const forwardedRoutes: ForwardedRoute[] = [
     compressible: true,
   },
   { method: 'GET', path: '/api/v2/usage/statement-file', service: 'billing', access: 'member', unlimitedTime: true },
+
+  { method: 'GET', path: '/api/v2/subscription', service: 'billing', access: 'member' },
+  { method: 'GET', path: '/api/v2/subscription/calls/:callId', service: 'billing', access: 'admin' },
+  { method: 'POST', path: '/api/v2/subscription/reactivate', service: 'billing', access: 'admin' },
+  { method: 'GET', path: '/api/v2/client_token/:id', service: 'billing', access: 'admin' },
+  // The processor's name is a part of these addresses; billing knows only its own.
+  { method: 'POST', path: '/api/:billing/subscriptions/create', service: 'billing', access: 'admin' },
+  {
+    method: 'POST',
+    path: '/api/:billing/subscriptions/createChange/:subscriptionId',
+    service: 'billing',
+    access: 'admin',
+  },
+  {
+    method: 'POST',
+    path: '/api/:billing/subscriptions/terminate/:subscriptionId',
+    service: 'billing',
+    access: 'admin',
+  },
+  { method: 'POST', path: '/api/:billing/accounts/find/:email', service: 'billing', access: 'admin' },
+  { method: 'POST', path: '/api/:billing/accounts/create', service: 'billing', access: 'admin' },
+  { method: 'POST', path: '/api/:billing/accounts/update/:accountId', service: 'billing', access: 'admin' },
 
   { method: 'POST', path: '/api/v2/downloads', service: 'export', access: 'member', limits: ['downloads'] },
   { method: 'GET', path: '/api/v2/downloads', service: 'export', access: 'member', compressible: true },

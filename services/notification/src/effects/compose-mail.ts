@@ -5,13 +5,13 @@ import type { Mail } from '../channels/channel.ts';
 import { findDownloadRequest } from '../projections/download-request.ts';
 import type { MailContent } from '../templates/mails.tsx';
 import { renderMail } from '../templates/render-mail.ts';
-import type { DueEffect } from './effect.ts';
+import type { DueMail } from './effect.ts';
 import type { People } from './people.ts';
 
 export type ComposeParts = { database: Database; people: People; brand: string; publicUrl: string };
 
 /** The mail, or null if the person no longer exists. Throws a `TransientError` while accounts is unavailable. */
-export async function composeMail(parts: ComposeParts, effect: DueEffect): Promise<Mail | null> {
+export async function composeMail(parts: ComposeParts, effect: DueMail): Promise<Mail | null> {
   const addressed = await address(parts, effect);
   if (!addressed) return null;
   return { accountId: effect.accountId, to: addressed.email, ...renderMail(addressed.content) };
@@ -19,7 +19,7 @@ export async function composeMail(parts: ComposeParts, effect: DueEffect): Promi
 
 async function address(
   parts: ComposeParts,
-  { accountId, request }: DueEffect,
+  { accountId, request }: DueMail,
 ): Promise<{ email: string; content: MailContent } | null> {
   const { people, brand, publicUrl } = parts;
   if (request.template === 'sign-up') {

@@ -1,3 +1,5 @@
+import { listDeadLetters, removeOldEffects, reviveDeadLetter } from '@leadwright/eventsourcing/effects/dead-letter';
+import { endEffect } from '@leadwright/eventsourcing/effects/effect';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
@@ -5,8 +7,7 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import { migrationFolders } from '../migrations.ts';
-import { listDeadLetters, removeOldEffects, reviveDeadLetter } from './dead-letter.ts';
-import { endEffect, planEffect, takeDue } from './effect.ts';
+import { planMailEffect, takeDueMail } from './effect.ts';
 
 let own: TestDatabase;
 let database: Database;
@@ -25,8 +26,8 @@ const inAll = <Result>(work: Parameters<typeof inScope<Result>>[2]): Promise<Res
 const request = { template: 'download-ready' as const, personId: 'person-1', correlationId: 'c', causationId: 'e' };
 const dead = (id: string, reason: string) =>
   inAll(async (trx) => {
-    await planEffect(trx, id, 'acme', request);
-    await takeDue(trx);
+    await planMailEffect(trx, id, 'acme', request);
+    await takeDueMail(trx);
     await endEffect(trx, id, { state: 'dead', reason });
   });
 const stateOf = (id: string) =>
@@ -52,7 +53,7 @@ describe('a dead letter', () => {
       { state: 'unknown', tries: 0 },
     ]);
     expect(await inAll((trx) => listDeadLetters(trx))).toEqual([]);
-    expect([await inAll(takeDue), await inAll(takeDue), await inAll(takeDue)]).toMatchObject([
+    expect([await inAll(takeDueMail), await inAll(takeDueMail), await inAll(takeDueMail)]).toMatchObject([
       { id: 'm1', before: 'planned' },
       { id: 'm2', before: 'unknown' },
       null,
@@ -63,7 +64,7 @@ describe('a dead letter', () => {
 describe('an effect that ended 30 days ago', () => {
   it('is removed, and no other is', async () => {
     for (const id of ['old-done', 'young-done', 'old-planned', 'old-dead'])
-      await inAll((trx) => planEffect(trx, id, 'acme', request));
+      await inAll((trx) => planMailEffect(trx, id, 'acme', request));
     await inAll((trx) => sql`update effect set state = 'done' where id in ('old-done', 'young-done')`.execute(trx));
     await inAll((trx) => sql`update effect set state = 'dead' where id = 'old-dead'`.execute(trx));
     await inAll((trx) =>

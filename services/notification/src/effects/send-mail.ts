@@ -1,5 +1,6 @@
 // One try of one mail. `sending` was stored before. If the channel throws, the mail becomes `unknown`; it is sent again
 // only if the provider does not have it.
+import { endEffect, tryLater } from '@leadwright/eventsourcing/effects/effect';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
@@ -9,7 +10,7 @@ import { isTransient } from '@leadwright/runtime/process/transient';
 import type { Channel, Mail, SendOutcome } from '../channels/channel.ts';
 import type { NotificationStored } from '../contracts.ts';
 import { composeMail, type ComposeParts } from './compose-mail.ts';
-import { endEffect, tryLater, type DueEffect } from './effect.ts';
+import type { DueMail } from './effect.ts';
 
 export type SendParts = ComposeParts & {
   store: EventStore<NotificationStored>;
@@ -22,7 +23,7 @@ const AWAY_MS = [1_000, 5_000, 15_000, 30_000, 60_000];
 const UNANSWERED_MS = [60_000, 600_000, 3_600_000];
 
 /** Tries once and stores the outcome. Throws only if that cannot be stored. */
-export async function sendMail(parts: SendParts, effect: DueEffect): Promise<void> {
+export async function sendMail(parts: SendParts, effect: DueMail): Promise<void> {
   if (effect.before !== 'planned') {
     const known = await parts.channel.lookUp(effect.id);
     if (known.found) return sent(parts, effect, known.providerRef);
@@ -50,13 +51,13 @@ export async function sendMail(parts: SendParts, effect: DueEffect): Promise<voi
   return outcome.accepted ? sent(parts, effect, outcome.providerRef) : failed(parts, effect, 'failed', outcome.reason);
 }
 
-async function sent(parts: SendParts, effect: DueEffect, providerRef: string): Promise<void> {
+async function sent(parts: SendParts, effect: DueMail, providerRef: string): Promise<void> {
   await end(parts, effect, { state: 'done', providerRef }, { type: 'MessageSent', ...messageOf(effect) });
 }
 
 async function failed(
   parts: SendParts,
-  effect: DueEffect,
+  effect: DueMail,
   state: 'failed' | 'dead',
   reason: string,
   error?: unknown,
@@ -68,7 +69,7 @@ async function failed(
 // State and event commit together, so a sent mail has exactly one MessageSent.
 async function end(
   parts: SendParts,
-  effect: DueEffect,
+  effect: DueMail,
   to: Parameters<typeof endEffect>[2],
   event: NotificationStored,
 ): Promise<void> {
@@ -87,7 +88,7 @@ async function end(
 
 async function later(
   parts: SendParts,
-  effect: DueEffect,
+  effect: DueMail,
   state: 'planned' | 'unknown',
   pauseMs: number,
   error: unknown,
@@ -97,6 +98,6 @@ async function later(
   await inScope(parts.database.db, [effect.accountId], (trx) => tryLater(trx, effect.id, state, pauseMs, reason));
 }
 
-function messageOf({ id, request }: DueEffect) {
+function messageOf({ id, request }: DueMail) {
   return { messageId: id, personId: request.personId, channel: 'email' as const, template: request.template };
 }

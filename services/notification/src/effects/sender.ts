@@ -2,7 +2,7 @@
 import { inScope } from '@leadwright/postgres/scope';
 import { createSignal } from '@leadwright/runtime/process/signal';
 import { SpanKind, traced, type Tracer } from '@leadwright/runtime/telemetry/tracing';
-import { takeDue } from './effect.ts';
+import { takeDueMail } from './effect.ts';
 import { sendMail, type SendParts } from './send-mail.ts';
 
 export type Sender = {
@@ -19,7 +19,7 @@ export function startSender(parts: SendParts & { tracer?: Tracer | undefined }):
   const state = { ok: true, detail: 'watching', stopping: false };
   const drain = async (): Promise<void> => {
     while (!state.stopping) {
-      const due = await inScope(parts.database.db, 'all', (trx) => takeDue(trx));
+      const due = await inScope(parts.database.db, 'all', (trx) => takeDueMail(trx));
       if (!due) return;
       const span = {
         name: `send ${due.request.template}`,

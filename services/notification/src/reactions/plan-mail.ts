@@ -1,6 +1,6 @@
 import type { Received } from '@leadwright/eventsourcing/consume/received';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import { planEffect, type MailRequest } from '../effects/effect.ts';
+import { planMailEffect, type MailRequest } from '../effects/effect.ts';
 
 /**
  * Plans the mail that an event causes, with an id derived from the event, so a repeat plans nothing. A rebuild plans
@@ -12,7 +12,7 @@ export async function planMail(
   mail: Pick<MailRequest, 'template' | 'personId' | 'downloadId' | 'reason'>,
 ): Promise<void> {
   if (replay) return;
-  await planEffect(tx.db, `mail-${eventId}`, accountId, {
+  await planMailEffect(tx.db, `mail-${eventId}`, accountId, {
     ...mail,
     correlationId: context.correlationId,
     causationId: eventId,

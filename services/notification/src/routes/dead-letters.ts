@@ -1,12 +1,13 @@
 // Operator routes that list dead letters and send them again.
 import { Type } from 'typebox';
+import { listDeadLetters, reviveDeadLetter, type DeadLetter } from '@leadwright/eventsourcing/effects/dead-letter';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { contextOf, operatorAccess } from '@leadwright/eventsourcing/operate/operator-routes';
 import { isoFromPostgres, type Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
 import type { NotificationStored } from '../contracts.ts';
-import { listDeadLetters, reviveDeadLetter, type DeadLetter } from '../effects/dead-letter.ts';
+import type { MailRequest } from '../effects/effect.ts';
 
 const Letter = Type.Object({
   id: Type.String(),
@@ -70,10 +71,10 @@ export function deadLetterRoutes(
   );
 }
 
-function lettersIn({ db }: Database, ids?: string[]): Promise<DeadLetter[]> {
-  return inScope(db, 'all', (trx) => listDeadLetters(trx, ids));
+function lettersIn({ db }: Database, ids?: string[]): Promise<DeadLetter<MailRequest>[]> {
+  return inScope(db, 'all', (trx) => listDeadLetters<MailRequest>(trx, ids));
 }
 
-function shown({ id, accountId, request: { personId, template }, tries, reason, diedAt }: DeadLetter) {
+function shown({ id, accountId, request: { personId, template }, tries, reason, diedAt }: DeadLetter<MailRequest>) {
   return { id, accountId, personId, template, tries, reason, diedAt: isoFromPostgres(diedAt) };
 }

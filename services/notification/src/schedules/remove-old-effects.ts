@@ -1,10 +1,10 @@
 // Removes effects that ended long ago. A repeat is harmless: the causing events are in the inbox, and a rebuild plans
 // none.
+import { removeOldEffects } from '@leadwright/eventsourcing/effects/dead-letter';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
-import { removeOldEffects } from '../effects/dead-letter.ts';
 
 export function removeOldEffectsWork({ database, logger }: { database: Database; logger: Logger }): PeriodicWork {
   return {

@@ -1,11 +1,10 @@
 // Ended effects (table effect): dead letters, which an operator may send again, and the removal of old ones.
 import { sql, type Kysely } from 'kysely';
-import type { MailRequest } from './effect.ts';
 
-export type DeadLetter = {
+export type DeadLetter<Request> = {
   id: string;
   accountId: string;
-  request: MailRequest;
+  request: Request;
   tries: number;
   reason: string;
   /** When it failed for good, as PostgreSQL prints it. */
@@ -16,16 +15,16 @@ const KEPT_DAYS = 30;
 const LISTED_MAX = 500;
 const REMOVED_MAX = 5_000;
 
-type Row = {
+type Row<Request> = {
   id: string;
   account_id: string;
-  request: MailRequest;
+  request: Request;
   tries: number;
   reason: string | null;
   changed_at: string;
 };
 
-const letterOf = (row: Row): DeadLetter => ({
+const letterOf = <Request>(row: Row<Request>): DeadLetter<Request> => ({
   id: row.id,
   accountId: row.account_id,
   request: row.request,
@@ -34,12 +33,12 @@ const letterOf = (row: Row): DeadLetter => ({
   diedAt: row.changed_at,
 });
 
-/** The newest first, at most 500; only those of `ids` if given. Needs scope `all`. */
-export async function listDeadLetters(db: Kysely<unknown>, ids?: string[]): Promise<DeadLetter[]> {
-  const { rows } = await sql<Row>`select id, account_id, request, tries, reason, changed_at from effect
+/** The newest first, at most 500; of these ids only where some are given. Needs scope `all`. */
+export async function listDeadLetters<Request>(db: Kysely<unknown>, ids?: string[]): Promise<DeadLetter<Request>[]> {
+  const { rows } = await sql<Row<Request>>`select id, account_id, request, tries, reason, changed_at from effect
     where state = 'dead' and (${ids ?? null}::text[] is null or id = any(${ids ?? null}::text[]))
     order by changed_at desc, id limit ${LISTED_MAX}`.execute(db);
-  return rows.map(letterOf);
+  return rows.map((row) => letterOf(row));
 }
 
 /**

@@ -1,0 +1,69 @@
+// What billing asks of its payment processor, as effects: planned and committed before the call, so that a crash in
+// the call is known. The id derives from account, key and kind, and is the processor's idempotency key.
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import {
+  findEffect,
+  openEffects,
+  planEffect,
+  type DueEffect,
+  type StoredEffect,
+} from '@leadwright/eventsourcing/effects/effect';
+import type { Context } from '@leadwright/eventsourcing/event-store';
+import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
+
+/** Ids and single-use tokens only: never a card number, never an address. */
+export type ProcessorCommand =
+  | { call: 'create-customer' }
+  | { call: 'create-subscription'; planId: string; cardToken: string }
+  | { call: 'change-plan'; subscriptionId: string; planId: string; timing: 'now' | 'at-renewal' }
+  | { call: 'cancel'; subscriptionId: string; timing: 'now' | 'at-period-end' }
+  | { call: 'reactivate'; subscriptionId: string }
+  | { call: 'change-card'; cardToken: string };
+
+export type ProcessorRequest = {
+  command: ProcessorCommand;
+  /** Of whoever asked, for the events that follow. */
+  context: Pick<Context, 'actorId' | 'onBehalfOf' | 'correlationId'>;
+};
+
+export type DueCall = DueEffect<ProcessorRequest>;
+export type StoredCall = StoredEffect<ProcessorRequest>;
+
+/** A call that says nothing for so long was ended by a crash. Adapters give up sooner. */
+export const processorCalls = { kind: 'processor', leaseSeconds: 60 };
+
+/** The effect's id, which the processor knows as the idempotency key. */
+export function callIdOf(accountId: string, key: string, call: ProcessorCommand['call']): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([accountId, key, call]))
+    .digest('hex');
+  return `${call}-${hash.slice(0, 40)}`;
+}
+
+/** The key under which the account's customer is made: one for ever, whoever asks. */
+export const customerKeyOf = (accountId: string): string => callIdOf(accountId, 'customer', 'create-customer');
+
+export type Planned =
+  | { planned: true; id: string; repeated: boolean }
+  /** The key was used for another request; or another call of this account has not ended. */
+  | { planned: false; refusal: 'key-reused' | 'call-under-way' };
+
+/** Plans one call, under the account's lock. The same key and command plan nothing more. */
+export async function planCall(
+  db: Kysely<unknown>,
+  { accountId, key, request }: { accountId: string; key: string; request: ProcessorRequest },
+): Promise<Planned> {
+  const { command } = request;
+  const id = callIdOf(accountId, key, command.call);
+  const known = await findEffect<ProcessorRequest>(db, id);
+  if (known) {
+    const same = canonicalJson(known.request.command) === canonicalJson(command);
+    return same ? { planned: true, id, repeated: true } : { planned: false, refusal: 'key-reused' };
+  }
+  // Two calls at once could both charge: a second subscription, or a change and a cancellation.
+  const open = await openEffects(db, processorCalls.kind, accountId);
+  if (open.length > 0) return { planned: false, refusal: 'call-under-way' };
+  await planEffect(db, { id, accountId, kind: processorCalls.kind, request });
+  return { planned: true, id, repeated: false };
+}

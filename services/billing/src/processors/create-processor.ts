@@ -1,0 +1,46 @@
+// Which payment processor billing works with, by configuration. The rest of billing knows the port alone.
+import { randomBytes } from 'node:crypto';
+import type { Database } from '@leadwright/postgres/database';
+import type { PeriodicWork } from '@leadwright/service/run-periodically';
+import type { BillingConfig } from '../config.ts';
+import type { Processor } from './processor.ts';
+import { deliverSandboxEventsWork, type Delivery } from './sandbox/deliver-sandbox-events.ts';
+import { openSandboxAccounts, openSandboxAccountsWork } from './sandbox/open-sandbox-accounts.ts';
+import { renewSandboxSubscriptionsWork } from './sandbox/renew-sandbox-subscriptions.ts';
+import { createSandboxProcessor } from './sandbox/sandbox-processor.ts';
+
+export type ProcessorParts = {
+  config: BillingConfig;
+  database: Database;
+  /** How far the product's clock is ahead; a processor outside knows nothing of it. */
+  clockOffsetMs: () => number;
+};
+
+export type CreatedProcessor = {
+  processor: Processor;
+  /** What the provider's form in the page is opened with. */
+  clientToken: string;
+  /** Makes what an older account lacks at the processor; a processor outside makes nothing by itself. */
+  openFirst(accountId: string): Promise<void>;
+  /** What runs beside it; `deliver` takes the webhooks of a processor that lives in this process. */
+  periodic(deliver: Delivery['deliver']): PeriodicWork[];
+};
+
+export function createProcessor({ config, database, clockOffsetMs }: ProcessorParts): CreatedProcessor {
+  switch (config.BILLING_PROCESSOR) {
+    case 'sandbox': {
+      const webhookSecret = config.BILLING_SANDBOX_WEBHOOK_SECRET ?? randomBytes(32).toString('hex');
+      const parts = { database, clockOffsetMs };
+      return {
+        processor: createSandboxProcessor({ ...parts, webhookSecret }),
+        clientToken: 'sandbox',
+        openFirst: async (accountId) => void (await openSandboxAccounts(parts, accountId)),
+        periodic: (deliver) => [
+          openSandboxAccountsWork(parts),
+          renewSandboxSubscriptionsWork(parts),
+          deliverSandboxEventsWork({ database, webhookSecret, deliver }),
+        ],
+      };
+    }
+  }
+}

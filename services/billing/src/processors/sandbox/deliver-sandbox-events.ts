@@ -1,0 +1,75 @@
+// The sandbox tells billing what happened, as a provider does by webhooks: signed, in order for each customer, and
+// again until billing has taken it. A repeat is harmless: billing reads the object again.
+import { sql } from 'kysely';
+import type { Database } from '@leadwright/postgres/database';
+import { inScope } from '@leadwright/postgres/scope';
+import type { PeriodicWork } from '@leadwright/service/run-periodically';
+import type { ProviderEvent } from '../processor.ts';
+import { signWebhook, type SandboxWebhook } from './sandbox-webhook.ts';
+
+export type Delivery = {
+  database: Database;
+  webhookSecret: string;
+  /** Takes one webhook; throws if it could not, and gets it again. */
+  deliver(webhook: SandboxWebhook): Promise<void>;
+};
+
+const BATCH = 2_000;
+const AT_ONCE = 8;
+
+export function deliverSandboxEventsWork(delivery: Delivery): PeriodicWork {
+  return {
+    name: 'events of the sandbox',
+    everyMs: 500,
+    runsIn: 'one',
+    failure: 'events of the sandbox were not taken',
+    round: async (stopping) => {
+      while (!stopping.aborted && (await deliverSandboxEvents(delivery)) === BATCH);
+    },
+  };
+}
+
+/** Delivers what waits, all of a customer's events in one webhook; answers how many events were taken. */
+export async function deliverSandboxEvents({ database, webhookSecret, deliver }: Delivery): Promise<number> {
+  const waiting = await waitingEvents(database);
+  const byCustomer = new Map<string | null, ProviderEvent[]>();
+  for (const event of waiting) byCustomer.set(event.customerId, [...(byCustomer.get(event.customerId) ?? []), event]);
+  const customers = [...byCustomer.values()];
+  const lane = async (): Promise<void> => {
+    for (let events = customers.shift(); events; events = customers.shift()) {
+      await deliver(signWebhook(webhookSecret, events, Date.now()));
+      await taken(database, events);
+    }
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane));
+  const failed = lanes.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  return waiting.length;
+}
+
+function waitingEvents({ db }: Database): Promise<ProviderEvent[]> {
+  return inScope(db, 'all', async (trx) => {
+    const { rows } = await sql<{
+      event_id: string;
+      type: string;
+      subscription_id: string | null;
+      invoice_id: string | null;
+      customer_id: string;
+    }>`select event_id, type, subscription_id, invoice_id, customer_id from sandbox_event
+      where taken_at is null order by position limit ${BATCH}`.execute(trx);
+    return rows.map((row) => ({
+      eventId: row.event_id,
+      type: row.type,
+      subscriptionId: row.subscription_id,
+      invoiceId: row.invoice_id,
+      customerId: row.customer_id,
+    }));
+  });
+}
+
+async function taken({ db }: Database, events: ProviderEvent[]): Promise<void> {
+  const ids = events.map(({ eventId }) => eventId);
+  await inScope(db, 'all', (trx) =>
+    sql`update sandbox_event set taken_at = clock_timestamp() where event_id = any(${ids}::text[])`.execute(trx),
+  );
+}

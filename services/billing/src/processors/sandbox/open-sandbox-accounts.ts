@@ -1,0 +1,91 @@
+// An account that was opened, or existed before there was a sandbox, gets a customer and a subscription there, on
+// its own billing day. What it missed since its anchor, the sandbox renews in order. A repeat finds the customer.
+import { sql, type Kysely } from 'kysely';
+import { isoFromPostgres } from '@leadwright/postgres/database';
+import { inScope } from '@leadwright/postgres/scope';
+import type { PeriodicWork } from '@leadwright/service/run-periodically';
+import type { Lattice } from '../../domain/lattice.ts';
+import { customerKeyOf } from '../../effects/processor-call.ts';
+import { rememberSubscription } from '../../projections/processor-customer.ts';
+import { priceOf, type PlanPrice } from './plan-price.ts';
+import type { SandboxParts } from './sandbox-calls.ts';
+import { newSubscription, type SandboxCustomer } from './sandbox-objects.ts';
+import { idOf } from './sandbox-processor.ts';
+import { writeCustomer, writeSteps } from './sandbox-tables.ts';
+import { firstCharged } from './subscription-calls.ts';
+import { checkCard } from './test-cards.ts';
+
+const BATCH = 200;
+
+export function openSandboxAccountsWork(parts: SandboxParts): PeriodicWork {
+  return {
+    name: 'accounts at the sandbox',
+    everyMs: 1_000,
+    begins: 'at-once',
+    runsIn: 'one',
+    failure: 'accounts were not opened at the sandbox',
+    round: async (stopping) => {
+      while (!stopping.aborted && (await openSandboxAccounts(parts, null)) === BATCH);
+    },
+  };
+}
+
+type Row = {
+  account_id: string;
+  plan_id: string;
+  lattice_id: string;
+  anchor_at: string;
+  billing_day: number;
+  time_of_day: string;
+  zone: string;
+};
+
+/** Opens this account at the sandbox, or with null all that lack it; answers how many it looked at. */
+export function openSandboxAccounts(
+  { database }: Pick<SandboxParts, 'database'>,
+  accountId: string | null,
+): Promise<number> {
+  return inScope(database.db, accountId === null ? 'all' : [accountId], async (trx) => {
+    const { rows } = await sql<Row>`select account_id, plan_id, lattice_id, anchor_at, billing_day, time_of_day, zone
+      from subscription s where (${accountId}::text is null or account_id = ${accountId}::text) and status <> 'cancelled'
+        and not exists (select from processor_customer p where p.account_id = s.account_id and p.processor = 'sandbox')
+      limit ${BATCH}`.execute(trx);
+    for (const row of rows) await openOne(trx, row);
+    return rows.length;
+  });
+}
+
+async function openOne(trx: Kysely<unknown>, row: Row): Promise<void> {
+  const { account_id: accountId, plan_id: planId } = row;
+  const key = customerKeyOf(accountId);
+  const customerId = idOf('cus', key);
+  // First, and waited for by whoever opens the same account: who comes second finds it done.
+  const { numAffectedRows } = await sql`insert into processor_customer (processor, customer_id, account_id)
+    values ('sandbox', ${customerId}, ${accountId}) on conflict do nothing`.execute(trx);
+  if (numAffectedRows === 0n) return;
+  const price = priceOf(planId);
+  const customer = customerWith(accountId, customerId, price);
+  await writeCustomer(trx, customer, key);
+  if (!price) return;
+  const lattice: Lattice = {
+    latticeId: row.lattice_id,
+    anchorAt: isoFromPostgres(row.anchor_at),
+    day: row.billing_day,
+    timeOfDay: row.time_of_day,
+    zone: row.zone,
+  };
+  const at = lattice.anchorAt;
+  const madeBy = `opened:${accountId}`;
+  const subscriptionId = idOf('sub', madeBy);
+  const subscription = newSubscription(customer, { subscriptionId, planId, at, renews: price.renews }, lattice);
+  const happened = [{ type: 'subscription.created', at, invoiceId: null }];
+  await writeSteps(trx, [firstCharged({ customer, subscription, invoices: [], happened }, price, at)], madeBy);
+  await rememberSubscription(trx, accountId, 'sandbox', subscriptionId);
+}
+
+// Who is on a paid plan already has a good card.
+function customerWith(accountId: string, customerId: string, price: PlanPrice | null): SandboxCustomer {
+  const none = { customerId, accountId, card: null, chargesLeft: null, disputes: false, creditCents: 0 };
+  const checked = checkCard('tok_visa');
+  return price && price.cents > 0 && checked.taken ? { ...none, card: checked.card.card } : none;
+}

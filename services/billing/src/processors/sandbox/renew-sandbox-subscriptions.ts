@@ -1,0 +1,51 @@
+// What time does in the sandbox: renewals, further tries of a refused charge, ends. A repeat finds nothing due; two
+// workers take different subscriptions.
+import type { Database } from '@leadwright/postgres/database';
+import { inScope } from '@leadwright/postgres/scope';
+import type { PeriodicWork } from '@leadwright/service/run-periodically';
+import { knownPriceOf } from './plan-price.ts';
+import { renewed } from './renewal.ts';
+import type { SandboxParts } from './sandbox-calls.ts';
+import { sandboxNow, takeDueSubscriptions, unpaidInvoices, writeSteps } from './sandbox-tables.ts';
+
+const BATCH = 500;
+
+export function renewSandboxSubscriptionsWork(parts: SandboxParts): PeriodicWork {
+  return {
+    name: 'renewals of the sandbox',
+    everyMs: 1_000,
+    runsIn: 'one',
+    failure: 'subscriptions of the sandbox were not renewed',
+    round: async (stopping) => void (await renewSandboxSubscriptions(parts, stopping)),
+  };
+}
+
+/**
+ * Takes every subscription that is due one step further, batch by batch, until none is due; answers how many steps
+ * were made. One that missed several periods takes a step for each, in order.
+ */
+export async function renewSandboxSubscriptions(parts: SandboxParts, stopping?: AbortSignal): Promise<number> {
+  let steps = 0;
+  while (!stopping?.aborted) {
+    const taken = await renewBatch(parts.database, parts.clockOffsetMs());
+    if (taken === 0) break;
+    steps += taken;
+  }
+  return steps;
+}
+
+function renewBatch({ db }: Database, offsetMs: number): Promise<number> {
+  return inScope(db, 'all', async (trx) => {
+    const due = await takeDueSubscriptions(trx, await sandboxNow(trx, offsetMs), BATCH);
+    if (due.length === 0) return 0;
+    const owing = due.filter(({ subscription }) => subscription.status === 'past-due');
+    const customers = owing.map(({ customer }) => customer.customerId);
+    const unpaid = customers.length === 0 ? [] : await unpaidInvoices(trx, customers);
+    const owedBy = new Map(unpaid.map((invoice) => [invoice.subscriptionId, invoice]));
+    const steps = due.map(({ customer, subscription }) =>
+      renewed(customer, subscription, owedBy.get(subscription.subscriptionId) ?? null, knownPriceOf),
+    );
+    await writeSteps(trx, steps);
+    return due.length;
+  });
+}

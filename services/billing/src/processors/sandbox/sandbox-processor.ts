@@ -1,0 +1,77 @@
+// The sandbox behind the port: a processor of its own in billing's database, for `npm start` and tests.
+import { createHash } from 'node:crypto';
+import { inScope } from '@leadwright/postgres/scope';
+import type { Processor, ProviderInvoice } from '../processor.ts';
+import { once, type SandboxParts } from './sandbox-calls.ts';
+import { shown, type SandboxInvoice } from './sandbox-objects.ts';
+import { customerMadeBy, findInvoice, findSubscription, invoicePage, writeCustomer } from './sandbox-tables.ts';
+import { readSandboxWebhook } from './sandbox-webhook.ts';
+import { cancel, changeCard, changePlan, create, reactivate } from './subscription-calls.ts';
+
+const PAGE = 100;
+
+/** `webhookSecret` signs what the sandbox tells. Calls under one key are done once; see sandbox-calls.ts. */
+export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: string }): Processor {
+  const { database, webhookSecret } = parts;
+  return {
+    name: 'sandbox',
+    createCustomer: ({ key, accountId }) =>
+      once(parts, key, { createCustomer: accountId }, async (trx) => {
+        const customerId = idOf('cus', key);
+        const customer = { customerId, accountId, card: null, chargesLeft: null, disputes: false, creditCents: 0 };
+        await writeCustomer(trx, customer, key);
+        return { done: true, value: { customerId } };
+      }),
+    createSubscription: (command) =>
+      once(parts, command.key, { createSubscription: command }, (trx, now) =>
+        create(trx, now, command, idOf('sub', command.key)),
+      ),
+    changePlan: (command) =>
+      once(parts, command.key, { changePlan: command }, (trx, now) => changePlan(trx, now, command)),
+    cancel: (command) => once(parts, command.key, { cancel: command }, (trx, now) => cancel(trx, now, command)),
+    reactivate: (command) =>
+      once(parts, command.key, { reactivate: command }, (trx, now) => reactivate(trx, now, command)),
+    changeCard: (command) =>
+      once(parts, command.key, { changeCard: command }, (trx, now) => changeCard(trx, now, command)),
+    findCustomer: (key) =>
+      inScope(database.db, 'all', async (trx) => {
+        const found = await customerMadeBy(trx, key);
+        return found && { customerId: found.customerId };
+      }),
+    findSubscription: (key) => subscriptionBy(parts, { madeBy: key }),
+    readSubscription: (subscriptionId) => subscriptionBy(parts, { subscriptionId }),
+    readInvoice: (invoiceId) =>
+      inScope(database.db, 'all', async (trx) => {
+        const found = await findInvoice(trx, invoiceId);
+        return found && invoiceShown(found);
+      }),
+    listInvoices: (customerId) => invoicesOf(parts, customerId),
+    readWebhook: (webhook) => readSandboxWebhook(webhookSecret, webhook),
+  };
+}
+
+/** The id of what a call under this key makes. */
+export function idOf(kind: 'cus' | 'sub', key: string): string {
+  return `${kind}_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
+}
+
+function subscriptionBy({ database }: SandboxParts, by: Parameters<typeof findSubscription>[1]) {
+  return inScope(database.db, 'all', async (trx) => {
+    const found = await findSubscription(trx, by);
+    return found && shown(found.subscription, found.customer);
+  });
+}
+
+async function* invoicesOf({ database }: SandboxParts, customerId: string): AsyncIterable<ProviderInvoice> {
+  let last: SandboxInvoice | null = null;
+  for (;;) {
+    const page: SandboxInvoice[] = await inScope(database.db, 'all', (trx) => invoicePage(trx, customerId, last, PAGE));
+    yield* page.map(invoiceShown);
+    last = page.at(-1) ?? null;
+    if (page.length < PAGE) return;
+  }
+}
+
+function invoiceShown({ accountId: _accountId, ...invoice }: SandboxInvoice): ProviderInvoice {
+  return invoice;
+}

@@ -1,0 +1,186 @@
+// What the sandbox does when it is asked about a subscription. Each takes the customer's lock first.
+import type { Kysely } from 'kysely';
+import type { Card, InvoiceLine, Outcome, Processor, ProviderSubscription } from '../processor.ts';
+import { knownPriceOf, priceOf, type PlanPrice } from './plan-price.ts';
+import { prorated } from './proration.ts';
+import { periodLine } from './renewal.ts';
+import { no } from './sandbox-calls.ts';
+import {
+  charged,
+  ended,
+  newSubscription,
+  shown,
+  type SandboxCustomer,
+  type SandboxSubscription,
+  type Step,
+} from './sandbox-objects.ts';
+import {
+  findSubscription,
+  lockCustomer,
+  openSubscriptions,
+  unpaidInvoices,
+  writeCustomer,
+  writeSteps,
+} from './sandbox-tables.ts';
+import { cardRefusals, checkCard, type CardCheck } from './test-cards.ts';
+
+type Db = Kysely<unknown>;
+type Answer = Promise<Outcome<ProviderSubscription>>;
+type Command<Name extends 'createSubscription' | 'changePlan' | 'cancel' | 'reactivate' | 'changeCard'> = Parameters<
+  Processor[Name]
+>[0];
+
+/** Ends a trial that the customer is on; a second paid subscription is refused. */
+export async function create(
+  db: Db,
+  now: string,
+  { key, customerId, planId, cardToken }: Command<'createSubscription'>,
+  subscriptionId: string,
+): Answer {
+  const customer = await lockCustomer(db, customerId);
+  if (!customer) return no('not-found', 'This customer does not exist.');
+  const price = priceOf(planId);
+  if (!price) return no('not-possible', 'This plan is not on sale.');
+  const open = await openSubscriptions(db, customerId);
+  if (open.some(({ status }) => status !== 'trial'))
+    return no('not-possible', 'This customer has a subscription already.');
+  const checked = checkCard(cardToken);
+  if (!checked.taken) return refusedCard(checked);
+  const subscription = newSubscription(customer, { subscriptionId, planId, at: now, renews: price.renews });
+  const start: Step = {
+    customer: withCard(customer, checked.card),
+    subscription,
+    invoices: [],
+    happened: [{ type: 'subscription.created', at: now, invoiceId: null }],
+  };
+  const step = firstCharged(start, price, now);
+  if (!step.paid) return { done: false, refusal: cardRefusals.funds };
+  for (const trial of open) await writeSteps(db, [told(customer, ended(trial, now), 'subscription.ended', now)]);
+  await writeSteps(db, [step], key);
+  return { done: true, value: shown(step.subscription, step.customer) };
+}
+
+/** Charges the first period; what costs nothing has no invoice. */
+export function firstCharged(start: Step, price: PlanPrice, at: string): Step & { paid: boolean } {
+  if (price.cents === 0) return { ...start, paid: true };
+  const lines = [periodLine(price, start.subscription)];
+  return charged(start, { reason: 'first', planId: price.planId, at, lines });
+}
+
+/** Now: the rest of the period is credited at the old price and charged at the new one. The period stays. */
+export async function changePlan(
+  db: Db,
+  now: string,
+  { subscriptionId, planId, timing }: Command<'changePlan'>,
+): Answer {
+  const found = await locked(db, subscriptionId);
+  if (!found) return unknown;
+  const { customer, subscription } = found;
+  const price = priceOf(planId);
+  if (!price) return no('not-possible', 'This plan is not on sale.');
+  if (subscription.status !== 'live')
+    return no('not-possible', `A subscription that is ${subscription.status} cannot change its plan.`);
+  const base = { ...subscription, nextPlanId: null };
+  if (planId === subscription.planId) return written(db, told(customer, base, 'subscription.updated', now));
+  if (timing === 'at-renewal')
+    return written(db, told(customer, { ...base, nextPlanId: planId }, 'subscription.updated', now));
+  const step = charged(told(customer, { ...base, planId }, 'subscription.updated', now), {
+    reason: 'change',
+    planId,
+    at: now,
+    lines: changeLines(subscription, planId, now),
+  });
+  return step.paid ? written(db, step) : { done: false, refusal: cardRefusals.funds };
+}
+
+/** Ends it now, or at the end of the period; what is past due, or a trial, has no period to wait for. */
+export async function cancel(db: Db, now: string, { subscriptionId, timing }: Command<'cancel'>): Answer {
+  const found = await locked(db, subscriptionId);
+  if (!found) return unknown;
+  const { customer, subscription } = found;
+  if (subscription.status === 'cancelled') return no('not-possible', 'This subscription has ended.');
+  if (timing === 'at-period-end' && subscription.status === 'live')
+    return written(
+      db,
+      told(customer, { ...subscription, cancelAtPeriodEnd: true, nextPlanId: null }, 'subscription.updated', now),
+    );
+  const unpaid = await unpaidInvoices(db, [customer.customerId]);
+  const invoices = unpaid.map((invoice) => ({ ...invoice, status: 'void' as const }));
+  return written(db, { ...told(customer, ended(subscription, now), 'subscription.ended', now), invoices });
+}
+
+export async function reactivate(db: Db, now: string, { subscriptionId }: Command<'reactivate'>): Answer {
+  const found = await locked(db, subscriptionId);
+  if (!found) return unknown;
+  const { customer, subscription } = found;
+  if (subscription.status === 'cancelled') return no('not-possible', 'This subscription has ended.');
+  return written(db, told(customer, { ...subscription, cancelAtPeriodEnd: false }, 'subscription.updated', now));
+}
+
+/** The new card pays from now on, and is charged for what is past due at once. */
+export async function changeCard(
+  db: Db,
+  now: string,
+  { key, customerId, cardToken }: Command<'changeCard'>,
+): Promise<Outcome<{ card: Card }>> {
+  const found = await lockCustomer(db, customerId);
+  if (!found) return no('not-found', 'This customer does not exist.');
+  const checked = checkCard(cardToken);
+  if (!checked.taken) return refusedCard(checked);
+  const customer = withCard(found, checked.card);
+  await writeCustomer(db, customer, key);
+  for (const subscription of await openSubscriptions(db, customerId)) {
+    const dueAt = subscription.status === 'past-due' ? now : subscription.dueAt;
+    await writeSteps(db, [told(customer, { ...subscription, dueAt }, 'customer.card_changed', now)]);
+  }
+  return { done: true, value: { card: checked.card.card } };
+}
+
+/** The customer with this card, which pays from now on. */
+function withCard(
+  customer: SandboxCustomer,
+  { card, chargesLeft, disputes }: Extract<CardCheck, { taken: true }>['card'],
+): SandboxCustomer {
+  return { ...customer, card, chargesLeft, disputes };
+}
+
+function refusedCard({ refusal, clientSecret }: Extract<CardCheck, { taken: false }>): Outcome<never> {
+  return { done: false, refusal, ...(clientSecret === undefined ? {} : { clientSecret }) };
+}
+
+/** The customer is locked before the subscription is read: nobody changes it in between. */
+export async function locked(
+  db: Db,
+  subscriptionId: string,
+): Promise<{ customer: SandboxCustomer; subscription: SandboxSubscription } | null> {
+  const found = await findSubscription(db, { subscriptionId });
+  if (!found) return null;
+  await lockCustomer(db, found.customer.customerId);
+  return findSubscription(db, { subscriptionId });
+}
+
+/** A step that charges nothing. */
+export function told(customer: SandboxCustomer, subscription: SandboxSubscription, type: string, at: string): Step {
+  return { customer, subscription, invoices: [], happened: [{ type, at, invoiceId: null }] };
+}
+
+const unknown = no('not-found', 'This subscription does not exist.');
+
+async function written(db: Db, step: Step): Answer {
+  await writeSteps(db, [step]);
+  return { done: true, value: shown(step.subscription, step.customer) };
+}
+
+function changeLines(
+  { planId: oldPlanId, periodStart, periodEnd }: SandboxSubscription,
+  planId: string,
+  now: string,
+): InvoiceLine[] {
+  const [from, to] = [knownPriceOf(oldPlanId), knownPriceOf(planId)];
+  const [credit = 0, charge = 0] = prorated([-from.cents, to.cents], { startsAt: periodStart, endsAt: periodEnd }, now);
+  const rest = { periodStart: now, periodEnd };
+  return [
+    { ...rest, description: `Rest of the period on ${from.name}`, amountCents: credit, planId: oldPlanId },
+    { ...rest, description: `Rest of the period on ${to.name}`, amountCents: charge, planId },
+  ];
+}

@@ -1,0 +1,53 @@
+// The cards of the sandbox. A page gives one of these tokens in place of what a provider's form would give.
+import type { Card, ProcessorRefusal } from '../processor.ts';
+
+export type TestCard = {
+  card: Card;
+  /** null: any number of charges goes through; 0: the card is taken, and every charge is refused. */
+  chargesLeft: number | null;
+  /** Each payment is disputed as soon as it was made. */
+  disputes: boolean;
+};
+
+export type CardCheck =
+  { taken: true; card: TestCard } | { taken: false; refusal: ProcessorRefusal; clientSecret?: string };
+
+const visa: Card = { brand: 'Visa', last4: '1111', expMonth: 12, expYear: 2034 };
+const plain = { chargesLeft: null, disputes: false };
+const cards: Record<string, TestCard> = {
+  tok_visa: { card: visa, ...plain },
+  tok_mastercard: { card: { ...visa, brand: 'Mastercard', last4: '4444' }, ...plain },
+  tok_amex: { card: { ...visa, brand: 'American Express', last4: '8431' }, ...plain },
+  tok_3ds_confirmed: { card: { ...visa, last4: '3220' }, ...plain },
+  tok_dispute: { card: { ...visa, last4: '0259' }, chargesLeft: null, disputes: true },
+};
+
+export const cardRefusals = {
+  declined: { code: 'card-declined', message: 'Your card was declined.' },
+  funds: { code: 'card-declined', message: 'Your card has insufficient funds.' },
+  expired: { code: 'card-expired', message: 'Your card has expired.' },
+  holder: { code: 'authentication-required', message: 'Your bank asks you to confirm this payment.' },
+  unknown: { code: 'card-invalid', message: 'Your card could not be read.' },
+} as const satisfies Record<string, ProcessorRefusal>;
+
+const refusals: Record<string, ProcessorRefusal> = {
+  tok_declined: cardRefusals.declined,
+  tok_expired: cardRefusals.expired,
+};
+
+/** What the page asks the holder to confirm; the confirmed card's token is then `tok_3ds_confirmed`. */
+export const CONFIRMATION = 'sandbox-confirmation';
+
+/**
+ * Looks a token up as a bank would check the card. `tok_insufficient_after_<n>` is taken and pays n times.
+ */
+export function checkCard(token: string): CardCheck {
+  const refusal = refusals[token];
+  if (refusal) return { taken: false, refusal };
+  if (token === 'tok_3ds') return { taken: false, refusal: cardRefusals.holder, clientSecret: CONFIRMATION };
+  const [, times] = /^tok_insufficient_after_(\d{1,4})$/.exec(token) ?? [];
+  if (times !== undefined)
+    return { taken: true, card: { card: { ...visa, last4: '9995' }, chargesLeft: Number(times), disputes: false } };
+  const card = cards[token];
+  return card ? { taken: true, card } : { taken: false, refusal: cardRefusals.unknown };
+}

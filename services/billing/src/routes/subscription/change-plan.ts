@@ -1,0 +1,86 @@
+import { Type } from 'typebox';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { planById } from '../../domain/plans.ts';
+import { callRefusals, cardRefusals, refusals } from '../refusals.ts';
+import { refuseCardNumbers } from './card-numbers.ts';
+import { isOnSale, isSubscribed, isSupportsTurn, type Current } from './current-subscription.ts';
+import { subscriptionExamples } from './examples.ts';
+import { CallHeaders, checkProvider, keyOf, makeCall, ProviderParams } from './make-call.ts';
+import { idOfPath, ownSubscription, SubscriptionIdParam } from './own-subscription.ts';
+import type { SubscriptionParts } from './parts.ts';
+import { PendingSchema, SubscriptionSchema, viewOf } from './subscription-view.ts';
+
+const Body = Type.Object({
+  plan_code: Type.String({ minLength: 1, maxLength: 64 }),
+  timeframe: Type.Optional(
+    Type.Union([Type.Literal('now'), Type.Literal('at-renewal')], {
+      description: 'Absent: an upgrade is now, a downgrade at the renewal.',
+    }),
+  ),
+});
+
+/** POST /api/{billing}/subscriptions/createChange/{subscriptionId}: another plan, now or from the next period. */
+export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
+  app.post(
+    '/api/:billing/subscriptions/createChange/:subscriptionId',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'Change the plan',
+        params: Type.Object({ ...ProviderParams.properties, subscriptionId: SubscriptionIdParam }),
+        headers: CallHeaders,
+        body: Body,
+        response: { 200: SubscriptionSchema, 202: PendingSchema },
+      },
+      config: {
+        access: 'admin',
+        refusals: [
+          ...callRefusals,
+          ...cardRefusals,
+          refusals.subscriptionUnknown,
+          refusals.planNotOnSale,
+          refusals.noSubscription,
+          refusals.pastDue,
+          refusals.contactSupport,
+        ],
+        example: subscriptionExamples.change,
+      },
+      preValidation: refuseCardNumbers,
+    },
+    async (request, reply) => {
+      checkProvider(parts, request.params);
+      const key = keyOf(request);
+      const { plan_code: planId, timeframe } = request.body;
+      const asked = { call: 'change-plan' as const, subscriptionId: idOfPath(request.params), planId };
+      const made = await makeCall(parts, request, {
+        key,
+        asked: timeframe === undefined ? asked : { ...asked, timing: timeframe },
+        command: (current) => {
+          const isUpgrade = checkChange(parts, current, asked);
+          return { ...asked, timing: timeframe ?? (isUpgrade ? 'now' : 'at-renewal') };
+        },
+      });
+      return made.state === 'pending' ? reply.code(202).send(made) : viewOf(made.current, parts);
+    },
+  );
+}
+
+/** Whether the change is an upgrade; throws what speaks against it. */
+function checkChange(
+  parts: SubscriptionParts,
+  current: Current,
+  { subscriptionId, planId }: { subscriptionId: string; planId: string },
+): boolean {
+  const none = refuse(refusals.noSubscription, { details: { title: 'Bummer :(' } });
+  if (!current.subscription) throw none;
+  const subscription = ownSubscription(current, subscriptionId);
+  if (!isSubscribed(current)) throw none;
+  if (subscription.status === 'past-due') throw refuse(refusals.pastDue);
+  if (!isOnSale(planId)) throw refuse(refusals.planNotOnSale);
+  const isUpgrade = priceOf(planId) > priceOf(subscription.planId);
+  if (isUpgrade && isSupportsTurn(current, parts)) throw refuse(refusals.contactSupport);
+  return isUpgrade;
+}
+
+const priceOf = (planId: string): number => planById(planId)?.priceCents ?? 0;

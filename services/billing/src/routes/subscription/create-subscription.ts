@@ -1,0 +1,70 @@
+import { Type } from 'typebox';
+import { accountOf } from '@leadwright/runtime/http/access';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { callRefusals, cardRefusals, refusals } from '../refusals.ts';
+import { refuseCardNumbers } from './card-numbers.ts';
+import { isOnSale, isSubscribed } from './current-subscription.ts';
+import { subscriptionExamples } from './examples.ts';
+import { CallHeaders, checkProvider, keyOf, makeCall, ProviderParams } from './make-call.ts';
+import type { SubscriptionParts } from './parts.ts';
+import { PendingSchema, SubscriptionSchema, viewOf } from './subscription-view.ts';
+
+const Body = Type.Object({
+  plan_code: Type.String({ minLength: 1, maxLength: 64, description: 'One of the plans on sale.' }),
+  currency: Type.Literal('USD'),
+  account: Type.Object({
+    code: Type.String({ minLength: 1, maxLength: 64, description: 'The caller or their account.' }),
+    billing_info: Type.Optional(
+      Type.Object({ token_id: Type.String({ minLength: 1, maxLength: 200, description: 'From the card form.' }) }),
+    ),
+  }),
+});
+
+/** POST /api/{billing}/subscriptions/create: takes a plan and charges the card for the first period. */
+export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts): void {
+  app.post(
+    '/api/:billing/subscriptions/create',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'Subscribe to a plan',
+        params: ProviderParams,
+        headers: CallHeaders,
+        body: Body,
+        response: { 200: SubscriptionSchema, 202: PendingSchema },
+      },
+      config: {
+        access: 'admin',
+        refusals: [
+          ...callRefusals,
+          ...cardRefusals,
+          refusals.cardMissing,
+          refusals.accountUnknown,
+          refusals.planNotOnSale,
+          refusals.alreadySubscribed,
+        ],
+        example: subscriptionExamples.create,
+      },
+      preValidation: refuseCardNumbers,
+    },
+    async (request, reply) => {
+      checkProvider(parts, request.params);
+      const key = keyOf(request);
+      const { plan_code: planId, account } = request.body;
+      if (![accountOf(request), request.caller.personId].includes(account.code)) throw refuse(refusals.accountUnknown);
+      const cardToken = account.billing_info?.token_id;
+      if (cardToken === undefined) throw refuse(refusals.cardMissing, { details: { type: 'validation' } });
+      const made = await makeCall(parts, request, {
+        key,
+        asked: { call: 'create-subscription', planId, cardToken },
+        command: (current) => {
+          if (!isOnSale(planId)) throw refuse(refusals.planNotOnSale);
+          if (isSubscribed(current)) throw refuse(refusals.alreadySubscribed);
+          return { call: 'create-subscription', planId, cardToken };
+        },
+      });
+      return made.state === 'pending' ? reply.code(202).send(made) : viewOf(made.current, parts);
+    },
+  );
+}

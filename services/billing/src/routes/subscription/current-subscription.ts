@@ -1,0 +1,49 @@
+// The account's subscription as its processor has it now.
+import { inScope } from '@leadwright/postgres/scope';
+import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
+import { planById } from '../../domain/plans.ts';
+import { customerOf, type ProcessorCustomer } from '../../projections/processor-customer.ts';
+import type { ProviderSubscription } from '../../processors/processor.ts';
+import type { SubscriptionParts } from './parts.ts';
+
+export type Current = { customer: ProcessorCustomer | null; subscription: ProviderSubscription | null };
+
+/** Throws 503 while the processor cannot be asked. */
+export async function currentSubscription(
+  parts: Pick<SubscriptionParts, 'database' | 'processor' | 'openFirst'>,
+  accountId: string,
+): Promise<Current> {
+  const { database, processor } = parts;
+  const find = () => inScope(database.db, [accountId], (trx) => customerOf(trx, accountId, processor.name));
+  let customer = await find();
+  if (!customer) {
+    await parts.openFirst(accountId);
+    customer = await find();
+  }
+  if (!customer?.subscriptionId) return { customer, subscription: null };
+  try {
+    return { customer, subscription: await processor.readSubscription(customer.subscriptionId) };
+  } catch (error) {
+    throw Object.assign(unavailable(), { cause: error });
+  }
+}
+
+/** Whether the account has a paid subscription that has not ended; a trial is none. */
+export function isSubscribed({ subscription }: Current): boolean {
+  return subscription !== null && ['live', 'past-due', 'paused'].includes(subscription.status);
+}
+
+/** Whether an upgrade goes through support for now, since the billing account was updated lately. */
+export function isSupportsTurn(
+  { customer }: Pick<Current, 'customer'>,
+  { upgradeWindowMs, now }: Pick<SubscriptionParts, 'upgradeWindowMs' | 'now'>,
+): boolean {
+  if (!customer?.updatedAt) return false;
+  return now() - Date.parse(customer.updatedAt) < upgradeWindowMs;
+}
+
+/** Whether anybody may take the plan: it is public, and sold by the month. */
+export function isOnSale(planId: string): boolean {
+  const plan = planById(planId);
+  return plan !== undefined && plan.public && plan.renews && plan.priceCents !== null;
+}

@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import type { ProviderSubscription } from '../../processors/processor.ts';
+import { refusals } from '../refusals.ts';
+import type { Current } from './current-subscription.ts';
+
+export const SubscriptionIdParam = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description: "The processor's id, or 'uuid-' and the id.",
+});
+
+/** The processor's id that an address names. */
+export function idOfPath({ subscriptionId }: { subscriptionId: string }): string {
+  return subscriptionId.replace(/^uuid-/, '');
+}
+
+/** The account's subscription, if this is its id; 404 for any other. */
+export function ownSubscription({ subscription }: Current, subscriptionId: string): ProviderSubscription {
+  if (subscription?.subscriptionId !== subscriptionId) throw refuse(refusals.subscriptionUnknown);
+  return subscription;
+}

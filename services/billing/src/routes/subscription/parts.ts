@@ -1,0 +1,22 @@
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import type { Database } from '@leadwright/postgres/database';
+import type { ProcessorCaller } from '../../effects/processor-caller.ts';
+import type { Processor } from '../../processors/processor.ts';
+
+/** What the routes about a subscription use. */
+export type SubscriptionParts = {
+  store: EventStore;
+  database: Database;
+  processor: Processor;
+  caller: Pick<ProcessorCaller, 'callNow'>;
+  /** Where people write to when a cancellation fails. */
+  supportEmail: string;
+  /** How long after an update of the billing account an upgrade goes through support; 0: never. */
+  upgradeWindowMs: number;
+  /** What the provider's form in the page is opened with; no secret. */
+  clientToken: string;
+  /** The product's time, milliseconds since 1970. */
+  now(): number;
+  /** Makes what an older account lacks at the processor; does nothing where all is there. */
+  openFirst(accountId: string): Promise<void>;
+};

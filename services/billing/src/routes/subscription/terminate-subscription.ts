@@ -1,0 +1,65 @@
+import { Type } from 'typebox';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { Problem } from '@leadwright/runtime/refusals/problem';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { callRefusals, refusals } from '../refusals.ts';
+import { refuseCardNumbers } from './card-numbers.ts';
+import { subscriptionExamples } from './examples.ts';
+import { CallHeaders, checkProvider, keyOf, makeCall, ProviderParams } from './make-call.ts';
+import { idOfPath, ownSubscription, SubscriptionIdParam } from './own-subscription.ts';
+import type { SubscriptionParts } from './parts.ts';
+import { PendingSchema, SubscriptionSchema, viewOf } from './subscription-view.ts';
+
+const Body = Type.Object({
+  when: Type.Optional(
+    Type.Union([Type.Literal('at-period-end'), Type.Literal('now')], { description: 'Absent: at-period-end.' }),
+  ),
+});
+
+/** POST /api/{billing}/subscriptions/terminate/{subscriptionId}: ends it with the period, or now. */
+export function terminateSubscriptionRoute(app: HttpApp, parts: SubscriptionParts): void {
+  app.post(
+    '/api/:billing/subscriptions/terminate/:subscriptionId',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'Cancel the subscription',
+        params: Type.Object({ ...ProviderParams.properties, subscriptionId: SubscriptionIdParam }),
+        headers: CallHeaders,
+        body: Body,
+        response: { 200: SubscriptionSchema, 202: PendingSchema },
+      },
+      config: {
+        access: 'admin',
+        refusals: [...callRefusals, refusals.subscriptionUnknown, refusals.cancelFailed],
+        example: subscriptionExamples.terminate,
+      },
+      preValidation: refuseCardNumbers,
+    },
+    async (request, reply) => {
+      checkProvider(parts, request.params);
+      const key = keyOf(request);
+      const subscriptionId = idOfPath(request.params);
+      const command = { call: 'cancel' as const, subscriptionId, timing: request.body.when ?? 'at-period-end' };
+      const made = await makeCall(parts, request, {
+        key,
+        asked: command,
+        command: (current) => {
+          ownSubscription(current, subscriptionId);
+          return command;
+        },
+      }).catch((error: unknown) => {
+        throw inWords(error, parts.supportEmail);
+      });
+      return made.state === 'pending' ? reply.code(202).send(made) : viewOf(made.current, parts);
+    },
+  );
+}
+
+function inWords(error: unknown, email: string): unknown {
+  if (!(error instanceof Problem) || error.code !== refusals.changeNotPossible.code) return error;
+  return refuse(refusals.cancelFailed, {
+    message: `Uh oh, something went wrong.  Please send an email to ${email} to cancel your subscription.`,
+    details: { type: 'validation' },
+  });
+}
