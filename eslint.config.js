@@ -115,7 +115,7 @@ export const rooms = {
   'runtime/telemetry': [],
 };
 
-const sqlFolders = 'services/*/src/{projections,effects,auth,person,channels,schedules,processors}/**/*.ts';
+const sqlFolders = 'services/*/src/{projections,effects,auth,person,channels,schedules,processors,webhooks}/**/*.ts';
 const clickhouseFolders = [
   'services/search/src/{queries,datasets}/**/*.ts',
   'services/export/src/files/**/*.ts',

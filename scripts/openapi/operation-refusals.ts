@@ -29,17 +29,12 @@ export function commonTo({ method, route: { access }, row }: Asked): Refusal[] {
     common.requestTimeout,
     common.targetTooLong,
     common.headersTooLarge,
-    ...(method === 'GET'
+    ...(method === 'GET' ? [] : [common.bodyTooLarge, common.mediaTypeNotTaken, common.encodingNotTaken]),
+    // A provider's bytes are not parsed before its signature is checked, and it sends from no page.
+    ...(method === 'GET' || access === 'provider'
       ? []
-      : [
-          common.bodyNotJson,
-          common.bodyTooDeep,
-          common.bodyTooLarge,
-          common.mediaTypeNotTaken,
-          common.encodingNotTaken,
-          gateway.foreignOrigin,
-        ]),
-    ...(access === 'public' ? [] : [common.notSignedIn, common.notAllowed]),
+      : [common.bodyNotJson, common.bodyTooDeep, gateway.foreignOrigin]),
+    ...(access === 'public' || access === 'provider' ? [] : [common.notSignedIn, common.notAllowed]),
     ...(row?.limits ?? []).map(refusalOf),
     common.fault,
     common.unavailable,

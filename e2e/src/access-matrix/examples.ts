@@ -121,6 +121,13 @@ export function examplesFor({
       body: { ...arizona, name: 'Matrix', rows: 1, datasetVersion },
       headers: { 'idempotency-key': randomUUID() },
     },
+    // Nobody's identity counts here: who has no signature is refused, whoever they are.
+    'POST /api/v2/webhooks/:processor': {
+      params: { processor: 'sandbox' },
+      body: { id: 'evt_matrix' },
+      of: 'everybody',
+      refusal: { status: 401, code: 'webhook-signature-missing' },
+    },
     'GET /api/v2/downloads/by-key/:key': { params: { key: orderKey }, of: 'owner' },
     'GET /api/v2/downloads/:id': download,
     'POST /api/v2/downloads/:id/link': download,

@@ -23,7 +23,7 @@ export const refusedImpostor: Expected = { statuses: [401], code: 'not-signed-in
 
 /** `who` is null for an anonymous request. `owned` says whose resource the example names. */
 export function expectedOf(access: Access | 'cookie', example: Example, who: Identity | null, owned: Owned): Expected {
-  if (access === 'open' || access === 'public') return granted(example);
+  if (access === 'open' || access === 'public' || access === 'provider') return granted(example);
   if (!who) return notSignedIn;
   if (!isAllowed(access, who)) return notAllowed;
   // Staff routes take the account as a parameter; all others use the caller's account.
@@ -39,6 +39,7 @@ function isAllowed(access: Access | 'cookie', { role, staff }: Identity): boolea
   switch (access) {
     case 'open':
     case 'public':
+    case 'provider':
     case 'member':
     case 'cookie':
       return true;
@@ -66,7 +67,7 @@ export function rowOf(
 
 /** The stricter of the row's access and the service's access. */
 export function stricter(row: ForwardedRoute['access'], service: Access): Access {
-  const order: Access[] = ['open', 'public', 'member', 'admin', 'finance', 'super-admin', 'internal'];
+  const order: Access[] = ['open', 'public', 'provider', 'member', 'admin', 'finance', 'super-admin', 'internal'];
   return order.indexOf(row) > order.indexOf(service) ? row : service;
 }
 

@@ -4,6 +4,7 @@ import { connectionCases } from './cases/connection-cases.ts';
 import { framingCases } from './cases/framing-cases.ts';
 import { headerCases } from './cases/header-cases.ts';
 import { methodCases } from './cases/method-cases.ts';
+import { providerCases } from './cases/provider-cases.ts';
 import { spellingCases } from './cases/spelling-cases.ts';
 import { targetCases } from './cases/target-cases.ts';
 import { textCases } from './cases/text-cases.ts';
@@ -15,6 +16,7 @@ export const quickCases: readonly AttackCase[] = [
   ...framingCases,
   ...headerCases,
   ...bodyCases,
+  ...providerCases,
   ...spellingCases,
   ...textCases,
   ...connectionCases,

@@ -1,9 +1,10 @@
 // The requests that the gateway may send to a service: a row of its table, a normal path, and framing that has only one
 // reading.
 import { forwardedRoutes, type UpstreamName } from '@leadwright/gateway/upstreams/forwarded-routes';
+import { signatureHeaders } from '@leadwright/gateway/upstreams/headers';
 import type { HttpMessage } from './http-message.ts';
 
-type Allowed = { service: UpstreamName | 'any'; method: string; target: RegExp };
+type Allowed = { service: UpstreamName | 'any'; method: string; target: RegExp; isSigned?: boolean };
 
 // A normal path segment: no slash, backslash or control character, encoded or not.
 const CHARACTER = String.raw`(?:[A-Za-z0-9\-._~!$&'()*+,;=:@]|%(?!2[Ff]|5[Cc]|[01][0-9A-Fa-f]|7[Ff])[0-9A-Fa-f]{2})`;
@@ -28,10 +29,11 @@ const ownRequests: Allowed[] = [
   { service: 'accounts', method: 'POST', target: /^\/gateway\/sessions\/of-cookie$/ },
 ];
 
-const forwarded: Allowed[] = forwardedRoutes.map(({ service, method, path }) => ({
+const forwarded: Allowed[] = forwardedRoutes.map(({ service, method, path, access }) => ({
   service,
   method,
   target: patternOf(path),
+  isSigned: access === 'provider',
 }));
 
 const inward = new Set([
@@ -63,7 +65,11 @@ export function problemOfRequest(service: UpstreamName, { startLine, headers }: 
   const fits = (allowed: Allowed): boolean =>
     ['any', service].includes(allowed.service) && allowed.method === method && allowed.target.test(target);
   if (ownRequests.some(fits)) return undefined;
-  if (!forwarded.some(fits)) return 'outside the table';
-  const strange = [...headers.keys()].filter((name) => !inward.has(name));
+  const row = forwarded.find(fits);
+  if (!row) return 'outside the table';
+  if (row.isSigned && headers.has('cookie')) return 'with a cookie of nobody';
+  const strange = [...headers.keys()].filter(
+    (name) => !inward.has(name) && !(row.isSigned === true && signatureHeaders.includes(name)),
+  );
   return strange.length > 0 ? `with the headers ${strange.join()}` : undefined;
 }

@@ -131,6 +131,8 @@ const headers = [
   'X-Forwarded-For: 10.0.0.1',
   'X-Original-URL: /internal/events',
   'Idempotency-Key: random',
+  'Stripe-Signature: t=1,v1=00',
+  'Sandbox-Signature: x',
   'Idempotency-Key: \xff',
   'traceparent: 00-0-0-0',
   'Authorization: Bearer x',

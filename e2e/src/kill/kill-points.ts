@@ -9,9 +9,13 @@ export type KillPoint = {
   passages?: number;
   /** Concurrent downloads, where one alone would not reach the point. Default 1. */
   together?: number;
-  /** What leads there, where a download alone does not: a multipart upload to S3, a rebuild, a billing day, or a call to the payment processor. */
+  /** What leads there, where a download alone does not: a multipart upload to S3, a rebuild, a billing day, a call to the payment processor, or its event. */
   test?:
-    'network.fault.test.ts' | 'replay.fault.test.ts' | 'boundaries-killed.fault.test.ts' | 'killed-call.int.test.ts';
+    | 'network.fault.test.ts'
+    | 'replay.fault.test.ts'
+    | 'boundaries-killed.fault.test.ts'
+    | 'killed-call.int.test.ts'
+    | 'webhooks-killed.fault.test.ts';
 };
 
 export const killPoints: readonly KillPoint[] = [
@@ -85,6 +89,20 @@ export const killPoints: readonly KillPoint[] = [
     what: 'after the payment processor accepted, before "done"',
     quick: false,
     test: 'killed-call.int.test.ts',
+  },
+  {
+    number: 18,
+    name: 'billing:webhook-stored',
+    what: "a provider's event is stored, before the answer",
+    quick: false,
+    test: 'webhooks-killed.fault.test.ts',
+  },
+  {
+    number: 19,
+    name: 'billing:webhook-answered',
+    what: "a provider's event is answered, before it is handled",
+    quick: false,
+    test: 'webhooks-killed.fault.test.ts',
   },
   {
     number: 20,

@@ -18,8 +18,9 @@ import { createSubscriptionRoute } from './routes/subscription/create-subscripti
 import { subscriptionRoutes } from './routes/subscription/get-subscription.ts';
 import type { SubscriptionParts } from './routes/subscription/parts.ts';
 import { terminateSubscriptionRoute } from './routes/subscription/terminate-subscription.ts';
+import { postWebhookRoute, type WebhookParts } from './routes/webhooks/post-webhook.ts';
 
-export function addRoutes(app: HttpApp, parts: SubscriptionParts & PassDueParts): void {
+export function addRoutes(app: HttpApp, parts: SubscriptionParts & PassDueParts & { webhooks: WebhookParts }): void {
   getUsageRoute(app, parts);
   getUsageEntriesRoute(app, parts);
   getUsageLinesRoute(app, parts);
@@ -36,4 +37,5 @@ export function addRoutes(app: HttpApp, parts: SubscriptionParts & PassDueParts)
   changePlanRoute(app, parts);
   terminateSubscriptionRoute(app, parts);
   billingAccountRoutes(app, parts);
+  postWebhookRoute(app, parts.webhooks);
 }

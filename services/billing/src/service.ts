@@ -10,20 +10,32 @@ import type { BillingConfig } from './config.ts';
 import { toMessage, type BillingStored } from './contracts.ts';
 import { startProcessorCaller } from './effects/processor-caller.ts';
 import { createKillPoints } from './kill-points.ts';
-import { createProcessor } from './processors/create-processor.ts';
+import { createProcessor, type CreatedProcessor } from './processors/create-processor.ts';
 import { billingProjections, rebuildables } from './projections/rebuildable.ts';
-import { refreshFromWebhook } from './provider-state/refresh-from-webhook.ts';
-import { refreshSubscription } from './provider-state/refresh-subscription.ts';
+import { applyProviderState } from './provider-state/apply-provider-state.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './reactions/reactions-to-export.ts';
 import { passBoundariesWork } from './schedules/pass-boundaries.ts';
 import { checkLedgerWork } from './schedules/check-ledger.ts';
 import { removeOldCallsWork } from './schedules/remove-old-calls.ts';
+import { providerWork } from './webhooks/provider-work.ts';
+import type { ApplyProviderState } from './webhooks/settle-account.ts';
+import { refreshAccount } from './webhooks/refresh-account.ts';
 
 const DAY_MS = 86_400_000;
 const clockOffsetMs = (): number => 0;
 
-export function startBilling(config: BillingConfig, { bus }: { bus: EventBus }): Promise<RunningService> {
+export type BillingEngines = {
+  bus: EventBus;
+  /** In place of the processor that the configuration names. */
+  processor?: CreatedProcessor;
+  apply?: ApplyProviderState;
+};
+
+export function startBilling(
+  config: BillingConfig,
+  { bus, processor: given, apply = applyProviderState }: BillingEngines,
+): Promise<RunningService> {
   const { projection, committed } = createKillPoints();
   return startService<'billing', BillingStored>({
     name: 'billing',
@@ -40,12 +52,14 @@ export function startBilling(config: BillingConfig, { bus }: { bus: EventBus }):
     }),
     parts: ({ database, store: log, telemetry: { metrics }, logger }) => {
       const store = log as unknown as EventStore;
-      const { processor, clientToken, openFirst, periodic } = createProcessor({ config, database, clockOffsetMs });
+      const { processor, clientToken, openFirst, periodic } =
+        given ?? createProcessor({ config, database, clockOffsetMs });
       const read = { store, database, processor };
+      const provider = providerWork({ database, store, metrics, logger }, { processors: [processor], apply });
       const caller = startProcessorCaller({
         ...read,
         logger,
-        refresh: (accountId) => refreshSubscription(read, accountId),
+        refresh: (accountId) => refreshAccount({ ...read, apply }, processor, accountId),
       });
       return {
         reactions: {
@@ -56,6 +70,7 @@ export function startBilling(config: BillingConfig, { bus }: { bus: EventBus }):
           addRoutes(app, {
             ...read,
             clockOffsetMs,
+            webhooks: provider.webhooks,
             caller,
             clientToken,
             openFirst,
@@ -63,13 +78,15 @@ export function startBilling(config: BillingConfig, { bus }: { bus: EventBus }):
             upgradeWindowMs: config.BILLING_UPGRADE_WINDOW_DAYS * DAY_MS,
             now: () => Date.now() + clockOffsetMs(),
           }),
+        internalRoutes: provider.internalRoutes,
         rebuildables,
-        workers: { processorCaller: () => caller },
+        workers: { processorCaller: () => caller, webhooks: provider.worker },
         periodic: [
           checkLedgerWork({ database, metrics, logger }),
           passBoundariesWork({ database, store, metrics, logger }),
           removeOldCallsWork({ database, logger }),
-          ...periodic((webhook) => refreshFromWebhook(read, webhook)),
+          ...provider.periodic,
+          ...periodic((webhook) => provider.deliver(processor, webhook)),
         ],
       };
     },

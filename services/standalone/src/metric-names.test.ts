@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ledgerMetrics } from '@leadwright/billing/schedules/check-ledger';
+import { webhookMetrics } from '@leadwright/billing/webhooks/webhook-metrics';
 import { eventMetrics } from '@leadwright/eventsourcing/operate/event-metrics';
 import { downloadMetrics } from '@leadwright/export/metrics';
 import { effectMetrics } from '@leadwright/notification/metrics';
@@ -12,7 +13,16 @@ import { processMetrics } from '@leadwright/runtime/telemetry/process-metrics';
 import { parse } from 'yaml';
 
 const root = path.join(__dirname, '../../..');
-const tables = [httpMetrics, processMetrics, poolMetrics, eventMetrics, downloadMetrics, effectMetrics, ledgerMetrics];
+const tables = [
+  httpMetrics,
+  processMetrics,
+  poolMetrics,
+  eventMetrics,
+  downloadMetrics,
+  effectMetrics,
+  ledgerMetrics,
+  webhookMetrics,
+];
 const metrics: Metric[] = tables.flatMap((table): Metric[] => Object.values(table));
 /** Prometheus' names: a histogram has three series. */
 const series = new Set(
@@ -51,7 +61,18 @@ describe('the metrics', () => {
 
   // A new label belongs here, if its number of values is bounded.
   it('have only labels with a bounded number of values: no account, no person, no id', () => {
-    const bounded = ['consumer', 'method', 'outcome', 'quantile', 'route', 'rows_max', 'rule', 'status'];
+    const bounded = [
+      'consumer',
+      'method',
+      'outcome',
+      'processor',
+      'quantile',
+      'reason',
+      'route',
+      'rows_max',
+      'rule',
+      'status',
+    ];
     expect([...new Set(metrics.flatMap(({ labels }) => [...labels]))].sort()).toEqual(bounded);
   });
 
@@ -125,6 +146,10 @@ describe('the alerts', () => {
     ['BudgetBurnsSlowly', 'ticket'],
     ['ManyDuplicates', 'ticket'],
     ['EffectsUnknown', 'ticket'],
+    ['WebhooksWait', 'page'],
+    ['WebhooksParked', 'ticket'],
+    ['WebhooksRefused', 'ticket'],
+    ['ProviderDiffers', 'ticket'],
   ])('%s is a %s', (name, severity) => {
     expect(alerts.filter(({ alert }) => alert === name).map(({ labels }) => labels?.severity)).toEqual([severity]);
   });

@@ -1730,6 +1730,1492 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The subscription, its card and its next charge */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "processor": "sandbox",
+                         *       "subscriptionId": "sub_5f0c3a1be29d4c7781aa6e02",
+                         *       "status": "live",
+                         *       "planId": "team-unlimited",
+                         *       "planName": "Team unlimited",
+                         *       "priceCents": 9900,
+                         *       "isLive": true,
+                         *       "isCancelled": false,
+                         *       "isPastDue": false,
+                         *       "isCancelling": false,
+                         *       "isFreeTrial": false,
+                         *       "contactSupport": false,
+                         *       "periodStart": "2026-11-05T09:30:00.000000Z",
+                         *       "periodEnd": "2026-12-05T09:30:00.000000Z",
+                         *       "nextPlanId": null,
+                         *       "endedAt": null,
+                         *       "card": {
+                         *         "brand": "Visa",
+                         *         "last4": "1111",
+                         *         "expMonth": 12,
+                         *         "expYear": 2034
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Whose form the page shows: sandbox, stripe or recurly. */
+                            processor: string;
+                            subscriptionId: string | null;
+                            /** @description none, free-trial, live, cancelling, past-due, paused, incomplete or cancelled. */
+                            status: string;
+                            planId: string | null;
+                            planName: string | null;
+                            /** @description US cents a month. */
+                            priceCents: number | null;
+                            isLive: boolean;
+                            isCancelled: boolean;
+                            isPastDue: boolean;
+                            /** @description It ends with the period. */
+                            isCancelling: boolean;
+                            isFreeTrial: boolean;
+                            /** @description Upgrades go through support for now. */
+                            contactSupport: boolean;
+                            periodStart: string | null;
+                            /** @description Exclusive; the next charge, where one comes. */
+                            periodEnd: string | null;
+                            /** @description The plan that begins at periodEnd. */
+                            nextPlanId: string | null;
+                            endedAt: string | null;
+                            card: {
+                                brand: string;
+                                last4: string;
+                                expMonth: number;
+                                expYear: number;
+                            } | null;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/subscription/calls/{callId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a call that took longer */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example change-plan-2f0c3a1be29d4c7781aa6e02 */
+                    callId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "processor": "sandbox",
+                         *       "subscriptionId": "sub_5f0c3a1be29d4c7781aa6e02",
+                         *       "status": "live",
+                         *       "planId": "team-unlimited",
+                         *       "planName": "Team unlimited",
+                         *       "priceCents": 9900,
+                         *       "isLive": true,
+                         *       "isCancelled": false,
+                         *       "isPastDue": false,
+                         *       "isCancelling": false,
+                         *       "isFreeTrial": false,
+                         *       "contactSupport": false,
+                         *       "periodStart": "2026-11-05T09:30:00.000000Z",
+                         *       "periodEnd": "2026-12-05T09:30:00.000000Z",
+                         *       "nextPlanId": null,
+                         *       "endedAt": null,
+                         *       "card": {
+                         *         "brand": "Visa",
+                         *         "last4": "1111",
+                         *         "expMonth": 12,
+                         *         "expYear": 2034
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Whose form the page shows: sandbox, stripe or recurly. */
+                            processor: string;
+                            subscriptionId: string | null;
+                            /** @description none, free-trial, live, cancelling, past-due, paused, incomplete or cancelled. */
+                            status: string;
+                            planId: string | null;
+                            planName: string | null;
+                            /** @description US cents a month. */
+                            priceCents: number | null;
+                            isLive: boolean;
+                            isCancelled: boolean;
+                            isPastDue: boolean;
+                            /** @description It ends with the period. */
+                            isCancelling: boolean;
+                            isFreeTrial: boolean;
+                            /** @description Upgrades go through support for now. */
+                            contactSupport: boolean;
+                            periodStart: string | null;
+                            /** @description Exclusive; the next charge, where one comes. */
+                            periodEnd: string | null;
+                            /** @description The plan that begins at periodEnd. */
+                            nextPlanId: string | null;
+                            endedAt: string | null;
+                            card: {
+                                brand: string;
+                                last4: string;
+                                expMonth: number;
+                                expYear: number;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "callId": "change-plan-2f0c3a1be29d4c7781aa6e02",
+                         *       "state": "pending"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Ask GET /api/v2/subscription/calls/{callId} what became of it. */
+                            callId: string;
+                            /** @enum {string} */
+                            state: "pending";
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
+                403: components["responses"]["403-not-allowed"];
+                /** @description `call-unknown`: Uh oh, there's nothing here */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "call-unknown";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                /** @description `change-not-possible`: This change is not possible just now. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "change-not-possible";
+                        };
+                    };
+                };
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/subscription/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a cancellation at the end of the period back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same call, however often it is sent.
+                     * @example 7a0d5f3c-3f9e-4a51-9a3e-0d8f2a4b6c11
+                     */
+                    "idempotency-key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "processor": "sandbox",
+                         *       "subscriptionId": "sub_5f0c3a1be29d4c7781aa6e02",
+                         *       "status": "live",
+                         *       "planId": "team-unlimited",
+                         *       "planName": "Team unlimited",
+                         *       "priceCents": 9900,
+                         *       "isLive": true,
+                         *       "isCancelled": false,
+                         *       "isPastDue": false,
+                         *       "isCancelling": false,
+                         *       "isFreeTrial": false,
+                         *       "contactSupport": false,
+                         *       "periodStart": "2026-11-05T09:30:00.000000Z",
+                         *       "periodEnd": "2026-12-05T09:30:00.000000Z",
+                         *       "nextPlanId": null,
+                         *       "endedAt": null,
+                         *       "card": {
+                         *         "brand": "Visa",
+                         *         "last4": "1111",
+                         *         "expMonth": 12,
+                         *         "expYear": 2034
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Whose form the page shows: sandbox, stripe or recurly. */
+                            processor: string;
+                            subscriptionId: string | null;
+                            /** @description none, free-trial, live, cancelling, past-due, paused, incomplete or cancelled. */
+                            status: string;
+                            planId: string | null;
+                            planName: string | null;
+                            /** @description US cents a month. */
+                            priceCents: number | null;
+                            isLive: boolean;
+                            isCancelled: boolean;
+                            isPastDue: boolean;
+                            /** @description It ends with the period. */
+                            isCancelling: boolean;
+                            isFreeTrial: boolean;
+                            /** @description Upgrades go through support for now. */
+                            contactSupport: boolean;
+                            periodStart: string | null;
+                            /** @description Exclusive; the next charge, where one comes. */
+                            periodEnd: string | null;
+                            /** @description The plan that begins at periodEnd. */
+                            nextPlanId: string | null;
+                            endedAt: string | null;
+                            card: {
+                                brand: string;
+                                last4: string;
+                                expMonth: number;
+                                expYear: number;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "callId": "change-plan-2f0c3a1be29d4c7781aa6e02",
+                         *       "state": "pending"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Ask GET /api/v2/subscription/calls/{callId} what became of it. */
+                            callId: string;
+                            /** @enum {string} */
+                            state: "pending";
+                        };
+                    };
+                };
+                400: components["responses"]["400-idempotency-key-missing-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-subscription-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-idempotency-key-reused-call-under-way-change-not-possible"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{billing}/subscriptions/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Subscribe to a plan */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same call, however often it is sent.
+                     * @example 7a0d5f3c-3f9e-4a51-9a3e-0d8f2a4b6c11
+                     */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /**
+                     * @description The processor.
+                     * @example sandbox
+                     */
+                    billing: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "plan_code": "team-unlimited",
+                     *       "currency": "USD",
+                     *       "account": {
+                     *         "code": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a10",
+                     *         "billing_info": {
+                     *           "token_id": "tok_visa"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description One of the plans on sale. */
+                        plan_code: string;
+                        /** @enum {string} */
+                        currency: "USD";
+                        account: {
+                            /** @description The caller or their account. */
+                            code: string;
+                            billing_info?: {
+                                /** @description From the card form. */
+                                token_id: string;
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "processor": "sandbox",
+                         *       "subscriptionId": "sub_5f0c3a1be29d4c7781aa6e02",
+                         *       "status": "live",
+                         *       "planId": "team-unlimited",
+                         *       "planName": "Team unlimited",
+                         *       "priceCents": 9900,
+                         *       "isLive": true,
+                         *       "isCancelled": false,
+                         *       "isPastDue": false,
+                         *       "isCancelling": false,
+                         *       "isFreeTrial": false,
+                         *       "contactSupport": false,
+                         *       "periodStart": "2026-11-05T09:30:00.000000Z",
+                         *       "periodEnd": "2026-12-05T09:30:00.000000Z",
+                         *       "nextPlanId": null,
+                         *       "endedAt": null,
+                         *       "card": {
+                         *         "brand": "Visa",
+                         *         "last4": "1111",
+                         *         "expMonth": 12,
+                         *         "expYear": 2034
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Whose form the page shows: sandbox, stripe or recurly. */
+                            processor: string;
+                            subscriptionId: string | null;
+                            /** @description none, free-trial, live, cancelling, past-due, paused, incomplete or cancelled. */
+                            status: string;
+                            planId: string | null;
+                            planName: string | null;
+                            /** @description US cents a month. */
+                            priceCents: number | null;
+                            isLive: boolean;
+                            isCancelled: boolean;
+                            isPastDue: boolean;
+                            /** @description It ends with the period. */
+                            isCancelling: boolean;
+                            isFreeTrial: boolean;
+                            /** @description Upgrades go through support for now. */
+                            contactSupport: boolean;
+                            periodStart: string | null;
+                            /** @description Exclusive; the next charge, where one comes. */
+                            periodEnd: string | null;
+                            /** @description The plan that begins at periodEnd. */
+                            nextPlanId: string | null;
+                            endedAt: string | null;
+                            card: {
+                                brand: string;
+                                last4: string;
+                                expMonth: number;
+                                expYear: number;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "callId": "change-plan-2f0c3a1be29d4c7781aa6e02",
+                         *       "state": "pending"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Ask GET /api/v2/subscription/calls/{callId} what became of it. */
+                            callId: string;
+                            /** @enum {string} */
+                            state: "pending";
+                        };
+                    };
+                };
+                400: components["responses"]["400-idempotency-key-missing-card-number-refused-card-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-billing-account-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+                 *
+                 *     `call-under-way`: Another change of your subscription is under way. Please try again.
+                 *
+                 *     `change-not-possible`: This change is not possible just now.
+                 *
+                 *     `plan-not-on-sale`: This plan is not on sale any more.
+                 *
+                 *     `already-subscribed`: You have a subscription already. Change its plan instead.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "plan-not-on-sale" | "already-subscribed";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{billing}/subscriptions/createChange/{subscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the plan */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same call, however often it is sent.
+                     * @example 7a0d5f3c-3f9e-4a51-9a3e-0d8f2a4b6c11
+                     */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /**
+                     * @description The processor.
+                     * @example sandbox
+                     */
+                    billing: string;
+                    /**
+                     * @description The processor's id, or 'uuid-' and the id.
+                     * @example sub_5f0c3a1be29d4c7781aa6e02
+                     */
+                    subscriptionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "plan_code": "rollover-50k",
+                     *       "timeframe": "now"
+                     *     }
+                     */
+                    "application/json": {
+                        plan_code: string;
+                        /** @description Absent: an upgrade is now, a downgrade at the renewal. */
+                        timeframe?: "now" | "at-renewal";
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "processor": "sandbox",
+                         *       "subscriptionId": "sub_5f0c3a1be29d4c7781aa6e02",
+                         *       "status": "live",
+                         *       "planId": "rollover-50k",
+                         *       "planName": "50K rollover",
+                         *       "priceCents": 19900,
+                         *       "isLive": true,
+                         *       "isCancelled": false,
+                         *       "isPastDue": false,
+                         *       "isCancelling": false,
+                         *       "isFreeTrial": false,
+                         *       "contactSupport": false,
+                         *       "periodStart": "2026-11-05T09:30:00.000000Z",
+                         *       "periodEnd": "2026-12-05T09:30:00.000000Z",
+                         *       "nextPlanId": null,
+                         *       "endedAt": null,
+                         *       "card": {
+                         *         "brand": "Visa",
+                         *         "last4": "1111",
+                         *         "expMonth": 12,
+                         *         "expYear": 2034
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Whose form the page shows: sandbox, stripe or recurly. */
+                            processor: string;
+                            subscriptionId: string | null;
+                            /** @description none, free-trial, live, cancelling, past-due, paused, incomplete or cancelled. */
+                            status: string;
+                            planId: string | null;
+                            planName: string | null;
+                            /** @description US cents a month. */
+                            priceCents: number | null;
+                            isLive: boolean;
+                            isCancelled: boolean;
+                            isPastDue: boolean;
+                            /** @description It ends with the period. */
+                            isCancelling: boolean;
+                            isFreeTrial: boolean;
+                            /** @description Upgrades go through support for now. */
+                            contactSupport: boolean;
+                            periodStart: string | null;
+                            /** @description Exclusive; the next charge, where one comes. */
+                            periodEnd: string | null;
+                            /** @description The plan that begins at periodEnd. */
+                            nextPlanId: string | null;
+                            endedAt: string | null;
+                            card: {
+                                brand: string;
+                                last4: string;
+                                expMonth: number;
+                                expYear: number;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "callId": "change-plan-2f0c3a1be29d4c7781aa6e02",
+                         *       "state": "pending"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Ask GET /api/v2/subscription/calls/{callId} what became of it. */
+                            callId: string;
+                            /** @enum {string} */
+                            state: "pending";
+                        };
+                    };
+                };
+                400: components["responses"]["400-idempotency-key-missing-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-subscription-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+                 *
+                 *     `call-under-way`: Another change of your subscription is under way. Please try again.
+                 *
+                 *     `change-not-possible`: This change is not possible just now.
+                 *
+                 *     `plan-not-on-sale`: This plan is not on sale any more.
+                 *
+                 *     `no-subscription`: Uh oh, you don't currently have a subscription.
+                 *
+                 *     `past-due`: We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.
+                 *
+                 *     `contact-support`: Please contact support to upgrade your plan.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "plan-not-on-sale" | "no-subscription" | "past-due" | "contact-support";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{billing}/subscriptions/terminate/{subscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel the subscription */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same call, however often it is sent.
+                     * @example 7a0d5f3c-3f9e-4a51-9a3e-0d8f2a4b6c11
+                     */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /**
+                     * @description The processor.
+                     * @example sandbox
+                     */
+                    billing: string;
+                    /**
+                     * @description The processor's id, or 'uuid-' and the id.
+                     * @example sub_5f0c3a1be29d4c7781aa6e02
+                     */
+                    subscriptionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "when": "at-period-end"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Absent: at-period-end. */
+                        when?: "at-period-end" | "now";
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "processor": "sandbox",
+                         *       "subscriptionId": "sub_5f0c3a1be29d4c7781aa6e02",
+                         *       "status": "cancelling",
+                         *       "planId": "team-unlimited",
+                         *       "planName": "Team unlimited",
+                         *       "priceCents": 9900,
+                         *       "isLive": true,
+                         *       "isCancelled": false,
+                         *       "isPastDue": false,
+                         *       "isCancelling": true,
+                         *       "isFreeTrial": false,
+                         *       "contactSupport": false,
+                         *       "periodStart": "2026-11-05T09:30:00.000000Z",
+                         *       "periodEnd": "2026-12-05T09:30:00.000000Z",
+                         *       "nextPlanId": null,
+                         *       "endedAt": null,
+                         *       "card": {
+                         *         "brand": "Visa",
+                         *         "last4": "1111",
+                         *         "expMonth": 12,
+                         *         "expYear": 2034
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Whose form the page shows: sandbox, stripe or recurly. */
+                            processor: string;
+                            subscriptionId: string | null;
+                            /** @description none, free-trial, live, cancelling, past-due, paused, incomplete or cancelled. */
+                            status: string;
+                            planId: string | null;
+                            planName: string | null;
+                            /** @description US cents a month. */
+                            priceCents: number | null;
+                            isLive: boolean;
+                            isCancelled: boolean;
+                            isPastDue: boolean;
+                            /** @description It ends with the period. */
+                            isCancelling: boolean;
+                            isFreeTrial: boolean;
+                            /** @description Upgrades go through support for now. */
+                            contactSupport: boolean;
+                            periodStart: string | null;
+                            /** @description Exclusive; the next charge, where one comes. */
+                            periodEnd: string | null;
+                            /** @description The plan that begins at periodEnd. */
+                            nextPlanId: string | null;
+                            endedAt: string | null;
+                            card: {
+                                brand: string;
+                                last4: string;
+                                expMonth: number;
+                                expYear: number;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "callId": "change-plan-2f0c3a1be29d4c7781aa6e02",
+                         *       "state": "pending"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Ask GET /api/v2/subscription/calls/{callId} what became of it. */
+                            callId: string;
+                            /** @enum {string} */
+                            state: "pending";
+                        };
+                    };
+                };
+                400: components["responses"]["400-idempotency-key-missing-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-subscription-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+                 *
+                 *     `call-under-way`: Another change of your subscription is under way. Please try again.
+                 *
+                 *     `change-not-possible`: This change is not possible just now.
+                 *
+                 *     `cancel-failed`: Uh oh, something went wrong.  Please send an email to support@example.test to cancel your subscription.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "cancel-failed";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{billing}/accounts/find/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The billing account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description The processor.
+                     * @example sandbox
+                     */
+                    billing: string;
+                    /** @example jo@example.test */
+                    email: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "cus_1d9b7c40e2f64a0c93b58e71",
+                         *       "code": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a10",
+                         *       "hasLiveSubscription": true,
+                         *       "billingInfo": {
+                         *         "firstName": null,
+                         *         "lastName": null,
+                         *         "paymentMethod": {
+                         *           "cardType": "Visa",
+                         *           "firstSix": null,
+                         *           "lastFour": "1111",
+                         *           "expMonth": 12,
+                         *           "expYear": 2034
+                         *         }
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description The processor's id of the customer. */
+                            id: string;
+                            /** @description The account. */
+                            code: string;
+                            hasLiveSubscription: boolean;
+                            billingInfo: {
+                                firstName: string | null;
+                                lastName: string | null;
+                                paymentMethod: {
+                                    cardType: string;
+                                    firstSix: string | null;
+                                    lastFour: string;
+                                    expMonth: number;
+                                    expYear: number;
+                                };
+                            } | null;
+                        } | unknown[];
+                    };
+                };
+                400: components["responses"]["400-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{billing}/accounts/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the billing account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description The processor.
+                     * @example sandbox
+                     */
+                    billing: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "jo@example.test",
+                     *       "code": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a10"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "cus_1d9b7c40e2f64a0c93b58e71",
+                         *       "code": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a10",
+                         *       "hasLiveSubscription": true,
+                         *       "billingInfo": {
+                         *         "firstName": null,
+                         *         "lastName": null,
+                         *         "paymentMethod": {
+                         *           "cardType": "Visa",
+                         *           "firstSix": null,
+                         *           "lastFour": "1111",
+                         *           "expMonth": 12,
+                         *           "expYear": 2034
+                         *         }
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description The processor's id of the customer. */
+                            id: string;
+                            /** @description The account. */
+                            code: string;
+                            hasLiveSubscription: boolean;
+                            billingInfo: {
+                                firstName: string | null;
+                                lastName: string | null;
+                                paymentMethod: {
+                                    cardType: string;
+                                    firstSix: string | null;
+                                    lastFour: string;
+                                    expMonth: number;
+                                    expYear: number;
+                                };
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "callId": "change-plan-2f0c3a1be29d4c7781aa6e02",
+                         *       "state": "pending"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Ask GET /api/v2/subscription/calls/{callId} what became of it. */
+                            callId: string;
+                            /** @enum {string} */
+                            state: "pending";
+                        };
+                    };
+                };
+                400: components["responses"]["400-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-billing-account-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-idempotency-key-reused-call-under-way-change-not-possible"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{billing}/accounts/update/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the card */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same call, however often it is sent.
+                     * @example 7a0d5f3c-3f9e-4a51-9a3e-0d8f2a4b6c11
+                     */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /**
+                     * @description The processor.
+                     * @example sandbox
+                     */
+                    billing: string;
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a10 */
+                    accountId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "billing_info": {
+                     *         "token_id": "tok_mastercard"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        billing_info?: {
+                            token_id: string;
+                        };
+                        /** Format: email */
+                        email?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "cus_1d9b7c40e2f64a0c93b58e71",
+                         *       "code": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a10",
+                         *       "hasLiveSubscription": true,
+                         *       "billingInfo": {
+                         *         "firstName": null,
+                         *         "lastName": null,
+                         *         "paymentMethod": {
+                         *           "cardType": "Visa",
+                         *           "firstSix": null,
+                         *           "lastFour": "1111",
+                         *           "expMonth": 12,
+                         *           "expYear": 2034
+                         *         }
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description The processor's id of the customer. */
+                            id: string;
+                            /** @description The account. */
+                            code: string;
+                            hasLiveSubscription: boolean;
+                            billingInfo: {
+                                firstName: string | null;
+                                lastName: string | null;
+                                paymentMethod: {
+                                    cardType: string;
+                                    firstSix: string | null;
+                                    lastFour: string;
+                                    expMonth: number;
+                                    expYear: number;
+                                };
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "callId": "change-plan-2f0c3a1be29d4c7781aa6e02",
+                         *       "state": "pending"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Ask GET /api/v2/subscription/calls/{callId} what became of it. */
+                            callId: string;
+                            /** @enum {string} */
+                            state: "pending";
+                        };
+                    };
+                };
+                400: components["responses"]["400-idempotency-key-missing-card-number-refused-card-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-billing-account-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-idempotency-key-reused-call-under-way-change-not-possible"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/client_token/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the card form is opened with */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a10 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "clientToken": "sandbox",
+                         *       "processor": "sandbox"
+                         *     }
+                         */
+                        "application/json": {
+                            clientToken: string;
+                            processor: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                404: components["responses"]["404-billing-account-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/webhooks/{processor}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a payment provider's event
+         * @description The signature is over the bytes of the body. The event is stored before the answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example stripe */
+                    processor: string;
+                };
+                cookie?: never;
+            };
+            /** @description The event as the provider writes it. */
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "evt_1SjKx2",
+                     *       "type": "invoice.paid",
+                     *       "data": {
+                     *         "object": {
+                     *           "id": "in_1SjKx0",
+                     *           "customer": "cus_TzR4"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": unknown;
+                    /**
+                     * @example {
+                     *       "id": "evt_1SjKx2",
+                     *       "type": "invoice.paid",
+                     *       "data": {
+                     *         "object": {
+                     *           "id": "in_1SjKx0",
+                     *           "customer": "cus_TzR4"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/x-www-form-urlencoded": unknown;
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "received": true
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {boolean} */
+                            received: true;
+                        };
+                    };
+                };
+                /**
+                 * @description `webhook-too-old`: This event was signed too long ago.
+                 *
+                 *     `webhook-body-invalid`: This event cannot be read.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "webhook-too-old" | "webhook-body-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid";
+                        };
+                    };
+                };
+                /**
+                 * @description `webhook-signature-missing`: This event has no signature.
+                 *
+                 *     `webhook-signature-wrong`: The signature of this event is not valid.
+                 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "webhook-signature-missing" | "webhook-signature-wrong";
+                        };
+                    };
+                };
+                /** @description `processor-unknown`: No such payment provider is in use here. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "processor-unknown";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                /** @description `too-many-requests`: That was too fast. Please wait a little and try again. */
+                429: {
+                    headers: {
+                        /** @description So many seconds to wait. */
+                        "Retry-After"?: number;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "too-many-requests";
+                        };
+                    };
+                };
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/downloads": {
         parameters: {
             query?: never;
@@ -3872,6 +5358,54 @@ export interface components {
             };
         };
         /**
+         * @description `card-declined`: Your card was declined. Please try again.
+         *
+         *     `card-expired`: Your card has expired. Please try again.
+         *
+         *     `card-invalid`: Your card could not be read. Please try again.
+         *
+         *     `authentication-required`: Your bank asks you to confirm this payment. Please try again.
+         */
+        "402-card-declined-card-expired-card-invalid-authentication-required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "card-declined" | "card-expired" | "card-invalid" | "authentication-required";
+                };
+            };
+        };
+        /**
+         * @description `idempotency-key-missing`: The request needs an Idempotency-Key.
+         *
+         *     `card-number-refused`: Never send a card number here. Use the card form, which sends a token.
+         *
+         *     `invalid-request`: The request is not valid: name must not be empty
+         *
+         *     `request-target-invalid`: The address of this request is not valid.
+         *
+         *     `request-malformed`: The request is not valid HTTP.
+         *
+         *     `text-invalid`: The request holds a character that cannot be stored.
+         *
+         *     `json-invalid`: The body is not valid JSON.
+         *
+         *     `json-too-deep`: The body is nested too deeply.
+         */
+        "400-idempotency-key-missing-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency-key-missing" | "card-number-refused" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                };
+            };
+        };
+        /**
          * @description `foreign-origin`: This request came from another site.
          *
          *     `not-allowed`: You do not have access to this page
@@ -3884,6 +5418,104 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "foreign-origin" | "not-allowed";
+                };
+            };
+        };
+        /** @description `subscription-unknown`: Uh oh, there's nothing here */
+        "404-subscription-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "subscription-unknown";
+                };
+            };
+        };
+        /**
+         * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+         *
+         *     `call-under-way`: Another change of your subscription is under way. Please try again.
+         *
+         *     `change-not-possible`: This change is not possible just now.
+         */
+        "409-idempotency-key-reused-call-under-way-change-not-possible": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible";
+                };
+            };
+        };
+        /**
+         * @description `idempotency-key-missing`: The request needs an Idempotency-Key.
+         *
+         *     `card-number-refused`: Never send a card number here. Use the card form, which sends a token.
+         *
+         *     `card-missing`: Please enter your card.
+         *
+         *     `invalid-request`: The request is not valid: name must not be empty
+         *
+         *     `request-target-invalid`: The address of this request is not valid.
+         *
+         *     `request-malformed`: The request is not valid HTTP.
+         *
+         *     `text-invalid`: The request holds a character that cannot be stored.
+         *
+         *     `json-invalid`: The body is not valid JSON.
+         *
+         *     `json-too-deep`: The body is nested too deeply.
+         */
+        "400-idempotency-key-missing-card-number-refused-card-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency-key-missing" | "card-number-refused" | "card-missing" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                };
+            };
+        };
+        /** @description `billing-account-unknown`: Uh oh, there's nothing here */
+        "404-billing-account-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "billing-account-unknown";
+                };
+            };
+        };
+        /**
+         * @description `card-number-refused`: Never send a card number here. Use the card form, which sends a token.
+         *
+         *     `invalid-request`: The request is not valid: name must not be empty
+         *
+         *     `request-target-invalid`: The address of this request is not valid.
+         *
+         *     `request-malformed`: The request is not valid HTTP.
+         *
+         *     `text-invalid`: The request holds a character that cannot be stored.
+         *
+         *     `json-invalid`: The body is not valid JSON.
+         *
+         *     `json-too-deep`: The body is nested too deeply.
+         */
+        "400-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "card-number-refused" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
                 };
             };
         };

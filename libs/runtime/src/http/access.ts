@@ -9,6 +9,8 @@ export type Access =
   | 'open'
   /** Anybody, signed in or not, through the gateway. */
   | 'public'
+  /** A payment provider's servers, through the gateway: no session. The service checks the signature of the bytes. */
+  | 'provider'
   /** Signed in, any role. */
   | 'member'
   /** The owner and admins of the account. */
@@ -48,7 +50,7 @@ export function checkAccess(request: FastifyRequest, caller: Caller | null): voi
   // Who is not named is as unknown here as who has no token: 403 is for people.
   const named = access === 'internal' ? (callers ?? []) : ['gateway'];
   if (!named.includes(caller.service)) throw signIn();
-  if (access === 'internal' || access === 'gateway' || access === 'public') return;
+  if (access === 'internal' || access === 'gateway' || access === 'public' || access === 'provider') return;
   if (caller.personId === 'anonymous') throw signIn();
   if (access === 'super-admin' && caller.staff !== 'super-admin') throw forbidden();
   if (access === 'finance' && caller.staff === null) throw forbidden();

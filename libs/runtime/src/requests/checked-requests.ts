@@ -62,8 +62,8 @@ export function createRequestChecks(): RequestChecks {
           throw refuse(commonRefusals.notFound);
       });
       // Later than who may ask at all: a foreign page's form is told that it is foreign.
-      app.addHook('preParsing', async ({ is404, raw }) => {
-        if (!is404) checkMedia(raw);
+      app.addHook('preParsing', async ({ is404, raw, routeOptions }) => {
+        if (!is404) checkMedia(raw, { takesForms: routeOptions.config.access === 'provider' });
       });
       app.addHook('preValidation', async ({ query, params }) => {
         checkText(query, 2);

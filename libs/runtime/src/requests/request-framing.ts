@@ -33,20 +33,23 @@ function checkCoding(request: IncomingMessage, coding: string): void {
 }
 
 const json = /^application\/json\s*(;\s*(charset\s*=\s*("utf-8"|utf-8)\s*)?)?$/i;
+const form = /^application\/x-www-form-urlencoded\s*(;\s*(charset\s*=\s*("utf-8"|utf-8)\s*)?)?$/i;
 
 /**
- * Throws 415 for a body that is not plain JSON. The header has one spelling afterwards, since content types are
- * read in more than one place.
+ * Throws 415 for a body that is not plain JSON, or a form where forms are taken. The header has one spelling
+ * afterwards, since content types are read in more than one place.
  */
-export function checkMedia(request: IncomingMessage): void {
+export function checkMedia(request: IncomingMessage, { takesForms }: { takesForms: boolean }): void {
   if (!hasBody(request)) return;
   const { headers } = request;
   const encoding = headers['content-encoding'];
   if (encoding !== undefined) throw refuse(commonRefusals.encodingNotTaken);
-  if (!json.test(headers['content-type'] ?? '') || occurrences(request, 'content-type') > 1) {
+  const type = headers['content-type'] ?? '';
+  const isForm = takesForms && form.test(type);
+  if ((!isForm && !json.test(type)) || occurrences(request, 'content-type') > 1) {
     throw refuse(commonRefusals.mediaTypeNotTaken);
   }
-  headers['content-type'] = 'application/json';
+  headers['content-type'] = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
 }
 
 function occurrences({ rawHeaders }: IncomingMessage, name: string): number {

@@ -4,10 +4,12 @@ import type { Database } from '@leadwright/postgres/database';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import type { BillingConfig } from '../config.ts';
 import type { Processor } from './processor.ts';
+import { createRecurlyProcessor } from './recurly/create-recurly-processor.ts';
 import { deliverSandboxEventsWork, type Delivery } from './sandbox/deliver-sandbox-events.ts';
 import { openSandboxAccounts, openSandboxAccountsWork } from './sandbox/open-sandbox-accounts.ts';
 import { renewSandboxSubscriptionsWork } from './sandbox/renew-sandbox-subscriptions.ts';
 import { createSandboxProcessor } from './sandbox/sandbox-processor.ts';
+import { createStripeProcessor } from './stripe/create-stripe-processor.ts';
 
 export type ProcessorParts = {
   config: BillingConfig;
@@ -42,5 +44,38 @@ export function createProcessor({ config, database, clockOffsetMs }: ProcessorPa
         ],
       };
     }
+    case 'stripe':
+      return outside(
+        createStripeProcessor({
+          secretKey: needed(config, 'STRIPE_SECRET_KEY'),
+          webhookSecrets: needed(config, 'STRIPE_WEBHOOK_SECRETS'),
+          prices: needed(config, 'STRIPE_PRICES'),
+          ...(config.STRIPE_API_BASE === undefined ? {} : { apiBase: config.STRIPE_API_BASE }),
+        }),
+        needed(config, 'STRIPE_PUBLISHABLE_KEY'),
+      );
+    case 'recurly':
+      return outside(
+        createRecurlyProcessor({
+          apiKey: needed(config, 'RECURLY_API_KEY'),
+          webhookKeys: needed(config, 'RECURLY_WEBHOOK_KEYS').split(','),
+          ...(config.RECURLY_API_BASE === undefined ? {} : { apiBase: config.RECURLY_API_BASE }),
+        }),
+        needed(config, 'RECURLY_PUBLIC_KEY'),
+      );
   }
+}
+
+/** A provider of its own: nothing of it runs here, and it makes no account by itself. */
+function outside(processor: Processor, clientToken: string): CreatedProcessor {
+  return { processor, clientToken, openFirst: async () => undefined, periodic: () => [] };
+}
+
+type Named = Exclude<Extract<keyof BillingConfig, `STRIPE_${string}` | `RECURLY_${string}`>, `${string}_API_BASE`>;
+
+function needed(config: BillingConfig, name: Named): string {
+  const value = config[name];
+  if (value === undefined || value === '')
+    throw new Error(`${name} is needed with BILLING_PROCESSOR=${config.BILLING_PROCESSOR}`);
+  return value;
 }

@@ -118,6 +118,11 @@ export const examples = {
       next: '11.0',
     },
   },
+  webhook: {
+    parameters: { processor: 'stripe' },
+    body: { id: 'evt_1SjKx2', type: 'invoice.paid', data: { object: { id: 'in_1SjKx0', customer: 'cus_TzR4' } } },
+    answer: { received: true },
+  },
   periods: { answer: { periods: [{ from: '2026-12-01T00:00:00.000000Z', to: '2027-01-01T00:00:00.000000Z' }] } },
   statement: {
     parameters: { ...december },

@@ -70,6 +70,19 @@ export const refusals = {
     code: 'authentication-required',
     message: `Your bank asks you to confirm this payment.${tryAgain}`,
   },
+  webhookSignatureMissing: {
+    status: 401,
+    code: 'webhook-signature-missing',
+    message: 'This event has no signature.',
+  },
+  webhookSignatureWrong: {
+    status: 401,
+    code: 'webhook-signature-wrong',
+    message: 'The signature of this event is not valid.',
+  },
+  webhookTooOld: { status: 400, code: 'webhook-too-old', message: 'This event was signed too long ago.' },
+  webhookBodyInvalid: { status: 400, code: 'webhook-body-invalid', message: 'This event cannot be read.' },
+  processorUnknown: { status: 404, code: 'processor-unknown', message: 'No such payment provider is in use here.' },
 } as const satisfies Record<string, Refusal>;
 
 /** What any call to the processor may be refused with. */

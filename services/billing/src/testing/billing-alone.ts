@@ -22,7 +22,10 @@ type ExportCase = NonNullable<MessageInitShape<typeof ExportEventSchema>['event'
 export type BillingAlone = {
   /** Its database, outside it. */
   database: Database;
-  start(more?: Record<string, string>): StartedMain;
+  /** `main`: another file than the service's own `main.ts`. */
+  start(more?: Record<string, string>, main?: string): StartedMain;
+  /** What the gateway forwards a request of nobody with. */
+  gatewayToken(): string;
   /** Publishes accounts' event that opens an account with the free trial. */
   openAccount(accountId: string): Promise<void>;
   publishExport(accountId: string, accountSeq: number, event: ExportCase): Promise<void>;
@@ -68,8 +71,9 @@ export async function openBillingAlone(): Promise<BillingAlone> {
   };
   return {
     database,
-    start: (more = {}) =>
-      startMain('services/billing/src/main.ts', {
+    gatewayToken: () => gateway.sign('billing', 'forward', { ...asService('gateway'), personId: 'anonymous' }),
+    start: (more = {}, main = 'services/billing/src/main.ts') =>
+      startMain(main, {
         BILLING_PORT: '0',
         BILLING_INTERNAL_PORT: '0',
         BILLING_MIGRATE: 'true',

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { Caller } from '@leadwright/runtime/process/service-tokens';
+import type { ForwardedAccess } from '../upstreams/forwarded-routes.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { LiveSessions } from './live-sessions.ts';
-import type { ForwardedRoute } from '../upstreams/forwarded-routes.ts';
 
-export type Authenticate = (request: FastifyRequest, access: ForwardedRoute['access']) => Promise<void>;
+export type Authenticate = (request: FastifyRequest, access: ForwardedAccess) => Promise<void>;
 
 export const anonymous: Caller = {
   service: 'gateway',
@@ -22,8 +22,8 @@ export const anonymous: Caller = {
 export function createAuthenticate(tokens: AccessTokens, sessions: LiveSessions): Authenticate {
   return async (request, access) => {
     request.caller = anonymous;
-    // A public route ignores the token, even an expired one, and checks no session.
-    if (access === 'public') return;
+    // These ignore the token, even an expired one, and check no session.
+    if (access === 'public' || access === 'provider') return;
     const identity = identityOf(request, tokens);
     if (!identity || !(await sessions.isLive(identity))) throw refuse(commonRefusals.notSignedIn);
     if (access === 'super-admin' && identity.staff !== 'super-admin') throw refuse(commonRefusals.notAllowed);

@@ -15,7 +15,9 @@ export type LimitName =
   | 'teaser-network'
   | 'counts'
   | 'searches'
-  | 'downloads';
+  | 'downloads'
+  | 'webhooks-network'
+  | 'webhooks-provider';
 
 /** Overrides `max` for some limits, for an installation with other needs or for a fast test. */
 export type LimitMaxima = Partial<Record<LimitName, number>>;
@@ -46,6 +48,15 @@ function mailbox(request: FastifyRequest): string | null {
 
 const attempts = { code: 'too-many-attempts', message: 'Too many attempts. Please wait a little and try again.' };
 
+// A name that nobody uses shares one counter: invented names must not fill the table.
+const processors = ['sandbox', 'stripe', 'recurly'];
+function processor({ params }: FastifyRequest): string {
+  const { processor: name = '' } = params as { processor?: string };
+  return processors.includes(name) ? name : 'unknown';
+}
+
+const tooFast = { code: 'too-many-requests', message: 'That was too fast. Please wait a little and try again.' };
+
 export const limits: Record<LimitName, Limit> = {
   'login-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
   // From the third attempt on, a guesser waits longer each time, and after five until the window ends. The owner
@@ -68,8 +79,7 @@ export const limits: Record<LimitName, Limit> = {
     max: 10,
     windowSeconds: 60,
     keyOf: network,
-    code: 'too-many-requests',
-    message: 'That was too fast. Please wait a little and try again.',
+    ...tooFast,
   },
   counts: {
     max: 120,
@@ -92,6 +102,10 @@ export const limits: Record<LimitName, Limit> = {
     code: 'too-many-downloads',
     message: 'Too many downloads. Please wait a little and try again.',
   },
+  // A provider sends from a few addresses, and several events for each account that renews. What is refused here
+  // it sends again, for days; what it gives up, the daily reconciliation finds.
+  'webhooks-network': { max: 1_200, windowSeconds: 60, keyOf: network, ...tooFast },
+  'webhooks-provider': { max: 6_000, windowSeconds: 60, keyOf: processor, ...tooFast },
 };
 
 /** The refusal for a caller above the limit. */

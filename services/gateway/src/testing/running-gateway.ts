@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import jwt from '@fastify/jwt';
 import { createPublicKey } from 'node:crypto';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { keepRawBodies } from '@leadwright/runtime/requests/raw-body';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { createServiceTokens, generateTokenKey, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
@@ -76,7 +77,8 @@ export type Upstreams = {
   stop(): Promise<void>;
 };
 
-export async function startUpstreams(): Promise<Upstreams> {
+/** `raw`: bodies are not parsed, as billing reads a provider's. */
+export async function startUpstreams({ raw = false } = {}): Promise<Upstreams> {
   const gatewayKey = generateTokenKey();
   const tokensOf = (service: string) =>
     createServiceTokens({
@@ -89,7 +91,8 @@ export async function startUpstreams(): Promise<Upstreams> {
   const apps: FastifyInstance[] = [];
   const urls: Partial<Record<UpstreamName, string>> = {};
   for (const name of upstreamNames) {
-    const app = Fastify({ forceCloseConnections: true });
+    const app = Fastify({ forceCloseConnections: true, bodyLimit: 2 * 1024 * 1024 });
+    if (raw) keepRawBodies(app);
     const tokens = await tokensOf(name);
     app.get('/health/ready', async (_request, reply) =>
       instead.has(`${name} away`) ? reply.code(503).send({}) : { status: 'ready' },

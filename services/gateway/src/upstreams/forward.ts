@@ -2,6 +2,7 @@
 // address from the matched route, and forwards the body byte for byte with its length.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
+import { keepRawBodies, PROVIDER_BODY_BYTES_MAX } from '@leadwright/runtime/requests/raw-body';
 import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
 import { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -12,7 +13,7 @@ import type { Limiter } from '../auth/limiter.ts';
 import type { OriginCheck } from '../auth/origin.ts';
 import { addCompression } from '../routes/compressed-json.ts';
 import { refusals } from '../routes/refusals.ts';
-import { bytesOf, parseForwardedBodies } from './forwarded-body.ts';
+import { bytesOf, parseForwardedBodies, typeOf } from './forwarded-body.ts';
 import { forwardedRoutes, type ForwardedRoute, type UpstreamName } from './forwarded-routes.ts';
 import { requestHeaders, responseHeaders } from './headers.ts';
 import { sendForwarded } from './send-forwarded.ts';
@@ -40,7 +41,12 @@ export async function forwardRoutes(app: FastifyInstance, parts: ForwardParts): 
   await app.register(async (scope) => {
     parseForwardedBodies(scope);
     await addCompression(scope);
-    for (const route of forwardedRoutes) addRoute(scope, route, { ...parts, agent });
+    for (const route of forwardedRoutes.filter((row) => !isOfProvider(row)))
+      addRoute(scope, route, { ...parts, agent });
+  });
+  await app.register(async (scope) => {
+    keepRawBodies(scope);
+    for (const route of forwardedRoutes.filter(isOfProvider)) addProviderRoute(scope, route, { ...parts, agent });
   });
 }
 
@@ -59,6 +65,25 @@ function addRoute(app: FastifyInstance, route: ForwardedRoute, parts: Parts): vo
     },
     // After the body is parsed: some limits take their key from it.
     preHandler: async (request) => parts.limiter.check(request, limits),
+    handler: (request, reply) => forward(request, reply, route, parts),
+  });
+}
+
+const isOfProvider = ({ access }: ForwardedRoute): boolean => access === 'provider';
+
+// The signature is over the bytes, so they are not parsed here. No limit needs the body: a flood is refused unread.
+function addProviderRoute(app: FastifyInstance, route: ForwardedRoute, parts: Parts): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    exposeHeadRoute: false,
+    schema: { hide: true },
+    config: { access: 'provider' },
+    bodyLimit: PROVIDER_BODY_BYTES_MAX,
+    onRequest: async (request) => {
+      await parts.authenticate(request, route.access);
+      await parts.limiter.check(request, route.limits ?? []);
+    },
     handler: (request, reply) => forward(request, reply, route, parts),
   });
 }
@@ -107,7 +132,8 @@ function callService(
     path: pathOf(request, route),
     headers: requestHeaders(request, {
       token: parts.tokens.sign(service, 'forward', caller),
-      hasBody: body !== null,
+      bodyType: typeOf(request),
+      isSigned: isOfProvider(route),
       traceparent: openForwardSpan(service, request, reply),
       cookieName: route.cookies ? parts.cookieName : undefined,
     }),

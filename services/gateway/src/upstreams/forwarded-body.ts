@@ -17,14 +17,24 @@ export function parseForwardedBodies(app: FastifyInstance): void {
 
 /** Null if the request has no body. */
 export function bytesOf(request: FastifyRequest): Buffer | null {
-  return bodyOf(request)?.bytes ?? null;
+  const body = bodyOf(request);
+  return body instanceof Uint8Array ? body : (body?.bytes ?? null);
 }
 
-/** The parsed body, as the service will read it; undefined without one. */
+/** The media type of the body as it is forwarded; undefined without one. */
+export function typeOf(request: FastifyRequest): string | undefined {
+  const body = bodyOf(request);
+  if (body === undefined) return undefined;
+  // The checks of the request leave one spelling of each type that a provider may send.
+  return body instanceof Uint8Array ? request.headers['content-type'] : 'application/json';
+}
+
+/** The parsed body, as the service will read it; undefined without one, and for a provider's raw bytes. */
 export function valueOf(request: FastifyRequest): unknown {
-  return bodyOf(request)?.value;
+  const body = bodyOf(request);
+  return body instanceof Uint8Array ? undefined : body?.value;
 }
 
-function bodyOf({ body }: FastifyRequest): ForwardedBody | undefined {
-  return (body ?? undefined) as ForwardedBody | undefined;
+function bodyOf({ body }: FastifyRequest): ForwardedBody | Buffer | undefined {
+  return (body ?? undefined) as ForwardedBody | Buffer | undefined;
 }

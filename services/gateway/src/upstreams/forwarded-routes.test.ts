@@ -30,6 +30,7 @@ afterAll(async () => {
 });
 
 const addressOf = ({ path }: ForwardedRoute): string => path.replaceAll(/:\w+/g, 'thing');
+const takesAnybody = ({ access }: ForwardedRoute): boolean => access === 'public' || access === 'provider';
 const rows = forwardedRoutes.map((route) => ({ name: `${route.method} ${route.path}`, route }));
 
 describe.each(rows)('$name', ({ route }) => {
@@ -45,11 +46,11 @@ describe.each(rows)('$name', ({ route }) => {
     });
 
   it.each([null, 'nonsense', 'expired', 'logged out'])(
-    'admits %s only if the route is public, and then as anonymous',
+    'admits %s only if the route is public or a provider asks it, and then as anonymous',
     async (who) => {
       const answer = await ask(who);
-      expect(answer.statusCode).toBe(route.access === 'public' ? 200 : 401);
-      if (route.access === 'public')
+      expect(answer.statusCode).toBe(takesAnybody(route) ? 200 : 401);
+      if (takesAnybody(route))
         expect(answer.json()).toMatchObject({
           service: route.service,
           caller: { personId: 'anonymous', accountId: null },
@@ -65,7 +66,7 @@ describe.each(rows)('$name', ({ route }) => {
       const allowed =
         (route.access !== 'super-admin' || who === 'super-admin') && (route.access !== 'admin' || who !== 'downloader');
       expect(answer.statusCode).toBe(allowed ? 200 : 403);
-      if (allowed && route.access !== 'public')
+      if (allowed && !takesAnybody(route))
         expect(answer.json()).toMatchObject({ caller: { accountId: goodClaims['account'], service: 'gateway' } });
     },
   );
@@ -102,17 +103,20 @@ describe('everything else', () => {
 describe("a request from another site's page", () => {
   const post = (url: string, headers: Record<string, string>) =>
     gateway.app.inject({ method: 'POST', url, headers, payload: '{}' });
-  it.each(rows.filter(({ route }) => route.method === 'POST'))('is 403: $name', async ({ route }) => {
-    const url = addressOf(route);
-    for (const origin of ['https://evil.test', 'null', 'http://127.0.0.1:8081', 'https://127.0.0.1:8080']) {
-      const form = await post(url, {
-        origin,
-        'content-type': 'application/x-www-form-urlencoded',
-        authorization: `Bearer ${tokens['member']}`,
-      });
-      expect(form.statusCode).toBe(403);
-    }
-  });
+  it.each(rows.filter(({ route }) => route.method === 'POST' && route.access !== 'provider'))(
+    'is 403: $name',
+    async ({ route }) => {
+      const url = addressOf(route);
+      for (const origin of ['https://evil.test', 'null', 'http://127.0.0.1:8081', 'https://127.0.0.1:8080']) {
+        const form = await post(url, {
+          origin,
+          'content-type': 'application/x-www-form-urlencoded',
+          authorization: `Bearer ${tokens['member']}`,
+        });
+        expect(form.statusCode).toBe(403);
+      }
+    },
+  );
   it('is 403 without an Origin where the cookie alone identifies the person', async () => {
     expect(
       (await post('/api/v2/sessions/refresh', { cookie: 'r=1', 'content-type': 'application/json' })).statusCode,

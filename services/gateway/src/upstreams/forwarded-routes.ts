@@ -7,16 +7,20 @@ import type { LimitName } from '../auth/limits.ts';
 export type UpstreamName = OwnerName;
 export const upstreamNames = Object.keys(topics) as UpstreamName[];
 
+/**
+ * public: anybody. member: signed in. admin: owner and admins of the account. finance, super-admin:
+ * signed in as one; a super-admin may do what finance may.
+ * provider: a provider's servers, known to the service by their signature over the raw bytes; no session, no cookies,
+ * any Origin, JSON or a form.
+ */
+export type ForwardedAccess = 'public' | 'provider' | 'member' | 'admin' | 'finance' | 'super-admin';
+
 export type ForwardedRoute = {
   method: 'GET' | 'POST';
   /** The service's own path, parameters as `:name`. */
   path: string;
   service: UpstreamName;
-  /**
-   * public: anybody. member: signed in. admin: owner and admins of the account. finance, super-admin: signed in as one;
-   * a super-admin may do what finance may.
-   */
-  access: 'public' | 'member' | 'admin' | 'finance' | 'super-admin';
+  access: ForwardedAccess;
   limits?: LimitName[];
   /** Forwards our refresh cookie, and the answer may set it. The request then needs an Origin of ours. */
   cookies?: true;
@@ -99,6 +103,13 @@ export const forwardedRoutes: ForwardedRoute[] = [
   { method: 'POST', path: '/api/:billing/accounts/find/:email', service: 'billing', access: 'admin' },
   { method: 'POST', path: '/api/:billing/accounts/create', service: 'billing', access: 'admin' },
   { method: 'POST', path: '/api/:billing/accounts/update/:accountId', service: 'billing', access: 'admin' },
+  {
+    method: 'POST',
+    path: '/api/v2/webhooks/:processor',
+    service: 'billing',
+    access: 'provider',
+    limits: ['webhooks-network', 'webhooks-provider'],
+  },
 
   { method: 'POST', path: '/api/v2/downloads', service: 'export', access: 'member', limits: ['downloads'] },
   { method: 'GET', path: '/api/v2/downloads', service: 'export', access: 'member', compressible: true },

@@ -14,6 +14,8 @@ const passedToService = [
   'if-range',
   'range',
 ];
+/** What providers sign their events with; these pass on their routes only. */
+export const signatureHeaders = ['sandbox-signature', 'stripe-signature', 'recurly-signature'];
 const passedToBrowser = [
   'accept-ranges',
   'cache-control',
@@ -30,7 +32,10 @@ const passedToBrowser = [
 
 export type ForwardedFields = {
   token: string;
-  hasBody: boolean;
+  /** The media type of the body; undefined without a body. */
+  bodyType: string | undefined;
+  /** Whether a provider's signature passes. */
+  isSigned: boolean;
   /** The gateway's span. Undefined without a tracer: then the browser's traceparent or a new one is sent. */
   traceparent: string | undefined;
   /** The cookie that may pass; undefined for none. */
@@ -40,17 +45,17 @@ export type ForwardedFields = {
 /** The headers of the request to the service. The HTTP client sets host and content-length itself. */
 export function requestHeaders(
   request: FastifyRequest,
-  { token, hasBody, traceparent, cookieName }: ForwardedFields,
+  { token, bodyType, isSigned, traceparent, cookieName }: ForwardedFields,
 ): Record<string, string> {
   const { headers } = request;
-  const passed = passedToService.flatMap((name): [string, string][] => {
+  const passed = [...passedToService, ...(isSigned ? signatureHeaders : [])].flatMap((name): [string, string][] => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
   const cookie = cookieName === undefined ? undefined : cookiePair(headers.cookie, cookieName);
   return {
     ...Object.fromEntries(passed),
-    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(bodyType === undefined ? {} : { 'content-type': bodyType }),
     ...(cookie === undefined ? {} : { cookie }),
     authorization: `Bearer ${token}`,
     'x-correlation-id': request.correlationId,

@@ -1,0 +1,75 @@
+// Handles what providers published, as soon as it is stored. Several instances share the inbox: the events of one
+// customer are leased by one of them at a time.
+import { inScope } from '@leadwright/postgres/scope';
+import { createSignal, type Signal } from '@leadwright/runtime/process/signal';
+import type { Processor } from '../processors/processor.ts';
+import { handleEvents, type HandleParts } from '../webhooks/handle-events.ts';
+import { takeEvents } from '../webhooks/webhook-inbox.ts';
+
+export type WebhookWorkerParts = HandleParts & {
+  processors: readonly Processor[];
+  /** How many readings of providers go on at once. */
+  concurrency?: number;
+  /** How long to look away when nothing wakes the worker, milliseconds. */
+  pollMs?: number;
+};
+
+export type WebhookWorker = {
+  /** Something was stored. */
+  wake(): void;
+  /** Ends after the events in hand. */
+  stop(): Promise<void>;
+};
+
+// A provider takes hundreds of calls a second; four readings at once stay far below that.
+const CONCURRENCY = 4;
+const POLL_MS = 1_000;
+const TROUBLE_MS = 2_000;
+/** An instance that says nothing for so long is taken for dead; longer than a reading takes with its retries. */
+const LEASE_SECONDS = 60;
+
+/** Without `health`: no request depends on it, and the metric of the oldest waiting event says when it stands still. */
+export function startWebhookWorker(parts: WebhookWorkerParts): WebhookWorker {
+  const { concurrency = CONCURRENCY } = parts;
+  const signals = Array.from({ length: concurrency }, () => createSignal());
+  const stopping = new AbortController();
+  const loops = signals.map((signal) => loop(parts, signal, stopping.signal));
+  const wake = (): void => {
+    for (const signal of signals) signal.wake();
+  };
+  return {
+    wake,
+    stop: async () => {
+      stopping.abort();
+      wake();
+      await Promise.all(loops);
+    },
+  };
+}
+
+async function loop(parts: WebhookWorkerParts, signal: Signal, stopping: AbortSignal): Promise<void> {
+  const { logger, pollMs = POLL_MS } = parts;
+  while (!stopping.aborted) {
+    const waitMs = await handleWaiting(parts, stopping).then(
+      () => pollMs,
+      (error: unknown) => {
+        logger.error({ err: error }, "providers' events cannot be handled; they wait");
+        return TROUBLE_MS;
+      },
+    );
+    if (!stopping.aborted) await signal.wait(waitMs);
+  }
+}
+
+/** Handles what is due, one subject after the other; answers how many. */
+export async function handleWaiting(parts: WebhookWorkerParts, stopping?: AbortSignal): Promise<number> {
+  const { database, processors } = parts;
+  const names = processors.map(({ name }) => name);
+  for (let handled = 0; ; handled++) {
+    if (stopping?.aborted) return handled;
+    const taken = await inScope(database.db, 'all', (trx) => takeEvents(trx, names, LEASE_SECONDS));
+    const processor = processors.find(({ name }) => name === taken?.processor);
+    if (!taken || !processor) return handled;
+    await handleEvents(parts, processor, taken);
+  }
+}

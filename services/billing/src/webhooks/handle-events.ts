@@ -1,0 +1,84 @@
+// Handles the events of one subject that wait together: finds the account and settles it by one reading.
+// A repeat is harmless: what was applied before is applied without a change.
+import { inScope } from '@leadwright/postgres/scope';
+import { isTransient } from '@leadwright/runtime/process/transient';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import type { Processor } from '../processors/processor.ts';
+import { accountOfCustomer } from '../projections/processor-customer.ts';
+import { accountOfSubscription } from './provider-reading.ts';
+import { settleAccount, type SettleParts } from './settle-account.ts';
+import { endEvents, postponeEvents, type TakenEvents } from './webhook-inbox.ts';
+
+/** After the last pause the events are parked: together they last longer than a provider is away. */
+export const PAUSES_MS = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000, 86_400_000] as const;
+
+export type HandleParts = SettleParts & {
+  logger: Logger;
+  /** Milliseconds after each failed try; parked after the last. */
+  pausesMs?: readonly number[];
+};
+
+/** `postponed` and `parked` say why in the row's `reason`: a code, never what somebody answered. */
+export async function handleEvents(
+  parts: HandleParts,
+  processor: Processor,
+  taken: TakenEvents,
+): Promise<'done' | 'postponed' | 'parked'> {
+  const { database, logger } = parts;
+  try {
+    const owner = await ownerOf(parts, processor, taken);
+    if (!owner) return await postpone(parts, taken, 'customer-unknown');
+    const { accountId, customerId } = owner;
+    await settleAccount(parts, processor, accountId, { ...taken, customerId }, contextOf(taken));
+    await inScope(database.db, 'all', (trx) => endEvents(trx, taken, accountId));
+    return 'done';
+  } catch (error) {
+    const reason = isTransient(error) ? 'not-reachable' : 'failed';
+    logger.warn({ err: error, processor: taken.processor, events: taken.eventIds.length }, 'an event waits');
+    return postpone(parts, taken, reason);
+  }
+}
+
+async function postpone(
+  { database, pausesMs = PAUSES_MS }: HandleParts,
+  taken: TakenEvents,
+  reason: string,
+): Promise<'postponed' | 'parked'> {
+  const pauseMs = pausesMs[taken.tries - 1] ?? null;
+  await inScope(database.db, 'all', (trx) => postponeEvents(trx, taken, { pauseMs, reason }));
+  return pauseMs === null ? 'parked' : 'postponed';
+}
+
+// The customer is written by the effect that makes it, perhaps a moment after the provider told of it.
+async function ownerOf(
+  { database }: HandleParts,
+  processor: Processor,
+  { customerId, subscriptionIds, invoiceIds }: TakenEvents,
+): Promise<{ accountId: string; customerId: string } | null> {
+  const customer = customerId ?? (await customerOf(processor, subscriptionIds, invoiceIds));
+  return inScope(database.db, 'all', async (trx) => {
+    const accountId = customer === null ? null : await accountOfCustomer(trx, processor.name, customer);
+    if (customer !== null && accountId !== null) return { accountId, customerId: customer };
+    return accountOfSubscription(trx, processor.name, subscriptionIds);
+  });
+}
+
+async function customerOf(
+  processor: Processor,
+  subscriptionIds: readonly string[],
+  invoiceIds: readonly string[],
+): Promise<string | null> {
+  for (const id of subscriptionIds) {
+    const found = await processor.readSubscription(id);
+    if (found) return found.customerId;
+  }
+  for (const id of invoiceIds) {
+    const found = await processor.readInvoice(id);
+    if (found) return found.customerId;
+  }
+  return null;
+}
+
+function contextOf({ processor, causationId }: TakenEvents) {
+  return { actorId: processor, correlationId: `webhook-${causationId}`, causationId };
+}

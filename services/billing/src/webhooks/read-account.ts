@@ -1,0 +1,71 @@
+// Reads what a provider has of one customer now. What an event said about it is not believed: events come late,
+// twice and in any order.
+import type { Processor, ProcessorName, ProviderInvoice, ProviderSubscription } from '../processors/processor.ts';
+
+/** More than two years of months; an older invoice is read when an event names it. */
+const INVOICES_MAX = 30;
+/** A customer who subscribed again has the old subscription as well. */
+const SUBSCRIPTIONS_MAX = 10;
+
+export type Named = {
+  customerId: string;
+  subscriptionIds: readonly string[];
+  invoiceIds: readonly string[];
+  /** Every invoice there is: the first reading of an account places its periods by the oldest one. */
+  readsAll: boolean;
+};
+
+/** `subscription` null: the provider knows none of the named ones any more, so it is cancelled. */
+export type ProviderState = {
+  processor: ProcessorName;
+  subscription: ProviderSubscription | null;
+  invoices: ProviderInvoice[];
+};
+
+/**
+ * The customer's subscription and invoices, oldest invoice first; null where the customer never subscribed. Throws
+ * where the provider does not answer.
+ */
+export async function readAccount(processor: Processor, named: Named): Promise<ProviderState | null> {
+  const invoices = await invoicesOf(processor, named);
+  const ids = new Set([...named.subscriptionIds, ...invoices.map(({ subscriptionId }) => subscriptionId)]);
+  const subscriptions: ProviderSubscription[] = [];
+  let asked = 0;
+  for (const id of ids) {
+    if (id === null || asked >= SUBSCRIPTIONS_MAX) continue;
+    asked += 1;
+    const found = await processor.readSubscription(id);
+    if (found && found.customerId === named.customerId) subscriptions.push(found);
+  }
+  if (asked === 0) return null;
+  return { processor: processor.name, subscription: newestOf(subscriptions), invoices: invoices.sort(byIssue) };
+}
+
+// A late event about a subscription that ended must not end the one that followed it.
+function newestOf(subscriptions: readonly ProviderSubscription[]): ProviderSubscription | null {
+  const live = subscriptions.filter(({ status }) => status !== 'cancelled');
+  const [newest = null] = [...(live.length > 0 ? live : subscriptions)].sort((a, b) =>
+    b.periodStart.localeCompare(a.periodStart),
+  );
+  return newest;
+}
+
+async function invoicesOf(
+  processor: Processor,
+  { customerId, invoiceIds, readsAll }: Named,
+): Promise<ProviderInvoice[]> {
+  const invoices: ProviderInvoice[] = [];
+  for await (const invoice of processor.listInvoices(customerId)) {
+    invoices.push(invoice);
+    if (!readsAll && invoices.length >= INVOICES_MAX) break;
+  }
+  for (const id of invoiceIds) {
+    if (invoices.some(({ invoiceId }) => invoiceId === id)) continue;
+    const invoice = await processor.readInvoice(id);
+    if (invoice && invoice.customerId === customerId) invoices.push(invoice);
+  }
+  return invoices;
+}
+
+const byIssue = (a: ProviderInvoice, b: ProviderInvoice): number =>
+  a.issuedAt.localeCompare(b.issuedAt) || a.invoiceId.localeCompare(b.invoiceId);

@@ -1,0 +1,90 @@
+// Makes an account what its provider says it is: reads without a lock, applies under the account's. A reading that
+// another one has overtaken is made again, so an older state is never applied after a newer one.
+import type { Context, EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import type { Database } from '@leadwright/postgres/database';
+import { inScope } from '@leadwright/postgres/scope';
+import { TransientError } from '@leadwright/runtime/process/transient';
+import type { Processor } from '../processors/processor.ts';
+import { customerOf } from '../projections/processor-customer.ts';
+import { lastReading, takeVersion } from './provider-reading.ts';
+import { readAccount, type Named, type ProviderState } from './read-account.ts';
+
+/** Compares what was read with the account's streams and appends what is new. The same state twice changes nothing. */
+export type ApplyProviderState = (
+  tx: WriteTransaction,
+  accountId: string,
+  state: ProviderState,
+  context: Context,
+) => Promise<void>;
+
+export type SettleParts = {
+  database: Database;
+  store: Pick<EventStore, 'transaction'>;
+  apply: ApplyProviderState;
+};
+
+/** `changes`: events that were appended outside the ledger's stream. */
+export type Settled = { changes: number };
+
+const READINGS_MAX = 5;
+const LIVE_HOURS = 24;
+/** A subscription that ended may still be refunded or disputed. */
+const ENDED_HOURS = 7 * 24;
+
+/** Throws where the provider does not answer, or where others apply readings faster than this one is made. */
+export async function settleAccount(
+  { database, store, apply }: SettleParts,
+  processor: Processor,
+  accountId: string,
+  named: Omit<Named, 'readsAll'>,
+  context: Context,
+): Promise<Settled> {
+  for (let readings = 0; readings < READINGS_MAX; readings++) {
+    const { before, made } = await inScope(database.db, [accountId], async (trx) => ({
+      before: await lastReading(trx, accountId),
+      made: await customerOf(trx, accountId, processor.name),
+    }));
+    const known = [before.subscriptionId, made?.subscriptionId ?? null].filter((id) => id !== null);
+    const state = await readAccount(processor, {
+      ...named,
+      subscriptionIds: [...new Set([...known, ...named.subscriptionIds])],
+      readsAll: before.version === 0,
+    });
+    const ended = state?.subscription?.status === 'cancelled' || !state?.subscription;
+    const objects = {
+      processor: processor.name,
+      customerId: named.customerId,
+      subscriptionId: state?.subscription?.subscriptionId ?? before.subscriptionId,
+    };
+    const settled = await store.transaction([accountId], async (tx): Promise<Settled | null> => {
+      if (!(await takeVersion(tx.db, accountId, before, objects, ended ? ENDED_HOURS : LIVE_HOURS))) return null;
+      if (!state) return { changes: 0 };
+      const counted = countingChanges(tx, accountId);
+      await apply(counted.tx, accountId, state, context);
+      return { changes: counted.changes() };
+    });
+    if (settled) return settled;
+  }
+  throw new TransientError(`account ${accountId} was read by others at the same time, again and again`);
+}
+
+function countingChanges(tx: WriteTransaction, accountId: string): { tx: WriteTransaction; changes(): number } {
+  const ledger = `ledger-${accountId}`;
+  let changes = 0;
+  return {
+    changes: () => changes,
+    tx: {
+      ...tx,
+      execute: async (stream, ...rest) => {
+        const executed = await tx.execute(stream, ...rest);
+        if (executed.accepted && stream.streamId !== ledger) changes += executed.events.length;
+        return executed;
+      },
+      record: async (stream, ...rest) => {
+        const recorded = await tx.record(stream, ...rest);
+        changes += recorded.length;
+        return recorded;
+      },
+    },
+  };
+}

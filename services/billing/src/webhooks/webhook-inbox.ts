@@ -1,0 +1,157 @@
+// Table webhook_inbox: what providers published. A row is stored before the provider is answered, and an event that
+// comes again changes nothing. All functions need scope `all`: a row belongs to no account until it is handled.
+import { sql, type Kysely } from 'kysely';
+import type { ProcessorName, ProviderEvent } from '../processors/processor.ts';
+
+/** How long events stay, in days: longer than any provider repeats one, and than any dispute lasts. */
+const KEPT_DAYS = 400;
+
+/** Stores the events of one webhook with its bytes; answers how many were new. */
+export async function storeEvents(
+  db: Kysely<unknown>,
+  processor: ProcessorName,
+  events: readonly ProviderEvent[],
+  body: Uint8Array,
+): Promise<number> {
+  let stored = 0;
+  for (const { eventId, type, customerId, subscriptionId, invoiceId } of events) {
+    const subject = customerId ?? subscriptionId ?? invoiceId;
+    // Without a subject nothing can be read again, and nothing waits.
+    const { numAffectedRows } = await sql`insert into webhook_inbox
+      (processor, event_id, type, subject, customer_id, subscription_id, invoice_id, body, state)
+      values (${processor}, ${eventId}, ${type}, ${subject}, ${customerId}, ${subscriptionId}, ${invoiceId},
+        ${Buffer.from(body)}, ${subject === null ? 'done' : 'waiting'})
+      on conflict (processor, event_id) do nothing`.execute(db);
+    stored += Number(numAffectedRows ?? 0);
+  }
+  return stored;
+}
+
+/** Events of one subject that are handled together, by one reading. */
+export type TakenEvents = {
+  processor: ProcessorName;
+  eventIds: string[];
+  customerId: string | null;
+  subscriptionIds: string[];
+  invoiceIds: string[];
+  /** Of the event that was tried most, this one included. */
+  tries: number;
+  /** Of the newest event, for the trace of what follows. */
+  causationId: string;
+};
+
+type Row = {
+  processor: ProcessorName;
+  event_id: string;
+  customer_id: string | null;
+  subscription_id: string | null;
+  invoice_id: string | null;
+  tries: number;
+};
+
+/**
+ * Leases all waiting events of the subject whose turn it is, for so many seconds; null if none is due. Two workers
+ * take different subjects; after a lease has ended, the events are taken again.
+ */
+export async function takeEvents(
+  db: Kysely<unknown>,
+  processors: readonly ProcessorName[],
+  leaseSeconds: number,
+): Promise<TakenEvents | null> {
+  // One worker takes at a time: two that lease rows of the same subjects in another order would deadlock.
+  await sql`select pg_advisory_xact_lock(hashtextextended('billing:webhook-inbox', 0))`.execute(db);
+  const { rows } = await sql<Row>`with next as (
+      select processor, subject from webhook_inbox as due
+      where state = 'waiting' and next_try_at <= clock_timestamp() and processor = any (${[...processors]}::text[])
+        and not exists (select from webhook_inbox as leased where leased.processor = due.processor
+          and leased.subject = due.subject and leased.state = 'waiting' and leased.lease_until > clock_timestamp())
+      order by next_try_at limit 1)
+    update webhook_inbox as taken set tries = tries + 1,
+      lease_until = clock_timestamp() + ${leaseSeconds} * interval '1 second',
+      next_try_at = clock_timestamp() + ${leaseSeconds} * interval '1 second'
+    from next where taken.processor = next.processor and taken.subject = next.subject and taken.state = 'waiting'
+    returning taken.processor, taken.event_id, taken.customer_id, taken.subscription_id, taken.invoice_id,
+      taken.tries`.execute(db);
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    processor: first.processor,
+    eventIds: rows.map((row) => row.event_id),
+    customerId: rows.find((row) => row.customer_id !== null)?.customer_id ?? null,
+    subscriptionIds: present(rows.map((row) => row.subscription_id)),
+    invoiceIds: present(rows.map((row) => row.invoice_id)),
+    tries: Math.max(...rows.map((row) => row.tries)),
+    causationId: first.event_id,
+  };
+}
+
+/** They were handled. `accountId` is whose they were. */
+export async function endEvents(
+  db: Kysely<unknown>,
+  { processor, eventIds }: TakenEvents,
+  accountId: string,
+): Promise<void> {
+  await sql`update webhook_inbox set state = 'done', account_id = ${accountId}, reason = null, lease_until = null
+    where processor = ${processor} and event_id = any (${eventIds}::text[]) and state = 'waiting'`.execute(db);
+}
+
+/** They are tried again after the pause; `null` parks them until a person redrives them. */
+export async function postponeEvents(
+  db: Kysely<unknown>,
+  { processor, eventIds }: TakenEvents,
+  { pauseMs, reason }: { pauseMs: number | null; reason: string },
+): Promise<void> {
+  await sql`update webhook_inbox set state = ${pauseMs === null ? 'parked' : 'waiting'}, reason = ${reason},
+      lease_until = null, next_try_at = clock_timestamp() + ${pauseMs ?? 0} * interval '1 millisecond'
+    where processor = ${processor} and event_id = any (${eventIds}::text[]) and state = 'waiting'`.execute(db);
+}
+
+export type ParkedEvent = {
+  processor: string;
+  eventId: string;
+  type: string;
+  tries: number;
+  reason: string;
+  receivedAt: string;
+};
+
+/** Oldest first. */
+export async function listParkedEvents(db: Kysely<unknown>, limit: number): Promise<ParkedEvent[]> {
+  const { rows } = await sql<ParkedEvent>`select processor, event_id as "eventId", type, tries,
+      coalesce(reason, '') as reason, received_at as "receivedAt"
+    from webhook_inbox where state = 'parked' order by received_at, event_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Parked events wait again, with all their tries; answers which of them were parked. */
+export async function redriveEvents(
+  db: Kysely<unknown>,
+  processor: string,
+  eventIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ event_id: string }>`update webhook_inbox set state = 'waiting', tries = 0,
+      reason = null, next_try_at = clock_timestamp()
+    where processor = ${processor} and event_id = any (${[...eventIds]}::text[]) and state = 'parked'
+    returning event_id`.execute(db);
+  return rows.map((row) => row.event_id);
+}
+
+/** How many are parked, and how long the oldest waiting one has waited, in seconds. */
+export async function measureInbox(db: Kysely<unknown>): Promise<{ parked: number; waitingSeconds: number }> {
+  const { rows } = await sql<{ parked: string; waiting: string }>`select
+      (select count(*) from webhook_inbox where state = 'parked') as parked,
+      coalesce((select extract(epoch from clock_timestamp() - min(received_at)) from webhook_inbox
+        where state = 'waiting'), 0) as waiting`.execute(db);
+  return { parked: Number(rows[0]?.parked), waitingSeconds: Math.max(0, Number(rows[0]?.waiting)) };
+}
+
+/** Removes what ended or was parked more than 400 days ago; answers how many. A waiting event stays. */
+export async function removeOldEvents(db: Kysely<unknown>): Promise<number> {
+  const { numAffectedRows } = await sql`delete from webhook_inbox
+    where state <> 'waiting' and received_at < clock_timestamp() - ${KEPT_DAYS} * interval '1 day'`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+function present(values: (string | null)[]): string[] {
+  return [...new Set(values.filter((value) => value !== null))];
+}
