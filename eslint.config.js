@@ -79,7 +79,7 @@ export const rooms = {
     'runtime/refusals',
     'runtime/telemetry',
   ],
-  'eventsourcing/effects': ['eventsourcing/log', 'postgres'],
+  'eventsourcing/effects': ['eventsourcing/log'],
   'eventsourcing/rebuild': ['eventsourcing', 'eventsourcing/log', 'eventsourcing/store', 'postgres', 'runtime/process'],
   'eventsourcing/relay': [
     'eventsourcing',

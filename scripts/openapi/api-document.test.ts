@@ -96,7 +96,7 @@ describe("the gateway's table and the document", () => {
     const needsToken = operation.security.length === 1 && operation.security[0]?.['accessToken'] !== undefined;
     expect({ needsToken, roles }).toEqual({
       needsToken: row !== null && row.access !== 'public' && row.access !== 'provider',
-      roles: row?.access === 'super-admin' || row?.access === 'admin' ? [row.access] : [],
+      roles: row && ['super-admin', 'admin', 'finance'].includes(row.access) ? [row.access] : [],
     });
   });
 });

@@ -1163,7 +1163,10 @@ export interface paths {
                      * @example 2027-01-01T00:00:00Z
                      */
                     to: string;
-                    /** @description Leaves out what was recorded from then on. Default: all that is known now. */
+                    /**
+                     * @description Leaves out what was recorded from then on. Default: all that is known now.
+                     * @example 2027-01-05T00:00:00Z
+                     */
                     knownAt?: string;
                 };
                 header?: never;
@@ -1182,7 +1185,7 @@ export interface paths {
                          * @example {
                          *       "from": "2026-12-01T00:00:00.000000Z",
                          *       "to": "2027-01-01T00:00:00.000000Z",
-                         *       "knownAt": null,
+                         *       "knownAt": "2027-01-05T00:00:00.000000Z",
                          *       "opening": 0,
                          *       "issued": 50000,
                          *       "credited": 0,
@@ -1253,7 +1256,10 @@ export interface paths {
                      * @example 2027-01-01T00:00:00Z
                      */
                     to: string;
-                    /** @description Leaves out what was recorded from then on. Default: all that is known now. */
+                    /**
+                     * @description Leaves out what was recorded from then on. Default: all that is known now.
+                     * @example 2027-01-05T00:00:00Z
+                     */
                     knownAt?: string;
                 };
                 header?: never;
@@ -1268,6 +1274,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /** @example {"format":"leadwright-statement","version":1,"topic":"…","accountId":"…"} */
                         "application/x-ndjson": string;
                     };
                 };
@@ -1310,7 +1317,10 @@ export interface paths {
                      * @example 2027-01-01T00:00:00Z
                      */
                     to: string;
-                    /** @description Leaves out what was recorded from then on. Default: all that is known now. */
+                    /**
+                     * @description Leaves out what was recorded from then on. Default: all that is known now.
+                     * @example 2027-01-05T00:00:00Z
+                     */
                     knownAt?: string;
                 };
                 header?: never;
@@ -1325,6 +1335,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /** @example seq,line,effectiveAt,recordedAt,type,leads,balance,lotId,downloadId,reason,actorId,eventId */
                         "text/csv": string;
                     };
                 };
@@ -1364,15 +1375,30 @@ export interface paths {
                     account?: string;
                     /** @example LeadsUsed */
                     type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
-                    /** @description Whom it was done by, or on behalf of. */
+                    /**
+                     * @description Whom it was done by, or on behalf of.
+                     * @example service:export
+                     */
                     actor?: string;
-                    /** @description The correlation id, the id of the event that caused it, or a download. */
+                    /**
+                     * @description The correlation id, the id of the event that caused it, or a download.
+                     * @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60
+                     */
                     cause?: string;
-                    /** @description Recorded from then on. */
+                    /**
+                     * @description Recorded from then on.
+                     * @example 2026-12-01T00:00:00Z
+                     */
                     from?: string;
-                    /** @description Recorded before. */
+                    /**
+                     * @description Recorded before.
+                     * @example 2027-01-01T00:00:00Z
+                     */
                     to?: string;
-                    /** @description The `next` of the page before. At most 400 characters. */
+                    /**
+                     * @description The `next` of the page before. At most 400 characters.
+                     * @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a71
+                     */
                     before?: string;
                     /** @example 50 */
                     limit?: number;
@@ -1520,14 +1546,27 @@ export interface paths {
                      * @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c
                      */
                     account?: string;
+                    /** @example LeadsUsed */
                     type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
-                    /** @description Whom it was done by, or on behalf of. */
+                    /**
+                     * @description Whom it was done by, or on behalf of.
+                     * @example service:export
+                     */
                     actor?: string;
-                    /** @description The correlation id, the id of the event that caused it, or a download. */
+                    /**
+                     * @description The correlation id, the id of the event that caused it, or a download.
+                     * @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60
+                     */
                     cause?: string;
-                    /** @description Recorded from then on. */
+                    /**
+                     * @description Recorded from then on.
+                     * @example 2026-12-01T00:00:00Z
+                     */
                     from?: string;
-                    /** @description Recorded before. */
+                    /**
+                     * @description Recorded before.
+                     * @example 2027-01-01T00:00:00Z
+                     */
                     to?: string;
                 };
                 header?: never;
@@ -1542,6 +1581,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /** @example eventId,accountId,seq,type */
                         "text/csv": string;
                     };
                 };
@@ -1584,7 +1624,10 @@ export interface paths {
                      * @example 2027-01-01T00:00:00Z
                      */
                     to: string;
-                    /** @description Leaves out what was recorded from then on. Default: all that is known now. */
+                    /**
+                     * @description Leaves out what was recorded from then on. Default: all that is known now.
+                     * @example 2027-01-05T00:00:00Z
+                     */
                     knownAt?: string;
                 };
                 header?: never;
@@ -1606,7 +1649,7 @@ export interface paths {
                          * @example {
                          *       "from": "2026-12-01T00:00:00.000000Z",
                          *       "to": "2027-01-01T00:00:00.000000Z",
-                         *       "knownAt": null,
+                         *       "knownAt": "2027-01-05T00:00:00.000000Z",
                          *       "opening": 0,
                          *       "issued": 50000,
                          *       "credited": 0,

@@ -28,10 +28,7 @@ export const person: SignedIn = {
 export const dictionary: Dictionary = {
   dictId: 'consumers',
   index: 'leads.consumers',
-  type: 'Consumers',
-  themeColor: '#0E5A6B',
-  themeColorDark: '#5CC2D6',
-  name: 'Consumers',
+  ...{ type: 'Consumers', name: 'Consumers', themeColor: '#0E5A6B', themeColorDark: '#5CC2D6' },
   multiplierHundredths: 100,
   geography: ['ST', 'COUNTY', 'CITY', 'ZIP', 'AREA_CODE'],
   columns: [

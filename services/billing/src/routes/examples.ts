@@ -4,11 +4,11 @@ import type { RouteExample } from '@leadwright/runtime/http/api-description';
 const lotId = '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70';
 const plan = { planId: 'team-unlimited', downloadLimit: 5_000, includesRollover: false, unlimited: false };
 
-const december = { from: '2026-12-01T00:00:00Z', to: '2027-01-01T00:00:00Z' };
+const december = { from: '2026-12-01T00:00:00Z', to: '2027-01-01T00:00:00Z', knownAt: '2027-01-05T00:00:00Z' };
 const decemberTotals = {
   from: '2026-12-01T00:00:00.000000Z',
   to: '2027-01-01T00:00:00.000000Z',
-  knownAt: null,
+  knownAt: '2027-01-05T00:00:00.000000Z',
   opening: 0,
   issued: 50_000,
   credited: 0,
@@ -19,6 +19,14 @@ const decemberTotals = {
 };
 const accountId = '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c';
 const eventId = '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a71';
+const filter = {
+  account: accountId,
+  type: 'LeadsUsed',
+  actor: 'service:export',
+  cause: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60',
+  from: december.from,
+  to: december.to,
+};
 
 export const examples = {
   plans: {
@@ -128,10 +136,16 @@ export const examples = {
     parameters: { ...december },
     answer: decemberTotals,
   },
-  statementFile: { parameters: { ...december } },
-  entriesCsv: { parameters: { ...december } },
+  statementFile: {
+    parameters: { ...december },
+    answer: '{"format":"leadwright-statement","version":1,"topic":"…","accountId":"…"}\n',
+  },
+  entriesCsv: {
+    parameters: { ...december },
+    answer: 'seq,line,effectiveAt,recordedAt,type,leads,balance,lotId,downloadId,reason,actorId,eventId\r\n',
+  },
   financeEvents: {
-    parameters: { account: accountId, type: 'LeadsUsed', limit: 50 },
+    parameters: { ...filter, before: eventId, limit: 50 },
     answer: {
       events: [
         {
@@ -154,6 +168,6 @@ export const examples = {
       next: eventId,
     },
   },
-  financeEventsCsv: { parameters: { account: accountId } },
+  financeEventsCsv: { parameters: filter, answer: 'eventId,accountId,seq,type\r\n' },
   accountStatement: { parameters: { accountId, ...december }, answer: decemberTotals },
 } satisfies Record<string, RouteExample>;

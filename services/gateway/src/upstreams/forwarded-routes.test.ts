@@ -64,7 +64,9 @@ describe.each(rows)('$name', ({ route }) => {
     async (who) => {
       const answer = await ask(who);
       const allowed =
-        (route.access !== 'super-admin' || who === 'super-admin') && (route.access !== 'admin' || who !== 'downloader');
+        (route.access !== 'super-admin' || who === 'super-admin') &&
+        (route.access !== 'finance' || who === 'finance' || who === 'super-admin') &&
+        (route.access !== 'admin' || who !== 'downloader');
       expect(answer.statusCode).toBe(allowed ? 200 : 403);
       if (allowed && !takesAnybody(route))
         expect(answer.json()).toMatchObject({ caller: { accountId: goodClaims['account'], service: 'gateway' } });

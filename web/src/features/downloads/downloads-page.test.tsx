@@ -54,7 +54,7 @@ describe('the downloads page', () => {
   it('offers no link while the file is made but not charged', async () => {
     withList(download({ status: 'completed' }));
     renderAt('/downloads', routes);
-    expect(await screen.findByText(/The link opens as soon as the leads are booked/)).toBeVisible();
+    expect(await screen.findByText(/The link works as soon as the leads are charged/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Open the CSV/ })).toBeNull();
   });
 

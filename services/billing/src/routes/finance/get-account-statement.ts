@@ -15,7 +15,7 @@ export function getAccountStatementRoute(app: HttpApp, { database }: { database:
     '/api/v2/finance/accounts/:accountId/statement',
     {
       schema: {
-        tags: ['finance'],
+        tags: ['billing'],
         summary: 'The totals of an account in a period',
         params: Params,
         querystring: StatementQuery,

@@ -37,7 +37,7 @@ export function getFinanceEventsCsvRoute(app: HttpApp, { database, store }: Part
     '/api/v2/finance/events-csv',
     {
       schema: {
-        tags: ['finance'],
+        tags: ['billing'],
         summary: 'Events of billing as CSV',
         querystring: Query,
         produces: ['text/csv'],

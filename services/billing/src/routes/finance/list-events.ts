@@ -32,7 +32,7 @@ export function listFinanceEventsRoute(app: HttpApp, { database, store }: Parts)
     '/api/v2/finance/events',
     {
       schema: {
-        tags: ['finance'],
+        tags: ['billing'],
         summary: 'Every event of billing',
         querystring: Query,
         response: { 200: Type.Object({ events: Type.Array(FinanceEvent), next: Type.Optional(Type.String()) }) },
