@@ -213,7 +213,8 @@ export function clickhouseContract(make: () => Promise<Subject>): void {
       await until('it runs', () => isRunning('to-abort'));
       stop.abort();
       await settled;
-      expect(await isRunning('to-abort')).toBe(false);
+      // The engine takes a query that is ending off its list when its threads are done.
+      await until('it has ended', async () => !(await isRunning('to-abort')));
     });
 
     it('ends a stream on abort', async () => {

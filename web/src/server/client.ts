@@ -1,5 +1,6 @@
 // The only way to the API. It adds the token, renews it once after a 401, and turns every failure into a ServerProblem.
 import type { Answer, FilePath, PathOf, QueryOf, Request } from './operations.ts';
+import { addressOf } from './address.ts';
 import { ServerProblem } from './problem.ts';
 import { currentSession, signedIn, signedOut } from './session.ts';
 import { newTraceparent } from './traceparent.ts';
@@ -83,16 +84,6 @@ async function send(method: string, path: string, given: Sent, token: string | u
 function noAnswer(timedOut: boolean): ServerProblem {
   const code = timedOut ? 'search-timeout' : 'no-answer';
   return new ServerProblem({ status: 0, code, message: 'failed to fetch' });
-}
-
-function addressOf(template: string, { path = {}, query = {} }: Sent): string {
-  const url = new URL(
-    template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? '')),
-    window.location.origin,
-  );
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined) url.searchParams.append(name, String(value));
-  return url.href;
 }
 
 async function answerOf<Json>(response: Response): Promise<Json> {

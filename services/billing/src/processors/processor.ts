@@ -2,6 +2,10 @@
 // cents of US dollars; instants have the format of instantOf(). No card number ever passes here: a card
 // is a token that the provider's own form gave to the page.
 
+import type { ProviderInvoice } from './provider-invoice.ts';
+
+export type { InvoiceLine, InvoiceReason, InvoiceStatus, ProviderInvoice } from './provider-invoice.ts';
+
 export type ProcessorName = 'sandbox' | 'stripe' | 'recurly';
 
 export type Card = { brand: string; last4: string; expMonth: number; expYear: number };
@@ -26,43 +30,6 @@ export type ProviderSubscription = {
   /** When it ended; null while it has not. */
   endedAt: string | null;
   card: Card | null;
-};
-
-export type InvoiceStatus = 'draft' | 'open' | 'paid' | 'past-due' | 'uncollectible' | 'void';
-
-/** Why the provider made the invoice. A grant follows from `first` and `renewal`, a change of plan from `change`. */
-export type InvoiceReason = 'first' | 'renewal' | 'change' | 'other';
-
-/** Negative amounts are credits of a proration. */
-export type InvoiceLine = {
-  description: string;
-  amountCents: number;
-  planId: string | null;
-  periodStart: string;
-  periodEnd: string;
-};
-
-export type ProviderInvoice = {
-  invoiceId: string;
-  /** As printed for people. */
-  number: string;
-  customerId: string;
-  /** null: an invoice without a subscription. */
-  subscriptionId: string | null;
-  status: InvoiceStatus;
-  reason: InvoiceReason;
-  planId: string | null;
-  periodStart: string;
-  periodEnd: string;
-  currency: 'USD';
-  dueCents: number;
-  paidCents: number;
-  refundedCents: number;
-  /** A chargeback is open or lost; a won one is `none` again. */
-  dispute: 'none' | 'open' | 'lost' | 'won';
-  lines: InvoiceLine[];
-  issuedAt: string;
-  paidAt: string | null;
 };
 
 /** A no of the provider that a repeat does not change. `message` is fit for the customer. */

@@ -177,7 +177,7 @@ describe('projections of the ledger', () => {
     const lattice = latticeFrom('l', '2027-01-31T10:00:00.123456Z', 'UTC');
     const command = { type: 'StartSubscription', planId: 'free-trial', lattice } as const;
     await execute(store, subscriptionStream('sub'), subscription, command, context);
-    expect(await rows('subscription', 'sub')).toEqual([
+    expect(await rows('subscription', 'sub')).toMatchObject([
       {
         account_id: 'sub',
         plan_id: 'free-trial',

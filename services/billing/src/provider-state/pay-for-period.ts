@@ -1,17 +1,17 @@
 // What a paid invoice brings: the leads of its period, or of a change of plan. The business id is the subscription,
 // the lattice and the period, whatever the invoice is called, so a second invoice for it brings nothing.
 import { ledger } from '../domain/ledger.ts';
-import { invoice, type InvoiceAnomaly } from '../domain/invoice.ts';
 import type { PlanTerms } from '../domain/ledger-events.ts';
 import { planTerms } from '../domain/plan-lot.ts';
 import { planById, type Plan } from '../domain/plans.ts';
-import { invoiceStream, ledgerStream, subscriptionStream } from '../domain/streams.ts';
+import { ledgerStream, subscriptionStream } from '../domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import { placeOf } from '../domain/subscription/pay-period.ts';
 import type { PaidPeriod, PayPeriod, Subscribed } from '../domain/subscription/subscription-events.ts';
 import { grantPeriod } from '../periods/grant-period.ts';
 import type { ProviderInvoice } from '../processors/processor.ts';
 import type { Applying } from './applying.ts';
+import { reportAnomaly } from './report-anomaly.ts';
 
 /** Does nothing for an invoice that is not paid, and for one of no subscription. */
 export async function payForPeriod(parts: Applying, read: ProviderInvoice): Promise<void> {
@@ -64,23 +64,6 @@ async function reportRefused(
     default:
       throw new Error(`invoice ${invoiceId} cannot pay for its period: ${refusal.code}`);
   }
-}
-
-/** Appends, once per invoice and kind, that a person must look at it. */
-export async function reportAnomaly(
-  { tx, accountId, processor, context }: Applying,
-  invoiceId: string,
-  anomaly: InvoiceAnomaly,
-  otherInvoiceId: string | null,
-): Promise<void> {
-  const { causes: _causes, ...own } = context;
-  const stream = invoiceStream(accountId, processor, invoiceId);
-  await tx.execute(
-    stream,
-    invoice,
-    { type: 'ReportAnomaly', at: tx.at, processor, invoiceId, anomaly, otherInvoiceId },
-    own,
-  );
 }
 
 async function bring(parts: Applying, paid: PaidPeriod, before: Subscribed): Promise<void> {

@@ -39,6 +39,10 @@ export async function finishFile(parts: FileParts, row: DownloadRow, signal: Abo
     const made = await makeFile({ ...parts, signal, onRows }, row);
     await Promise.all(notes);
     await end(parts, row, made);
+  } catch (error) {
+    // The sweeper may have failed it meanwhile, before this try stored the file: nobody else would remove it.
+    await discardIfFailed(parts, row).catch(() => undefined);
+    throw error;
   } finally {
     parts.progress.end(row.downloadId);
     // A failed note is worth nothing by itself; the file's own error is the one to report.

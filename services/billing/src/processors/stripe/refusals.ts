@@ -1,6 +1,7 @@
 // What an answer of Stripe means for the effect that asked: done, a no for ever, or nobody knows.
 import Stripe from 'stripe';
 import type { Outcome, ProcessorRefusal } from '../processor.ts';
+import { unknownReason } from './unanswered.ts';
 
 /** A no that the adapter says itself, thrown inside a command and answered by `outcomeOf`. */
 export class RefusedByProvider extends Error {
@@ -124,19 +125,4 @@ function missingRefusal(error: Stripe.errors.StripeError): ProcessorRefusal {
 
 function isCardUsedUp(error: Stripe.errors.StripeError): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_method_unexpected_state';
-}
-
-// Stripe keeps the first answer of a key, and a call whose twin is still running is answered with 409.
-function unknownReason(error: Stripe.errors.StripeError): string | null {
-  if (error instanceof Stripe.errors.StripeConnectionError) return wasNeverSent(error) ? null : 'no answer from Stripe';
-  if (error.statusCode === 409 || error.code === 'idempotency_key_in_use') return 'Stripe is still at the same call';
-  if (error instanceof Stripe.errors.StripeAPIError)
-    return `Stripe answered ${error.statusCode ?? 'in no form we know'}`;
-  return null;
-}
-
-const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
-
-function wasNeverSent({ detail }: Stripe.errors.StripeConnectionError): boolean {
-  return typeof detail === 'object' && 'code' in detail && NEVER_SENT.includes(String(detail.code));
 }

@@ -1,0 +1,38 @@
+// An invoice as a payment processor has it now, in the form that all adapters share. Amounts are whole cents.
+
+export type InvoiceStatus = 'draft' | 'open' | 'paid' | 'past-due' | 'uncollectible' | 'void';
+
+/** Why the provider made the invoice. A grant follows from `first` and `renewal`, a change of plan from `change`. */
+export type InvoiceReason = 'first' | 'renewal' | 'change' | 'other';
+
+/** Negative amounts are credits of a proration. */
+export type InvoiceLine = {
+  description: string;
+  amountCents: number;
+  planId: string | null;
+  periodStart: string;
+  periodEnd: string;
+};
+
+export type ProviderInvoice = {
+  invoiceId: string;
+  /** As printed for people. */
+  number: string;
+  customerId: string;
+  /** null: an invoice without a subscription. */
+  subscriptionId: string | null;
+  status: InvoiceStatus;
+  reason: InvoiceReason;
+  planId: string | null;
+  periodStart: string;
+  periodEnd: string;
+  currency: 'USD';
+  dueCents: number;
+  paidCents: number;
+  refundedCents: number;
+  /** A chargeback is open or lost; a won one is `none` again. */
+  dispute: 'none' | 'open' | 'lost' | 'won';
+  lines: InvoiceLine[];
+  issuedAt: string;
+  paidAt: string | null;
+};
