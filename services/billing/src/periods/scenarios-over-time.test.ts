@@ -7,6 +7,53 @@ const january = month('01-31', '02-28');
 const february = month('02-28', '03-31');
 const march = month('03-31', '04-30');
 
+describe('a plan that ran without a provider', () => {
+  it.each([
+    ['team-unlimited', 50_000],
+    ['free-trial', 100],
+  ])('has the leads of %s once, when a provider takes it over on its billing day', async (planId, leads) => {
+    const account = accountOverTime();
+    account.setClock('2027-01-31T10:00Z');
+    await account.start(planId, '2027-01-31T10:00Z');
+    const first = providerInvoice({ invoiceId: 'in-1', reason: 'first', planId, ...january });
+    const subscription = providerSubscription({ planId, ...january });
+    await account.apply({ subscription, invoices: [first] });
+    await account.apply({ subscription, invoices: [first] });
+    expect([await account.available(), (await account.granted()).length]).toEqual([leads, 1]);
+  });
+
+  it('has those of the next period when its invoice is paid, and not before', async () => {
+    const account = accountOverTime();
+    account.setClock('2027-01-31T10:00Z');
+    await account.start('team-unlimited', '2027-01-31T10:00Z');
+    const first = providerInvoice({ invoiceId: 'in-1', reason: 'first', ...january });
+    await account.apply({ subscription: providerSubscription(january), invoices: [first] });
+    await account.goTo('2027-02-28T11:00Z');
+    expect(await account.available()).toBe(0);
+    const second = providerInvoice({ invoiceId: 'in-2', reason: 'renewal', ...february });
+    await account.apply({ subscription: providerSubscription(february), invoices: [first, second] });
+    expect([await account.available(), (await account.granted()).length]).toEqual([50_000, 2]);
+  });
+
+  it('is not taken over by another plan that is subscribed to in the same minute', async () => {
+    const account = accountOverTime();
+    account.setClock('2027-01-31T10:00Z');
+    await account.start('free-trial', '2027-01-31T10:00Z');
+    const first = providerInvoice({ invoiceId: 'in-1', reason: 'first', ...january });
+    await account.apply({ subscription: providerSubscription(january), invoices: [first] });
+    expect([await account.available(), (await account.state()).planId]).toEqual([50_100, 'team-unlimited']);
+  });
+
+  it('starts a lattice of the provider where the billing days differ', async () => {
+    const account = accountOverTime();
+    account.setClock('2027-01-31T10:00Z');
+    await account.start('free-trial', '2027-01-20T10:00Z');
+    const first = providerInvoice({ invoiceId: 'in-1', reason: 'first', ...january });
+    await account.apply({ subscription: providerSubscription(january), invoices: [first] });
+    expect(await account.available()).toBe(50_100);
+  });
+});
+
 describe('an account over time', () => {
   it('S9: brings one lot, effective at the boundary, however often and late the invoice is read', async () => {
     const account = accountOverTime();

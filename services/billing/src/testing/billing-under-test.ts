@@ -21,6 +21,8 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { migrationFolders } from '../migrations.ts';
 import { startBilling } from '../service.ts';
+import { createFakeProvider } from '../webhooks/testing/fake-provider.ts';
+import { withoutOwnWork } from './without-own-work.ts';
 
 type AccountCase = NonNullable<MessageInitShape<typeof AccountEventSchema>['event']>;
 type ExportCase = NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>;
@@ -51,7 +53,8 @@ export type BillingUnderTest = {
 
 const services = ['billing', 'gateway', 'accounts', 'export'] as const;
 
-export async function startBillingUnderTest(): Promise<BillingUnderTest> {
+/** `processor`: `none` leaves each account on the plan that it was opened with; the sandbox bills it by itself. */
+export async function startBillingUnderTest(processor: 'none' | 'sandbox' = 'none'): Promise<BillingUnderTest> {
   const created: TestDatabase = await testDatabase();
   await migrate(created.url, migrationFolders(repositoryRoot));
   const keys = Object.fromEntries(services.map((name) => [name, generateTokenKey()]));
@@ -83,7 +86,7 @@ export async function startBillingUnderTest(): Promise<BillingUnderTest> {
       BILLING_SUPPORT_EMAIL: 'help@leadwright.test',
       BILLING_UPGRADE_WINDOW_DAYS: 38.9,
     },
-    { bus: recording },
+    { bus: recording, ...(processor === 'none' ? { processor: withoutOwnWork(createFakeProvider(0).processor) } : {}) },
   );
   const database = openDatabase(created.url, { max: 2 });
   return {

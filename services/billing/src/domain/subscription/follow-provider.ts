@@ -3,6 +3,7 @@
 import { accept, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 import { endingAt } from '../due-boundaries.ts';
 import { isNear } from '../instant.ts';
+import { periodAt } from '../lattice.ts';
 import { planById } from '../plans.ts';
 import { latticeIdFrom, latticeOfPeriod } from './lattice-ids.ts';
 import type {
@@ -28,8 +29,11 @@ export function followProvider(command: FollowProvider, state: Subscription): De
 
 /** A new subscription starts a lattice of its own; what another one granted keeps its life. */
 function bind(command: FollowProvider, state: Subscription): Decided {
-  const { provider, first, planId, endedAt } = command;
+  const { at, provider, first, planId, endedAt } = command;
   if (endedAt !== null) return accept();
+  if (state && isAdopted(command, state)) {
+    return accept(changed(said(command, placed(command, { ...factsIn(state), provider })), 'subscribed', at));
+  }
   const isReplaced = state?.provider != null && state.status !== 'cancelled' && first.startsAt <= state.periodStart;
   if (isReplaced) return accept();
   const lattice = latticeOfPeriod(`${provider.processor}:${provider.subscriptionId}`, first.startsAt, first.endsAt);
@@ -49,6 +53,16 @@ function bind(command: FollowProvider, state: Subscription): Decided {
   };
   const facts = said(command, endingAt(begun, first.endsAt));
   return accept(changed(facts, 'subscribed', lattice.anchorAt));
+}
+
+/**
+ * Whether the provider takes over a plan that ran without one: the same plan, on the same billing day to the
+ * microsecond. Its lattice goes on then, so that a period that was granted is not granted again.
+ */
+function isAdopted({ first, planId }: FollowProvider, state: Subscribed): boolean {
+  if (state.provider !== null || state.status === 'cancelled' || state.planId !== planId) return false;
+  const { lattice } = state;
+  return first.startsAt >= lattice.anchorAt && periodAt(lattice, first.startsAt).startsAt === first.startsAt;
 }
 
 function follow(command: FollowProvider, state: Subscribed): Decided {

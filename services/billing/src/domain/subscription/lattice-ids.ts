@@ -1,8 +1,8 @@
 // The ids of lattices that follow from a provider's subscription: the same facts give the same id, whoever reads
 // them and when, so that a period is granted once.
 import { Temporal } from 'temporal-polyfill';
-import { boundary, latticeFrom, type Lattice } from '../lattice.ts';
-import { isNear } from '../instant.ts';
+import { isNear, laterOf } from '../instant.ts';
+import { boundary, latticeFrom, periodAt, type Lattice } from '../lattice.ts';
 
 /** The lattice that begins at `anchorAt` after one of this family. `:` separates the instant from the family. */
 export function latticeIdFrom(latticeId: string, anchorAt: string): string {
@@ -18,4 +18,11 @@ export function latticeOfPeriod(latticeId: string, startsAt: string, endsAt: str
     days.map((day) => latticeFrom(latticeId, startsAt, 'UTC', day)).find((each) => isNear(boundary(each, 1), endsAt)) ??
     plain
   );
+}
+
+/** The period of the lattice that begins at `at`, give or take an hour; null: none does. */
+export function periodBeginningAt(lattice: Lattice, at: string): number | null {
+  const { k, startsAt, endsAt } = periodAt(lattice, laterOf(at, lattice.anchorAt));
+  if (isNear(startsAt, at)) return k;
+  return isNear(endsAt, at) ? k + 1 : null;
 }

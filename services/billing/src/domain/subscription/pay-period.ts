@@ -2,8 +2,9 @@
 import { accept, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 import { endingAt } from '../due-boundaries.ts';
 import { isNear, laterOf } from '../instant.ts';
-import { boundary, periodAt, type Lattice } from '../lattice.ts';
+import { boundary, type Lattice } from '../lattice.ts';
 import { closedAt } from './follow-provider.ts';
+import { periodBeginningAt } from './lattice-ids.ts';
 import type {
   PayPeriod,
   PeriodPaid,
@@ -51,16 +52,10 @@ export function placeOf(startsAt: string, state: Subscribed): Place | null {
   const resumes = state.paused && startsAt > state.periodStart && !isNear(startsAt, state.periodStart);
   const lattices = resumes ? [state.nextLattice] : [state.lattice, state.nextLattice, state.previous?.lattice];
   for (const lattice of lattices) {
-    const period = lattice ? indexOf(lattice, startsAt) : null;
+    const period = lattice ? periodBeginningAt(lattice, startsAt) : null;
     if (lattice && period !== null) return { lattice, period };
   }
   return null;
-}
-
-function indexOf(lattice: Lattice, startsAt: string): number | null {
-  const { k, startsAt: begins, endsAt } = periodAt(lattice, laterOf(startsAt, lattice.anchorAt));
-  if (isNear(begins, startsAt)) return k;
-  return isNear(endsAt, startsAt) ? k + 1 : null;
 }
 
 function newestPaid({ paid: all }: Subscribed): string {

@@ -6,7 +6,7 @@ import { startBillingUnderTest, type BillingUnderTest } from '../../testing/bill
 
 let billing: BillingUnderTest;
 beforeAll(async () => {
-  billing = await startBillingUnderTest();
+  billing = await startBillingUnderTest('sandbox');
 });
 afterAll(() => billing.stop());
 

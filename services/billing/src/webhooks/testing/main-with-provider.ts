@@ -6,6 +6,7 @@ import { runService } from '@leadwright/service/run-service';
 import { BillingMainConfigSchema } from '../../config.ts';
 import { migrationFolders } from '../../migrations.ts';
 import { startBilling } from '../../service.ts';
+import { withoutOwnWork } from '../../testing/without-own-work.ts';
 import { createFakeProvider } from './fake-provider.ts';
 
 const provider = createFakeProvider(Date.UTC(2026, 10, 30, 12));
@@ -19,12 +20,7 @@ await runService({
   start: (config, engines) =>
     startBilling(config, {
       ...engines,
-      processor: {
-        processor: provider.processor,
-        clientToken: 'none',
-        openFirst: async () => undefined,
-        periodic: () => [],
-      },
+      processor: withoutOwnWork(provider.processor),
       apply: async (tx, accountId, state) => {
         await sql`insert into applied (account_id, state)
           values (${accountId}, ${JSON.stringify(state)}::jsonb)`.execute(tx.db);

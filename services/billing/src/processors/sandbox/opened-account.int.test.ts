@@ -1,0 +1,26 @@
+import { eventually } from '@leadwright/testing/eventually';
+import { ledgerViolations } from '../../projections/ledger-violations.ts';
+import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
+
+let billing: BillingUnderTest;
+beforeAll(async () => {
+  billing = await startBillingUnderTest('sandbox');
+});
+afterAll(() => billing.stop());
+
+describe('an account that is opened, which the sandbox then bills', () => {
+  it.each([
+    ['team-unlimited', 50_000],
+    ['free-trial', 100],
+    ['october-promo', 1_000_000],
+  ])('has the leads of %s once', async (planId, leads) => {
+    await billing.fromAccounts(planId, { case: 'accountOpened', value: { ownerPersonId: 'person-1', planId } });
+    // The sandbox has opened it, charged what its plan costs and published that, and billing has booked it.
+    const booked = planId === 'free-trial' ? 'SubscriptionChanged' : 'PeriodPaid';
+    await eventually(() => expect(billing.published(planId).slice(1)).toContain(booked));
+    const { body } = await billing.get('/api/v2/usage', { accountId: planId });
+    expect(body).toMatchObject({ planId, leads, leadsRemaining: leads, lots: [{ available: leads }] });
+    expect(billing.published(planId).filter((type) => type === 'LeadsGranted')).toHaveLength(1);
+    expect(await ledgerViolations(billing.database.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,7 @@
+import type { CreatedProcessor } from '../processors/create-processor.ts';
+import type { Processor } from '../processors/processor.ts';
+
+/** A processor that makes no account and no invoice by itself: only what a test asks of it happens. */
+export function withoutOwnWork(processor: Processor): CreatedProcessor {
+  return { processor, clientToken: 'none', openFirst: async () => undefined, periodic: () => [] };
+}
