@@ -216,7 +216,7 @@ export const downloadRenamed: Reaction<DownloadRenamed> = async ({ downloadId, n
   );
   await insert(
     remembered,
-    '/** Null for a download',
+    '/** Null for an unknown download',
     `export async function setDownloadName(
   db: Kysely<unknown>,
   accountId: string,

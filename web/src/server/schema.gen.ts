@@ -2136,7 +2136,18 @@ export interface paths {
                 400: components["responses"]["400-idempotency-key-missing-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
-                404: components["responses"]["404-subscription-unknown"];
+                /** @description `subscription-unknown`: Uh oh, there's nothing here */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "subscription-unknown";
+                        };
+                    };
+                };
                 408: components["responses"]["408-request-timeout"];
                 409: components["responses"]["409-idempotency-key-reused-call-under-way-change-not-possible"];
                 413: components["responses"]["413-body-too-large"];
@@ -2303,7 +2314,7 @@ export interface paths {
                 401: components["responses"]["401-not-signed-in"];
                 402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
-                404: components["responses"]["404-billing-account-unknown"];
+                404: components["responses"]["404-not-found-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 /**
                  * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
@@ -2481,7 +2492,7 @@ export interface paths {
                 401: components["responses"]["401-not-signed-in"];
                 402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
-                404: components["responses"]["404-subscription-unknown"];
+                404: components["responses"]["404-not-found-subscription-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 /**
                  * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
@@ -2660,7 +2671,7 @@ export interface paths {
                 400: components["responses"]["400-idempotency-key-missing-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
-                404: components["responses"]["404-subscription-unknown"];
+                404: components["responses"]["404-not-found-subscription-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 /**
                  * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
@@ -2771,6 +2782,7 @@ export interface paths {
                 400: components["responses"]["400-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-not-found"];
                 408: components["responses"]["408-request-timeout"];
                 413: components["responses"]["413-body-too-large"];
                 414: components["responses"]["414-request-target-too-long"];
@@ -2893,7 +2905,7 @@ export interface paths {
                 400: components["responses"]["400-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
-                404: components["responses"]["404-billing-account-unknown"];
+                404: components["responses"]["404-not-found-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 409: components["responses"]["409-idempotency-key-reused-call-under-way-change-not-possible"];
                 413: components["responses"]["413-body-too-large"];
@@ -3029,7 +3041,7 @@ export interface paths {
                 401: components["responses"]["401-not-signed-in"];
                 402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
-                404: components["responses"]["404-billing-account-unknown"];
+                404: components["responses"]["404-not-found-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 409: components["responses"]["409-idempotency-key-reused-call-under-way-change-not-possible"];
                 413: components["responses"]["413-body-too-large"];
@@ -3088,7 +3100,18 @@ export interface paths {
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-not-allowed"];
-                404: components["responses"]["404-billing-account-unknown"];
+                /** @description `billing-account-unknown`: Uh oh, there's nothing here */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "billing-account-unknown";
+                        };
+                    };
+                };
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -5464,18 +5487,6 @@ export interface components {
                 };
             };
         };
-        /** @description `subscription-unknown`: Uh oh, there's nothing here */
-        "404-subscription-unknown": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "subscription-unknown";
-                };
-            };
-        };
         /**
          * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
          *
@@ -5524,15 +5535,35 @@ export interface components {
                 };
             };
         };
-        /** @description `billing-account-unknown`: Uh oh, there's nothing here */
-        "404-billing-account-unknown": {
+        /**
+         * @description `not-found`: Uh oh, there's nothing here
+         *
+         *     `billing-account-unknown`: Uh oh, there's nothing here
+         */
+        "404-not-found-billing-account-unknown": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "billing-account-unknown";
+                    code?: "not-found" | "billing-account-unknown";
+                };
+            };
+        };
+        /**
+         * @description `not-found`: Uh oh, there's nothing here
+         *
+         *     `subscription-unknown`: Uh oh, there's nothing here
+         */
+        "404-not-found-subscription-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "not-found" | "subscription-unknown";
                 };
             };
         };
@@ -5562,6 +5593,18 @@ export interface components {
                 };
             };
         };
+        /** @description `not-found`: Uh oh, there's nothing here */
+        "404-not-found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "not-found";
+                };
+            };
+        };
         /** @description `download-unknown`: Uh oh, there's nothing here */
         "404-download-unknown": {
             headers: {
@@ -5583,18 +5626,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "download-not-ended";
-                };
-            };
-        };
-        /** @description `not-found`: Uh oh, there's nothing here */
-        "404-not-found": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "not-found";
                 };
             };
         };

@@ -25,11 +25,13 @@ export function EventsTable({ events, fetching, more, onAccount }: Props) {
               <tr>
                 <th scope="col">Recorded (UTC)</th>
                 <th scope="col">Kind</th>
-                <th scope="col" className="number">
+                <th scope="col" className="number available">
                   Available
                 </th>
                 <th scope="col">Account</th>
-                <th scope="col">Actor</th>
+                <th scope="col" className="actor">
+                  Actor
+                </th>
                 <th scope="col">
                   <span className="only-heard">Details</span>
                 </th>
@@ -68,13 +70,13 @@ function EventRow({ event, open, onToggle, onAccount }: RowProps) {
       <tr>
         <td className="nowrap">{utc(event.recordedAt)}</td>
         <td>{event.type}</td>
-        <td className="number">{changeOf(event)}</td>
+        <td className="number available">{changeOf(event)}</td>
         <td>
           <button type="button" className="link id" onClick={() => onAccount(event.accountId)}>
             {event.accountId}
           </button>
         </td>
-        <td className="id">{event.actorId}</td>
+        <td className="id actor">{event.actorId}</td>
         <td>
           <button
             type="button"

@@ -17,7 +17,7 @@ export function FinancePage() {
   const show = (next: Filter) =>
     setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')));
   return (
-    <>
+    <div className="page">
       <PageTitle>Finance</PageTitle>
       <FilterForm key={params.toString()} filter={filter} onShow={show} />
       {filter.account !== '' && <AccountStatement accountId={filter.account} filter={filter} />}
@@ -47,6 +47,6 @@ export function FinancePage() {
           )}
         </Loaded>
       </section>
-    </>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { callRefusals, cardRefusals, refusals } from '../refusals.ts';
 import { refuseCardNumbers } from './card-numbers.ts';
@@ -57,7 +58,7 @@ function findAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
       },
       config: {
         access: 'admin',
-        refusals: [refusals.cardNumberRefused],
+        refusals: [commonRefusals.notFound, refusals.cardNumberRefused],
         example: subscriptionExamples.findAccount,
       },
       preValidation: refuseCardNumbers,
@@ -79,12 +80,12 @@ function createAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
         tags: ['billing'],
         summary: 'Make the billing account',
         params: ProviderParams,
-        body: Type.Object({ email, code: id }),
+        body: Type.Object({ email, code: id }, { additionalProperties: false }),
         response: { 200: AccountSchema, 202: PendingSchema },
       },
       config: {
         access: 'admin',
-        refusals: [...callRefusals.slice(1), refusals.accountUnknown],
+        refusals: [commonRefusals.notFound, ...callRefusals.slice(1), refusals.accountUnknown],
         example: subscriptionExamples.createAccount,
       },
       preValidation: refuseCardNumbers,
@@ -114,15 +115,24 @@ function updateAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
         summary: 'Change the card',
         params: Type.Object({ ...ProviderParams.properties, accountId: id }),
         headers: CallHeaders,
-        body: Type.Object({
-          billing_info: Type.Optional(Type.Object({ token_id: id })),
-          email: Type.Optional(email),
-        }),
+        body: Type.Object(
+          {
+            billing_info: Type.Optional(Type.Object({ token_id: id }, { additionalProperties: false })),
+            email: Type.Optional(email),
+          },
+          { additionalProperties: false },
+        ),
         response: { 200: AccountSchema, 202: PendingSchema },
       },
       config: {
         access: 'admin',
-        refusals: [...callRefusals, ...cardRefusals, refusals.accountUnknown, refusals.cardMissing],
+        refusals: [
+          commonRefusals.notFound,
+          ...callRefusals,
+          ...cardRefusals,
+          refusals.accountUnknown,
+          refusals.cardMissing,
+        ],
         example: subscriptionExamples.updateAccount,
       },
       preValidation: refuseCardNumbers,

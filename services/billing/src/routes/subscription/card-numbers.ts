@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { refusals } from '../refusals.ts';
 
-const DIGITS = /(?<![0-9a-z])\d(?:[ -]?\d){12,18}(?![0-9a-z])/gi;
+// No card's number begins with 0 (ISO/IEC 7812).
+const DIGITS = /(?<![0-9a-z])[1-9](?:[ -]?\d){12,18}(?![0-9a-z])/gi;
 const DEPTH_MAX = 20;
 
 /** A hook for routes: 400 where the body, the address or the key holds what looks like a card number. */

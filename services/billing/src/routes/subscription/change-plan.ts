@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { planById } from '../../domain/plans.ts';
 import { callRefusals, cardRefusals, refusals } from '../refusals.ts';
@@ -11,14 +12,17 @@ import { idOfPath, ownSubscription, SubscriptionIdParam } from './own-subscripti
 import type { SubscriptionParts } from './parts.ts';
 import { PendingSchema, SubscriptionSchema, viewOf } from './subscription-view.ts';
 
-const Body = Type.Object({
-  plan_code: Type.String({ minLength: 1, maxLength: 64 }),
-  timeframe: Type.Optional(
-    Type.Union([Type.Literal('now'), Type.Literal('at-renewal')], {
-      description: 'Absent: an upgrade is now, a downgrade at the renewal.',
-    }),
-  ),
-});
+const Body = Type.Object(
+  {
+    plan_code: Type.String({ minLength: 1, maxLength: 64 }),
+    timeframe: Type.Optional(
+      Type.Union([Type.Literal('now'), Type.Literal('at-renewal')], {
+        description: 'Absent: an upgrade is now, a downgrade at the renewal.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
 
 /** POST /api/{billing}/subscriptions/createChange/{subscriptionId}: another plan, now or from the next period. */
 export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
@@ -36,6 +40,7 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
       config: {
         access: 'admin',
         refusals: [
+          commonRefusals.notFound,
           ...callRefusals,
           ...cardRefusals,
           refusals.subscriptionUnknown,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { callRefusals, cardRefusals, refusals } from '../refusals.ts';
 import { refuseCardNumbers } from './card-numbers.ts';
@@ -10,16 +11,25 @@ import { CallHeaders, checkProvider, keyOf, makeCall, ProviderParams } from './m
 import type { SubscriptionParts } from './parts.ts';
 import { PendingSchema, SubscriptionSchema, viewOf } from './subscription-view.ts';
 
-const Body = Type.Object({
-  plan_code: Type.String({ minLength: 1, maxLength: 64, description: 'One of the plans on sale.' }),
-  currency: Type.Literal('USD'),
-  account: Type.Object({
+const Card = Type.Object(
+  { token_id: Type.String({ minLength: 1, maxLength: 200, description: 'From the card form.' }) },
+  { additionalProperties: false },
+);
+const Account = Type.Object(
+  {
     code: Type.String({ minLength: 1, maxLength: 64, description: 'The caller or their account.' }),
-    billing_info: Type.Optional(
-      Type.Object({ token_id: Type.String({ minLength: 1, maxLength: 200, description: 'From the card form.' }) }),
-    ),
-  }),
-});
+    billing_info: Type.Optional(Card),
+  },
+  { additionalProperties: false },
+);
+const Body = Type.Object(
+  {
+    plan_code: Type.String({ minLength: 1, maxLength: 64, description: 'One of the plans on sale.' }),
+    currency: Type.Literal('USD'),
+    account: Account,
+  },
+  { additionalProperties: false },
+);
 
 /** POST /api/{billing}/subscriptions/create: takes a plan and charges the card for the first period. */
 export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts): void {
@@ -37,6 +47,7 @@ export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts):
       config: {
         access: 'admin',
         refusals: [
+          commonRefusals.notFound,
           ...callRefusals,
           ...cardRefusals,
           refusals.cardMissing,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { callRefusals, refusals } from '../refusals.ts';
@@ -10,11 +11,14 @@ import { idOfPath, ownSubscription, SubscriptionIdParam } from './own-subscripti
 import type { SubscriptionParts } from './parts.ts';
 import { PendingSchema, SubscriptionSchema, viewOf } from './subscription-view.ts';
 
-const Body = Type.Object({
-  when: Type.Optional(
-    Type.Union([Type.Literal('at-period-end'), Type.Literal('now')], { description: 'Absent: at-period-end.' }),
-  ),
-});
+const Body = Type.Object(
+  {
+    when: Type.Optional(
+      Type.Union([Type.Literal('at-period-end'), Type.Literal('now')], { description: 'Absent: at-period-end.' }),
+    ),
+  },
+  { additionalProperties: false },
+);
 
 /** POST /api/{billing}/subscriptions/terminate/{subscriptionId}: ends it with the period, or now. */
 export function terminateSubscriptionRoute(app: HttpApp, parts: SubscriptionParts): void {
@@ -31,7 +35,7 @@ export function terminateSubscriptionRoute(app: HttpApp, parts: SubscriptionPart
       },
       config: {
         access: 'admin',
-        refusals: [...callRefusals, refusals.subscriptionUnknown, refusals.cancelFailed],
+        refusals: [commonRefusals.notFound, ...callRefusals, refusals.subscriptionUnknown, refusals.cancelFailed],
         example: subscriptionExamples.terminate,
       },
       preValidation: refuseCardNumbers,
