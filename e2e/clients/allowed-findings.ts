@@ -65,4 +65,16 @@ export const allowedFindings: readonly AllowedFinding[] = [
     reason:
       'A token that was never mailed has the form of one that was: only the server knows, and says 410 as it does of one that was used.',
   },
+  {
+    operation: 'POST /api/{billing}/accounts/update/{accountId}',
+    check: 'positive_data_acceptance',
+    says: /\| 402 card-invalid$/,
+    reason: 'A token is what the card form gave; which ones it gave, the processor alone knows.',
+  },
+  {
+    operation: 'POST /api/{billing}/accounts/update/{accountId}',
+    check: 'positive_data_acceptance',
+    says: /\| 400 text-invalid$/,
+    reason: 'A text may hold NUL by its schema, but no database stores one.',
+  },
 ];

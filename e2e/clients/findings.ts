@@ -108,8 +108,10 @@ function answerOf(interaction: Interaction | undefined): string {
   if (status < 400 || !text.startsWith('{')) return String(status);
   const { code, details = [] } = JSON.parse(text) as {
     code?: string;
-    details?: { message?: string; problem?: string }[];
+    details?: { message?: string; problem?: string }[] | object;
   };
-  const problems = [...new Set(details.map(({ message, problem }) => message ?? problem ?? ''))].sort();
+  // A refused payment has the processor's words there, in place of a list of fields.
+  const fields = Array.isArray(details) ? (details as { message?: string; problem?: string }[]) : [];
+  const problems = [...new Set(fields.map(({ message, problem }) => message ?? problem ?? ''))].sort();
   return `${status} ${code ?? 'without a code'}${problems.length > 0 ? `: ${problems.join('; ')}` : ''}`;
 }
