@@ -55,6 +55,7 @@ describe('a rebuild', () => {
       'download',
       'download-cost',
       'download-request',
+      'invoice',
       'ledger',
       'session',
       'subscription',
