@@ -30,7 +30,7 @@ export type ProviderInvoice = {
   dueCents: number;
   paidCents: number;
   refundedCents: number;
-  /** A chargeback is open or lost; a won one is `none` again. */
+  /** What became of a chargeback; `none`: there was none. */
   dispute: 'none' | 'open' | 'lost' | 'won';
   lines: InvoiceLine[];
   issuedAt: string;
