@@ -118,7 +118,7 @@ async function startConsumers<Event extends DomainEvent>(
       service: name,
       topic: topicOf(from),
       owner,
-      store: store as unknown as PostgresEventStore<DomainEvent>,
+      store,
       bus,
       database,
       logger,

@@ -1,0 +1,61 @@
+// Everything that billing does with its payment processor, put together: calls, webhooks, their routes and their work.
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import type { Database } from '@leadwright/postgres/database';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import type { Metrics } from '@leadwright/runtime/telemetry/metrics';
+import type { Work } from '@leadwright/service/open-service';
+import type { Parts } from '@leadwright/service/start-service';
+import type { BillingConfig } from './config.ts';
+import { startProcessorCaller } from './effects/processor-caller.ts';
+import { createProcessor, type CreatedProcessor } from './processors/create-processor.ts';
+import type { SubscriptionParts } from './routes/subscription/parts.ts';
+import type { WebhookParts } from './routes/webhooks/post-webhook.ts';
+import { providerWork } from './webhooks/provider-work.ts';
+import { refreshAccount } from './webhooks/refresh-account.ts';
+import type { ApplyProviderState } from './webhooks/settle-account.ts';
+
+const DAY_MS = 86_400_000;
+
+export type PaymentParts = {
+  config: BillingConfig;
+  database: Database;
+  store: EventStore;
+  metrics: Metrics;
+  logger: Logger;
+  /** How far the product's clock is ahead, milliseconds. */
+  clockOffsetMs: () => number;
+  /** How what the processor has becomes events. */
+  apply: ApplyProviderState;
+};
+
+export type Payments = Required<Pick<Work, 'workers' | 'periodic'>> & {
+  /** What the routes take of it. */
+  routeParts: Omit<SubscriptionParts, 'store' | 'database' | 'now'> & { webhooks: WebhookParts };
+  internalRoutes: NonNullable<Parts<'billing'>['internalRoutes']>;
+};
+
+/** `created` stands in for the processor that the configuration names. */
+export function createPayments(
+  { config, database, store, metrics, logger, clockOffsetMs, apply }: PaymentParts,
+  created: CreatedProcessor = createProcessor({ config, database, clockOffsetMs }),
+): Payments {
+  const { processor, clientToken, openFirst } = created;
+  const settle = { store, database, apply };
+  const provider = providerWork({ database, store, metrics, logger }, { processors: [processor], apply });
+  const refresh = (accountId: string): Promise<void> => refreshAccount(settle, processor, accountId);
+  const caller = startProcessorCaller({ store, database, processor, logger, refresh });
+  return {
+    routeParts: {
+      processor,
+      caller,
+      clientToken,
+      openFirst,
+      webhooks: provider.webhooks,
+      supportEmail: config.BILLING_SUPPORT_EMAIL,
+      upgradeWindowMs: config.BILLING_UPGRADE_WINDOW_DAYS * DAY_MS,
+    },
+    internalRoutes: provider.internalRoutes,
+    workers: { processorCaller: () => caller, webhooks: provider.worker },
+    periodic: [...provider.periodic, ...created.periodic((webhook) => provider.deliver(processor, webhook))],
+  };
+}
