@@ -6,8 +6,9 @@ import { withoutPrefix, withPrefix } from '@leadwright/runtime/process/prefixed'
 import { httpUrl } from '@leadwright/runtime/requests/text-like';
 import { Type, type TObject, type Static } from 'typebox';
 
+const database = { POSTGRES_URL: Type.String({ minLength: 1 }) };
 const everyService = {
-  POSTGRES_URL: Type.String({ minLength: 1 }),
+  ...database,
   SERVICE_PRIVATE_KEY: Type.String({ minLength: 1 }),
   LOG_LEVEL: Type.String({ default: 'info' }),
   OTLP_URL: Type.Optional(httpUrl('Where spans go, by OTLP over HTTP; absent: none are made.')),
@@ -36,6 +37,9 @@ export type ServiceConfig = {
   /** Whether a start of this service alone migrates first. */
   migrate: boolean;
 };
+
+/** Where the service's database is: all that migrating it takes. */
+export const databaseVariable = <Prefix extends string>(prefix: Prefix) => withPrefix(prefix, database);
 
 /** Of a service without a log, which nobody calls with a token. `prefix` as in `GATEWAY`. */
 export const serviceVariables = <Prefix extends string>(prefix: Prefix) => ({

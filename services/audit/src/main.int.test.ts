@@ -4,7 +4,9 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { endMains, startMain } from '@leadwright/testing/start-main';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
+import { openDatabase } from '@leadwright/postgres/database';
 import { migrate } from '@leadwright/postgres/migrate';
+import { sql } from 'kysely';
 import { consumedTopics } from './reactions/topics.ts';
 
 let own: TestDatabase;
@@ -23,6 +25,32 @@ afterAll(async () => {
 });
 
 const main = 'services/audit/src/main.ts';
+
+const engines = (): Record<string, string> => ({ AUDIT_POSTGRES_URL: own.url, AUDIT_CLICKHOUSE_URL: engine.url });
+
+describe('migrate.ts', () => {
+  it('makes the tables of both engines with nothing but their addresses, and finds nothing to do again', async () => {
+    for (const time of ['first', 'again']) {
+      const job = startMain('services/audit/src/migrate.ts', engines());
+      expect([time, await job.ended]).toEqual([time, [0, null]]);
+    }
+    const tables = await engine.clickhouse.rows({ sql: "SELECT name FROM system.tables WHERE database = 'audit'" });
+    expect(tables).toContainEqual({ name: 'trail' });
+    const database = openDatabase(own.url);
+    const { rows } = await sql`select to_regclass('event_log') is not null as made`.execute(database.db);
+    await database.close();
+    expect(rows).toEqual([{ made: true }]);
+  });
+
+  it('fails with exit code 1 and says which engine is not there', async () => {
+    const job = startMain('services/audit/src/migrate.ts', {
+      ...engines(),
+      AUDIT_CLICKHOUSE_URL: 'http://127.0.0.1:9',
+    });
+    expect(await job.ended).toEqual([1, null]);
+    expect(job.output()).toContain('ECONNREFUSED');
+  });
+});
 
 describe('main.ts on its own', () => {
   it('migrates, starts, is ready, and stops cleanly', async () => {

@@ -1,15 +1,9 @@
-// A job of its own: brings the service's database up to date, before its new version starts.
 import path from 'node:path';
-import { parseConfig } from '@leadwright/runtime/process/config';
-import { runJob } from '@leadwright/runtime/process/job';
-import { migrate } from '@leadwright/postgres/migrate';
-import { Type } from 'typebox';
-import { BillingConfigSchema } from './config.ts';
+import { runMigrations } from '@leadwright/service/run-migrations';
 import { migrationFolders } from './migrations.ts';
 
-const { BILLING_POSTGRES_URL } = BillingConfigSchema.properties;
-
-await runJob('billing', async () => {
-  const config = parseConfig(Type.Object({ BILLING_POSTGRES_URL }), process.env);
-  await migrate(config.BILLING_POSTGRES_URL, migrationFolders(path.resolve(import.meta.dirname, '../../..')));
+await runMigrations({
+  name: 'billing',
+  env: process.env,
+  migrations: migrationFolders(path.resolve(import.meta.dirname, '../../..')),
 });

@@ -17,6 +17,14 @@ export const ExportConfigSchema = Type.Object({
 
 export type ExportConfig = Readonly<Static<typeof ExportConfigSchema>>;
 
+/** The limits of files and their links, under the names of the parts that keep them. */
+export const limitsOf = (config: ExportConfig) => ({
+  linkSeconds: config.EXPORT_LINK_SECONDS,
+  concurrency: config.EXPORT_FILES_AT_ONCE,
+  maxSeconds: config.EXPORT_FILE_SECONDS_MAX,
+  noProgressSeconds: config.EXPORT_NO_PROGRESS_SECONDS,
+});
+
 /** What only a start of this service alone needs: where its bus and engines are, and whether to migrate first. */
 export const ExportMainConfigSchema = Type.Object({
   ...ExportConfigSchema.properties,

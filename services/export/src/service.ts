@@ -6,7 +6,7 @@ import type { RunningService } from '@leadwright/runtime/process/service';
 import { reaction } from '@leadwright/service/reaction';
 import { startService } from '@leadwright/service/start-service';
 import { addRoutes } from './app.ts';
-import type { ExportConfig } from './config.ts';
+import { limitsOf, type ExportConfig } from './config.ts';
 import { exportSchema, toMessage } from './contracts.ts';
 import type { DownloadEvent } from './domain/download.ts';
 import { createProgress } from './files/progress.ts';
@@ -21,10 +21,8 @@ import { sweepDownloadsWork } from './schedules/sweeper.ts';
 
 export type ExportEngines = { bus: EventBus; clickhouse: ClickHouse; objects: FileObjects };
 
-export function startExport(
-  config: ExportConfig,
-  { bus, clickhouse, objects }: ExportEngines,
-): Promise<RunningService> {
+export function startExport(config: ExportConfig, { bus, ...engines }: ExportEngines): Promise<RunningService> {
+  const { clickhouse, objects } = engines;
   return startService<'export', DownloadEvent>({
     name: 'export',
     config,
@@ -36,33 +34,15 @@ export function startExport(
     }),
     parts: ({ database, store, logger, telemetry: { metrics, tracer } }) => {
       const progress = createProgress({ bus, logger, now: () => performance.now() });
-      const files = { store, database, clickhouse, objects, progress, logger };
+      const files = { ...engines, ...limitsOf(config), store, database, progress, logger, tracer };
       watchDownloads(metrics, database);
       return {
-        reactions: {
-          billing: reaction(reactionsToBilling),
-          search: reaction(reactionsToSearch),
-        },
+        reactions: { billing: reaction(reactionsToBilling), search: reaction(reactionsToSearch) },
         engines: [clickhouse, objects],
-        routes: (app) =>
-          addRoutes(app, {
-            ...files,
-            linkSeconds: config.EXPORT_LINK_SECONDS,
-            searchableFilters: createSearchableFilters(clickhouse),
-          }),
-        rebuildables: ({ search, billing }) =>
-          rebuildables({ reactionsToSearch: search.consumer, reactionsToBilling: billing.consumer }),
-        workers: {
-          'file worker': () =>
-            startFileWorker({
-              ...files,
-              tracer,
-              concurrency: config.EXPORT_FILES_AT_ONCE,
-              maxSeconds: config.EXPORT_FILE_SECONDS_MAX,
-              onAppend: (listener) => store.onAppend(listener),
-            }),
-        },
-        periodic: [sweepDownloadsWork({ ...files, noProgressSeconds: config.EXPORT_NO_PROGRESS_SECONDS })],
+        routes: (app) => addRoutes(app, { ...files, searchableFilters: createSearchableFilters(clickhouse) }),
+        rebuildables,
+        workers: { 'file worker': () => startFileWorker(files) },
+        periodic: [sweepDownloadsWork(files)],
       };
     },
   });

@@ -29,10 +29,7 @@ export function startNotification(config: NotificationConfig, { bus }: { bus: Ev
       const mailboxShown = isMailboxShown(channel, config.NOTIFICATION_MAILBOX_SHOWN, logger);
       watchEffects(metrics, database);
       return {
-        reactions: {
-          accounts: reaction(reactionsToAccounts),
-          export: reaction(reactionsToExport),
-        },
+        reactions: { accounts: reaction(reactionsToAccounts), export: reaction(reactionsToExport) },
         routes: (app) => addRoutes(app, { database, brand, mailboxShown }),
         internalRoutes: (app) => addInternalRoutes(app, { store, database }),
         rebuildables: (consumed) => rebuildables(consumed.export.consumer),

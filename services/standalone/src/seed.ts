@@ -5,7 +5,7 @@ import { parseConfig } from '@leadwright/runtime/process/config';
 import { openDatabase } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
-import { openSearchStore } from '@leadwright/search/service';
+import { openSearchStore } from '@leadwright/search/store';
 import { openDemoAccounts } from './demo/demo-accounts.ts';
 import { loadDemoLeads } from './demo/demo-leads.ts';
 import { SeedConfigSchema, type SeedConfig } from './demo/seed-config.ts';

@@ -138,7 +138,7 @@ describe('what export remembers of costs, made again', () => {
       [{ rows: 6 }, { rows: 6 }],
       ['DownloadRequested', 'DownloadStarted'],
     ]);
-    const projection = rebuildables({ reactionsToSearch: consumer, reactionsToBilling: consumer }).find(
+    const projection = rebuildables({ search: { consumer }, billing: { consumer } }).find(
       ({ name }) => name === 'download-cost',
     );
     if (!projection) throw new Error('export remembers costs');

@@ -5,10 +5,7 @@ import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import { exportTopic } from '../contracts.ts';
 import { projectDownload } from './download.ts';
 
-export function rebuildables({
-  reactionsToSearch,
-  reactionsToBilling,
-}: Record<'reactionsToSearch' | 'reactionsToBilling', Consumer>): Rebuildable[] {
+export function rebuildables({ search, billing }: Record<'search' | 'billing', { consumer: Consumer }>): Rebuildable[] {
   return [
     {
       // When a file last grew is the worker's note. Made again it is now, which gives an open download one more hour.
@@ -16,11 +13,11 @@ export function rebuildables({
       tables: [{ name: 'download', notCompared: ['progress_at'] }],
       source: () => ownLog(exportTopic, projectDownload),
     },
-    { name: 'dataset-version', tables: [{ name: 'dataset_version' }], source: () => reactionsToSearch.replay() },
+    { name: 'dataset-version', tables: [{ name: 'dataset_version' }], source: () => search.consumer.replay() },
     {
       name: 'download-cost',
       tables: [{ name: 'download_cost' }, { name: 'billed_lot' }],
-      source: () => reactionsToBilling.replay(),
+      source: () => billing.consumer.replay(),
     },
   ];
 }

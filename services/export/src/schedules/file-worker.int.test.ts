@@ -47,7 +47,6 @@ beforeAll(async () => {
     logger,
     concurrency: 2,
     maxSeconds: 60,
-    onAppend: (listener) => store.onAppend(listener),
     pollMs: 20,
     retryMs: [10, 10],
   };

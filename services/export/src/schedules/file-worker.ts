@@ -1,11 +1,13 @@
 // Makes the files of started downloads: one of an account at a time, a few accounts at once. What a
 // crash left behind is simply still `in-progress` in the table, and is begun again from the start.
+import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { HELD_SESSION_IDLE_MS } from '@leadwright/postgres/held-session';
 import { inScope } from '@leadwright/postgres/scope';
 import { createSignal } from '@leadwright/runtime/process/signal';
 import { SpanKind, traced, type Tracer } from '@leadwright/runtime/telemetry/tracing';
+import type { DownloadEvent } from '../domain/download.ts';
 import { nextFiles, type DownloadRow } from '../projections/download.ts';
 import { withAccountLock } from './account-lock.ts';
 import { finishFile, giveUp, type FileParts } from './finish-file.ts';
@@ -15,8 +17,8 @@ export type FileWorkerParts = FileParts & {
   logger: Logger;
   /** Files at once in this process. */
   concurrency: number;
-  /** Calls the listener when something was appended; answers how to stop that. */
-  onAppend: (listener: () => void) => () => void;
+  /** An append wakes the worker. */
+  store: Pick<PostgresEventStore<DownloadEvent>, 'onAppend'>;
   /** How long to look away when nothing calls, milliseconds. */
   pollMs?: number;
   /** The pauses after each failed try; after the last one the download fails as `broken`. */
@@ -42,7 +44,7 @@ export function startFileWorker(parts: FileWorkerParts): FileWorker {
   const making = { ...parts, pollMs, sessions, pauses, signal: abort.signal };
   const running = new Map<string, Promise<void>>();
   const state = { ok: true, detail: 'watching' };
-  const unsubscribe = parts.onAppend(() => signal.wake());
+  const unsubscribe = parts.store.onAppend(() => signal.wake());
 
   const begin = (row: DownloadRow): void => {
     const work = makeOne(making, row).finally(() => {

@@ -8,7 +8,7 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { dataset, datasetStream, type DatasetEvent } from '../domain/dataset.ts';
 import { migrationFolders } from '../migrations.ts';
-import { openSearchStore } from '../service.ts';
+import { openSearchStore } from '../store.ts';
 import { projectActiveDataset, readActiveDataset } from './active-dataset.ts';
 
 let postgres: TestDatabase;

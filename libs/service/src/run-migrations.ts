@@ -1,0 +1,35 @@
+// The job that migrates a service before its new version starts: every `migrate.ts` is one call of it.
+import type { ServiceName } from '@leadwright/contracts/topology';
+import { migrate, type MigrationSource } from '@leadwright/postgres/migrate';
+import { parseConfig } from '@leadwright/runtime/process/config';
+import { runJob } from '@leadwright/runtime/process/job';
+import { withoutPrefix } from '@leadwright/runtime/process/prefixed';
+import { Type, type Static, type TObject, type TProperties } from 'typebox';
+import { databaseVariable } from './variables.ts';
+
+export type Migrations<Variables extends TProperties> = {
+  name: ServiceName;
+  env: Record<string, string | undefined>;
+  migrations: MigrationSource[];
+  /** An engine beside PostgreSQL: its variables, and how it is migrated once PostgreSQL is. */
+  engine?: { variables: Variables; migrate(config: Readonly<Static<TObject<Variables>>>): Promise<void> };
+};
+
+/**
+ * Reads only the variables that migrating takes, so that the job needs no keys of the service. Writes why it failed,
+ * and then ends with exit code 1: whoever waits for the job starts no new version.
+ */
+export async function runMigrations<Variables extends TProperties>({
+  name,
+  env,
+  migrations,
+  engine,
+}: Migrations<Variables>): Promise<void> {
+  await runJob(name, async () => {
+    const prefix = name.toUpperCase();
+    const own = parseConfig(Type.Object(databaseVariable(prefix)), env);
+    const beside = engine && parseConfig(Type.Object(engine.variables), env);
+    await migrate(withoutPrefix<{ POSTGRES_URL: string }>(prefix, own, ['POSTGRES_URL']).POSTGRES_URL, migrations);
+    if (beside) await engine.migrate(beside);
+  });
+}
