@@ -11,6 +11,7 @@ import { toMessage, type BillingStored } from './contracts.ts';
 import { startProcessorCaller } from './effects/processor-caller.ts';
 import { createKillPoints } from './kill-points.ts';
 import { createProcessor, type CreatedProcessor } from './processors/create-processor.ts';
+import { checkRulesRoutes } from './routes/operate/check-rules.ts';
 import { billingProjections, rebuildables } from './projections/rebuildable.ts';
 import { applyProviderState } from './provider-state/apply-provider-state.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
@@ -78,7 +79,10 @@ export function startBilling(
             upgradeWindowMs: config.BILLING_UPGRADE_WINDOW_DAYS * DAY_MS,
             now: () => Date.now() + clockOffsetMs(),
           }),
-        internalRoutes: provider.internalRoutes,
+        internalRoutes: (app) => {
+          provider.internalRoutes(app);
+          checkRulesRoutes(app, { database, now: () => Date.now() + clockOffsetMs() });
+        },
         rebuildables,
         workers: { processorCaller: () => caller, webhooks: provider.worker },
         periodic: [
