@@ -17,7 +17,7 @@ const engines = {
   kafka: only(['kafkajs'], 'kafkajs belongs to libs/messaging'),
   postgres: only(
     ['pg', 'kysely'],
-    'SQL belongs to projections, effects, auth, person, channels, schedules, processors and main',
+    'SQL belongs to projections, effects, auth, person, channels, schedules, processors, invariants and main',
   ),
   clickhouse: only(['@clickhouse/client', 'chdb'], 'the engine belongs to libs/clickhouse'),
   clickhousePort: only(
@@ -115,7 +115,7 @@ export const rooms = {
   'runtime/telemetry': [],
 };
 
-const sqlFolders = 'services/*/src/{projections,effects,auth,person,channels,schedules,processors,webhooks}/**/*.ts';
+const sqlFolders = 'services/*/src/{projections,effects,auth,person,channels,schedules,processors,webhooks,invariants}/**/*.ts';
 const clickhouseFolders = [
   'services/search/src/{queries,datasets}/**/*.ts',
   'services/export/src/files/**/*.ts',

@@ -15,6 +15,7 @@ import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-po
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
 import { provisionDatabase } from '@leadwright/postgres/provision';
+import { benchHistory } from './history.ts';
 import { benchRebuild } from './rebuild.ts';
 import { median, row, type Row } from './result.ts';
 
@@ -27,7 +28,7 @@ type Parts = { database: Database; store: EventStore };
 
 /**
  * Measures on a durable server of its own, in `folder`, with billing's tables and projections. At the end it measures
- * a rebuild of the tables from the events written.
+ * a command on a long history, and a rebuild of the tables from the events written.
  */
 export async function ledgerOnItsOwnServer(folder: string, root: string): Promise<Row[]> {
   const logger = createLogger('bench', 'warn');
@@ -46,7 +47,11 @@ export async function ledgerOnItsOwnServer(folder: string, root: string): Promis
       logger,
     });
     try {
-      return [...(await benchLedger({ database, store })), await benchRebuild(database)];
+      return [
+        ...(await benchLedger({ database, store })),
+        await benchHistory({ database, store }),
+        await benchRebuild(database),
+      ];
     } finally {
       await database.close();
     }

@@ -18,6 +18,8 @@ describe('the command line of operators', () => {
     ['effects', { name: 'effects' }],
     ['effects redrive m1 m2', { name: 'redrive-effects', ids: ['m1', 'm2'], all: false }],
     ['effects redrive --all', { name: 'redrive-effects', ids: [], all: true }],
+    ['check', { name: 'check', account: undefined }],
+    ['check acme', { name: 'check', account: 'acme' }],
     ['rebuild billing', { name: 'rebuild', service: 'billing', projection: undefined, acceptDifferences: false }],
     [
       'rebuild billing ledger --accept-differences',
@@ -35,6 +37,7 @@ describe('the command line of operators', () => {
     'effects m1',
     'rebuild',
     'rebuild a b c',
+    'check a b',
     'list --nonsense',
     'list --as with/slash',
   ])('refuses "%s" with one sentence', (line) =>

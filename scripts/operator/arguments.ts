@@ -12,6 +12,7 @@ export const usage = `scripts/operate <command> [options]
   effects redrive <id>... | --all           have them sent after all
   projections                               read models that can be made again, by service
   rebuild <service> [<projection>]          make them again beside the live ones, compare, swap
+  check [<account>]                         hold the ledgers against their 25 rules, and every log's hash chain
 
   --service NAME          list, projections: of this service only
   --accept-differences    rebuild: swap although the old tables say something else
@@ -22,13 +23,14 @@ export const usage = `scripts/operate <command> [options]
 
 <topic> may be said by its service alone: export for ${topics.export}.
 Exit code: 0 done, 1 not possible (a service is away or refuses), 2 wrong usage, 3 something still stands:
-a redrive stopped, a rebuild found differences and did not swap, an effect was not dead.`;
+a redrive stopped, a rebuild found differences and did not swap, an effect was not dead, a rule is broken.`;
 
 export type Command =
   | { name: 'list' | 'projections'; service: string | undefined }
   | { name: 'show' | 'redrive'; service: string; topic: string; account: string }
   | { name: 'effects' }
   | { name: 'redrive-effects'; ids: string[]; all: boolean }
+  | { name: 'check'; account: string | undefined }
   | { name: 'rebuild'; service: string; projection: string | undefined; acceptDifferences: boolean };
 
 export type Options = {
@@ -100,6 +102,9 @@ function commandOf([name, ...rest]: string[], values: ReturnType<typeof read>['v
       if (first === undefined || third !== undefined)
         throw new UsageError('rebuild takes a service and, if not all of it, a projection');
       return { name, service: first, projection: second, acceptDifferences: values['accept-differences'] };
+    case 'check':
+      if (second !== undefined) throw new UsageError('check takes one account, or none for all');
+      return { name, account: first };
     default:
       throw new UsageError(name === undefined ? 'a command is missing' : `there is no command ${name}`);
   }

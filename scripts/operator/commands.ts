@@ -4,11 +4,9 @@ import type { BlockedStream } from '@leadwright/eventsourcing/consume/inbox';
 import type { RebuildLine } from '@leadwright/eventsourcing/rebuild/rebuild-lines';
 import { catalogue } from '../../proto/catalogue.ts';
 import type { Command } from './arguments.ts';
+import { check } from './check.ts';
+import { exitCodes, type CommandResult } from './command-result.ts';
 import { AnswerError, type Services } from './services.ts';
-
-export const exitCodes = { done: 0, notPossible: 1, wrongUsage: 2, notDone: 3 } as const;
-
-export type CommandResult = { json: unknown; lines: string[]; exitCode: number };
 
 type Waiting = {
   accountSeq: number;
@@ -52,6 +50,8 @@ export function run(command: Command, services: Services, tell: (line: string) =
       return projections(services, command.service);
     case 'rebuild':
       return rebuild(services, command, tell);
+    case 'check':
+      return check(services, command.account, tell);
   }
 }
 

@@ -1,5 +1,6 @@
 import { parseOptions, usage, UsageError } from './arguments.ts';
-import { exitCodes, run } from './commands.ts';
+import { exitCodes } from './command-result.ts';
+import { run } from './commands.ts';
 import { AnswerError, openServices } from './services.ts';
 
 /** The answer, and separately progress and errors. */

@@ -10,6 +10,7 @@ import { toMessage, type BillingStored } from './contracts.ts';
 import { createKillPoints } from './kill-points.ts';
 import { createPayments } from './payments.ts';
 import type { CreatedProcessor } from './processors/create-processor.ts';
+import { checkRulesRoutes } from './routes/operate/check-rules.ts';
 import { billingProjections, rebuildables } from './projections/rebuildable.ts';
 import { applyProviderState } from './provider-state/apply-provider-state.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
@@ -44,7 +45,10 @@ export function startBilling(
       return {
         reactions: { accounts: reaction(reactionsToAccounts), export: reaction(reactionsToExport) },
         routes: (app) => addRoutes(app, { ...own, ...payments.routeParts, now }),
-        internalRoutes: payments.internalRoutes,
+        internalRoutes: (app) => {
+          payments.internalRoutes(app);
+          checkRulesRoutes(app, { database, now });
+        },
         rebuildables,
         workers: payments.workers,
         periodic: [checkLedgerWork(own), passBoundariesWork(own), removeOldCallsWork(own), ...payments.periodic],

@@ -34,7 +34,7 @@ async function countOf(type: string): Promise<number> {
 
 const reserved = (): Promise<number> => countOf('LeadsReserved');
 
-/** Of everything decided, what nobody has been told. */
+/** Of everything decided, what was not published. */
 async function unpublished(): Promise<string[]> {
   const { rows } = await inScope(billing.database.db, 'all', (trx) =>
     sql<{ type: string }>`select type from event_log where event_id not in (select event_id from topic_log)`.execute(
@@ -44,7 +44,7 @@ async function unpublished(): Promise<string[]> {
   return rows.map(({ type }) => type);
 }
 
-describe('a billing that is told to stop', () => {
+describe('a billing that receives a stop signal', () => {
   it('finishes the record in its hands and publishes what came of it, while it is no longer ready', async () => {
     const started = billing.start();
     const url = await started.ready();

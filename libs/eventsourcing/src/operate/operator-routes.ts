@@ -1,4 +1,4 @@
-// The operator routes of a service: list blocked accounts, redrive them, rebuild read models. Only a
+// The operator routes of a service: list blocked accounts, redrive them, rebuild read models, check the log. Only a
 // caller with the operators' key has access, and each action is an event in the log.
 import { topics } from '@leadwright/contracts/topology';
 import { Readable } from 'node:stream';
@@ -11,12 +11,14 @@ import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
 import type { Consumer } from '../consume/consumer.ts';
 import type { Context, EventStore } from '../event-store.ts';
 import type { OperationEvent } from '../log/operation-events.ts';
+import { checkLogRoute } from './check-log.ts';
+import { operatorAccess } from './operator-access.ts';
 import { rebuildLines } from '../rebuild/rebuild-lines.ts';
 import type { Rebuildable } from '../rebuild/rebuild.ts';
 import { RedriveStoppedError } from '../consume/redrive.ts';
 
 export type Operations = {
-  database: Pick<Database, 'url'>;
+  database: Pick<Database, 'url' | 'db'>;
   consumers: Consumer[];
   projections: Rebuildable[];
 };
@@ -27,9 +29,6 @@ const refusals = {
   topicUnknown: { status: 404, code: 'topic-unknown', message: `${topics.billing} is not consumed here` },
   projectionUnknown: { status: 404, code: 'projection-unknown', message: 'lot is not a read model of this service' },
 } as const satisfies Record<string, Refusal>;
-
-/** The only caller: the operators' program. */
-export const operatorAccess = { access: 'internal' as const, callers: ['operator'] };
 
 const Id = Type.String({ minLength: 1, maxLength: 128 });
 const Place = Type.Object({ topic: Id, account: Id }, { additionalProperties: false });
@@ -67,6 +66,7 @@ const RebuildBody = Type.Object(
 /** Adds the routes under /internal for this service's consumers and read models. */
 export function operatorRoutes(app: HttpApp, store: Store, operations: Operations): void {
   const { consumers, projections } = operations;
+  checkLogRoute(app, operations.database);
   const consumerOf = (topic: string): Consumer => {
     const found = consumers.find((consumer) => consumer.topic === topic);
     if (!found) throw refuse(refusals.topicUnknown, { message: `${topic} is not consumed here` });

@@ -31,7 +31,7 @@ const read = (more: Partial<RecordInvoice> = {}): RecordInvoice => ({
 const open = { status: 'open', paidCents: 0, paidAt: null } as const;
 
 /** The types of the events that these readings make, one after the other. */
-function told(...readings: RecordInvoice[]): string[] {
+function eventsOf(...readings: RecordInvoice[]): string[] {
   let state: InvoiceState = null;
   const events: InvoiceEvent[] = [];
   for (const reading of readings) {
@@ -65,5 +65,5 @@ describe('an invoice', () => {
       ['InvoiceIssued', 'InvoicePaid', 'InvoiceChanged', 'InvoiceChanged'],
     ],
     ['one that is void', [read(open), read({ ...open, status: 'void' })], ['InvoiceIssued', 'InvoiceChanged']],
-  ])('only moves on: %s', (_what, readings, types) => expect(told(...readings)).toEqual(types));
+  ])('only moves on: %s', (_what, readings, types) => expect(eventsOf(...readings)).toEqual(types));
 });

@@ -75,7 +75,7 @@ describe('subscription', () => {
     expect(state).toMatchObject({ period: 100 });
     expect(state?.paid.length).toBeLessThanOrEqual(2);
   });
-  it('refuses to start a second plan, and a plan nobody sells', () => {
+  it('refuses to start a second plan, and an unknown plan', () => {
     const state = subscription.evolve(null, changed('free-trial', 'free-trial'));
     expect(subscription.decide(start('team-unlimited'), state)).toEqual({
       accepted: false,

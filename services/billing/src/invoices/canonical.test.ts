@@ -123,7 +123,7 @@ describe('an invoice in either shape', () => {
     );
   });
 
-  it('in another currency is refused; dollars may be said in any case', () => {
+  it('in another currency is refused; the case of its code does not matter', () => {
     expect(problemOf({ ...payment, currency: 'eur' })).toBe('currency-unknown');
     expect(problemOf({ ...older, currencyIsoCode: 'CAD' })).toBe('currency-unknown');
     expect(problemOf({ ...payment, currency: 'usd' })).toBeNull();

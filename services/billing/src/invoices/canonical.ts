@@ -90,7 +90,7 @@ function isDollars(currency: string | undefined): boolean {
   return currency === undefined || currency.toUpperCase() === 'USD';
 }
 
-/** Shown before an id that has no underscore, so that its invoice is told from an older one. */
+/** Shown before an id that has no underscore, which distinguishes its invoice from an older one. */
 export const NAMED = 'invoice_';
 
 function withoutName(id: string): string {

@@ -14,7 +14,7 @@ export type GrantedPeriod = {
   period: number;
   /** Exclusive; null: the lattice's own end. */
   endsAt: string | null;
-  /** null: nobody was charged. */
+  /** null: nothing was charged. */
   paid: { costCents: number; invoiceId: string | null } | null;
 };
 
@@ -27,7 +27,7 @@ export async function grantPeriod(
 ): Promise<void> {
   const { planId, lattice, period } = granted;
   const plan = planById(planId);
-  if (!plan) throw new Error(`account ${accountId} is on a plan that nobody sells: ${planId}`);
+  if (!plan) throw new Error(`account ${accountId} is on an unknown plan: ${planId}`);
   const done = await tx.execute(ledgerStream(accountId), ledger, grantOf(plan, granted), {
     ...context,
     causes: [planSource(lattice, period)],

@@ -1,5 +1,5 @@
 // Passes the boundaries that are due, each once and at its own time. Called first by whatever reads or changes a
-// subscription or a ledger, so that nobody sees a period that is over; the sweeper does the same for the rest.
+// subscription or a ledger, so that no answer shows a period that is over; the sweeper does the same for the rest.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import { dueBoundaries, nextBoundary } from '../domain/due-boundaries.ts';
@@ -42,7 +42,7 @@ async function pass(
   const context = without(given);
   const done = await tx.execute(subscriptionStream(accountId), subscription, { type: 'PassNext', at }, context);
   if (!done.accepted) throw new Error(`the boundary ${at} of ${accountId} cannot be passed: ${done.refusal.code}`);
-  // Folded here as the store folds it: under the lock nobody else appends, and a sweep reads that much less.
+  // Folded here as the store folds it: under the lock no other command appends, and a sweep reads that much less.
   const now =
     done.events.reduce<Subscription>((state, { event }) => subscription.evolve(state, event), before) ?? before;
   if (now.status === 'cancelled') await endAccess(tx, accountId, { before, at }, context);
@@ -101,6 +101,6 @@ async function beginPeriod(
 function capOf(before: Subscribed, now: Subscribed): number | null {
   const isCut = now.periodStart < boundary(before.lattice, before.period + 1);
   const plan = planById(now.planId);
-  if (!plan) throw new Error(`nobody sells the plan ${now.planId}`);
+  if (!plan) throw new Error(`unknown plan ${now.planId}`);
   return isCut && plan.rollover === null ? null : rolloverCap(plan, now.period);
 }

@@ -32,7 +32,7 @@ export type ProviderUnderTest = {
   /** The provider charges what this subscription owes once more, with success. */
   retryPayment(subscriptionId: string): Promise<void>;
   refund(invoiceId: string, cents: number): Promise<void>;
-  /** `null`: this provider tells nobody of disputes. A lost or won one was opened before. */
+  /** `null`: this provider sends no events about disputes. A lost or won one was opened before. */
   dispute: ((invoiceId: string, state: 'open' | 'lost' | 'won') => Promise<void>) | null;
   /** Adds so many older, paid invoices to this customer. */
   addInvoices(customerId: string, count: number): Promise<void>;
@@ -119,7 +119,7 @@ export function processorContract(open: () => Promise<ProviderUnderTest>): void 
       expect(value(await processor.createCustomer(command))).toEqual(found);
     });
 
-    it('that nobody made is found by no key', async () => {
+    it('that was never made is found by no key', async () => {
       expect(await processor.findCustomer(newKey())).toBeNull();
     });
   });
@@ -234,7 +234,7 @@ export function processorContract(open: () => Promise<ProviderUnderTest>): void 
       expect(asked).toMatchObject({ done: false, refusal: { code: 'authentication-required' } });
       expect(await isCharged(customerId)).toBe(false);
       const secret = 'clientSecret' in asked ? asked.clientSecret : undefined;
-      if (secret === undefined) throw new Error('the page is not told what to ask the holder');
+      if (secret === undefined) throw new Error('the page does not know what to ask the holder');
       const token = await provider.authenticate(secret);
       const subscription =
         token === null
@@ -253,7 +253,7 @@ export function processorContract(open: () => Promise<ProviderUnderTest>): void 
       });
     });
 
-    it('that nobody made is found by no key', async () => {
+    it('that was never made is found by no key', async () => {
       expect(await processor.findSubscription(newKey())).toBeNull();
     });
   });
@@ -335,7 +335,7 @@ export function processorContract(open: () => Promise<ProviderUnderTest>): void 
       expect(await newestOf(customerId)).toMatchObject({ reason: 'renewal', planId: SMALL, paidCents: 5_000 });
     });
 
-    it('of a subscription that nobody knows is refused', async () => {
+    it('of an unknown subscription is refused', async () => {
       const command = { key: newKey(), subscriptionId: 'nothing-we-know', planId: LARGE, timing: 'now' as const };
       expect(await processor.changePlan(command)).toMatchObject({ done: false, refusal: { code: 'not-found' } });
     });
@@ -384,7 +384,7 @@ export function processorContract(open: () => Promise<ProviderUnderTest>): void 
       expect(await read(subscriptionId)).toMatchObject({ status: 'cancelled' });
     });
 
-    it('of a subscription that nobody knows is refused', async () => {
+    it('of an unknown subscription is refused', async () => {
       const command = { key: newKey(), subscriptionId: 'nothing-we-know', timing: 'now' as const };
       expect(await processor.cancel(command)).toMatchObject({ done: false, refusal: { code: 'not-found' } });
     });
@@ -444,7 +444,7 @@ export function processorContract(open: () => Promise<ProviderUnderTest>): void 
       expect((await processor.readInvoice(other.invoiceId))?.dispute).toBe('lost');
     });
 
-    it('and subscriptions that nobody made are null', async () => {
+    it('and unknown subscriptions are null', async () => {
       expect(await processor.readInvoice('nothing-we-know')).toBeNull();
       expect(await processor.readSubscription('nothing-we-know')).toBeNull();
     });

@@ -15,7 +15,7 @@ export type ProcessorCustomer = {
 
 type Row = { processor: ProcessorName; customer_id: string; subscription_id: string | null; updated_at: string | null };
 
-/** null for a customer that is nobody's here. Needs scope `all`, since the account is not known yet. */
+/** null for a customer of no account here. Needs scope `all`, since the account is not known yet. */
 export async function accountOfCustomer(
   db: Kysely<unknown>,
   processor: ProcessorName,

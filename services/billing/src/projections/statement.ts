@@ -25,7 +25,7 @@ export type Line = {
   downloadId: string | null;
   /** Why leads were credited; null for what is no credit. */
   credit: CreditedBecause | null;
-  /** Of what is no credit; null where nothing more is to be said, or a person wrote the reason. */
+  /** Of what is no credit; null where there is no note, or a person wrote the reason. */
   because: LineReason | null;
   /** In the order they were booked. */
   entries: LineEntry[];

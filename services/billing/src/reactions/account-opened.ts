@@ -16,7 +16,7 @@ const ZONE = 'UTC';
 export const accountOpened: Reaction<AccountOpened> = async ({ planId }, received, tx) => {
   const { accountId, context, eventId } = received;
   const plan = planById(planId);
-  if (!plan) throw new Error(`account ${accountId} was opened on a plan that nobody sells: ${planId}`);
+  if (!plan) throw new Error(`account ${accountId} was opened on an unknown plan: ${planId}`);
   const lattice = latticeFrom(eventId, effectiveAtOf(received), ZONE);
   const started = await tx.execute(
     subscriptionStream(accountId),

@@ -1,4 +1,4 @@
-// Passes the boundaries of accounts that nobody looks at. What it does, any read or command of the account does too,
+// Passes the boundaries of idle accounts. What it does, any read or command of the account does too,
 // so a late round makes nothing wrong; the metric says how late it was.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';

@@ -33,7 +33,7 @@ export async function checkOneByOne({ store }: StoredLedger, accountId: string, 
     check(
       writer.answered.accepted &&
         canonicalJson(writer.answered.events.map(({ event }) => event)) === canonicalJson(events),
-      `${writer.id} was told something else than it wrote`,
+      `${writer.id} was answered something else than it wrote`,
     );
     check(
       writer.seen <= at && writer.answered.accepted && writer.answered.version === at + events.length,

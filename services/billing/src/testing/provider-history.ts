@@ -79,10 +79,10 @@ function disturbed(readings: Reading[], random: Random): { at: number; reading: 
   return all.sort((a, b) => a.at - b.at);
 }
 
-/** What is read when a webhook comes is newer than what it told of; a slow worker brings what is old just before. */
-function readAt(readings: Reading[], at: number, told: Reading, random: Random): Reading[] {
-  const newest = readings.filter((each) => each.at <= at).at(-1) ?? told;
-  return random() < 0.2 ? [told, newest] : [newest];
+/** A reading after a webhook is newer than the change it announces; a slow worker delivers an old one just before. */
+function readAt(readings: Reading[], at: number, announced: Reading, random: Random): Reading[] {
+  const newest = readings.filter((each) => each.at <= at).at(-1) ?? announced;
+  return random() < 0.2 ? [announced, newest] : [newest];
 }
 
 async function outcome(account: AccountOverTime): Promise<object> {

@@ -2,7 +2,8 @@
 import { Type } from 'typebox';
 import { listDeadLetters, reviveDeadLetter, type DeadLetter } from '@leadwright/eventsourcing/effects/dead-letter';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import { contextOf, operatorAccess } from '@leadwright/eventsourcing/operate/operator-routes';
+import { operatorAccess } from '@leadwright/eventsourcing/operate/operator-access';
+import { contextOf } from '@leadwright/eventsourcing/operate/operator-routes';
 import { isoFromPostgres, type Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';

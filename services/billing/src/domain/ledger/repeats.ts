@@ -115,10 +115,10 @@ function useAgain({ downloadId, rows }: L.UseLeads, first: L.LedgerEvent[]): L.L
     : { code: 'use-differs', downloadId, field: 'rows' };
 }
 
-/** The first field of `said` that differs from `before`. Lists are compared by content. */
-function differing<Said extends object>(said: Said, before: object): keyof Said | undefined {
-  const known = before as Partial<Said>;
-  return (Object.keys(said) as (keyof Said)[]).find(
-    (field) => JSON.stringify(said[field]) !== JSON.stringify(known[field]),
+/** The first field of `repeated` that differs from `before`. Lists are compared by content. */
+function differing<Repeated extends object>(repeated: Repeated, before: object): keyof Repeated | undefined {
+  const known = before as Partial<Repeated>;
+  return (Object.keys(repeated) as (keyof Repeated)[]).find(
+    (field) => JSON.stringify(repeated[field]) !== JSON.stringify(known[field]),
   );
 }

@@ -32,7 +32,7 @@ function bind(command: FollowProvider, state: Subscription): Decided {
   const { at, provider, first, planId, endedAt } = command;
   if (endedAt !== null) return accept();
   if (state && isAdopted(command, state)) {
-    return accept(changed(said(command, placed(command, { ...factsIn(state), provider })), 'subscribed', at));
+    return accept(changed(followed(command, placed(command, { ...factsIn(state), provider })), 'subscribed', at));
   }
   const isReplaced = state?.provider != null && state.status !== 'cancelled' && first.startsAt <= state.periodStart;
   if (isReplaced) return accept();
@@ -51,7 +51,7 @@ function bind(command: FollowProvider, state: Subscription): Decided {
     paused: false,
     provider,
   };
-  const facts = said(command, endingAt(begun, first.endsAt));
+  const facts = followed(command, endingAt(begun, first.endsAt));
   return accept(changed(facts, 'subscribed', lattice.anchorAt));
 }
 
@@ -72,7 +72,7 @@ function follow(command: FollowProvider, state: Subscribed): Decided {
   const before = factsIn(state);
   const facts =
     endedAt === null
-      ? said(command, placed(command, before))
+      ? followed(command, placed(command, before))
       : { ...before, planId: command.planId, accessEndsAt: endedAt };
   return same(facts, before) ? accept() : accept(changed(facts, 'provider-changed', at));
 }
@@ -106,7 +106,7 @@ export function closedAt(facts: SubscriptionFacts, startsAt: string, endsAt: str
   return { ...facts, periodEnd: next.anchorAt, nextLattice: { ...next, continues: true } };
 }
 
-function said(command: FollowProvider, facts: SubscriptionFacts): SubscriptionFacts {
+function followed(command: FollowProvider, facts: SubscriptionFacts): SubscriptionFacts {
   const { status, planId, nextPlanId, cancelAtPeriodEnd } = command;
   const isPastDue = status === 'past-due';
   // What is past due was not paid: a plan that came with it counts when it is.

@@ -24,7 +24,7 @@ export type SubscriptionFacts = {
   accessEndsAt: string | null;
   /** The provider charges nothing until it is resumed; no period begins meanwhile. */
   paused: boolean;
-  /** null: nobody is charged and every period counts as paid, as for accounts from before processors. */
+  /** null: no processor charges it and every period counts as paid, as for accounts from before processors. */
   provider: ProviderReference | null;
 };
 

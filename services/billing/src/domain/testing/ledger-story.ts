@@ -1,4 +1,4 @@
-// A ledger that is told one command after another, for tests that follow an account over months.
+// A ledger that runs one command after another, for tests that follow an account over months.
 import { movementsOf } from '../entries.ts';
 import { boundary, type Lattice } from '../lattice.ts';
 import type { LedgerCommand, LedgerEvent, Paid } from '../ledger-events.ts';
@@ -9,7 +9,7 @@ import { LedgerUnderTest } from './ledger-under-test.ts';
 
 export function planNamed(planId: string): Plan {
   const plan = planById(planId);
-  if (!plan) throw new Error(`nobody sells ${planId}`);
+  if (!plan) throw new Error(`unknown plan ${planId}`);
   return plan;
 }
 

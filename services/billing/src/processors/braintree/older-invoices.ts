@@ -1,4 +1,4 @@
-// The older invoices of customers who once paid by Braintree. Read only: nobody subscribes there any more.
+// The older invoices of customers who once paid by Braintree. Read only: it takes no new subscriptions.
 import braintree from 'braintree';
 import { addAbortSignal } from 'node:stream';
 import { Type, type Static } from 'typebox';

@@ -7,7 +7,7 @@ const FIELD = 'leadwright_effect';
 const PAGE = 200;
 /**
  * Newest subscriptions of the whole site that are looked through: 10 pages. What is older is not found, which charges
- * nobody twice: a repeat looks among all subscriptions of its customer before it makes one.
+ * no customer twice: a repeat looks among all subscriptions of its customer before it makes one.
  */
 const SUBSCRIPTIONS_MAX = 2_000;
 /** Newest accounts: one page, since a repeat finds an older one by its code. */

@@ -36,7 +36,7 @@ const writes = (): string[] => server.calls.filter(({ method }) => method !== 'G
 const charged = (): number => server.books.invoices.reduce((sum, { paid }) => sum + paid, 0);
 
 describe('a call whose answer is lost', () => {
-  it('is sent once, is unknown, and a repeat charges nobody again', async () => {
+  it('is sent once, is unknown, and a repeat charges nothing again', async () => {
     const command = await subscribing();
     server.loseNextAnswer();
     expect(await processor.createSubscription(command)).toMatchObject({ done: false, unknown: true });
@@ -46,7 +46,7 @@ describe('a call whose answer is lost', () => {
     expect(charged()).toBe(99);
   });
 
-  it('charges nobody again when Recurly has forgotten the key', async () => {
+  it('charges nothing again when Recurly has forgotten the key', async () => {
     const command = await subscribing();
     server.failNextAnswer();
     expect(await processor.createSubscription(command)).toMatchObject({ done: false, unknown: true });
@@ -60,7 +60,7 @@ describe('a call whose answer is lost', () => {
     const held = server.holdNextAnswer();
     const first = processor.createSubscription(command);
     await held.taken;
-    // Recurly shows what it has not finished yet to nobody.
+    // Recurly does not list what it has not finished yet.
     for (const made of server.books.subscriptions) made.custom_fields = [];
     expect(await processor.createSubscription(command)).toMatchObject({ done: false, unknown: true });
     held.release();

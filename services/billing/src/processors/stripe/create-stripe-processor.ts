@@ -25,7 +25,7 @@ export type StripeOptions = StripeConnection & {
   now?: () => number;
 };
 
-/** Throws where a value is missing or in another form; calls nobody. */
+/** Throws where a value is missing or in another form; makes no request. */
 export function createStripeProcessor(options: StripeOptions): Processor {
   const client = stripeClient(options);
   const prices = parsePrices(options.prices);

@@ -1,4 +1,4 @@
-// What an answer of Stripe means for the effect that asked: done, a no for ever, or nobody knows.
+// What an answer of Stripe means for the effect that asked: done, refused for ever, or unknown.
 import Stripe from 'stripe';
 import type { Outcome, ProcessorRefusal } from '../processor.ts';
 import { unknownReason } from './unanswered.ts';
@@ -39,7 +39,7 @@ const refusals = {
 
 type RefusalName = keyof typeof refusals;
 
-/** What the customer may know of a decline. Why a bank suspects a card is never told. */
+/** What the customer may know of a decline. The reason of a suspicion of fraud is never shown. */
 const byCode: Readonly<Record<string, RefusalName>> = {
   insufficient_funds: 'funds',
   withdrawal_count_limit_exceeded: 'funds',

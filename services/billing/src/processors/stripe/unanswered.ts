@@ -2,7 +2,7 @@
 import Stripe from 'stripe';
 
 /**
- * Why nobody knows whether a call was done; null where it was not. Stripe keeps the first answer of a key, and a call
+ * Why the result of a call is unknown; null where it was not. Stripe keeps the first answer of a key, and a call
  * whose twin is still running is answered with 409.
  */
 export function unknownReason(error: Stripe.errors.StripeError): string | null {

@@ -12,7 +12,7 @@ const Event = Type.Object({
 type About = Partial<Pick<ProviderEvent, 'subscriptionId' | 'invoiceId' | 'customerId' | 'paymentId'>>;
 type Holds = Readonly<Record<string, unknown>>;
 
-/** null: the bytes are no event. An event of a type that nobody here asks for is about nothing. */
+/** null: the bytes are no event. An event of another type than those handled is about nothing. */
 export function eventOf(body: Uint8Array): ProviderEvent | null {
   const event = parsed(body);
   if (event === null) return null;
