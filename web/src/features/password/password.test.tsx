@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { network, problem } from '../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../testing/render.tsx';
-import { LogInPage } from '../sign-in/log-in-page.tsx';
 import { ChangePasswordPage } from './change-password-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 const routes = {
-  '/login': <LogInPage />,
   '/reset_password': <ResetPasswordPage />,
   '/settings/change_password': <ChangePasswordPage />,
 };
@@ -30,14 +28,13 @@ async function chooseTwice(first: string, second: string, button: string) {
 }
 
 describe('a forgotten password', () => {
-  it('is asked for from the log-in page by the address alone, and the answer names nobody', async () => {
+  it('is asked for by the address alone, and the answer names nobody', async () => {
     network.use(
       answer('/api/v2/password-resets', 202),
       http.get('*/api/v2/mailbox', () => problem(404, 'not-found')),
     );
-    const { container } = renderAt('/login', routes, { visitor: true });
+    const { container } = renderAt('/reset_password', routes, { visitor: true });
     const user = userEvent.setup();
-    await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     await expectAccessible(container);
     await user.type(await screen.findByLabelText('E-mail'), ' ada@example.com ');
     await user.click(screen.getByRole('button', { name: 'Send me the link' }));
