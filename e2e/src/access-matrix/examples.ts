@@ -68,6 +68,20 @@ export function examplesFor({
       body: { token: 'never-mailed', password: 'violet harbour lamp 31' },
       refusal: { status: 410, code: 'link-not-usable' },
     },
+    'POST /api/v2/password-resets': { body: { email: `matrix.${randomUUID().slice(0, 8)}@canary.test` } },
+    'POST /api/v2/password-resets/check-link': { body: { token: 'never-mailed' } },
+    'POST /api/v2/password-resets/confirm': {
+      body: { token: 'never-mailed', password: 'violet harbour lamp 31' },
+      refusal: { status: 410, code: 'reset-link-not-usable' },
+    },
+    'POST /api/v2/me/reauthentication': {
+      body: { currentPassword: 'never the password' },
+      refusal: { status: 403, code: 'password-wrong' },
+    },
+    'POST /api/v2/me/password': {
+      body: { currentPassword: 'never the password', newPassword: 'violet harbour lamp 31' },
+      refusal: { status: 403, code: 'password-wrong' },
+    },
     'GET /api/v2/teaser': { query: { zip: '85003' } },
     'GET /api/v2/geographies/suggestions': { query: { kind: 'CITY', q: 'phoe' } },
     'GET /api/v2/geographies/labels': { query: { kind: 'ST', values: 'AZ' } },

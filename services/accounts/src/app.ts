@@ -10,6 +10,9 @@ import { logoutRoute } from './routes/logout.ts';
 import { openAccountRoute } from './routes/open-account.ts';
 import type { AccountsParts } from './routes/parts.ts';
 import { refreshSessionRoute } from './routes/refresh-session.ts';
+import { changePasswordRoutes } from './routes/password/change-password.ts';
+import { requestPasswordResetRoute } from './routes/password/request-reset.ts';
+import { resetPasswordRoutes } from './routes/password/reset-password.ts';
 import { requestSignUpRoute } from './routes/request-sign-up.ts';
 
 export function addRoutes(app: HttpApp, parts: AccountsParts): void {
@@ -19,6 +22,9 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   requestSignUpRoute(app, parts);
   checkSignUpLinkRoute(app, parts);
   confirmSignUpRoute(app, parts);
+  requestPasswordResetRoute(app, parts);
+  resetPasswordRoutes(app, parts);
+  changePasswordRoutes(app, parts);
   getMeRoute(app, parts);
   gatewaySessionsRoute(app, parts);
 }

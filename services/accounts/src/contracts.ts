@@ -8,6 +8,12 @@ import type { SessionEvent } from './domain/session.ts';
 /** Recorded, not decided: asking to sign up is never refused, whoever asks. Stream sign-up-<person>. */
 export type SignUpRequested = { type: 'SignUpRequested'; personId: string; alreadyACustomer: boolean };
 
-export type AccountsStored = AccountEvent | MemberEvent | SessionEvent | SignUpRequested;
+/** Recorded like a request to sign up. Stream password-<person>. */
+export type PasswordResetRequested = { type: 'PasswordResetRequested'; personId: string };
+/** `by`: what proved who it was, a mailed link or the password before. Stream password-<person>. */
+export type PasswordChanged = { type: 'PasswordChanged'; personId: string; by: 'link' | 'password' };
+
+export type AccountsStored =
+  AccountEvent | MemberEvent | SessionEvent | SignUpRequested | PasswordResetRequested | PasswordChanged;
 
 export const { topic: accountsTopic, toMessage } = publishes<AccountsStored>()(published.accounts, {});

@@ -28,6 +28,8 @@ export const GatewayConfigSchema = Type.Object({
         'refresh-network': atLeastOne,
         'sign-up-network': atLeastOne,
         'sign-up-mailbox': atLeastOne,
+        'reset-mailbox': atLeastOne,
+        'password-person': atLeastOne,
         'confirm-network': atLeastOne,
         'teaser-network': atLeastOne,
         counts: atLeastOne,

@@ -55,6 +55,7 @@ const standing: Record<string, { at: string; shows: RegExp | string; visitor?: b
   '/login': { at: '/login', shows: 'Password', visitor: true, asks: false },
   '/signup': { at: '/signup', shows: 'E-mail', visitor: true, asks: false },
   '/signup/confirm': { at: `/signup/confirm?token=${id(20)}`, shows: 'Password', visitor: true, asks: false },
+  '/reset_password': { at: `/reset_password?token=${id(21)}`, shows: 'New password', visitor: true, asks: false },
   '/search': { at: '/search', shows: /filters?, among them/, asks: true },
   '/search/:dictId': { at: '/search/consumers?v=1&g=zip:85001&age=45-64', shows: 'Maria', asks: true },
   '/downloads': { at: '/downloads', shows: 'What was ordered', asks: true },

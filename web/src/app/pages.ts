@@ -60,6 +60,12 @@ export const pages: readonly Page[] = [
     load: () => import('../features/sign-in/confirm-page.tsx').then((m) => m.ConfirmPage),
   },
   {
+    at: [paths.resetPassword],
+    title: 'Forgot your password?',
+    access: 'public',
+    load: () => import('../features/password/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+  },
+  {
     at: [paths.search],
     title: 'Search',
     access: 'signed-in',
@@ -95,6 +101,13 @@ export const pages: readonly Page[] = [
     title: 'Usage',
     access: 'signed-in',
     load: () => import('../features/usage/usage-page.tsx').then((m) => m.UsagePage),
+    tab: true,
+  },
+  {
+    at: [paths.changePassword],
+    title: 'Change password',
+    access: 'signed-in',
+    load: () => import('../features/password/change-password-page.tsx').then((m) => m.ChangePasswordPage),
     tab: true,
   },
 ];

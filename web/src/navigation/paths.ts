@@ -6,6 +6,7 @@ export const paths = {
   signUp: '/signup',
   confirmSignUp: '/signup/confirm',
   logIn: '/login',
+  resetPassword: '/reset_password',
   search: '/search',
   searchOf: (dictId: string) => `/search/${dictId}`,
   downloads: '/downloads',
@@ -13,6 +14,7 @@ export const paths = {
   settings: '/settings',
   settingsTab: (id: string) => `/settings/${id}`,
   usage: '/settings/usage',
+  changePassword: '/settings/change_password',
   finance: '/finance',
   mailbox: '/dev/mailbox',
 } as const;

@@ -41,6 +41,8 @@ const words: Record<string, (problem: ServerProblem) => string> = {
     isForPeople(message) ? message : 'This password is too easy to guess. Several words together make a good one.',
   'sign-up-closed': () => 'Sales and support will set up your account and send you a signup link.',
   'link-not-usable': () => 'This link was used already or is too old. Sign up again to get a new one.',
+  'reset-link-not-usable': () => 'This link was used already or is too old. Ask for a new one.',
+  'password-wrong': () => 'The current password is wrong.',
   'session-over': () => 'Your session has ended. Please log in again.',
   'not-signed-in': () => 'Please Login to View this Page',
   'not-allowed': () => 'You do not have access to this page',

@@ -273,6 +273,7 @@ export function problem(status: number, code: string, message = 'No.') {
 
 export const network = setupServer(
   http.post('*/api/v2/sessions/refresh', () => HttpResponse.json(person)),
+  http.post('*/api/v2/password-resets/check-link', () => HttpResponse.json({ usable: true })),
   http.post('*/api/v2/sign-ups/check-link', () => HttpResponse.json({ usable: true })),
   http.get('*/api/v2/dictionaries', () => HttpResponse.json({ dictionaries: [dictionary] })),
   http.get('*/api/v2/geographies/labels', ({ request }) => {

@@ -4,9 +4,9 @@ import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { hashOf, newSecret } from './secret-token.ts';
 
-export type LinkPurpose = 'sign-up';
+export type LinkPurpose = 'sign-up' | 'password-reset';
 
-const lifeMinutes: Record<LinkPurpose, number> = { 'sign-up': 24 * 60 };
+const lifeMinutes: Record<LinkPurpose, number> = { 'sign-up': 24 * 60, 'password-reset': 30 };
 
 export type LinkOwner = { accountId: string; personId: string };
 

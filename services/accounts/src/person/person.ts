@@ -54,6 +54,11 @@ export async function verifyPerson(db: Kysely<unknown>, personId: string, passwo
   await sql`update person set status = 'verified', password_hash = ${passwordHash} where id = ${personId}`.execute(db);
 }
 
+/** Sets a new password, whatever the one before was. */
+export async function setPassword(db: Kysely<unknown>, personId: string, passwordHash: string): Promise<void> {
+  await sql`update person set password_hash = ${passwordHash} where id = ${personId}`.execute(db);
+}
+
 /** Stores a hash made with the current cost. Does nothing if the password has changed meanwhile. */
 export async function replaceHash(db: Kysely<unknown>, personId: string, before: string, after: string): Promise<void> {
   await sql`update person set password_hash = ${after} where id = ${personId} and password_hash = ${before}`.execute(

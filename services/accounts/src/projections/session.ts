@@ -22,6 +22,13 @@ export const projectSession = projectionOf<SessionEvent>({
   RefreshTokenReused: ignored,
 });
 
+/** The person's sessions that have not ended, oldest first. */
+export async function liveSessionsOf(db: Kysely<unknown>, personId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from session where person_id = ${personId} and ended_at is null
+    order by started_at, id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Whose session it is, and whether it lives now; null if there is none in this scope. */
 export async function readSession(
   db: Kysely<unknown>,

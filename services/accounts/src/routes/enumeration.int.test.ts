@@ -23,6 +23,7 @@ afterAll(() => accounts.stop());
 
 const logIn = (email: string) => accounts.post('/api/login', { email, password: 'wrong meadow 17' });
 const signUp = (email: string) => accounts.post('/api/v2/sign-ups', { email });
+const reset = (email: string) => accounts.post('/api/v2/password-resets', { email });
 /** An address that nobody has used before. */
 const unknown = (): string => `unknown-${++fresh}@example.test`;
 
@@ -83,6 +84,7 @@ async function gap(
 describe.each([
   { name: 'log-in', ask: logIn, status: 401 },
   { name: 'sign-up', ask: signUp, status: 202 },
+  { name: 'password reset', ask: reset, status: 202 },
 ])('$name', ({ ask, status }) => {
   it('gives a customer, a person with an unverified address and a stranger the same status, headers and body', async () => {
     const answers = [

@@ -19,5 +19,12 @@ export const examples = {
   },
   checkLink: { body: { token: 'Zm9yLXRoaXMtb25lLWxpbmstb25seQ' }, answer: { usable: true } },
   confirm: { body: { token: 'Zm9yLXRoaXMtb25lLWxpbmstb25seQ', password: 'quiet-meadow-17' }, answer: signedIn },
+  requestReset: {
+    body: { email: person.email },
+    answer: { message: 'If this address has an account, a link to choose a new password is on its way to it.' },
+  },
+  resetPassword: { body: { token: 'Zm9yLXRoaXMtb25lLWxpbmstb25seQ', password: 'amber-harbour-32' } },
+  reauthenticate: { body: { currentPassword: 'quiet-meadow-17' } },
+  changePassword: { body: { currentPassword: 'quiet-meadow-17', newPassword: 'amber-harbour-32' } },
   me: { answer: { ...person, name: 'Ada Byron', verified: true } },
 } satisfies Record<string, RouteExample>;

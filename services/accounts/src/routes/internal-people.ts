@@ -3,18 +3,28 @@ import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { setScope } from '@leadwright/postgres/scope';
-import { mintLink } from '../auth/one-time-link.ts';
-import { findById, readPerson } from '../person/person.ts';
+import { mintLink, type LinkPurpose } from '../auth/one-time-link.ts';
+import { findById, readPerson, type Person } from '../person/person.ts';
 import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 128 }) });
 const Body = Type.Object(
-  { purpose: Type.Union([Type.Literal('sign-up'), Type.Literal('log-in')]) },
+  { purpose: Type.Union([Type.Literal('sign-up'), Type.Literal('log-in'), Type.Literal('password-reset')]) },
   { additionalProperties: false },
 );
 const Address = Type.Object({ email: Type.String(), name: Type.Union([Type.String(), Type.Null()]) });
 const Link = Type.Object({ ...Address.properties, link: Type.String(), purpose: Type.String() });
+
+const pageOf: Record<LinkPurpose, string> = { 'sign-up': '/signup/confirm', 'password-reset': '/reset_password' };
+
+// A verified person has a password: a sign-up must not give out a link that sets a new one. Who never opened the
+// account has no password to reset, and is asked to open it.
+function purposeFor(asked: LinkPurpose | 'log-in', status: Person['status']): LinkPurpose | 'log-in' {
+  if (asked === 'log-in') return asked;
+  if (status === 'pending') return 'sign-up';
+  return asked === 'sign-up' ? 'log-in' : asked;
+}
 
 export function internalPeopleRoutes(
   app: HttpApp,
@@ -40,11 +50,10 @@ export function internalPeopleRoutes(
       return database.db.transaction().execute(async (trx) => {
         await setScope(trx, [found.accountId]);
         const { email, name, status } = (await readPerson(trx, found.id)) ?? found;
-        // A verified person has a password. A sign-up must not give out a link that sets a new one.
-        if (request.body.purpose === 'log-in' || status === 'verified')
-          return { email, name, link: `${publicUrl}/login`, purpose: 'log-in' };
-        const token = await mintLink(trx, { accountId: found.accountId, personId: found.id }, 'sign-up');
-        return { email, name, link: `${publicUrl}/signup/confirm?token=${token}`, purpose: 'sign-up' };
+        const purpose = purposeFor(request.body.purpose, status);
+        if (purpose === 'log-in') return { email, name, link: `${publicUrl}/login`, purpose };
+        const token = await mintLink(trx, { accountId: found.accountId, personId: found.id }, purpose);
+        return { email, name, link: `${publicUrl}${pageOf[purpose]}?token=${token}`, purpose };
       });
     },
   );

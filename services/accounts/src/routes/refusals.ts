@@ -12,6 +12,12 @@ export const refusals = {
     code: 'link-not-usable',
     message: 'This link cannot be used any more. Please sign up again to get a new one.',
   },
+  resetLinkNotUsable: {
+    status: 410,
+    code: 'reset-link-not-usable',
+    message: 'This link cannot be used any more. Please ask for a new one.',
+  },
+  passwordWrong: { status: 403, code: 'password-wrong', message: 'The current password is wrong.' },
   passwordTooWeak: { status: 422, code: 'password-too-weak', message: 'The password needs at least 8 characters.' },
   signUpClosed: {
     status: 403,

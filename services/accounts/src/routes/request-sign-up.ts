@@ -15,12 +15,12 @@ import { refusals } from './refusals.ts';
 // Lists control characters by range: not every tool that reads the API document knows \p{Cc}.
 const mailboxPart = '[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+';
 
+/** One @ with text on both sides. Only the mail shows whether the address exists. */
+export const mailboxPattern = `^\\s*${mailboxPart}@${mailboxPart}\\.${mailboxPart}\\s*$`;
+
 const Body = Type.Object(
   {
-    // One @ with text on both sides. Only the mail shows whether the address exists.
-    email: textLike(`^\\s*${mailboxPart}@${mailboxPart}\\.${mailboxPart}\\s*$`, 'an e-mail address', {
-      maxLength: 254,
-    }),
+    email: textLike(mailboxPattern, 'an e-mail address', { maxLength: 254 }),
     name: Type.Optional(Type.String({ maxLength: 200 })),
   },
   { additionalProperties: false },

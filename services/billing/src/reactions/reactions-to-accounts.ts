@@ -10,4 +10,6 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   sessionStarted: ignored,
   sessionEnded: ignored,
   refreshTokenReused: ignored,
+  passwordResetRequested: ignored,
+  passwordChanged: ignored,
 });

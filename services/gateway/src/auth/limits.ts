@@ -12,6 +12,8 @@ export type LimitName =
   | 'sign-up-network'
   | 'sign-up-mailbox'
   | 'confirm-network'
+  | 'reset-mailbox'
+  | 'password-person'
   | 'teaser-network'
   | 'counts'
   | 'searches'
@@ -73,6 +75,16 @@ export const limits: Record<LimitName, Limit> = {
   // An office shares one network address, so that limit is higher. The mailbox limit stops floods from many addresses.
   'sign-up-network': { max: 30, windowSeconds: 3600, keyOf: network, ...attempts },
   'sign-up-mailbox': { max: 5, windowSeconds: 3600, keyOf: mailbox, ...attempts },
+  'reset-mailbox': { max: 3, windowSeconds: 3600, keyOf: mailbox, ...attempts },
+  // Like a log-in: who sits at a forgotten screen must not guess the password there.
+  'password-person': {
+    max: 5,
+    windowSeconds: 15 * 60,
+    pausesMs: [0, 0, 1_000, 2_000],
+    keyOf: person,
+    clearedBySuccess: true,
+    ...attempts,
+  },
   'confirm-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
   // Each answer costs a count in the engine, for a caller who has not logged in.
   'teaser-network': {

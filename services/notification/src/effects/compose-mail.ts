@@ -22,9 +22,9 @@ async function address(
   { accountId, request }: DueMail,
 ): Promise<{ email: string; content: MailContent } | null> {
   const { people, brand, publicUrl } = parts;
-  if (request.template === 'sign-up') {
-    const minted = await people.mintLink(request.personId, 'sign-up');
-    return minted && { email: minted.email, content: { template: 'sign-up', brand, link: minted.link } };
+  if (request.template === 'sign-up' || request.template === 'password-reset') {
+    const minted = await people.mintLink(request.personId, request.template);
+    return minted && { email: minted.email, content: linkMail(minted, brand) };
   }
   const person = await people.find(request.personId);
   if (!person) return null;
@@ -32,7 +32,8 @@ async function address(
   if (request.template === 'already-a-customer') {
     return { email, content: { template: request.template, brand, link: `${publicUrl}/login` } };
   }
-  if (request.template === 'session-ended-for-safety') return { email, content: { template: request.template, brand } };
+  if (request.template === 'session-ended-for-safety' || request.template === 'password-changed')
+    return { email, content: { template: request.template, brand } };
   const { downloadId = '' } = request;
   const asked = await inScope(parts.database.db, [accountId], (trx) => findDownloadRequest(trx, accountId, downloadId));
   const slots = {
@@ -43,4 +44,15 @@ async function address(
   return request.template === 'download-ready'
     ? { email, content: { template: request.template, ...slots, rows: asked?.rows ?? 0 } }
     : { email, content: { template: request.template, ...slots, reason: request.reason ?? 'broken' } };
+}
+
+// The mail says what the link does, which accounts decides.
+function linkMail({ purpose, link }: { purpose: string; link: string }, brand: string): MailContent {
+  switch (purpose) {
+    case 'sign-up':
+    case 'password-reset':
+      return { template: purpose, brand, link };
+    default:
+      return { template: 'already-a-customer', brand, link };
+  }
 }

@@ -5,15 +5,20 @@ import { asService, type ServiceTokens } from '@leadwright/runtime/process/servi
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
 import { TransientError } from '@leadwright/runtime/process/transient';
 
+export type LinkPurpose = 'sign-up' | 'password-reset';
+
 export type People = {
   /** Null if the person no longer exists. */
   find(personId: string): Promise<{ email: string } | null>;
-  /** A new one-time link; it replaces the person's earlier one for this purpose. */
-  mintLink(personId: string, purpose: 'sign-up'): Promise<{ email: string; link: string } | null>;
+  /**
+   * A new one-time link, which replaces the person's earlier one. Accounts may choose another purpose: who never opened
+   * the account gets a link that opens it, who opened it logs in.
+   */
+  mintLink(personId: string, purpose: LinkPurpose): Promise<{ email: string; link: string; purpose: string } | null>;
 };
 
 const Person = Type.Object({ email: Type.String() });
-const Linked = Type.Object({ email: Type.String(), link: Type.String() });
+const Linked = Type.Object({ email: Type.String(), link: Type.String(), purpose: Type.String() });
 const TIMEOUT_MS = 2_000;
 
 /** Over HTTP. Throws a `TransientError` if accounts is unavailable or answers 5xx. */

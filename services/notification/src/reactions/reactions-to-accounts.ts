@@ -1,6 +1,8 @@
 import { published } from '@leadwright/contracts/catalogue';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
+import { passwordChanged } from './password-changed.ts';
+import { passwordResetRequested } from './password-reset-requested.ts';
 import { refreshTokenReused } from './refresh-token-reused.ts';
 import { signUpRequested } from './sign-up-requested.ts';
 
@@ -11,4 +13,6 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   sessionStarted: ignored,
   sessionEnded: ignored,
   refreshTokenReused,
+  passwordResetRequested,
+  passwordChanged,
 });

@@ -10,6 +10,8 @@ export type MailContent =
   | { template: 'sign-up'; brand: string; link: string }
   | { template: 'already-a-customer'; brand: string; link: string }
   | { template: 'session-ended-for-safety'; brand: string }
+  | { template: 'password-reset'; brand: string; link: string }
+  | { template: 'password-changed'; brand: string }
   | { template: 'download-ready'; brand: string; link: string; name: string; rows: number }
   | { template: 'download-failed'; brand: string; link: string; name: string; reason: string };
 
@@ -25,6 +27,10 @@ export function writeMail(content: MailContent): Written {
       return alreadyACustomer(content);
     case 'session-ended-for-safety':
       return sessionEndedForSafety(content);
+    case 'password-reset':
+      return passwordReset(content);
+    case 'password-changed':
+      return passwordChanged(content);
     case 'download-ready':
       return downloadReady(content);
     case 'download-failed':
@@ -77,6 +83,32 @@ function sessionEndedForSafety({ brand }: Of<'session-ended-for-safety'>): Writt
     </Layout>
   );
   return { subject: `We logged you out of ${brand} to be safe`, body };
+}
+
+function passwordReset({ brand, link }: Of<'password-reset'>): Written {
+  const body = (
+    <Layout brand={brand} heading="Choose a new password">
+      <Paragraph>Somebody, probably you, asked for a new password for this e-mail address.</Paragraph>
+      <Action href={link}>Choose a new password</Action>
+      <Paragraph>
+        The link works once, for 30 minutes. If you did not ask, you can ignore this e-mail: your password is as it was.
+      </Paragraph>
+    </Layout>
+  );
+  return { subject: `Choose a new password for ${brand}`, body };
+}
+
+// No link, for the reason above.
+function passwordChanged({ brand }: Of<'password-changed'>): Written {
+  const body = (
+    <Layout brand={brand} heading="Your password was changed">
+      <Paragraph>Your password for {brand} was changed just now, and your other sessions were ended.</Paragraph>
+      <Paragraph>
+        If it was not you, open {brand} as you always do, choose “Forgot your password?” and reply to this e-mail.
+      </Paragraph>
+    </Layout>
+  );
+  return { subject: `Your password for ${brand} was changed`, body };
 }
 
 function downloadReady({ brand, link, name, rows }: Of<'download-ready'>): Written {

@@ -1,7 +1,6 @@
 // Calls of sign-up and log-in.
-import { useEffect, useState } from 'react';
 import type { SignedIn } from '../../server/api-types.ts';
-import { get, post } from '../../server/client.ts';
+import { post } from '../../server/client.ts';
 
 export function logIn(given: { email: string; password: string }): Promise<SignedIn> {
   return post('/api/login', { body: given });
@@ -20,19 +19,4 @@ export async function isLinkUsable(token: string): Promise<boolean> {
 /** Opens the account; the answer is a session. */
 export function confirmSignUp(given: { token: string; password: string }): Promise<SignedIn> {
   return post('/api/v2/sign-ups/confirm', { body: given });
-}
-
-/** Whether this installation shows its mail on the mailbox page instead of sending it. */
-export function useMailbox(): boolean {
-  const [kept, setKept] = useState(false);
-  useEffect(() => {
-    const leaving = new AbortController();
-    get('/api/v2/mailbox', { query: { limit: 1 }, signal: leaving.signal }).then(
-      () => setKept(true),
-      // Refused: this installation sends its mail, or shows it to nobody.
-      () => undefined,
-    );
-    return () => leaving.abort();
-  }, []);
-  return kept;
 }

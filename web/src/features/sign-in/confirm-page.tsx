@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link, useSearchParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useUsableLink } from '../../components/mailbox/use-usable-link.ts';
 import { isLinkUsable } from './api.ts';
 import { ChoosePassword } from './choose-password.tsx';
 
@@ -9,21 +9,9 @@ import { ChoosePassword } from './choose-password.tsx';
 export function ConfirmPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  const usable = useUsable(token);
+  const usable = useUsableLink(token, isLinkUsable);
   if (usable === undefined) return <div className="page narrow door" aria-busy="true" />;
   return usable ? <ChoosePassword token={token} /> : <NoLongerUsable missing={token === ''} />;
-}
-
-/** Undefined during the check. If the check fails, the link counts as usable; submitting the form will show it. */
-function useUsable(token: string): boolean | undefined {
-  const [known, setKnown] = useState<{ token: string; usable: boolean } | null>(null);
-  useEffect(() => {
-    if (token === '') return;
-    const keep = (usable: boolean) => setKnown({ token, usable });
-    isLinkUsable(token).then(keep, () => keep(true));
-  }, [token]);
-  if (token === '') return false;
-  return known?.token === token ? known.usable : undefined;
 }
 
 function NoLongerUsable({ missing }: { missing: boolean }) {

@@ -69,6 +69,9 @@ export function LogInPage() {
         </button>
       </form>
       <p>
+        <Link to={paths.resetPassword}>Forgot your password?</Link>
+      </p>
+      <p>
         New here? <Link to={signUpThen(next)}>Sign up for 100 free leads</Link>
       </p>
     </div>

@@ -25,6 +25,11 @@ describe('logging in', () => {
     await waitFor(() => expect(addressIn(container)).toBe('/search/consumers?v=1&g=us'));
   });
 
+  it('offers who forgot the password another one', () => {
+    open('/login');
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/reset_password');
+  });
+
   it('goes to the search instead of another site', async () => {
     network.use(http.post('*/api/login', () => HttpResponse.json(person)));
     const { container } = open('/login?next=%2F%2Fevil.example');

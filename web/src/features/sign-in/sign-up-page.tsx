@@ -6,7 +6,8 @@ import { PageTitle } from '../../components/pages/page-title.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
 import { Link, useSearchParams } from '../../navigation/links.ts';
 import { logInThen, paths, safeNext } from '../../navigation/paths.ts';
-import { signUp, useMailbox } from './api.ts';
+import { useMailbox } from '../../components/mailbox/use-mailbox.ts';
+import { signUp } from './api.ts';
 import { rememberNext } from './next-after-mail.ts';
 
 const words = {

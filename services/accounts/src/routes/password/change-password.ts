@@ -1,0 +1,89 @@
+import { Type } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import { accountOf } from '@leadwright/runtime/http/access';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { inScope } from '@leadwright/postgres/scope';
+import { passwordProblem } from '../../auth/password-rules.ts';
+import { readPerson, type Person } from '../../person/person.ts';
+import { contextOf } from '../context.ts';
+import { examples } from '../examples.ts';
+import type { AccountsParts } from '../parts.ts';
+import { refusals } from '../refusals.ts';
+import { changePassword } from './set-password.ts';
+
+const given = Type.String({ minLength: 1, maxLength: 1024 });
+const Current = Type.Object({ currentPassword: given }, { additionalProperties: false });
+const Change = Type.Object({ currentPassword: given, newPassword: given }, { additionalProperties: false });
+
+type Parts = Pick<AccountsParts, 'database' | 'store' | 'passwords'>;
+
+/**
+ * Reauthentication by the current password, and the change, which asks for it once more: what a page remembers is no
+ * proof. The change ends the person's other sessions. A wrong password is 403: 401 would read as the session's end.
+ */
+export function changePasswordRoutes(app: HttpApp, parts: Parts): void {
+  app.post(
+    '/api/v2/me/reauthentication',
+    {
+      schema: {
+        tags: ['sessions'],
+        summary: 'Whether this is the current password',
+        body: Current,
+        response: { 204: Type.Null({ description: 'It is.' }) },
+      },
+      config: {
+        access: 'member',
+        refusals: [refusals.passwordWrong, refusals.personUnknown],
+        example: examples.reauthenticate,
+      },
+    },
+    async (request, reply) => {
+      await reauthenticated(parts, request, request.body.currentPassword);
+      return reply.code(204).send(null);
+    },
+  );
+  app.post(
+    '/api/v2/me/password',
+    {
+      schema: {
+        tags: ['sessions'],
+        summary: 'Change the password',
+        body: Change,
+        response: { 204: Type.Null({ description: "It is changed, and the person's other sessions are over." }) },
+      },
+      config: {
+        access: 'member',
+        refusals: [refusals.passwordWrong, refusals.passwordTooWeak, refusals.personUnknown],
+        example: examples.changePassword,
+      },
+    },
+    async (request, reply) => {
+      const { currentPassword, newPassword } = request.body;
+      const person = await reauthenticated(parts, request, currentPassword);
+      const problem = passwordProblem(newPassword, person.email);
+      if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });
+      const passwordHash = await parts.passwords.hash(newPassword);
+      const { accountId, id: personId } = person;
+      await parts.store.transaction([accountId], async (tx) => {
+        // Read again under the lock: of two changes at once, the second no longer knows the current password.
+        const current = await readPerson(tx.db, personId);
+        if (current?.passwordHash !== person.passwordHash) throw refuse(refusals.passwordWrong);
+        const keep = request.caller.sessionId;
+        await changePassword(tx, { accountId, personId, passwordHash, by: 'password', keep }, contextOf(request));
+      });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+async function reauthenticated(
+  { database, passwords }: Pick<Parts, 'database' | 'passwords'>,
+  request: FastifyRequest,
+  password: string,
+): Promise<Person> {
+  const person = await inScope(database.db, [accountOf(request)], (trx) => readPerson(trx, request.caller.personId));
+  if (!person) throw refuse(refusals.personUnknown);
+  if (!(await passwords.verify(person.passwordHash, password))) throw refuse(refusals.passwordWrong);
+  return person;
+}
