@@ -3697,14 +3697,14 @@ export interface paths {
                             };
                             askedBy: {
                                 personId: string;
-                                /** @description Somebody of the operator asked in this name. */
+                                /** @description Support requested it for this person. */
                                 throughSupport: boolean;
                             };
                             bytes?: number;
                             /** @description Of the file, hexadecimal. */
                             sha256?: string;
                             progress: number;
-                            /** @description When it was asked for, seconds since 1970. */
+                            /** @description When it was requested, seconds since 1970. */
                             timestamp: number;
                             query: {
                                 geography: {
@@ -3890,14 +3890,14 @@ export interface paths {
                             };
                             askedBy: {
                                 personId: string;
-                                /** @description Somebody of the operator asked in this name. */
+                                /** @description Support requested it for this person. */
                                 throughSupport: boolean;
                             };
                             bytes?: number;
                             /** @description Of the file, hexadecimal. */
                             sha256?: string;
                             progress: number;
-                            /** @description When it was asked for, seconds since 1970. */
+                            /** @description When it was requested, seconds since 1970. */
                             timestamp: number;
                             query: {
                                 geography: {
@@ -4190,7 +4190,7 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
-                /** @description The part of the file that was asked for. */
+                /** @description The requested part of the file. */
                 206: {
                     headers: {
                         [name: string]: unknown;
@@ -5138,14 +5138,14 @@ export interface components {
             };
             askedBy: {
                 personId: string;
-                /** @description Somebody of the operator asked in this name. */
+                /** @description Support requested it for this person. */
                 throughSupport: boolean;
             };
             bytes?: number;
             /** @description Of the file, hexadecimal. */
             sha256?: string;
             progress: number;
-            /** @description When it was asked for, seconds since 1970. */
+            /** @description When it was requested, seconds since 1970. */
             timestamp: number;
             query: {
                 geography: {
