@@ -1,5 +1,6 @@
 // Sends one request of the matrix and describes a wrong answer.
 import { grouped } from '../grouped.ts';
+import { room } from '../room.ts';
 import type { Example } from './examples.ts';
 import type { Expected } from './expected.ts';
 import { nameOf, type Route } from './listed-routes.ts';
@@ -19,7 +20,7 @@ export type Question = {
 async function wrongIn(question: Question): Promise<string | undefined> {
   const { route, base, who, expected } = question;
   const problem = (what: string): string => `${nameOf(route)} at ${base}, asked by ${who}: ${what}`;
-  const { status, text } = await answerTo(question);
+  const { status, text } = await decisionOn(question);
   // Never the answer itself, which may hold a token or an address.
   const code = codeIn(text);
   const wanted = expected.statuses === 'success' ? status < 400 : expected.statuses.includes(status);
@@ -55,6 +56,21 @@ export async function allWrong(questions: readonly Question[], routesAtOnce = 6)
   };
   await Promise.all(Array.from({ length: routesAtOnce }, work));
   return wrong.sort();
+}
+
+const UNAVAILABLE_SECONDS_MAX = 10;
+const AGAIN_MS = 200;
+
+// 503 decides nothing about access: the gateway could not ask about the session, or a service about its engine.
+async function decisionOn(question: Question): Promise<{ status: number; text: string }> {
+  const deadline = performance.now() + UNAVAILABLE_SECONDS_MAX * 1_000 * room();
+  for (;;) {
+    const answer = await answerTo(question);
+    if (answer.status !== 503 || performance.now() > deadline) return answer;
+    await new Promise((resolve) => {
+      setTimeout(resolve, AGAIN_MS);
+    });
+  }
 }
 
 async function answerTo({ route, base, headers, example }: Question): Promise<{ status: number; text: string }> {

@@ -1,6 +1,6 @@
-// One kill: the product dies at a crash point of a download, restarts, and must finish exactly.
+// The product dies at crash points of a download, restarts, and must finish exactly.
 import { randomUUID } from 'node:crypto';
-import { logIn, signedIn, type Client } from '../people/client.ts';
+import { logIn, signedIn } from '../people/client.ts';
 import { hurriedLimits } from '../people/demo-load.ts';
 import {
   arizona,
@@ -16,7 +16,7 @@ import { expectInvariants, untilQuiet } from '../invariants/invariants.ts';
 import type { KillPoint } from './kill-points.ts';
 import { startProduct, type Product } from '../product/product.ts';
 import { room } from '../room.ts';
-import { runningSources } from '../invariants/sources.ts';
+import { runningSources, type Sources } from '../invariants/sources.ts';
 
 /** The seed chooses the number of rows and the passage of the crash point that kills. */
 const sizes = [150, 1, 20, 333, 5_000, 2, 77, 1_000];
@@ -37,44 +37,76 @@ export async function search(url: string): Promise<Searched> {
  * Kills at `point`, restarts, repeats the requests with the same keys and checks every guarantee. Returns where the
  * next kill begins.
  */
-export async function killAt(
-  point: KillPoint,
-  dataFolder: string,
-  { token, before, datasetVersion }: Searched,
-  seed = 0,
-): Promise<Searched> {
+export async function killAt(point: KillPoint, dataFolder: string, searched: Searched, seed = 0): Promise<Searched> {
   const { name, passages = 1, together = 1 } = point;
   const rows = together > 1 ? 5 + seed : (sizes[seed % sizes.length] ?? 1);
-  const doomed = await startProduct({ dataFolder, crashAt: `${name}:${1 + (seed % passages)}`, env: hurriedLimits });
-  const keys = Array.from({ length: together }, () => randomUUID());
-  const client = signedIn(doomed.url, token);
-  const ask = (who: Client, key: string): Promise<string | undefined> =>
-    requestDownload(who, arizona, rows, datasetVersion, key);
-  const acknowledged = await Promise.all(keys.map((key) => ask(client, key)));
-  expect(await diesOf(doomed)).toBe('SIGKILL');
+  const doomed = await startDoomed(`${name}:${1 + (seed % passages)}`, dataFolder);
+  return expectFinished(dataFolder, searched, await orderAndDie(doomed, searched, { rows, together }));
+}
 
+/** A product that dies at `crashAt`, a point and its passage, once it is ready. */
+export function startDoomed(crashAt: string, dataFolder: string): Promise<Product> {
+  return startProduct({ dataFolder, crashAt, env: hurriedLimits });
+}
+
+/** A request for a download. `acknowledged`: the id that the product answered before it died. */
+export type Order = { key: string; rows: number; acknowledged: string | undefined };
+
+/** Requests downloads and waits until the product has died of them. */
+export async function orderAndDie(
+  doomed: Product,
+  { token, datasetVersion }: Searched,
+  { rows = 150, together = 1 } = {},
+): Promise<Order[]> {
+  const client = signedIn(doomed.url, token);
+  const orders = await Promise.all(
+    Array.from({ length: together }, async () => {
+      const key = randomUUID();
+      return { key, rows, acknowledged: await requestDownload(client, arizona, rows, datasetVersion, key) };
+    }),
+  );
+  expect(await diesOf(doomed)).toBe('SIGKILL');
+  return orders;
+}
+
+/** Restarts the product, repeats the requests with the same keys and checks every guarantee. */
+export async function expectFinished(
+  dataFolder: string,
+  { token, before, datasetVersion }: Searched,
+  orders: Order[],
+): Promise<Searched> {
   const product = await startProduct({ dataFolder, env: hurriedLimits });
   try {
     // The session also survives the crash.
     const same = signedIn(product.url, token);
-    const ids = await Promise.all(
-      keys.map(
-        async (key) =>
-          (await eventually(
-            () => ask(same, key),
-            (id) => id !== undefined,
-          )) ?? '',
-      ),
+    const accepted = await Promise.all(
+      orders.map(async ({ key, rows, acknowledged }) => {
+        const id = await eventually(
+          () => requestDownload(same, arizona, rows, datasetVersion, key),
+          (answered) => answered !== undefined,
+        );
+        if (acknowledged !== undefined) expect(id).toBe(acknowledged);
+        return { key, id: id ?? '' };
+      }),
     );
-    acknowledged.forEach((id, i) => {
-      if (id !== undefined) expect(ids[i]).toBe(id);
-    });
-    await expectExact(product.url, same, ids, before);
-    await expectKept(dataFolder, { accepted: keys.map((key, i) => ({ key, id: ids[i] ?? '' })), refused: [] });
+    await expectExact(
+      product.url,
+      same,
+      accepted.map(({ id }) => id),
+      before,
+    );
+    await expectKept(dataFolder, { accepted, refused: [] });
     return await search(product.url);
   } finally {
     await product.stop();
   }
+}
+
+const QUIET_SECONDS = 60;
+
+/** Waits until everything is published and handled. */
+export async function allQuiet(dataFolder: string): Promise<void> {
+  await withSources(dataFolder, async (sources) => void (await untilQuiet(sources, QUIET_SECONDS * room())));
 }
 
 // Checks all databases and files; ClickHouse is checked after the product has stopped.
@@ -82,10 +114,14 @@ async function expectKept(
   dataFolder: string,
   acknowledged: { accepted: { key: string; id: string }[]; refused: [] },
 ): Promise<void> {
+  await allQuiet(dataFolder);
+  await withSources(dataFolder, (sources) => expectInvariants(sources, { quiet: true, acknowledged }));
+}
+
+async function withSources(dataFolder: string, use: (sources: Sources) => Promise<void>): Promise<void> {
   const sources = runningSources(dataFolder);
   try {
-    await untilQuiet(sources, 60 * room());
-    await expectInvariants(sources, { quiet: true, acknowledged });
+    await use(sources);
   } finally {
     await sources.close();
   }

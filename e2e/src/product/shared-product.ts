@@ -18,6 +18,7 @@ export type SharedProduct = {
 type Kept = SharedProduct | { failure: string };
 
 const START_SECONDS_MAX = 130;
+const READY_SECONDS_MAX = 10;
 
 /**
  * The shared product of this run: the first call starts it, and it ends with the run. Limits are lifted, because all
@@ -36,9 +37,19 @@ export async function sharedProduct(): Promise<SharedProduct> {
     START_SECONDS_MAX * room(),
   );
   if ('failure' in product) throw new Error(product.failure);
-  const { ok } = await fetch(`${product.url}/health/ready`).catch(() => ({ ok: false }));
-  if (!ok) throw new Error(`the product of this run, ${product.url}, has ended or is not ready any more`);
+  await expectReady(product.url);
   return product;
+}
+
+// The gateway gives each service two seconds to say that it is ready, which a busy machine may exceed after the start.
+async function expectReady(url: string): Promise<void> {
+  await eventually(
+    async () => (await fetch(`${url}/health/ready`)).status,
+    (status) => status === 200,
+    READY_SECONDS_MAX * room(),
+  ).catch((reason: unknown) => {
+    throw new Error(`the product of this run, ${url}, has ended or is not ready any more`, { cause: reason });
+  });
 }
 
 function isFirst(dataFolder: string): boolean {

@@ -3,7 +3,9 @@ import { eventually } from '@leadwright/testing/eventually';
 import { startToxicProxy, type ToxicProxy } from '@leadwright/testing/toxic-proxy';
 import { QueryFailedError, type ClickHouse } from './clickhouse.ts';
 import { openServerClickHouse } from './clickhouse.server.ts';
+import { watchLostQuery } from './lost-query.ts';
 
+const times = { lookEveryMs: 200, beginMsMax: 3_000 };
 let place: TestClickHouse;
 let proxy: ToxicProxy;
 let clickhouse: ClickHouse;
@@ -15,7 +17,7 @@ beforeEach(async () => {
   proxy = await startToxicProxy({ host: hostname, port: Number(port) });
   clickhouse = openServerClickHouse({
     url: Object.assign(new URL(place.url), { hostname: '127.0.0.1', port: String(proxy.port) }).toString(),
-    lostQuery: { lookEveryMs: 200, beginMsMax: 3_000 },
+    lostQuery: times,
   });
 });
 afterEach(async () => {
@@ -31,6 +33,11 @@ function fallSilent(): void {
   proxy.set({ kind: 'half-open' });
   proxy.set({ kind: 'none' });
 }
+/** As long as a query takes to count as lost when the engine does not know it. */
+const longEnoughToBeLost = (): Promise<void> =>
+  new Promise((lost) => {
+    watchLostQuery(async () => false, lost, times).waiting();
+  });
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => undefined,
@@ -60,10 +67,7 @@ describe('a ClickHouse server that is gone without a word', () => {
   it('is not blamed for a reader that takes its time', async () => {
     const pieces: Uint8Array[] = [];
     for await (const piece of clickhouse.stream({ sql: 'SELECT number FROM numbers(200000)', format: 'CSV' })) {
-      if (pieces.length < 3)
-        await new Promise((resolve) => {
-          setTimeout(resolve, 700);
-        });
+      if (pieces.length === 0) await longEnoughToBeLost();
       pieces.push(piece);
     }
     expect(Buffer.concat(pieces).toString('utf8').trimEnd().split('\n')).toHaveLength(200_000);

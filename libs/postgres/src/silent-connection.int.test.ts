@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { startToxicProxy, type ToxicProxy } from '@leadwright/testing/toxic-proxy';
 import { openDatabase, type Database } from './database.ts';
@@ -36,6 +38,14 @@ function opened(): Database {
 const backendOf = async ({ pool }: Database): Promise<number> =>
   (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
 
+/** Waits until the pool's one connection has been idle for so long that it was looked at. */
+async function lookedAtIdle({ pool }: Database): Promise<void> {
+  const client = await pool.connect();
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  client.release();
+  await once(stream, 'timeout');
+}
+
 describe('a connection to PostgreSQL', () => {
   it('that has fallen silent fails what waits on it as passing trouble, and the next query gets another', async () => {
     const database = opened();
@@ -54,21 +64,17 @@ describe('a connection to PostgreSQL', () => {
     client.release(true);
   });
 
-  it('stays when nobody asks it anything', async () => {
+  it('is kept while nothing is sent on it', async () => {
     const database = opened();
     const before = await backendOf(database);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 2 * SILENT_MS);
-    });
+    await lookedAtIdle(database);
     expect(await backendOf(database)).toBe(before);
   });
 
   it('that was idle for long fails what is asked on it then', async () => {
     const database = opened();
     await backendOf(database);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 2 * SILENT_MS);
-    });
+    await lookedAtIdle(database);
     fallSilent();
     await expect(backendOf(database)).rejects.toThrow(/silent for/);
   });

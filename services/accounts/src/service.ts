@@ -1,4 +1,4 @@
-// What is particular about accounts; everything else of a running service stands in libs/service.
+// What is particular about accounts; libs/service does the rest.
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';

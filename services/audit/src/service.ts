@@ -1,4 +1,4 @@
-// What is particular about audit; everything else of a running service stands in libs/service.
+// What is particular about audit; libs/service does the rest.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';

@@ -42,7 +42,7 @@ describe("where export's files stand", () => {
     [{ EXPORT_S3_BUCKET: 'files' }, 'EXPORT_S3_REGION is missing'],
     [{ ...s3, EXPORT_S3_ACCESS_KEY_ID: 'a' }, 'EXPORT_S3_SECRET_ACCESS_KEY is missing'],
     [{ ...s3, EXPORT_S3_SECRET_ACCESS_KEY: 's' }, 'EXPORT_S3_ACCESS_KEY_ID is missing'],
-  ])('is one place, told whole (%j)', (place: Record<string, string>, problem) => {
+  ])('is exactly one place with all its variables (%j)', (place: Record<string, string>, problem) => {
     expect(problemsOf({ ...rest, ...place })).toEqual([problem]);
   });
 

@@ -1,7 +1,7 @@
 import { aloneVariables, logServiceVariables, peersVariable } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
-/** Everything that this service is told from outside; `main.ts` reads it from the environment. */
+/** The service's configuration; `main.ts` reads it from the environment. */
 export const ExportConfigSchema = Type.Object({
   ...logServiceVariables('EXPORT'),
   ...peersVariable('export'),
@@ -51,7 +51,7 @@ export const ExportMainConfigSchema = Type.Object({
 
 export type ExportMainConfig = Readonly<Static<typeof ExportMainConfigSchema>>;
 
-/** What the schema cannot say of single variables: files stand in exactly one place, and that place is told whole. */
+/** Checks that the schema cannot express: files are stored in exactly one place, and all its variables are set. */
 export function checkObjects(env: Record<string, string | undefined>): string[] {
   const {
     EXPORT_OBJECTS_FOLDER: folder,

@@ -125,14 +125,14 @@ describe('a download from the click to the file', () => {
 
   it('has a file of labels as the preview shows them, or of codes by choice', async () => {
     const accountId = newAccount();
-    for (const [cells, said] of [
+    for (const [cells, values] of [
       [undefined, ['Female', 'Checked, not listed']],
       ['labels', ['Female', 'Checked, not listed']],
       ['codes', ['female', 'clear']],
     ] as const) {
       const { id, url } = await readyFile(accountId, 2, cells === undefined ? {} : { cells });
       const [, record] = parseCsv(await (await call('GET', url)).text());
-      expect(record).toEqual(expect.arrayContaining([...said]));
+      expect(record).toEqual(expect.arrayContaining([...values]));
       expect((await detail(accountId, id)).cells).toBe(cells ?? 'labels');
       await eventually(() =>
         expect(
@@ -145,7 +145,7 @@ describe('a download from the click to the file', () => {
     expect((await request(accountId, ask(1, { cells: 'both' }))).status).toBe(400);
   });
 
-  it('sends a part of the file when a part is asked for', async () => {
+  it('sends a part of the file when a part is requested', async () => {
     const accountId = newAccount();
     const { id, url } = await readyFile(accountId, 5);
     const part = await call('GET', url, { headers: { range: 'bytes=3-12' } });
@@ -181,9 +181,9 @@ describe('a download from the click to the file', () => {
   });
 
   it('tells its progress to the pages while the file is made', async () => {
-    const said: { accountId: string; downloadId: string; progress: number; rows: number }[] = [];
+    const published: { accountId: string; downloadId: string; progress: number; rows: number }[] = [];
     const listener = await harness.bus.listen([progressTopic], ({ accountId, value }) => {
-      said.push({
+      published.push({
         accountId,
         ...(JSON.parse(new TextDecoder().decode(value)) as { downloadId: string; progress: number; rows: number }),
       });
@@ -191,7 +191,7 @@ describe('a download from the click to the file', () => {
     const accountId = newAccount();
     const { id } = await readyFile(accountId, 200);
     await listener.stop();
-    const own = said.filter(({ downloadId }) => downloadId === id);
+    const own = published.filter(({ downloadId }) => downloadId === id);
     expect(own.length).toBeGreaterThan(0);
     expect(own.every((each) => each.accountId === accountId && each.progress < 100 && each.rows <= 200)).toBe(true);
   });
@@ -211,7 +211,7 @@ describe('a download from the click to the file', () => {
     }
   });
 
-  it('takes at most the rows that were asked for, and all there are where there are fewer', async () => {
+  it('takes at most the requested rows, and all there are where there are fewer', async () => {
     const accountId = newAccount();
     const id = await requested(accountId, ask(1000));
     await reserve(accountId, id, 1000);
@@ -262,7 +262,7 @@ describe('a download from the click to the file', () => {
     expect(await reaches(accountId, id, 'failed')).toMatchObject({ reason: 'balance' });
   });
 
-  it('makes the files of an account one after the other, in the order they were asked for', async () => {
+  it('makes the files of an account one after the other, in the order of the requests', async () => {
     const accountId = newAccount();
     const ids = [
       await requested(accountId, ask(3)),
@@ -570,7 +570,7 @@ describe('archiving', () => {
   });
 });
 
-describe('what stands between accounts', () => {
+describe('what separates accounts', () => {
   it('shows no row without a scope', async () => {
     const { rows } = await sql<{ n: string }>`select count(*) as n from download`.execute(harness.database.db);
     expect(rows[0]?.n).toBe('0');

@@ -45,7 +45,7 @@ const tells = async (text: RegExp): Promise<void> => {
 };
 
 describe('how long people wait for their files', () => {
-  it('is told by outcome and by the size that was asked for', async () => {
+  it('is labelled with the outcome and the requested size', async () => {
     const downloadId = await request('account-1', 30);
     await harness.bill('account-1', {
       case: 'leadsReserved',

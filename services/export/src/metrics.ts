@@ -11,7 +11,7 @@ export const downloadMetrics = {
     kind: 'histogram',
     name: 'download_duration_seconds',
     labels: ['outcome', 'rows_max'],
-    help: 'From the request to its end, ready or failed, by the size that was asked for.',
+    help: 'From the request to its end, ready or failed, by the requested size.',
     buckets: [1, 2, 5, 10, 15, 30, 60, 120, 240, 600],
   },
   withoutProgress: {

@@ -1,4 +1,4 @@
-// What is particular about export; everything else of a running service stands in libs/service.
+// What is particular about export; libs/service does the rest.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { createSearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import type { EventBus } from '@leadwright/messaging/event-bus';

@@ -1,4 +1,4 @@
-// What is particular about the gateway; everything else of a running service stands in libs/service.
+// What is particular about the gateway; libs/service does the rest.
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { startLoglessService } from '@leadwright/service/start-logless-service';

@@ -1,7 +1,7 @@
 import { aloneVariables, logServiceVariables } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
-/** Everything that this service is told from outside; `main.ts` reads it from the environment. */
+/** The service's configuration; `main.ts` reads it from the environment. */
 export const SearchConfigSchema = Type.Object({
   ...logServiceVariables('SEARCH'),
   SEARCH_PEERS: Type.Record(Type.String(), Type.String(), { default: {} }),

@@ -1,4 +1,4 @@
-// What is particular about search; everything else of a running service stands in libs/service.
+// What is particular about search; libs/service does the rest.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { warmGeography } from '@leadwright/leads/geography/geography';

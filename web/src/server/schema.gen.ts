@@ -3995,14 +3995,14 @@ export interface paths {
                             };
                             askedBy: {
                                 personId: string;
-                                /** @description Somebody of the operator asked in this name. */
+                                /** @description Support requested it for this person. */
                                 throughSupport: boolean;
                             };
                             bytes?: number;
                             /** @description Of the file, hexadecimal. */
                             sha256?: string;
                             progress: number;
-                            /** @description When it was asked for, seconds since 1970. */
+                            /** @description When it was requested, seconds since 1970. */
                             timestamp: number;
                             query: {
                                 geography: {
@@ -4188,14 +4188,14 @@ export interface paths {
                             };
                             askedBy: {
                                 personId: string;
-                                /** @description Somebody of the operator asked in this name. */
+                                /** @description Support requested it for this person. */
                                 throughSupport: boolean;
                             };
                             bytes?: number;
                             /** @description Of the file, hexadecimal. */
                             sha256?: string;
                             progress: number;
-                            /** @description When it was asked for, seconds since 1970. */
+                            /** @description When it was requested, seconds since 1970. */
                             timestamp: number;
                             query: {
                                 geography: {
@@ -4488,7 +4488,7 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
-                /** @description The part of the file that was asked for. */
+                /** @description The requested part of the file. */
                 206: {
                     headers: {
                         [name: string]: unknown;
@@ -5436,14 +5436,14 @@ export interface components {
             };
             askedBy: {
                 personId: string;
-                /** @description Somebody of the operator asked in this name. */
+                /** @description Support requested it for this person. */
                 throughSupport: boolean;
             };
             bytes?: number;
             /** @description Of the file, hexadecimal. */
             sha256?: string;
             progress: number;
-            /** @description When it was asked for, seconds since 1970. */
+            /** @description When it was requested, seconds since 1970. */
             timestamp: number;
             query: {
                 geography: {

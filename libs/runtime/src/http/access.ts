@@ -17,7 +17,7 @@ export type Access =
   | 'admin'
   | 'super-admin'
   | 'finance'
-  /** The gateway, asking for itself and for nobody. */
+  /** The gateway, for itself and without a person. */
   | 'gateway'
   /** Only the services named in `callers`, and only at the internal port. */
   | 'internal';

@@ -4,14 +4,14 @@ import Fastify from 'fastify';
 import { endConnectionsOnClose } from './close-connections.ts';
 
 describe('an app that closes', () => {
-  it('does not wait for a connection that never asked anything, but finishes what was asked', async () => {
+  it('does not wait for a connection without a request, but finishes requests that began', async () => {
     const app = Fastify();
     endConnectionsOnClose(app);
     let answer: (text: string) => void = () => undefined;
-    let asked: () => void = () => undefined;
-    const begun = new Promise<void>((resolve) => (asked = resolve));
+    let arrived: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (arrived = resolve));
     app.get('/slow', () => {
-      asked();
+      arrived();
       return new Promise<string>((resolve) => (answer = resolve));
     });
     const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,5 +1,5 @@
 // An app that closes waits for its connections. Node ends idle ones at once, but neither those that
-// browsers opened ahead of need and never asked on, nor those whose last answer is still under way.
+// browsers opened ahead of need and never used, nor those whose last answer is still under way.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';

@@ -40,7 +40,7 @@ beforeAll(async () => {
   app.get('/super', { config: { access: 'super-admin' } }, async () => ({}));
   app.get('/finance', { config: { access: 'finance' } }, async () => ({}));
   app.get('/public', { config: { access: 'public' } }, async () => ({}));
-  app.get('/asked', { config: { access: 'gateway' } }, async () => ({}));
+  app.get('/by-gateway', { config: { access: 'gateway' } }, async () => ({}));
   app.get('/forgotten', async () => ({}));
   app.get('/fault', { config: { access: 'public' } }, async () => {
     throw new Error('secret detail');
@@ -92,16 +92,16 @@ describe('who may ask', () => {
     ['/member', () => token({}, 'internal'), 401],
     ['/public', () => token({}, 'gateway'), 401],
     ['/public', () => token({}, 'internal'), 401],
-    ['/asked', () => token({}, 'gateway'), 200],
-    ['/asked', () => token(), 401],
-    ['/asked', () => token({}, 'internal'), 401],
-    ['/asked', () => search.sign('billing', 'gateway', asService('search')), 401],
+    ['/by-gateway', () => token({}, 'gateway'), 200],
+    ['/by-gateway', () => token(), 401],
+    ['/by-gateway', () => token({}, 'internal'), 401],
+    ['/by-gateway', () => search.sign('billing', 'gateway', asService('search')), 401],
     ['/member', () => 'nonsense', 401],
   ])('%s answers by the caller (case %#)', async (url, make, status) => {
     expect((await get(url, make())).statusCode).toBe(status);
   });
 
-  it.each(['/member', '/admin', '/super', '/finance', '/public', '/asked'])(
+  it.each(['/member', '/admin', '/super', '/finance', '/public', '/by-gateway'])(
     '%s without a token is 401, whatever headers say',
     async (url) => {
       const answer = await get(url, undefined, { 'x-account-id': 'a', 'x-user': 'p' });
@@ -261,7 +261,7 @@ describe('what any route may refuse', () => {
     ['a packed body', () => send('{}', 'application/json', { 'content-encoding': 'gzip' }), encodingNotTaken],
     ['a large body', () => send(`"${'x'.repeat(70_000)}"`), bodyTooLarge],
     ['a form', () => send('a=b', 'application/x-www-form-urlencoded'), mediaTypeNotTaken],
-    ['nobody', () => get('/member'), notSignedIn],
+    ['no token', () => get('/member'), notSignedIn],
     ['somebody else', () => get('/super', token()), notAllowed],
     ['no route', () => get('/nothing'), notFound],
     ['a fault', () => get('/fault', token()), fault],

@@ -47,7 +47,7 @@ describe('the ports of a service', () => {
     });
   });
 
-  it('are named by the service, and both must be said; only the loopback is a default', () => {
+  it('are named by the service, and both must be set; only the loopback address is a default', () => {
     const schema = Type.Object(portVariables('BILLING'));
     expect(
       addressesOf(

@@ -39,7 +39,7 @@ export type Listening = {
   /** Where the public port listens, e.g. `http://127.0.0.1:4001`. */
   url: string;
   internalUrl: string;
-  /** Finishes the open answers of both; the internal port goes last, so that it can be asked why the other has gone. */
+  /** Finishes the open answers of both; the internal port closes last, so that `/health/ready` there still gives the reason. */
   close(): Promise<void>;
 };
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 export type Port = 'public' | 'internal';
 
-/** Throws when a route is added to the wrong port; without tokens nobody could be told apart, so an internal route is refused too. */
+/** Throws when a route is added to the wrong port; without tokens callers cannot be told apart, so an internal route is refused too. */
 export function holdRoutesToPort(app: FastifyInstance, port: Port, hasTokens: boolean): void {
   app.addHook('onRoute', ({ url, config }) => {
     const access = config?.access;

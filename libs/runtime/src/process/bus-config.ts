@@ -43,7 +43,7 @@ export function busConfigOf<Prefix extends string>(prefix: Prefix, config: WithB
   return withoutPrefix<BusConfig>(prefix, config, Object.keys(variables) as (keyof Variables)[]);
 }
 
-/** A service has one bus, and is told all of it. */
+/** A service has exactly one bus, and all its variables are set. */
 export function busCheck(prefix: string): ConfigCheck {
   return (env) => {
     const given = (name: keyof Variables): boolean => Boolean(env[`${prefix}_${name}`]);

@@ -37,7 +37,7 @@ describe('free ports', () => {
     looked.mockRestore();
   });
 
-  it('a taken one is told in a sentence, and 0 asks for none', async () => {
+  it('a taken one is refused with a sentence, and 0 is not checked', async () => {
     const port = await freePort();
     await expect(assertFree(port)).resolves.toBeUndefined();
     await hold(port);

@@ -1,4 +1,4 @@
-// Ports of 127.0.0.1 for servers that must be told theirs before they listen. They come from below
+// Ports of 127.0.0.1 for servers that need a fixed port before they listen. They come from below
 // the range out of which systems give ports to outgoing connections (Linux from 32768, macOS and
 // Windows from 49152): from within it, one that was free a moment ago is soon the near end of some
 // connection, and a server that restarts on it, or needs its neighbour, does not start.

@@ -55,7 +55,7 @@ describe('a token between services', () => {
     expect(() => billing.verify(liar.sign('billing', 'forward', person), 'forward')).toThrow();
   });
 
-  it('is refused when the issuer is nobody we know', async () => {
+  it('is refused when the issuer is unknown', async () => {
     const stranger = await createServiceTokens({
       service: 'stranger',
       privateKey: generateTokenKey().privateKey,
@@ -93,7 +93,7 @@ describe('a token between services', () => {
     ).toThrow();
   });
 
-  it.each(['internal', 'gateway'] as const)('is refused where another use is asked for: %s', (use) => {
+  it.each(['internal', 'gateway'] as const)('is refused where another use is expected: %s', (use) => {
     expect(() => billing.verify(gateway.sign('billing', 'forward', person), use)).toThrow('another use');
     expect(() => billing.verify(gateway.sign('billing', use, person), 'forward')).toThrow('another use');
     expect(billing.verify(gateway.sign('billing', use, person), use)).toMatchObject({ service: 'gateway' });

@@ -9,7 +9,7 @@ import jwt from '@fastify/jwt';
 export type Caller = {
   /** The calling service. */
   service: string;
-  /** The person, or `anonymous` before log-in, or `service:<name>` when nobody is behind the call. */
+  /** The person, or `anonymous` before log-in, or `service:<name>` when a service calls for itself. */
   personId: string;
   accountId: string | null;
   /** admin: the owner and members who may manage; download: everyone else on the account. */
@@ -132,7 +132,7 @@ export function generateTokenKey(): { privateKey: string; publicKey: string } {
   };
 }
 
-/** The caller when a service asks on nobody's behalf. */
+/** The caller when a service calls for itself. */
 export function asService(service: string): Omit<Caller, 'service'> {
   return {
     personId: `service:${service}`,

@@ -26,7 +26,7 @@ export type HostProcess = {
   exit(code: number): void;
 };
 
-// Below the 90 s after which a supervisor kills: what was finished must also be told.
+// Below the 90 s after which a supervisor kills: what was finished must also be published.
 export const STOP_MS_MAX = 75_000;
 
 /**

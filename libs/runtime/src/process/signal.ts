@@ -1,4 +1,4 @@
-/** Lets one loop wait for a time or a wake-up, whichever is first. A wake-up while nobody waits is kept. */
+/** Lets one loop wait for a time or a wake-up, whichever is first. A wake-up without a waiter is kept. */
 export type Signal = { wake(): void; wait(ms: number): Promise<void> };
 
 export function createSignal(): Signal {

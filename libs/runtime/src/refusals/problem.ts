@@ -19,7 +19,7 @@ export class Problem extends Error {
   readonly code: string;
   readonly details: unknown;
   readonly retryAfterSeconds: number | undefined;
-  /** After this answer nobody can say where the next request on the connection begins. */
+  /** After this answer it is unknown where the next request on the connection begins. */
   readonly closesConnection: boolean;
   constructor(
     status: number,

@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 export type Refusal = {
   status: number;
   code: string;
-  /** For people. Where the thrown sentence names what was asked, this is one example of it. */
+  /** For people. Where the thrown sentence names values of the request, this is an example of it. */
   message: string;
   retryAfterSeconds?: number;
 };

@@ -156,7 +156,7 @@ describe('a request', () => {
   });
 });
 
-it('a connection that fails while its request is worked on is told so after the answer, not in its place', async () => {
+it('a connection that fails while its request is handled gets the error after the answer, not in its place', async () => {
   let release: () => void = () => undefined;
   const slow = await buildHttpApp({ service: 'billing', logger: silent, tokens: null, ready: async () => undefined });
   const begun = new Promise<void>((resolve) => {

@@ -25,7 +25,7 @@ const server: ServerOptions = {
 };
 
 export type RequestChecks = {
-  /** What `Fastify()` is told so that the checks hold; slow headers and bodies end after 30 s. */
+  /** Options of `Fastify()` that the checks need; slow headers and bodies end after 30 s. */
   options: Pick<FastifyServerOptions, 'requestTimeout' | 'rewriteUrl' | 'clientErrorHandler' | 'routerOptions'> & {
     http: ServerOptions;
   };
@@ -61,7 +61,7 @@ export function createRequestChecks(): RequestChecks {
         if (Object.entries(params ?? {}).some(([name, value]) => name !== '*' && value === ''))
           throw refuse(commonRefusals.notFound);
       });
-      // Later than who may ask at all: a foreign page's form is told that it is foreign.
+      // Later than who may ask at all: a foreign page's form is refused as foreign.
       app.addHook('preParsing', async ({ is404, raw, routeOptions }) => {
         if (!is404) checkMedia(raw, { takesForms: routeOptions.config.access === 'provider' });
       });

@@ -15,10 +15,10 @@ export function watchPaths(app: FastifyInstance): KnownPaths {
   });
   return {
     methodsOf: (path) => {
-      const asked = path.split('/');
+      const given = path.split('/');
       const isSame = (segments: string[]): boolean =>
-        segments.length === asked.length &&
-        segments.every((segment, i) => (segment.startsWith(':') ? asked[i] !== '' : segment === asked[i]));
+        segments.length === given.length &&
+        segments.every((segment, i) => (segment.startsWith(':') ? given[i] !== '' : segment === given[i]));
       return [...new Set(routes.filter(({ segments }) => isSame(segments)).map(({ method }) => method))].sort();
     },
   };

@@ -122,7 +122,7 @@ it('leaves text what it is, whatever it looks like', async () => {
 });
 
 describe('a default', () => {
-  it('stands in a query and in a body for what is not given', async () => {
+  it('is the value of what a query or a body leaves out', async () => {
     expect((await ask('')).body).toEqual(usual);
     const answer = await app.inject({ method: 'POST', url: '/things', payload: { name: 'x' } });
     expect(answer.json()).toEqual({ name: 'x', archived: false });

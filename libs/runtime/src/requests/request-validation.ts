@@ -45,11 +45,11 @@ export function checkPathParameters({ url, schema }: Pick<RouteOptions, 'url' | 
 
 function completed(schema: TSchema, httpPart: string | undefined, given: unknown): unknown {
   if (httpPart !== 'body') return Value.Default(schema, fromText(schema, given));
-  // A body that is missing or no object stays what it is, to be refused as that.
+  // A body that is missing or no object is left as it is, and refused as such.
   return typeof given === 'object' && given !== null && !Array.isArray(given) ? Value.Default(schema, given) : given;
 }
 
-// What stands in an address is text. A value that is not written plainly stays text and is refused.
+// Values in an address are text. One that is not written plainly is left as text and refused.
 function fromText(schema: TSchema, given: unknown): unknown {
   if (typeof given !== 'object' || given === null) return given;
   const { properties = {} } = schema as { properties?: Record<string, { type?: unknown }> };

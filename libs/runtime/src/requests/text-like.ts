@@ -1,5 +1,5 @@
 // Text of one form, with the form in words beside the pattern: a refusal that quotes a regular
-// expression helps nobody.
+// expression helps no person.
 import { Type, type TString } from 'typebox';
 
 export type TextLike = TString & { 'x-expected'?: string };

@@ -57,7 +57,7 @@ describe('a request', () => {
     },
   );
 
-  it('is named after its route, so that no id stands in a name or a label', async () => {
+  it('is named after its route, so that no name or label contains an id', async () => {
     const { tracer, spans } = recordSpans();
     const metrics = createMetrics('billing');
     const app = await appWith(tracer, metrics);

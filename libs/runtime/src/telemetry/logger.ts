@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-// No token, password, code, phone or address in a log line, whatever object it stands in.
+// No token, password, code, phone or address in a log line, whatever object contains it.
 const secretKeys = [
   'password',
   'newPassword',

@@ -1,6 +1,6 @@
 import { createMetrics, type Metric } from './metrics.ts';
 
-const asked = {
+const requests = {
   kind: 'counter',
   name: 'questions_total',
   help: 'Questions.',
@@ -19,7 +19,7 @@ const repeats = { kind: 'counter', name: 'repeats_total', help: 'Repeats.', labe
 describe('the metrics of a service', () => {
   it('carry its name, the prefix of the product and their own labels', async () => {
     const metrics = createMetrics('billing');
-    metrics.counter(asked)(2, { kind: 'usage' });
+    metrics.counter(requests)(2, { kind: 'usage' });
     metrics.histogram(took)(0.5, {});
     const text = await metrics.scrape();
     expect(text).toContain('leadwright_questions_total{kind="usage",service="billing"} 2');
@@ -30,13 +30,13 @@ describe('the metrics of a service', () => {
 
   it('are not mixed with those of another service in the same process', async () => {
     const [billing, exporting] = [createMetrics('billing'), createMetrics('export')];
-    billing.counter(asked)(1, { kind: 'usage' });
-    exporting.counter(asked)(5, { kind: 'file' });
+    billing.counter(requests)(1, { kind: 'usage' });
+    exporting.counter(requests)(5, { kind: 'file' });
     expect(await billing.scrape()).not.toContain('service="export"');
     expect(await exporting.scrape()).toContain('leadwright_questions_total{kind="file",service="export"} 5');
   });
 
-  it('are read when they are asked for', async () => {
+  it('are read when they are scraped', async () => {
     const metrics = createMetrics('billing');
     metrics.observe([waiting, repeats], (tell) => {
       tell(waiting, 7, {});

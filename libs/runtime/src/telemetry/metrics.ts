@@ -7,7 +7,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
 
 export type Metric<Label extends string = string> = {
-  /** A histogram's and a gauge's unit is seconds or stands in the name; a counter's name ends in `_total`. */
+  /** A histogram's and a gauge's unit is seconds or part of the name; a counter's name ends in `_total`. */
   kind: 'counter' | 'histogram' | 'gauge';
   /** `<what>_<unit>`; Prometheus sees it behind `leadwright_`. */
   name: string;
@@ -24,7 +24,7 @@ export type Tell = <Of extends Metric>(metric: Of, value: number, labels: Labels
 export type Metrics = {
   counter<Of extends Metric>(metric: Of): (by: number, labels: Labels<Of>) => void;
   histogram<Of extends Metric>(metric: Of): (value: number, labels: Labels<Of>) => void;
-  /** `read` is asked when somebody scrapes; one that fails or takes longer than 2 s leaves its metrics out of the answer. */
+  /** `read` is called at each scrape; if it fails or takes longer than 2 s, its metrics are left out of the answer. */
   observe(metrics: readonly Metric[], read: (tell: Tell) => Promise<void> | void): void;
   /** The text that Prometheus scrapes; made anew at most once a second, however many ask. */
   scrape(): Promise<string>;

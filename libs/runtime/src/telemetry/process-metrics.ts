@@ -15,7 +15,7 @@ const RESOLUTION_MS = 20;
 const quantiles = ['0.5', '0.99', '1'] as const;
 const NANOSECONDS = 1e9;
 
-/** Measures from the first scrape on: where nobody looks, nothing is measured. */
+/** Measures from the first scrape on: without a scraper it costs nothing. */
 export function watchEventLoop(metrics: Metrics): void {
   let delay: IntervalHistogram | undefined;
   metrics.observe([processMetrics.eventLoopDelay], (tell) => {

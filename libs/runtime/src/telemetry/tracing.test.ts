@@ -25,28 +25,28 @@ describe('a span', () => {
 
   it('says how it is carried on to others', async () => {
     const { tracer, named } = recordSpans();
-    const said = await traced(tracer, { name: 'root' }, async () => traceparentHere());
+    const traceparent = await traced(tracer, { name: 'root' }, async () => traceparentHere());
     const { traceId: id, spanId } = named('root').spanContext();
-    expect(said).toBe(`00-${id}-${spanId}-01`);
+    expect(traceparent).toBe(`00-${id}-${spanId}-01`);
   });
 
-  it('keeps to what the caller decided: what is not sampled stays so', async () => {
+  it('follows the decision of the caller: what is not sampled there is not sampled here', async () => {
     const { tracer, spans } = recordSpans();
-    const said = await traced(tracer, { name: 'quiet', parent: cause.replace(/1$/, '0') }, async () =>
+    const traceparent = await traced(tracer, { name: 'quiet', parent: cause.replace(/1$/, '0') }, async () =>
       traceparentHere(),
     );
     expect(spans()).toEqual([]);
-    expect(said).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`));
+    expect(traceparent).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`));
   });
 
-  it('belongs to another trace if it is told so, and is linked to where it runs', async () => {
+  it('belongs to another trace if a parent is given, and is linked to where it runs', async () => {
     const { tracer, named } = recordSpans();
     await traced(tracer, { name: 'batch' }, () => step({ name: 'record', parent: cause }, async () => undefined));
     expect(named('record').spanContext().traceId).toBe(traceId);
     expect(named('record').links.map(({ context }) => context.spanId)).toEqual([named('batch').spanContext().spanId]);
   });
 
-  it('tells the kind of a failure and nothing of what it said', async () => {
+  it('records the kind of a failure and nothing of its message', async () => {
     const { tracer, named } = recordSpans();
     await expect(
       traced(tracer, { name: 'broken' }, async () => {

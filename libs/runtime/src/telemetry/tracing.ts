@@ -1,6 +1,6 @@
 // Spans, made by hand at the few places where they belong, so that one process with seven services
 // and seven processes with one give the same trace. The tracer travels with the span: a step in the
-// middle is told under the name of the service that began, and where none began it costs one look.
+// middle is recorded under the name of the service that began it; without a span it costs one look-up.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   isSpanContextValid,

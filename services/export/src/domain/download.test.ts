@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import {
   download,
   downloadStream,
-  type Asked,
+  type DownloadOrder,
   type DownloadCommand,
   type DownloadEvent,
   type File,
 } from './download.ts';
 
-const asked: Asked = {
+const order: DownloadOrder = {
   downloadId: 'd1',
   dictId: 'consumers',
   datasetVersion: 1,
@@ -20,7 +20,7 @@ const asked: Asked = {
   personId: 'p1',
 };
 const file: File = { rows: 10, bytes: 100, sha256: 'ab', objectKey: 'd1' };
-const requested: DownloadEvent = { type: 'DownloadRequested', ...asked };
+const requested: DownloadEvent = { type: 'DownloadRequested', ...order };
 const started: DownloadEvent = { type: 'DownloadStarted', downloadId: 'd1', leads: 10 };
 const completed: DownloadEvent = { type: 'DownloadCompleted', downloadId: 'd1', ...file };
 const ready: DownloadEvent = { type: 'DownloadReady', downloadId: 'd1', leads: 10 };
@@ -50,19 +50,19 @@ describe('a download', () => {
   const unarchive: DownloadCommand = { type: 'UnarchiveDownload', downloadId: 'd1' };
 
   it('is requested, started, completed and opened in this order', () => {
-    given().when({ type: 'RequestDownload', asked }).then(requested);
+    given().when({ type: 'RequestDownload', order }).then(requested);
     given(requested).when(start).then(started);
     given(requested, started).when(complete).then(completed);
     given(requested, started, completed).when(open).then(ready);
   });
   it('refuses a second request with its id', () =>
-    given(requested).when({ type: 'RequestDownload', asked }).thenRefused('download-exists'));
+    given(requested).when({ type: 'RequestDownload', order }).thenRefused('download-exists'));
   it('refuses every command before it was requested', () => {
     for (const command of [start, complete, open, fail, archive, unarchive])
       given().when(command).thenRefused('download-unknown');
   });
   it('changes nothing when leads are kept back a second time', () => given(requested, started).when(start).then());
-  it('stays failed when leads are kept back after it failed', () => given(requested, failed).when(start).then());
+  it('is still failed when leads are reserved after it failed', () => given(requested, failed).when(start).then());
   it('has no file before leads are kept back for it', () =>
     given(requested).when(complete).thenRefused('download-ended'));
   it('is completed once', () => given(requested, started, completed).when(complete).thenRefused('download-ended'));
@@ -92,10 +92,10 @@ describe('a download', () => {
   it('has a stream of its own', () =>
     expect(downloadStream('a', 'd1')).toEqual({ accountId: 'a', streamId: 'download-d1' }));
 
-  it('ends once, completed or failed and never both, whatever is asked in whatever order', () => {
+  it('ends once, completed or failed and never both, whatever commands come in whatever order', () => {
     const commands = fc.constantFrom(start, complete, open, fail, archive, unarchive, {
       type: 'RequestDownload',
-      asked,
+      order,
     } as DownloadCommand);
     fc.assert(
       fc.property(fc.array(commands, { maxLength: 40 }), (asks) => {

@@ -4,7 +4,7 @@ import { accept, assertNever, refuse, type Decider, type Decision } from '@leadw
 import type { FileCells } from '@leadwright/leads/compile/csv-cell';
 
 /** The request, fixed for good. `query` is canonical JSON; `seed` determines the rows and their order. */
-export type Asked = {
+export type DownloadOrder = {
   downloadId: string;
   dictId: string;
   datasetVersion: number;
@@ -34,7 +34,7 @@ export const failures = [
 export type FailedBecause = (typeof failures)[number];
 
 export type DownloadEvent =
-  | ({ type: 'DownloadRequested' } & Asked)
+  | ({ type: 'DownloadRequested' } & DownloadOrder)
   | { type: 'DownloadStarted'; downloadId: string; leads: number }
   | ({ type: 'DownloadCompleted'; downloadId: string } & File)
   | { type: 'DownloadReady'; downloadId: string; leads: number }
@@ -43,7 +43,7 @@ export type DownloadEvent =
   | { type: 'DownloadUnarchived'; downloadId: string };
 
 export type DownloadCommand =
-  | { type: 'RequestDownload'; asked: Asked }
+  | { type: 'RequestDownload'; order: DownloadOrder }
   | { type: 'StartDownload'; downloadId: string; leads: number }
   | { type: 'CompleteDownload'; downloadId: string; file: File }
   | { type: 'OpenDownload'; downloadId: string; leads: number }
@@ -72,7 +72,7 @@ export const download: Decider<Download, DownloadCommand, DownloadEvent, Downloa
 };
 
 function decide(command: DownloadCommand, state: Download): Decided {
-  if (command.type === 'RequestDownload') return request(command.asked, state);
+  if (command.type === 'RequestDownload') return request(command.order, state);
   const { downloadId } = command;
   if (state.status === 'none') return refuse({ code: 'download-unknown', downloadId });
   switch (command.type) {
@@ -93,9 +93,9 @@ function decide(command: DownloadCommand, state: Download): Decided {
   }
 }
 
-function request(asked: Asked, { status }: Download): Decided {
-  if (status !== 'none') return refuse({ code: 'download-exists', downloadId: asked.downloadId });
-  return accept({ type: 'DownloadRequested', ...asked });
+function request(order: DownloadOrder, { status }: Download): Decided {
+  if (status !== 'none') return refuse({ code: 'download-exists', downloadId: order.downloadId });
+  return accept({ type: 'DownloadRequested', ...order });
 }
 
 // A reservation for a download that has failed meanwhile changes nothing: DownloadFailed releases it.

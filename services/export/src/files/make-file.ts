@@ -55,8 +55,8 @@ async function make(parts: MakeFileParts, row: DownloadRow): Promise<Made> {
 
 function pickedOf(row: DownloadRow): Picked | null {
   const { accountId, downloadId, dictId, datasetVersion, seed, rowsAsked, cells } = row;
-  const asked = JSON.parse(row.query) as object;
-  const checked = checkQuery({ ...asked, dictId });
+  const query = JSON.parse(row.query) as object;
+  const checked = checkQuery({ ...query, dictId });
   return checked.ok
     ? { accountId, downloadId, query: checked.query, datasetVersion, seed, rows: rowsAsked, cells }
     : null;

@@ -18,7 +18,7 @@ const setUp = () => {
 const file = { accountId: 'a', downloadId: 'd1' };
 
 describe('progress', () => {
-  it('is told at most twice a second, and read at once', () => {
+  it('is published at most twice a second, and read at once', () => {
     const { published, progress, pass } = setUp();
     for (let written = 0; written < 100; written += 1) {
       progress.report(file, written, 100);
@@ -38,7 +38,7 @@ describe('progress', () => {
     progress.end('d1');
     expect(progress.of('d1')).toBeNull();
   });
-  it('does not stop a file when nobody can be told', async () => {
+  it('does not stop a file when it cannot be published', async () => {
     const warned = jest.fn();
     const progress = createProgress({
       bus: { publishVolatile: () => Promise.reject(new Error('away')) },

@@ -1,5 +1,5 @@
-// Tables download_cost and billed_lot: what billing said about the leads of a download. Each message is
-// written as it stands, so that consuming it again, or in a rebuild, changes nothing.
+// Tables download_cost and billed_lot: what the leads of a download cost, by billing's events. Each message is
+// written unchanged, so that consuming it again, or in a rebuild, changes nothing.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 
@@ -16,7 +16,7 @@ export type CostOfLot = {
 type Part = { lotId: string; leads: number };
 type BilledLot = { lotId: string; kind: string; expiresAt: string | null };
 
-/** A lot that a cost may name; one that is known stays as it is. */
+/** A lot that a cost may name; one that is known is not changed. */
 export async function addBilledLot(
   db: Kysely<unknown>,
   accountId: string,

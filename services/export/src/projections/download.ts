@@ -18,7 +18,7 @@ export type DownloadRow = {
   query: string;
   seed: string;
   rowsAsked: number;
-  /** Who asked, or in whose name. */
+  /** Who requested it, or for whom support did. */
   personId: string;
   status: DownloadStatus;
   reason: string | null;

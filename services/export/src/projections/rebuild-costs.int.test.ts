@@ -68,7 +68,7 @@ beforeAll(async () => {
     () => bus.close(),
   );
   for (const accountId of accounts) {
-    const asked = {
+    const order = {
       downloadId: 'd',
       dictId: 'consumers',
       datasetVersion: 1,
@@ -79,7 +79,7 @@ beforeAll(async () => {
       query: '{}',
       personId: 'p',
     };
-    await execute(store, downloadStream(accountId, 'd'), download, { type: 'RequestDownload', asked }, context);
+    await execute(store, downloadStream(accountId, 'd'), download, { type: 'RequestDownload', order }, context);
     const stored = await billing.transaction([accountId], (tx) =>
       tx.record({ accountId, streamId: 'ledger' }, billingEvents, context),
     );

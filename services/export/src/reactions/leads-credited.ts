@@ -1,4 +1,4 @@
-// A repeat is harmless: the inbox drops it, and a lot that is known stays as it is.
+// A repeat is harmless: the inbox drops it, and a lot that is known is not changed.
 import type { LeadsCredited } from '@leadwright/contracts/billing/v1/billing_events';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { addBilledLot } from '../projections/download-cost.ts';

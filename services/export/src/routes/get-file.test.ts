@@ -42,7 +42,7 @@ describe('a link to the file store', () => {
     apps.push(app);
     getFileRoute(app, { objects: store });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    const nobody = {
+    const anonymous = {
       personId: 'anonymous',
       accountId: null,
       role: null,
@@ -57,7 +57,7 @@ describe('a link to the file store', () => {
           ...request,
           headers: {
             ...(headers as Record<string, string>),
-            authorization: `Bearer ${gateway.sign('export', 'forward', nobody)}`,
+            authorization: `Bearer ${gateway.sign('export', 'forward', anonymous)}`,
           },
         }),
       turned: (link, key) => {

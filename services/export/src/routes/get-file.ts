@@ -18,7 +18,7 @@ const Headers = Type.Object({
 });
 const answers = {
   200: Type.String({ description: 'The file.' }),
-  206: Type.String({ description: 'The part of the file that was asked for.' }),
+  206: Type.String({ description: 'The requested part of the file.' }),
 };
 
 /**

@@ -28,7 +28,7 @@ const ListQuery = Type.Object(
 
 /**
  * GET /api/v2/downloads and /api/v2/downloads/:id: the account's own, newest first. A list leaves archived ones
- * out, and only super-admins may list those; each stays at its own address for everybody of the account.
+ * out, and only super-admins may list those; each can still be read by its id by everybody of the account.
  */
 export function readDownloadsRoutes(
   app: HttpApp,

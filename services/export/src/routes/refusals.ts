@@ -10,7 +10,7 @@ export const waitingMax = 10;
 type AskedFor = Exclude<DownloadRefusal['code'], 'download-ended'>;
 
 export const refusals = {
-  // The same for another account's download and for an unknown one, so that nobody learns which.
+  // The same for another account's download and for an unknown one, so that the answer does not tell which.
   'download-unknown': { status: 404, code: 'download-unknown', message: "Uh oh, there's nothing here" },
   'download-not-completed': { status: 409, code: 'download-not-completed', message: 'This file is not finished yet.' },
   'download-not-ended': {

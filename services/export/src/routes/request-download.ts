@@ -13,7 +13,7 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { download, downloadStream, type Asked } from '../domain/download.ts';
+import { download, downloadStream, type DownloadOrder } from '../domain/download.ts';
 import { knowsDatasetVersion } from '../projections/dataset-version.ts';
 import { countWaiting } from '../projections/download.ts';
 import { contextOf } from './context.ts';
@@ -79,8 +79,8 @@ export function requestDownloadRoute(
         throw refuse(refusals.idempotencyKeyMissing);
       }
       const accountId = accountOf(request);
-      const { name, rows, datasetVersion, cells, ...asked } = request.body;
-      const checked = checkQuery(asked);
+      const { name, rows, datasetVersion, cells, ...search } = request.body;
+      const checked = checkQuery(search);
       if (!checked.ok) throw invalid(checked.problems);
       // Absent if the request omitted it, so that a retry of an older client's request is the same request.
       const wanted = { query: checked.query, name, rows, datasetVersion, ...(cells === undefined ? {} : { cells }) };
@@ -95,7 +95,7 @@ export function requestDownloadRoute(
           const executed = await tx.execute(
             downloadStream(accountId, fresh.downloadId),
             download,
-            { type: 'RequestDownload', asked: fresh },
+            { type: 'RequestDownload', order: fresh },
             contextOf(request),
           );
           if (!executed.accepted) throw refused(executed.refusal);
@@ -127,7 +127,7 @@ async function checkRoom(tx: WriteTransaction, accountId: string, { query, datas
   }
 }
 
-// Without this the file would end as one in which nobody was found. An engine that is away holds no order back: the file
+// Without this the file would end as one without rows. An engine that is away does not delay the request: the file
 // waits for it.
 async function checkFilters(
   { query, datasetVersion }: Wanted,
@@ -156,7 +156,7 @@ function invalid(problems: QueryProblem[]) {
   });
 }
 
-function freshly({ query, name, rows, datasetVersion, cells = 'labels' }: Wanted, personId: string): Asked {
+function freshly({ query, name, rows, datasetVersion, cells = 'labels' }: Wanted, personId: string): DownloadOrder {
   const { dictId, geography, filters } = query;
   const multiplierHundredths = dictionaryOf(dictId)?.multiplierHundredths;
   if (multiplierHundredths === undefined) throw new Error(`no dictionary ${dictId}`);

@@ -69,7 +69,7 @@ const start = (changes: Partial<FileWorkerParts> = {}): FileWorker => {
 async function started(accountId: string, rows = 50): Promise<DownloadRow> {
   const downloadId = randomUUID();
   const stream = downloadStream(accountId, downloadId);
-  const asked = {
+  const order = {
     downloadId,
     dictId: 'consumers',
     datasetVersion: version,
@@ -81,7 +81,7 @@ async function started(accountId: string, rows = 50): Promise<DownloadRow> {
     personId: 'p',
   };
   await store.transaction([accountId], async (tx) => {
-    await tx.execute(stream, download, { type: 'RequestDownload', asked }, context);
+    await tx.execute(stream, download, { type: 'RequestDownload', order }, context);
     await tx.execute(stream, download, { type: 'StartDownload', downloadId, leads: rows }, context);
   });
   return rowOf(accountId, downloadId);
@@ -130,7 +130,7 @@ describe('a file that is begun again after a crash', () => {
     expect(await typesOf(row)).toEqual(['DownloadRequested', 'DownloadStarted', 'DownloadCompleted']);
   });
 
-  it('holds codes if it was asked for before there was a choice, also when it is made again after one', async () => {
+  it('has codes if it was requested before there was a choice, also when it is made again after one', async () => {
     const row = await started('older', 3);
     expect(row.cells).toBe('codes');
     start();
@@ -182,7 +182,7 @@ describe('a file that is begun again after a crash', () => {
 });
 
 describe('the file worker', () => {
-  it('makes one file of an account at a time, in the order asked, over two replicas', async () => {
+  it('makes one file of an account at a time, in the order of the requests, over two replicas', async () => {
     const rows: DownloadRow[] = [];
     for (const accountId of ['busy-a', 'busy-b']) for (let i = 0; i < 4; i += 1) rows.push(await started(accountId));
     const open = new Map<string, number>();

@@ -40,7 +40,7 @@ export async function finishFile(parts: FileParts, row: DownloadRow, signal: Abo
     await Promise.all(notes);
     await end(parts, row, made);
   } catch (error) {
-    // The sweeper may have failed it meanwhile, before this try stored the file: nobody else would remove it.
+    // The sweeper may have failed it meanwhile, before this try stored the file: no other code would remove it.
     await discardIfFailed(parts, row).catch(() => undefined);
     throw error;
   } finally {

@@ -11,7 +11,7 @@ export type SweeperParts = Pick<FileParts, 'store' | 'database' | 'clickhouse' |
   noProgressSeconds: number;
 };
 
-/** Fails every download that made no progress for so long; answers how many. One that ended meanwhile stays as it ended. */
+/** Fails every download that made no progress for so long; answers how many. One that ended meanwhile is left alone. */
 export async function sweep(parts: SweeperParts): Promise<number> {
   const stuck = await inScope(parts.database.db, 'all', (trx) => stuckDownloads(trx, parts.noProgressSeconds));
   for (const row of stuck) {

@@ -21,23 +21,25 @@ import { useLeadCount } from './counting/use-lead-count.ts';
 import { useSearch } from './query/use-search.ts';
 import './search.css';
 
-export function SearchPage() {
+// Previews are limited to 60 a minute, so they wait until edits pause.
+const REST_MS = 500;
+
+/** `restMs`: how long edits pause before the preview is fetched. */
+export function SearchPage({ restMs = REST_MS }: { restMs?: number }) {
   const { dictId = '' } = useParams();
   const dictionaries = useDictionaries();
   return (
     <Loaded query={dictionaries} skeleton={<SearchSkeleton />}>
       {(all) => {
         const dictionary = all.find((candidate) => candidate.dictId === dictId);
-        return dictionary === undefined ? <NotFound /> : <SearchOf key={dictId} dictionary={dictionary} />;
+        if (dictionary === undefined) return <NotFound />;
+        return <SearchOf key={dictId} dictionary={dictionary} restMs={restMs} />;
       }}
     </Loaded>
   );
 }
 
-// Previews are limited to 60 a minute, so they wait until edits pause.
-const restMs = 500;
-
-function SearchOf({ dictionary }: { dictionary: Dictionary }) {
+function SearchOf({ dictionary, restMs }: { dictionary: Dictionary; restMs: number }) {
   const theme = useDictionaryTheme(dictionary);
   const search = useSearch(dictionary);
   const { state, query, key } = search;

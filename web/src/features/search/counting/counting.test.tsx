@@ -110,25 +110,39 @@ describe('during a count', () => {
 });
 
 describe('the preview', () => {
-  it('is fetched once edits pause for half a second', async () => {
-    const user = userEvent.setup();
-    const previews: { filters: unknown[] }[] = [];
+  type Preview = { filters: unknown[] };
+
+  /** Opens the page with another pause than half a second, and records previews. */
+  async function openResting(restMs: number): Promise<Preview[]> {
+    const previews: Preview[] = [];
     network.use(
       http.post('*/api/v2/searches/preview', async ({ request }) => {
-        previews.push((await request.json()) as { filters: unknown[] });
+        previews.push((await request.json()) as Preview);
         return HttpResponse.json(sample);
       }),
     );
-    const { asked } = answerCounts(() => ({}));
-    open(inPhoenix);
+    renderAt(`/search/consumers${inPhoenix}`, { '/search/:dictId': <SearchPage restMs={restMs} /> });
     await screen.findByText('Maria', { exact: false });
+    return previews;
+  }
+
+  it('is not fetched while edits go on', async () => {
+    const user = userEvent.setup();
+    const { asked } = answerCounts(({ filters }) => ({ count: 500 + filters.length }));
+    const previews = await openResting(86_400_000);
     await user.click(screen.getByRole('checkbox', { name: 'Female' }));
-    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(await screen.findByText('501')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Male' }));
     await waitFor(() => expect(asked).toHaveLength(3));
     expect(previews).toHaveLength(1);
-    await waitFor(() => expect(previews).toHaveLength(2));
-    expect(previews[1]?.filters).toEqual([{ field: 'gender', anyOf: ['female', 'male'] }]);
+  });
+
+  it('is fetched for the last query once edits pause', async () => {
+    const user = userEvent.setup();
+    answerCounts(() => ({}));
+    const previews = await openResting(0);
+    await user.click(screen.getByRole('checkbox', { name: 'Female' }));
+    await waitFor(() => expect(previews.at(-1)?.filters).toEqual([{ field: 'gender', anyOf: ['female'] }]));
   });
 });
 
