@@ -11,10 +11,12 @@ import { toMessage, type BillingStored } from './contracts.ts';
 import { startProcessorCaller } from './effects/processor-caller.ts';
 import { createKillPoints } from './kill-points.ts';
 import { createProcessor, type CreatedProcessor } from './processors/create-processor.ts';
+import { projectWaitingAccounts } from './processors/sandbox/waiting-accounts.ts';
 import { billingProjections, rebuildables } from './projections/rebuildable.ts';
 import { applyProviderState } from './provider-state/apply-provider-state.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './reactions/reactions-to-export.ts';
+import { createWakes } from './schedules/wakes.ts';
 import { passBoundariesWork } from './schedules/pass-boundaries.ts';
 import { checkLedgerWork } from './schedules/check-ledger.ts';
 import { removeOldCallsWork } from './schedules/remove-old-calls.ts';
@@ -23,7 +25,6 @@ import type { ApplyProviderState } from './webhooks/settle-account.ts';
 import { refreshAccount } from './webhooks/refresh-account.ts';
 
 const DAY_MS = 86_400_000;
-const clockOffsetMs = (): number => 0;
 
 export type BillingEngines = {
   bus: EventBus;
@@ -37,20 +38,24 @@ export function startBilling(
   { bus, processor: given, apply = applyProviderState }: BillingEngines,
 ): Promise<RunningService> {
   const { projection, committed } = createKillPoints();
+  const sandbox = config.BILLING_PROCESSOR === 'sandbox';
+  const wakes = createWakes();
   return startService<'billing', BillingStored>({
     name: 'billing',
     config,
     bus,
+    clock: sandbox ? 'owned' : 'real',
     connectionsMax: config.BILLING_POOL_MAX,
     log: () => ({
       schema: BillingEventSchema,
       toMessage,
-      projections: [...billingProjections, projection],
+      projections: [...billingProjections, ...(sandbox ? [projectWaitingAccounts] : []), projection],
       committed,
       // A repeat of a command that moved leads is answered for longer than any dispute lasts.
       answersKeptDays: 400,
     }),
-    parts: ({ database, store: log, telemetry: { metrics }, logger }) => {
+    parts: ({ database, store: log, clock, telemetry: { metrics }, logger }) => {
+      const clockOffsetMs = clock.offsetMs;
       const store = log as unknown as EventStore;
       const { processor, clientToken, openFirst, periodic } =
         given ?? createProcessor({ config, database, clockOffsetMs });
@@ -70,6 +75,9 @@ export function startBilling(
           addRoutes(app, {
             ...read,
             clockOffsetMs,
+            clock,
+            sandbox,
+            moved: wakes.wake,
             webhooks: provider.webhooks,
             caller,
             clientToken,
@@ -83,10 +91,10 @@ export function startBilling(
         workers: { processorCaller: () => caller, webhooks: provider.worker },
         periodic: [
           checkLedgerWork({ database, metrics, logger }),
-          passBoundariesWork({ database, store, metrics, logger }),
+          wakes.of(passBoundariesWork({ database, store, metrics, logger, clockOffsetMs })),
           removeOldCallsWork({ database, logger }),
           ...provider.periodic,
-          ...periodic((webhook) => provider.deliver(processor, webhook)),
+          ...periodic((webhook) => provider.deliver(processor, webhook)).map(wakes.of),
         ],
       };
     },
