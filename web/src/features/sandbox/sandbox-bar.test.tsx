@@ -108,6 +108,27 @@ it('moves to the next billing day, and to a chosen day', async () => {
   );
 });
 
+describe('in a narrow window', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') });
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  it('is one line, until somebody wants to move the clock', async () => {
+    sandbox();
+    const { container } = open();
+    const move = await screen.findByRole('button', { name: 'Move the clock' });
+    expect(screen.queryByRole('button', { name: 'Next day' })).toBeNull();
+    await userEvent.setup().click(move);
+    expect(move).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: 'Next day' })).toBeVisible();
+    await expectAccessible(container);
+  });
+});
+
 it('says why the server refused a move', async () => {
   sandbox();
   network.use(http.post('*/api/v2/sandbox/clock', () => problem(409, 'clock-too-far', 'No.')));

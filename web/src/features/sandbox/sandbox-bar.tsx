@@ -2,6 +2,7 @@
 // owners and admins move it forward.
 import { useId, useState, type FormEvent } from 'react';
 import { formatDay } from '../../components/words/format.ts';
+import { useMedia } from '../../components/layout/use-media.ts';
 import type { Answer } from '../../server/operations.ts';
 import { useClock } from '../../server/clock.ts';
 import { wordsFor } from '../../server/problem.ts';
@@ -14,6 +15,8 @@ type Clock = Answer<'get', '/api/v2/sandbox/clock'>;
 
 const DAY_MS = 86_400_000;
 const DAYS_MAX = 366;
+// There the bar is one line until somebody wants to move the clock.
+const narrowQuery = '(max-width: 767px)';
 
 /** Nothing where payments are real, or where nobody knows yet. `inert`: while a menu lies over the page. */
 export function SandboxBar({ inert }: { inert: boolean }) {
@@ -25,7 +28,7 @@ export function SandboxBar({ inert }: { inert: boolean }) {
       <p className="sandbox-date">
         <strong className="sandbox-mark">Sandbox</strong>
         <span>
-          Test payments only. Today is{' '}
+          <span className="sandbox-only">Test payments only. </span>Today is{' '}
           <time dateTime={clock.now} className="nowrap">
             {formatDay(clock.now)}
           </time>
@@ -40,6 +43,9 @@ export function SandboxBar({ inert }: { inert: boolean }) {
 function Moves({ clock }: { clock: Clock }) {
   const session = useSession();
   const move = useMoveClock();
+  const narrow = useMedia(narrowQuery);
+  const [open, setOpen] = useState(false);
+  const movesId = useId();
   if (session.state !== 'in' || session.person.role !== 'admin') return null;
   const busy = move.isPending || !clock.settled;
   const go = (by: Move) => {
@@ -47,7 +53,19 @@ function Moves({ clock }: { clock: Clock }) {
   };
   return (
     <>
-      <div className="sandbox-moves">
+      {narrow && (
+        <button
+          type="button"
+          className="button"
+          aria-label="Move the clock"
+          aria-expanded={open}
+          aria-controls={movesId}
+          onClick={() => setOpen(!open)}
+        >
+          Move
+        </button>
+      )}
+      <div className="sandbox-moves" id={movesId} hidden={narrow && !open}>
         <button type="button" className="button" aria-disabled={busy} onClick={() => go({ days: 1 })}>
           Next day
         </button>
@@ -55,7 +73,7 @@ function Moves({ clock }: { clock: Clock }) {
         <ForwardTo clock={clock} busy={busy} go={go} />
       </div>
       <p className="help sandbox-said" role="status">
-        {said(clock, move)}
+        {narrow && !open && !busy ? '' : said(clock, move)}
       </p>
     </>
   );
