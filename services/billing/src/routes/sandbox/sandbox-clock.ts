@@ -12,7 +12,7 @@ import { sandboxClockStream } from '../../domain/streams.ts';
 import { refusals } from '../refusals.ts';
 import { CallHeaders, keyOf } from '../subscription/make-call.ts';
 import { clockExamples } from './examples.ts';
-import { isSettled } from './settled.ts';
+import { isSettled } from '../../schedules/settled.ts';
 
 export type ClockRouteParts = {
   database: Database;
