@@ -27,6 +27,9 @@ export type ServiceName = keyof typeof services;
 /** A service that keeps a log. */
 export type OwnerName = Exclude<ServiceName, 'gateway'>;
 
+/** Whose sandbox moves the clock, where there is one; the others ask it how far. */
+export const clockOwner = 'billing' satisfies OwnerName;
+
 export const serviceNames = Object.keys(services) as ServiceName[];
 
 /** Each owner's topic. */

@@ -9,6 +9,7 @@ const takeBodies = [
   'POST /api/v2/password-resets',
   'POST /api/v2/password-resets/check-link',
   'POST /api/v2/password-resets/confirm',
+  'POST /api/v2/sandbox/clock',
   'POST /api/v2/searches/count',
   'POST /api/v2/searches/preview',
   'POST /api/v2/sign-ups',
@@ -51,6 +52,12 @@ export const allowedFindings: readonly AllowedFinding[] = [
     says: /\| 400 period-invalid$/,
     reason: 'A period begins before it ends, and an instant is a day that exists: no schema says that.',
   })),
+  {
+    operation: 'POST /api/v2/sandbox/clock',
+    check: 'positive_data_acceptance',
+    says: /\| 400 clock-move-invalid$/,
+    reason: 'The clock is moved by days or to an instant: either, never both, and an instant is a day that exists.',
+  },
   ...searches.map((operation) => ({
     operation,
     check: 'positive_data_acceptance',

@@ -43,6 +43,7 @@ export const otherEvents = new Map([
   [35, 'InvoiceAnomalyFound'],
   [40, 'PlanLeadsChanged'],
   [41, 'LeadsClawedBack'],
+  [50, 'SandboxClockMoved'],
   [90, 'RedriveStarted'],
   [91, 'RedriveEnded'],
   [92, 'ProjectionRebuilt'],

@@ -130,6 +130,12 @@ export function examplesFor({
       headers: { 'idempotency-key': randomUUID() },
       of: 'owner',
     },
+    // A time that is over, so that the product's clock stays where it is.
+    'POST /api/v2/sandbox/clock': {
+      body: { to: '2026-01-01T00:00:00Z' },
+      headers: { 'idempotency-key': randomUUID() },
+      refusal: { status: 409, code: 'clock-not-forward' },
+    },
     // One fixed key: the first request of each account makes a file, the others get the same answer.
     'POST /api/v2/downloads': {
       body: { ...arizona, name: 'Matrix', rows: 1, datasetVersion },

@@ -61,6 +61,8 @@ export type Executed<Event extends DomainEvent, Refusal> =
 export type Moment = {
   /** The database's clock plus the sandbox's offset, read once the locks are granted. */
   at: string;
+  /** The same moment by the database's clock alone, for what no sandbox moves: log-ins, tokens, signatures. */
+  realAt: string;
   load<State, Command, Event extends DomainEvent, Refusal>(
     stream: Stream,
     decider: Decider<State, Command, Event, Refusal>,

@@ -21,6 +21,8 @@ export type PeriodicWork = {
   failure: string;
   /** Whether the service is not ready while rounds are missed. */
   readiness?: 'needed';
+  /** Is handed what begins the next round at once; during a round, what makes another follow it. */
+  wakes?(wake: () => void): void;
   /** Share of the interval that is added by chance, so that instances do not work in step; default 0.1. */
   jitter?: number;
 };
@@ -79,6 +81,7 @@ export function runPeriodically(
       if (!abort.signal.aborted) waitMs = await turn();
     }
   };
+  work.wakes?.(() => signal.wake());
   const looping = loop();
 
   const health = (): Health =>

@@ -1,6 +1,6 @@
 // A service with a log, from its parts to a running one. What is particular stands in the service's
 // `service.ts`; what every service does stands here once.
-import { consumersOf, type OwnerName } from '@leadwright/contracts/topology';
+import { clockOwner, consumersOf, type OwnerName } from '@leadwright/contracts/topology';
 import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import { createOwnerClient, ownerOf, type OwnerClient } from '@leadwright/eventsourcing/consume/owner-client';
 import type { DomainEvent } from '@leadwright/eventsourcing/event-store';
@@ -19,6 +19,7 @@ import { numbered } from '@leadwright/runtime/process/readiness';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { openService, type Opened, type OpenService, type Work } from './open-service.ts';
 import { consumedBy, topicOf, type ConsumedBy, type TopicReaction } from './reaction.ts';
+import { askOwner, openSharedClock, ownersClockRoute, type ClockKind, type SharedClock } from './shared-clock.ts';
 import { serviceConfigOf, type ConfigOf } from './variables.ts';
 
 /** The service's log: its events as messages, and the read models written with them. */
@@ -48,8 +49,10 @@ export type Service<Name extends OwnerName, Event extends DomainEvent> = {
   bus: EventBus;
   /** Connections to the database, default 10. */
   connectionsMax?: number;
+  /** Default: it follows the owner's. */
+  clock?: ClockKind;
   log(opened: Opened): Log<Event>;
-  parts(opened: Opened & { store: PostgresEventStore<Event> }): Parts<Name> | Promise<Parts<Name>>;
+  parts(opened: Opened & { store: PostgresEventStore<Event>; clock: SharedClock }): Parts<Name> | Promise<Parts<Name>>;
 };
 
 /**
@@ -62,19 +65,25 @@ export async function startService<Name extends OwnerName, Event extends DomainE
   const { name, bus } = service;
   const config = serviceConfigOf(name, service.config);
   return openService({ name, config, connectionsMax: service.connectionsMax }, async (opened) => {
-    const store = startLog(service, opened);
-    const parts = await service.parts({ ...opened, store });
+    const { clock: kind = 'followed' } = service;
+    const ownerUrl = config.peers[clockOwner];
+    const ask = ownerUrl === undefined ? null : askOwner(ownerUrl, name, opened.tokens);
+    const clock = await openSharedClock({ ...opened, kind, ask });
+    const store = startLog(service, opened, clock);
+    const parts = await service.parts({ ...opened, store, clock });
     const consumed = await startConsumers(name, parts.reactions, { opened, bus, store });
     const consumers = consumed.map(([, { consumer }]) => consumer);
     watchEvents(opened.telemetry.metrics, { database: opened.database, topic: topicOf(name), consumers });
     opened.watchEngines(parts.engines ?? []);
-    await opened.startWork(parts);
+    await opened.startWork({ ...parts, periodic: [...(parts.periodic ?? []), ...clock.work] });
     opened.watch(() => numbered('consumer', consumers));
     const rebuildables =
       typeof parts.rebuildables === 'function'
         ? parts.rebuildables(Object.fromEntries(consumed) as Record<ConsumedBy<Name>, Consumed>)
         : parts.rebuildables;
     const apps = await buildApps(name, opened, { store, parts, consumers, rebuildables });
+    if (name === clockOwner)
+      ownersClockRoute(apps.internal, () => ({ sandbox: kind === 'owned', offsetMs: clock.offsetMs() }));
     return { ...(await opened.listen(apps)), store };
   });
 }
@@ -82,10 +91,17 @@ export async function startService<Name extends OwnerName, Event extends DomainE
 function startLog<Name extends OwnerName, Event extends DomainEvent>(
   { name, bus, log }: Service<Name, Event>,
   opened: OpenService,
+  clock: SharedClock,
 ): PostgresEventStore<Event> {
   const { database, logger, telemetry } = opened;
   const { committed, answersKeptDays, ...own } = log(opened);
-  const store = openEventStore<Event>({ ...own, topic: topicOf(name), database, logger });
+  const store = openEventStore<Event>({
+    ...own,
+    topic: topicOf(name),
+    database,
+    logger,
+    clockOffsetMs: clock.offsetMs,
+  });
   // Before the relay: it would publish what `committed` has not seen.
   if (committed) store.onAppend(committed);
   const relay = startRelay({

@@ -12,6 +12,7 @@ import { getUsageLinesRoute } from './routes/get-usage-lines.ts';
 import { getUsageRoute } from './routes/get-usage.ts';
 import { listPeriodsRoute } from './routes/list-periods.ts';
 import type { PassDueParts } from './routes/pass-due.ts';
+import { sandboxClockRoutes, type ClockRouteParts } from './routes/sandbox/sandbox-clock.ts';
 import { billingAccountRoutes } from './routes/subscription/billing-account.ts';
 import { changePlanRoute } from './routes/subscription/change-plan.ts';
 import { createSubscriptionRoute } from './routes/subscription/create-subscription.ts';
@@ -20,7 +21,9 @@ import type { SubscriptionParts } from './routes/subscription/parts.ts';
 import { terminateSubscriptionRoute } from './routes/subscription/terminate-subscription.ts';
 import { postWebhookRoute, type WebhookParts } from './routes/webhooks/post-webhook.ts';
 
-export function addRoutes(app: HttpApp, parts: SubscriptionParts & PassDueParts & { webhooks: WebhookParts }): void {
+export type RouteParts = SubscriptionParts & PassDueParts & ClockRouteParts & { webhooks: WebhookParts };
+
+export function addRoutes(app: HttpApp, parts: RouteParts): void {
   getUsageRoute(app, parts);
   getUsageEntriesRoute(app, parts);
   getUsageLinesRoute(app, parts);
@@ -37,5 +40,6 @@ export function addRoutes(app: HttpApp, parts: SubscriptionParts & PassDueParts 
   changePlanRoute(app, parts);
   terminateSubscriptionRoute(app, parts);
   billingAccountRoutes(app, parts);
+  sandboxClockRoutes(app, parts);
   postWebhookRoute(app, parts.webhooks);
 }

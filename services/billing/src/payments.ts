@@ -8,6 +8,7 @@ import type { Parts } from '@leadwright/service/start-service';
 import type { BillingConfig } from './config.ts';
 import { startProcessorCaller } from './effects/processor-caller.ts';
 import { createProcessor, type CreatedProcessor } from './processors/create-processor.ts';
+import type { Wakes } from './schedules/wakes.ts';
 import type { SubscriptionParts } from './routes/subscription/parts.ts';
 import type { WebhookParts } from './routes/webhooks/post-webhook.ts';
 import { providerWork } from './webhooks/provider-work.ts';
@@ -26,6 +27,8 @@ export type PaymentParts = {
   clockOffsetMs: () => number;
   /** How what the processor has becomes events. */
   apply: ApplyProviderState;
+  /** After a move of the sandbox's clock its work looks at once. */
+  wakes: Wakes;
 };
 
 export type Payments = Required<Pick<Work, 'workers' | 'periodic'>> & {
@@ -36,7 +39,7 @@ export type Payments = Required<Pick<Work, 'workers' | 'periodic'>> & {
 
 /** `created` stands in for the processor that the configuration names. */
 export function createPayments(
-  { config, database, store, metrics, logger, clockOffsetMs, apply }: PaymentParts,
+  { config, database, store, metrics, logger, clockOffsetMs, apply, wakes }: PaymentParts,
   created: CreatedProcessor = createProcessor({ config, database, clockOffsetMs }),
 ): Payments {
   const { processor, clientToken, openFirst } = created;
@@ -56,6 +59,9 @@ export function createPayments(
     },
     internalRoutes: provider.internalRoutes,
     workers: { processorCaller: () => caller, webhooks: provider.worker },
-    periodic: [...provider.periodic, ...created.periodic((webhook) => provider.deliver(processor, webhook))],
+    periodic: [
+      ...provider.periodic,
+      ...created.periodic((webhook) => provider.deliver(processor, webhook)).map(wakes.of),
+    ],
   };
 }

@@ -10,17 +10,17 @@ import { toMessage, type BillingStored } from './contracts.ts';
 import { createKillPoints } from './kill-points.ts';
 import { createPayments } from './payments.ts';
 import type { CreatedProcessor } from './processors/create-processor.ts';
+import { projectWaitingAccounts } from './processors/sandbox/waiting-accounts.ts';
 import { checkRulesRoutes } from './routes/operate/check-rules.ts';
 import { billingProjections, rebuildables } from './projections/rebuildable.ts';
 import { applyProviderState } from './provider-state/apply-provider-state.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './reactions/reactions-to-export.ts';
+import { createWakes } from './schedules/wakes.ts';
 import { checkLedgerWork } from './schedules/check-ledger.ts';
 import { passBoundariesWork } from './schedules/pass-boundaries.ts';
 import { removeOldCallsWork } from './schedules/remove-old-calls.ts';
 import type { ApplyProviderState } from './webhooks/settle-account.ts';
-
-const clockOffsetMs = (): number => 0;
 
 /** `processor`: in place of the one that the configuration names. */
 export type BillingEngines = { bus: EventBus; processor?: CreatedProcessor; apply?: ApplyProviderState };
@@ -30,28 +30,36 @@ export function startBilling(
   { bus, processor, apply = applyProviderState }: BillingEngines,
 ): Promise<RunningService> {
   const { projection, committed } = createKillPoints();
-  const projections = [...billingProjections, projection];
+  const sandbox = config.BILLING_PROCESSOR === 'sandbox';
+  const projections = [...billingProjections, ...(sandbox ? [projectWaitingAccounts] : []), projection];
+  const wakes = createWakes();
   return startService<'billing', BillingStored>({
     name: 'billing',
     config,
     bus,
+    clock: sandbox ? 'owned' : 'real',
     connectionsMax: config.BILLING_POOL_MAX,
     // A repeat of a command that moved leads is answered for longer than any dispute lasts.
     log: () => ({ schema: BillingEventSchema, toMessage, projections, committed, answersKeptDays: 400 }),
-    parts: ({ database, store, telemetry: { metrics }, logger }) => {
-      const own = { database, store, metrics, logger, clockOffsetMs };
-      const payments = createPayments({ ...own, config, apply }, processor);
-      const now = (): number => Date.now() + clockOffsetMs();
+    parts: ({ database, store, clock, telemetry: { metrics }, logger }) => {
+      const own = { database, store, metrics, logger, clockOffsetMs: clock.offsetMs };
+      const payments = createPayments({ ...own, config, apply, wakes }, processor);
+      const now = (): number => Date.now() + clock.offsetMs();
       return {
         reactions: { accounts: reaction(reactionsToAccounts), export: reaction(reactionsToExport) },
-        routes: (app) => addRoutes(app, { ...own, ...payments.routeParts, now }),
+        routes: (app) => addRoutes(app, { ...own, ...payments.routeParts, clock, sandbox, moved: wakes.wake, now }),
         internalRoutes: (app) => {
           payments.internalRoutes(app);
           checkRulesRoutes(app, { database, now });
         },
         rebuildables,
         workers: payments.workers,
-        periodic: [checkLedgerWork(own), passBoundariesWork(own), removeOldCallsWork(own), ...payments.periodic],
+        periodic: [
+          checkLedgerWork(own),
+          wakes.of(passBoundariesWork(own)),
+          removeOldCallsWork(own),
+          ...payments.periodic,
+        ],
       };
     },
   });

@@ -1,10 +1,10 @@
-import { aloneVariables, logServiceVariables } from '@leadwright/service/variables';
+import { aloneVariables, clockPeerVariable, logServiceVariables } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
 /** The service's configuration; `main.ts` reads it from the environment. */
 export const SearchConfigSchema = Type.Object({
   ...logServiceVariables('SEARCH'),
-  SEARCH_PEERS: Type.Record(Type.String(), Type.String(), { default: {} }),
+  ...clockPeerVariable('SEARCH'),
   // The product's promise: a search that runs longer fails with a message.
   SEARCH_COUNT_SECONDS_MAX: Type.Integer({ minimum: 1, maximum: 300, default: 60 }),
 });

@@ -9,6 +9,7 @@ import { OfflineNote } from '../components/feedback/offline-note.tsx';
 import { useRouteStart } from '../components/pages/route-focus.ts';
 import { useScheme } from '../components/layout/scheme.ts';
 import { useMedia } from '../components/layout/use-media.ts';
+import { SandboxBar } from '../features/sandbox/sandbox-bar.tsx';
 import { Outlet, useLocation } from '../navigation/links.ts';
 import { useLiveEvents } from '../server/live.ts';
 import { createQueryClient, Providers } from './providers.tsx';
@@ -65,12 +66,15 @@ function Frame() {
         <Sidebar collapsed={collapsed} onCollapse={collapse} />
         {/* For pointers only; the keyboard has Escape and the button. */}
         {menuOpen && <div className="backdrop" aria-hidden="true" onClick={toggleMenu} />}
-        <main id="content" className="work" inert={menuOpen}>
-          <OfflineNote />
-          <ErrorBoundary resetOn={pathname}>
-            <Outlet />
-          </ErrorBoundary>
-        </main>
+        <div className="work-column">
+          <SandboxBar inert={menuOpen} />
+          <main id="content" className="work" inert={menuOpen}>
+            <OfflineNote />
+            <ErrorBoundary resetOn={pathname}>
+              <Outlet />
+            </ErrorBoundary>
+          </main>
+        </div>
       </div>
     </ConfigProvider>
   );

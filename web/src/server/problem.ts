@@ -68,6 +68,9 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'download-ended': () => 'This download has already ended.',
   'download-not-completed': () => 'This file is not finished yet.',
   'download-not-ended': () => 'Uh oh, there was an error archiving your download: it is still in progress.',
+  'no-sandbox': () => 'Payments are real here, so the clock cannot be moved.',
+  'clock-not-forward': () => "The sandbox's clock only goes forward. Please choose a later day.",
+  'clock-too-far': () => 'Please move the clock by at most 366 days at once, and ten years in all.',
   'not-found': notThere,
   unavailable: () => 'The service is not available right now. Please try again.',
 };

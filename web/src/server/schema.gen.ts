@@ -1672,7 +1672,7 @@ export interface paths {
                      */
                     account?: string;
                     /** @example LeadsUsed */
-                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "SandboxClockMoved" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
                     /**
                      * @description Whom it was done by, or on behalf of.
                      * @example service:export
@@ -1845,7 +1845,7 @@ export interface paths {
                      */
                     account?: string;
                     /** @example LeadsUsed */
-                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "SandboxClockMoved" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
                     /**
                      * @description Whom it was done by, or on behalf of.
                      * @example service:export
@@ -3420,6 +3420,196 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/sandbox/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the sandbox's clock shows */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "sandbox": true,
+                         *       "now": "2026-12-05T09:30:00.000Z",
+                         *       "offsetMs": 2592000000,
+                         *       "settled": true
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description false: real payments; the clock is the real one and cannot be moved. */
+                            sandbox: boolean;
+                            /** @description What the clock shows. */
+                            now: string;
+                            /** @description How far it is ahead of real time, milliseconds. */
+                            offsetMs: number;
+                            /** @description Whether all that was due for this account by now has reached its subscription, invoices and leads. */
+                            settled: boolean;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        /**
+         * Move the sandbox's clock forward
+         * @description For all accounts of this installation. Log-ins and links keep real time.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same call, however often it is sent.
+                     * @example 3c1c5d0e-8a7b-4f0e-9a52-6e0b9d8f1c22
+                     */
+                    "idempotency-key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "to": "2026-12-05T09:30:00Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Forward by so many days of 24 hours; or `to`. */
+                        days?: number;
+                        /** @description Forward to this instant, such as 2027-01-01T00:00:00Z. */
+                        to?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "sandbox": true,
+                         *       "now": "2026-12-05T09:30:00.000Z",
+                         *       "offsetMs": 2592000000,
+                         *       "settled": false
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description false: real payments; the clock is the real one and cannot be moved. */
+                            sandbox: boolean;
+                            /** @description What the clock shows. */
+                            now: string;
+                            /** @description How far it is ahead of real time, milliseconds. */
+                            offsetMs: number;
+                            /** @description Whether all that was due for this account by now has reached its subscription, invoices and leads. */
+                            settled: boolean;
+                        };
+                    };
+                };
+                /**
+                 * @description `idempotency-key-missing`: The request needs an Idempotency-Key.
+                 *
+                 *     `clock-move-invalid`: Please say how many days, or an instant such as 2027-01-01T00:00:00Z.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 *
+                 *     `json-invalid`: The body is not valid JSON.
+                 *
+                 *     `json-too-deep`: The body is nested too deeply.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-missing" | "clock-move-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                /** @description `no-sandbox`: Payments are real here, so the clock cannot be moved. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "no-sandbox";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+                 *
+                 *     `clock-not-forward`: The sandbox's clock only goes forward. Please choose a later time.
+                 *
+                 *     `clock-too-far`: Please move the clock by at most 366 days at once, and ten years in all.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-reused" | "clock-not-forward" | "clock-too-far";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -114,6 +114,9 @@ function replayTransaction(db: Transaction<unknown>): WriteTransaction {
     get at() {
       return refuse();
     },
+    get realAt() {
+      return refuse();
+    },
     load: refuse,
     execute: refuse,
     record: refuse,

@@ -47,11 +47,13 @@ export function createMemoryEventStore<Event extends DomainEvent>(
       const project = async (events: StoredEvent[]): Promise<void> => {
         for (const event of events) await onEvent?.(event as StoredEvent<Event>);
       };
+      const at = toMicroseconds(clock());
       const tx = writeTransaction({
         contract,
         log: memoryLog(draft, project),
         locked: new Set(accountIds),
-        at: toMicroseconds(clock()),
+        at,
+        realAt: at,
         db: null,
       });
       const result = await work(tx);

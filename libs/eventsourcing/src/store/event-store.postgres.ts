@@ -4,6 +4,7 @@ import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { Contract } from '../log/published-event.ts';
+import { readClockOffset } from './clock-offset.ts';
 import { answerOnce, findAnswer } from './command-log.ts';
 import { eventColumns, eventOf, type EventRow } from '../log/event-rows.ts';
 import type { DomainEvent, EventStore, StoredEvent } from '../event-store.ts';
@@ -24,7 +25,7 @@ export type Projection<Event extends DomainEvent> = (
 export type EventStoreParts<Event extends DomainEvent> = Contract<Event> & {
   database: Database;
   projections: Projection<Event>[];
-  /** The sandbox's clock offset in milliseconds; default 0. */
+  /** The sandbox's clock offset in milliseconds; default: as the database has it at the first write. */
   clockOffsetMs?: () => number;
   logger: Logger;
 };
@@ -41,23 +42,28 @@ export function openEventStore<Event extends DomainEvent>(parts: EventStoreParts
   const contract: Contract<Event> = { topic, schema, toMessage, schemaV };
   const listeners = new Set<() => void>();
   let epochChecked: Promise<void> | undefined;
+  let storedOffsetMs = 0;
 
   const { transaction, execute } = postgresWrites({
     database,
     topic,
     logger: parts.logger,
     contract: contract as unknown as Contract<DomainEvent>,
-    clockOffsetMs: parts.clockOffsetMs ?? (() => 0),
+    clockOffsetMs: parts.clockOffsetMs ?? (() => storedOffsetMs),
     project: async (events, trx) => {
       const projected = withoutOperations(events as StoredEvent<Event>[]);
       if (projected.length === 0) return;
       for (const projection of parts.projections) await projection(projected, trx);
     },
     checkBeforeWrite: () =>
-      (epochChecked ??= checkLogEpoch(database, topic).catch((error: unknown) => {
-        epochChecked = undefined;
-        throw error;
-      })),
+      (epochChecked ??= checkLogEpoch(database, topic)
+        .then(async () => {
+          if (!parts.clockOffsetMs) storedOffsetMs = await readClockOffset(database.db);
+        })
+        .catch((error: unknown) => {
+          epochChecked = undefined;
+          throw error;
+        })),
     onCommit: () => {
       for (const listener of listeners) listener();
     },

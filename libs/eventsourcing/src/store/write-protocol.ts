@@ -52,6 +52,8 @@ export type WriteParts = {
   /** The accounts this transaction has locked. */
   locked: ReadonlySet<string>;
   at: string;
+  /** `at` without the sandbox's offset. */
+  realAt: string;
   db: WriteTransaction['db'] | null;
 };
 
@@ -59,7 +61,7 @@ export type WriteParts = {
 const NO_SNAPSHOT = 0;
 
 export function writeTransaction(parts: WriteParts): WriteTransaction & { appended(): number } {
-  const { log, at } = parts;
+  const { log, at, realAt } = parts;
   let appended = 0;
 
   const append = async (appending: Append): Promise<void> => {
@@ -68,6 +70,7 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
   };
   const moment: Moment = {
     at,
+    realAt,
     load: async (stream, decider) => {
       assertLocked(parts, stream.accountId);
       return (await loadState(log, stream, (await log.lookup({ stream, causes: [] })).head, decider)).state;

@@ -11,6 +11,7 @@ import type { Contract } from '../log/published-event.ts';
 import { bufferedLog } from './buffered-log.ts';
 import { commitQueue } from './commit-queue.ts';
 import type { DomainEvent, EventStore, Lookup, StoredEvent, WriteTransaction } from '../event-store.ts';
+import { toMicroseconds } from '../log/timestamps.ts';
 import { lookupStatement, postgresLog, lookupResults } from './log-writer.postgres.ts';
 import { causesOf, writeTransaction, type LookupResult } from './write-protocol.ts';
 
@@ -18,7 +19,7 @@ export type WritesParts = {
   database: Database;
   topic: string;
   contract: Contract<DomainEvent>;
-  /** The clock offset in milliseconds. */
+  /** The sandbox's clock offset in milliseconds. */
   clockOffsetMs: () => number;
   project: (events: StoredEvent[], trx: Transaction<unknown>) => Promise<void>;
   /** Awaited before every write; a throw fails the write. */
@@ -75,9 +76,9 @@ async function runTransaction<Result>(
   const { database, topic, contract } = parts;
   await parts.checkBeforeWrite();
   const { result, appended } = await database.db.transaction().execute(async (trx) => {
-    const { at } = await lockAndLookUp(trx, parts, accountIds, []);
+    const { at, realAt } = await lockAndLookUp(trx, parts, accountIds, []);
     const log = postgresLog({ trx, topic, project: (events) => parts.project(events, trx) });
-    const tx = writeTransaction({ contract, log, locked: new Set(accountIds), at, db: trx });
+    const tx = writeTransaction({ contract, log, locked: new Set(accountIds), at, realAt, db: trx });
     return { result: await work(tx), appended: tx.appended() };
   });
   if (appended > 0) parts.onCommit();
@@ -119,13 +120,13 @@ async function runInOneTransaction(parts: WritesParts, commands: PendingCommand[
   const { results, appended } = await database.db.transaction().execute(async (trx) => {
     const lookups = commands.map(({ lookup }) => lookup);
     const accountIds = commands.map(({ accountId }) => accountId);
-    const { at, results: lookedUp } = await lockAndLookUp(trx, parts, accountIds, lookups);
+    const { at, realAt, results: lookedUp } = await lockAndLookUp(trx, parts, accountIds, lookups);
     const log = postgresLog({ trx, topic, project: (events) => parts.project(events, trx) });
     const buffered = bufferedLog(log, lookups, lookedUp);
     const results: unknown[] = [];
     for (const { accountId, work } of commands) {
       results.push(
-        await work(writeTransaction({ contract, log: buffered, locked: new Set([accountId]), at, db: null })),
+        await work(writeTransaction({ contract, log: buffered, locked: new Set([accountId]), at, realAt, db: null })),
       );
     }
     const appends = buffered.appended();
@@ -161,18 +162,23 @@ async function lockAndLookUp(
   { topic, clockOffsetMs }: WritesParts,
   accountIds: string[],
   lookups: Lookup[],
-): Promise<{ at: string; results: LookupResult[] }> {
+): Promise<{ at: string; realAt: string; results: LookupResult[] }> {
   // Every transaction locks in the same order: otherwise two could deadlock.
   const accounts = [...new Set(accountIds)].sort();
+  const offsetMs = clockOffsetMs();
   const lookup = lookups.length > 0 ? [lookupStatement(topic, lookups)] : [];
   const [, clock, found] = await pipelined(trx, [
     lockStatement(topic, accounts),
-    scopeAndClockStatement(accounts, clockOffsetMs()),
+    scopeAndClockStatement(accounts, offsetMs),
     ...lookup,
   ]);
   const at = clock?.rows[0]?.['at'];
   if (typeof at !== 'string') throw new Error('the database returned no time');
-  return { at, results: lookupResults(found?.rows ?? []) };
+  return { at, realAt: withoutOffset(at, offsetMs), results: lookupResults(found?.rows ?? []) };
+}
+
+function withoutOffset(at: string, offsetMs: number): string {
+  return offsetMs === 0 ? at : toMicroseconds(new Date(Date.parse(at) - offsetMs).toISOString());
 }
 
 // Takes the locks one by one, in list order. It reads no table, so that every later statement reads with all

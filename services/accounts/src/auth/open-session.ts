@@ -29,11 +29,11 @@ export async function openSession(tx: WriteTransaction, person: Person, context:
   const started = await tx.execute(
     sessionStream(accountId, sessionId),
     session,
-    { type: 'StartSession', sessionId, personId },
+    { type: 'StartSession', sessionId, personId, at: tx.realAt },
     context,
   );
   if (!started.accepted) throw new Error(`a new session id was refused: ${started.refusal.code}`);
-  return { sessionId, refreshToken: await issueToken(tx.db, { accountId, sessionId }, tx.at) };
+  return { sessionId, refreshToken: await issueToken(tx.db, { accountId, sessionId }, tx.realAt) };
 }
 
 /** Sets the cookie and returns the answer for the page. */

@@ -1,6 +1,7 @@
 import { given } from '@leadwright/testing/decider';
 import { session, type SessionEvent } from './session.ts';
 
+const at = '2027-01-01T00:00:00.000000Z';
 const ids = { sessionId: 's', personId: 'p' };
 const started: SessionEvent = { type: 'SessionStarted', ...ids };
 const ended: SessionEvent = { type: 'SessionEnded', ...ids, reason: 'logged-out' };
@@ -10,15 +11,15 @@ const reused: SessionEvent = { type: 'RefreshTokenReused', ...ids, firstUsedAt: 
 describe('a session', () => {
   it('starts once', () => {
     given(session)
-      .when({ type: 'StartSession', ...ids })
-      .then(started);
+      .when({ type: 'StartSession', ...ids, at })
+      .then({ ...started, effectiveAt: at });
     given(session, started)
-      .when({ type: 'StartSession', ...ids })
+      .when({ type: 'StartSession', ...ids, at })
       .thenRefused('session-exists');
   });
   it('that has ended never starts again', () => {
     given(session, started, ended)
-      .when({ type: 'StartSession', ...ids })
+      .when({ type: 'StartSession', ...ids, at })
       .thenRefused('session-exists');
   });
   it('ends once, and a repeat changes nothing', () => {

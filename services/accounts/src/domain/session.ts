@@ -4,11 +4,13 @@ import { accept, assertNever, refuse, type Decider, type Decision } from '@leadw
 export type EndedBecause = 'logged-out' | 'expired' | 'reused' | 'password-changed' | 'member-removed';
 
 export type SessionEvent =
-  | { type: 'SessionStarted'; sessionId: string; personId: string }
+  /** Takes effect by the real clock: no sandbox makes a session longer or shorter. */
+  | { type: 'SessionStarted'; sessionId: string; personId: string; effectiveAt?: string }
   | { type: 'SessionEnded'; sessionId: string; personId: string; reason: EndedBecause }
   | { type: 'RefreshTokenReused'; sessionId: string; personId: string; firstUsedAt: string };
 
-export type StartSession = { type: 'StartSession'; sessionId: string; personId: string };
+/** `at`: the database's clock, without a sandbox's offset. */
+export type StartSession = { type: 'StartSession'; sessionId: string; personId: string; at: string };
 export type EndSession = { type: 'EndSession'; reason: EndedBecause };
 /** An exchanged refresh token was used again: somebody has a copy. */
 export type ReportReuse = { type: 'ReportReuse'; firstUsedAt: string };
@@ -43,9 +45,9 @@ function decide(command: SessionCommand, state: Session): Decision<SessionEvent,
   }
 }
 
-function start({ sessionId, personId }: StartSession, state: Session): Decision<SessionEvent, SessionRefusal> {
+function start({ sessionId, personId, at }: StartSession, state: Session): Decision<SessionEvent, SessionRefusal> {
   return state.state === 'none'
-    ? accept({ type: 'SessionStarted', sessionId, personId })
+    ? accept({ type: 'SessionStarted', sessionId, personId, effectiveAt: at })
     : refuse({ code: 'session-exists' });
 }
 

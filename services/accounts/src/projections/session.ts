@@ -9,9 +9,9 @@ export const SESSION_DAYS_MAX = 30;
 
 /** Every write names its row, so writing twice changes nothing. */
 export const projectSession = projectionOf<SessionEvent>({
-  SessionStarted: async ({ sessionId, personId }, { accountId, recordedAt }, db) => {
+  SessionStarted: async ({ sessionId, personId }, { accountId, effectiveAt }, db) => {
     await sql`insert into session (id, account_id, person_id, started_at)
-      values (${sessionId}, ${accountId}, ${personId}, ${recordedAt}::timestamptz) on conflict (id) do nothing`.execute(
+      values (${sessionId}, ${accountId}, ${personId}, ${effectiveAt}::timestamptz) on conflict (id) do nothing`.execute(
       db,
     );
   },

@@ -66,7 +66,7 @@ async function renew(
     return null;
   };
   if (!found.live) return end({ type: 'EndSession', reason: 'expired' });
-  const exchange = await exchangeToken(tx.db, token, known, tx.at);
+  const exchange = await exchangeToken(tx.db, token, known, tx.realAt);
   switch (exchange.kind) {
     case 'exchanged':
       return { person, opened: { sessionId: known.sessionId, refreshToken: exchange.token } };

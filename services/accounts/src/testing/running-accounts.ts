@@ -44,7 +44,11 @@ export type RunningAccounts = {
 
 const callers: TestCaller[] = ['gateway', 'notification', 'standalone', 'billing'];
 
-export async function runAccounts({ passwords }: { passwords?: PasswordHasher } = {}): Promise<RunningAccounts> {
+/** `clockOffsetMs`: how far a sandbox has moved the clock of the log. */
+export async function runAccounts({
+  passwords,
+  clockOffsetMs = () => 0,
+}: { passwords?: PasswordHasher; clockOffsetMs?: () => number } = {}): Promise<RunningAccounts> {
   const fresh = await testDatabase();
   await migrate(fresh.url, migrationFolders(repositoryRoot));
   const database = openDatabase(fresh.url);
@@ -59,6 +63,7 @@ export async function runAccounts({ passwords }: { passwords?: PasswordHasher } 
     schema: AccountEventSchema,
     toMessage,
     projections: [projectSession],
+    clockOffsetMs,
     logger,
   });
   const parts = {

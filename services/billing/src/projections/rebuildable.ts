@@ -3,12 +3,18 @@ import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import type { Projection } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { billingTopic, type BillingStored } from '../contracts.ts';
+import { projectClock } from './clock.ts';
 import { projectInvoice } from './invoice.ts';
 import { projectLedger } from './project-ledger.ts';
 import { projectSubscription } from './subscription.ts';
 
 /** All that billing's own events write, in the transaction that appends them. */
-export const billingProjections: Projection<BillingStored>[] = [projectSubscription, projectInvoice, projectLedger];
+export const billingProjections: Projection<BillingStored>[] = [
+  projectSubscription,
+  projectInvoice,
+  projectLedger,
+  projectClock,
+];
 
 export const rebuildables: Rebuildable[] = [
   {

@@ -82,6 +82,26 @@ export const refusals = {
   },
   webhookTooOld: { status: 400, code: 'webhook-too-old', message: 'This event was signed too long ago.' },
   webhookBodyInvalid: { status: 400, code: 'webhook-body-invalid', message: 'This event cannot be read.' },
+  noSandbox: {
+    status: 404,
+    code: 'no-sandbox',
+    message: 'Payments are real here, so the clock cannot be moved.',
+  },
+  moveInvalid: {
+    status: 400,
+    code: 'clock-move-invalid',
+    message: 'Please say how many days, or an instant such as 2027-01-01T00:00:00Z.',
+  },
+  clockNotForward: {
+    status: 409,
+    code: 'clock-not-forward',
+    message: "The sandbox's clock only goes forward. Please choose a later time.",
+  },
+  clockTooFar: {
+    status: 409,
+    code: 'clock-too-far',
+    message: 'Please move the clock by at most 366 days at once, and ten years in all.',
+  },
   processorUnknown: { status: 404, code: 'processor-unknown', message: 'No such payment provider is in use here.' },
 } as const satisfies Record<string, Refusal>;
 

@@ -9,6 +9,7 @@ import { inScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
+import { createLateness } from './lateness.ts';
 import { materialise } from '../periods/materialise.ts';
 import { accountsDue, setNextDue } from '../projections/subscription.ts';
 
@@ -48,6 +49,7 @@ const LANES = 2;
 export function passBoundariesWork(parts: PassBoundariesParts): PeriodicWork {
   const { metrics, everyMs = EVERY_MS } = parts;
   const state = { latenessMs: 0 };
+  const lateness = createLateness();
   metrics.observe([boundaryMetrics.lateness], (tell) => tell(boundaryMetrics.lateness, state.latenessMs / 1000, {}));
   const count = metrics.counter(boundaryMetrics.passed);
   count(0, {});
@@ -59,24 +61,32 @@ export function passBoundariesWork(parts: PassBoundariesParts): PeriodicWork {
     failure: 'boundaries that are due could not be passed; they are tried again',
     round: (stopping) =>
       passDue(parts, stopping, {
+        lateness,
         late: (ms) => (state.latenessMs = ms),
         passed: (boundaries) => count(boundaries, {}),
       }),
   };
 }
 
-type Report = { late(ms: number): void; passed(boundaries: number): void };
+type Report = {
+  /** Default: without a sandbox. */
+  lateness?: ReturnType<typeof createLateness>;
+  late(ms: number): void;
+  passed(boundaries: number): void;
+};
 
 /** Passes all that is due. An account that fails does not keep the others from passing; it is tried in the next round. */
 export async function passDue(parts: PassBoundariesParts, stopping: AbortSignal, report: Report): Promise<void> {
+  const { lateness = createLateness() } = report;
   const { database, logger, clockOffsetMs = () => 0, accountsAtOnce = ACCOUNTS_AT_ONCE } = parts;
   const failed = new Set<string>();
   for (;;) {
-    const now = await clock(database, clockOffsetMs());
+    const offsetMs = clockOffsetMs();
+    const now = await clock(database, offsetMs);
     const found = await inScope(database.db, 'all', (trx) => accountsDue(trx, now, accountsAtOnce + failed.size));
     const due = found.filter(({ accountId }) => !failed.has(accountId));
     const [longest] = due;
-    report.late(longest ? Date.parse(now) - Date.parse(longest.dueAt) : 0);
+    report.late(lateness(Date.parse(now), offsetMs, Date.parse(longest?.dueAt ?? now)));
     if (!longest || stopping.aborted) return;
     const batches = batchesOf(due.map(({ accountId }) => accountId));
     await Promise.all(

@@ -27,4 +27,5 @@ export const reactionsToBilling = reactionsTo(published.billing, {
   paymentFailed: ignored,
   invoiceChanged: ignored,
   invoiceAnomalyFound: ignored,
+  sandboxClockMoved: ignored,
 });

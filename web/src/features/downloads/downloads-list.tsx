@@ -6,6 +6,7 @@ import { counted } from '@leadwright/leads/counted';
 import { NavLink } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Download } from '../../server/api-types.ts';
+import { useClockOffset } from '../../server/clock.ts';
 import { statusWords } from './status-words.ts';
 
 type Props = { downloads: readonly Download[]; archived: readonly Download[]; openId: string };
@@ -70,12 +71,13 @@ export function Status({ download }: { download: Download }) {
 
 const minuteMs = 60_000;
 
-/** The time, updated each minute, so that ages stay right. */
+/** The product's time, updated each minute, so that ages stay right. */
 function useMinute(): number {
+  const offsetMs = useClockOffset();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), minuteMs);
     return () => clearInterval(timer);
   }, []);
-  return now;
+  return now + offsetMs;
 }

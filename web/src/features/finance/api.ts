@@ -1,5 +1,6 @@
 // What finance reads of billing: events of all accounts, and the statement of one.
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useClockOffset } from '../../server/clock.ts';
 import { get, getFile } from '../../server/client.ts';
 import { saveBlob } from '../../server/save-blob.ts';
 
@@ -24,7 +25,11 @@ export function useFinanceEvents(filter: Filter) {
 }
 
 export function useAccountStatement(accountId: string, { from, to }: Pick<Filter, 'from' | 'to'>) {
-  const query = { from: startOf(from === '' ? '1970-01-01' : from), to: to === '' ? endOf(today()) : endOf(to) };
+  const offsetMs = useClockOffset();
+  const query = {
+    from: startOf(from === '' ? '1970-01-01' : from),
+    to: to === '' ? endOf(today(offsetMs)) : endOf(to),
+  };
   return useQuery({
     queryKey: [...financeKey, 'statement', accountId, query],
     queryFn: ({ signal }) =>
@@ -54,4 +59,4 @@ const endOf = (day: string): string => {
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString();
 };
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (offsetMs: number): string => new Date(Date.now() + offsetMs).toISOString().slice(0, 10);

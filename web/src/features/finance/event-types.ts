@@ -22,6 +22,7 @@ const all: Record<EventType, true> = {
   PaymentFailed: true,
   InvoiceChanged: true,
   InvoiceAnomalyFound: true,
+  SandboxClockMoved: true,
   RedriveStarted: true,
   RedriveEnded: true,
   ProjectionRebuilt: true,

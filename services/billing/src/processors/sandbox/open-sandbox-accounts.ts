@@ -13,11 +13,14 @@ import { newSubscription, type SandboxCustomer } from './sandbox-objects.ts';
 import { idOf } from './sandbox-processor.ts';
 import { writeCustomer, writeSteps } from './sandbox-tables.ts';
 import { firstCharged } from './subscription-calls.ts';
+import { markUnopened, unmark, waitingAccounts } from './waiting-accounts.ts';
 import { checkCard } from './test-cards.ts';
 
 const BATCH = 200;
 
-export function openSandboxAccountsWork(parts: SandboxParts): PeriodicWork {
+/** The first round looks at all accounts, each later one at those that are marked. */
+export function openSandboxAccountsWork(parts: Pick<SandboxParts, 'database'>): PeriodicWork {
+  let marked = false;
   return {
     name: 'accounts at the sandbox',
     everyMs: 1_000,
@@ -25,6 +28,8 @@ export function openSandboxAccountsWork(parts: SandboxParts): PeriodicWork {
     runsIn: 'one',
     failure: 'accounts were not opened at the sandbox',
     round: async (stopping) => {
+      if (!marked) await inScope(parts.database.db, 'all', markUnopened);
+      marked = true;
       while (!stopping.aborted && (await openSandboxAccounts(parts, null)) === BATCH);
     },
   };
@@ -40,18 +45,22 @@ type Row = {
   zone: string;
 };
 
-/** Opens this account at the sandbox, or with null all that lack it; answers how many it looked at. */
+/** Opens this account at the sandbox, or with null some that are marked; answers how many it looked at. */
 export function openSandboxAccounts(
   { database }: Pick<SandboxParts, 'database'>,
   accountId: string | null,
 ): Promise<number> {
   return inScope(database.db, accountId === null ? 'all' : [accountId], async (trx) => {
+    const looked = accountId === null ? await waitingAccounts(trx, BATCH) : [accountId];
+    if (looked.length === 0) return 0;
     const { rows } = await sql<Row>`select account_id, plan_id, lattice_id, anchor_at, billing_day, time_of_day, zone
-      from subscription s where (${accountId}::text is null or account_id = ${accountId}::text) and status <> 'cancelled'
-        and not exists (select from processor_customer p where p.account_id = s.account_id and p.processor = 'sandbox')
-      limit ${BATCH}`.execute(trx);
+      from subscription s where account_id = any (${looked}::text[]) and status <> 'cancelled'
+        and not exists (select from processor_customer p where p.account_id = s.account_id and p.processor = 'sandbox')`.execute(
+      trx,
+    );
     for (const row of rows) await openOne(trx, row);
-    return rows.length;
+    await unmark(trx, looked);
+    return looked.length;
   });
 }
 

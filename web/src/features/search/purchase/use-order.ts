@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Download, NewDownload } from '../../../server/api-types.ts';
+import { useClockOffset } from '../../../server/clock.ts';
 import { get, post } from '../../../server/client.ts';
 import { outcomeUnknown, useCommand } from '../../../server/command.ts';
 import { addDownload, downloadsKey } from '../../../server/downloads.ts';
@@ -24,6 +25,7 @@ export function useOrder(onOrdered: (downloadId: string) => void): {
   place: (order: NewDownload) => void;
 } {
   const client = useQueryClient();
+  const offsetMs = useClockOffset();
   const keys = useRef(new OrderKey());
   // `time` makes each lost answer a new look-up, even under the same key.
   const [lost, setLost] = useState<{ key: string; time: number } | null>(null);
@@ -32,7 +34,7 @@ export function useOrder(onOrdered: (downloadId: string) => void): {
     onMutate: () => setLost(null),
     onSuccess: ({ id, version }, { order }) => {
       onOrdered(id);
-      return show(client, requested(order, id, version));
+      return show(client, requested(order, { id, version, offsetMs }));
     },
     onError: (error, { idempotencyKey }) => {
       if (outcomeUnknown(error)) setLost({ key: idempotencyKey, time: performance.now() });
@@ -85,8 +87,7 @@ function isNotOrdered(error: unknown): boolean {
 
 function requested(
   { geography, filters, dictId, name, rows, datasetVersion, cells = 'labels' }: NewDownload,
-  id: string,
-  version: number,
+  { id, version, offsetMs }: { id: string; version: number; offsetMs: number },
 ): Download {
   const session = currentSession();
   const personId = session.state === 'in' ? session.person.uid : '';
@@ -100,7 +101,7 @@ function requested(
     status: 'requested',
     rowsAsked: rows,
     progress: 0,
-    timestamp: Math.floor(Date.now() / 1000),
+    timestamp: Math.floor((Date.now() + offsetMs) / 1000),
     query: { geography, filters },
     archived: false,
     askedBy: { personId, throughSupport: false },

@@ -1,0 +1,100 @@
+// The clock of a service's log: the database's, plus how far a sandbox moved it. The topology's clock owner moves it;
+// every other service asks the owner and keeps the offset in its own database, so that it has it at the next start. It
+// only grows: a late or repeated answer changes nothing (docs/decisions/0031-one-clock-for-the-sandbox.md).
+import { clockOwner, serviceNames, type ServiceName } from '@leadwright/contracts/topology';
+import { raiseClockOffset, readClockOffset } from '@leadwright/eventsourcing/store/clock-offset';
+import type { Database } from '@leadwright/postgres/database';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { PeriodicWork } from './run-periodically.ts';
+
+/**
+ * `followed`: the owner's clock. `owned`: the owner itself, with a sandbox. `real`: the owner with a provider outside,
+ * whose time nobody moves.
+ */
+export type ClockKind = 'followed' | 'owned' | 'real';
+
+export type SharedClock = {
+  /** How far the log's clock is ahead of the database's, milliseconds; 0 where no sandbox moved it. */
+  offsetMs(): number;
+  /** Takes over what stands in this service's database, such as a move that was just committed. */
+  refresh(): Promise<void>;
+  work: PeriodicWork[];
+};
+
+export type ClockParts = {
+  kind: ClockKind;
+  database: Database;
+  /** Asks the owner; null where the configuration does not say where it is. */
+  ask: (() => Promise<OwnersClock>) | null;
+  logger: Logger;
+};
+
+const OwnersClockSchema = Type.Object({ sandbox: Type.Boolean(), offsetMs: Type.Integer({ minimum: 0 }) });
+export type OwnersClock = { sandbox: boolean; offsetMs: number };
+
+const FOLLOW_MS = 2_000;
+const TIMEOUT_MS = 1_000;
+
+/** Throws for an owner with a provider outside on a database whose clock a sandbox moved. */
+export async function openSharedClock({ kind, database, ask, logger }: ClockParts): Promise<SharedClock> {
+  let offset = await readClockOffset(database.db);
+  if (kind === 'real') {
+    if (offset > 0)
+      throw new Error('a sandbox moved the clock of this database: a payment provider outside cannot follow it');
+    return { offsetMs: () => 0, refresh: async () => undefined, work: [] };
+  }
+  const refresh = async (): Promise<void> => {
+    offset = Math.max(offset, await readClockOffset(database.db));
+  };
+  let asks = kind === 'followed' ? ask : null;
+  const follow = async (): Promise<void> => {
+    await refresh();
+    const told = await asks?.().catch((error: unknown) => {
+      // The owner is away: what is known stays, and the next round asks again.
+      logger.debug({ err: error }, 'the owner of the clock cannot be asked');
+    });
+    if (!told) return;
+    // No sandbox here, and none comes without a restart.
+    if (!told.sandbox) asks = null;
+    else if (told.offsetMs > offset) {
+      await raiseClockOffset(database.db, told.offsetMs);
+      await refresh();
+    }
+  };
+  await follow();
+  const work: PeriodicWork = {
+    name: 'clock of the sandbox',
+    everyMs: FOLLOW_MS,
+    runsIn: 'each',
+    failure: 'the clock was not compared; the last known offset stays',
+    round: async () => {
+      if (kind === 'owned' || asks) await follow();
+    },
+  };
+  return { offsetMs: () => offset, refresh, work: [work] };
+}
+
+/** Asks the owner at its internal port. */
+export function askOwner(baseUrl: string, service: ServiceName, tokens: ServiceTokens) {
+  return async (): Promise<OwnersClock> => {
+    const headers = { authorization: `Bearer ${tokens.sign(clockOwner, 'internal', asService(service))}` };
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(`${baseUrl}/internal/clock`, { headers, signal });
+    if (!response.ok) throw new Error(`${clockOwner} answers ${response.status} when asked for its clock`);
+    return Value.Parse(OwnersClockSchema, await response.json());
+  };
+}
+
+/** GET /internal/clock of the owner, for the services that follow it. */
+export function ownersClockRoute(app: HttpApp, now: () => OwnersClock): void {
+  const callers = serviceNames.filter((name) => name !== clockOwner);
+  app.get(
+    '/internal/clock',
+    { schema: { hide: true, response: { 200: OwnersClockSchema } }, config: { access: 'internal', callers } },
+    async () => now(),
+  );
+}

@@ -1,0 +1,21 @@
+// How late a boundary is. Days that the sandbox's clock was moved over are no lateness: nobody could pass a boundary in
+// time that did not happen.
+
+type Skip = { from: number; to: number };
+
+/**
+ * Answers a measure that is asked with each look at the clock: the time now and the sandbox's offset, both in
+ * milliseconds, and when the boundary was due.
+ */
+export function createLateness(): (nowMs: number, offsetMs: number, dueMs: number) => number {
+  const skips: Skip[] = [];
+  let known = 0;
+  return (nowMs, offsetMs, dueMs) => {
+    if (offsetMs > known) {
+      skips.push({ from: nowMs - (offsetMs - known), to: nowMs });
+      known = offsetMs;
+    }
+    const skipped = skips.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, dueMs)), 0);
+    return Math.max(0, nowMs - dueMs - skipped);
+  };
+}
