@@ -5,7 +5,7 @@ import type { CompanyProfile } from '../../server/company-profile.ts';
 export type Part = keyof CompanyProfile;
 export type Problems = Partial<Record<Part, string>>;
 
-export const parts: readonly Part[] = ['name', 'phone', 'email'];
+const parts: readonly Part[] = ['name', 'phone', 'email'];
 
 /** The sentences of the server, which has the last word on what is a number or an address. */
 const missing: Record<Part, string> = {
