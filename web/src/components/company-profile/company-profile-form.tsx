@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useCompanyProfile, useSaveCompanyProfile, type CompanyProfile } from '../../server/company-profile.ts';
 import { Bone, Failed, Loaded } from '../feedback/loaded.tsx';
 import { Notice } from '../feedback/notice.tsx';
@@ -11,6 +11,8 @@ type Props = {
   submitLabel?: string;
   /** For a company whose address nobody has entered: often that of the person who does. */
   suggestedEmail?: string;
+  /** Another button beside that which saves. */
+  beside?: ReactNode;
 };
 
 /** The company's name, phone number and e-mail. Saves as a whole, and only what has changed. */
@@ -36,7 +38,13 @@ function FormBones() {
 
 const labels: Record<Part, string> = { name: 'Company name', phone: 'Company phone', email: 'Company e-mail' };
 
-function Form({ kept, onSaved, submitLabel = 'Save', suggestedEmail = '' }: Props & { kept: CompanyProfile | null }) {
+function Form({
+  kept,
+  onSaved,
+  submitLabel = 'Save',
+  suggestedEmail = '',
+  beside,
+}: Props & { kept: CompanyProfile | null }) {
   const [typed, setTyped] = useState<CompanyProfile>(
     kept ? { ...kept, phone: shownPhone(kept.phone) } : { name: '', phone: '', email: suggestedEmail },
   );
@@ -81,6 +89,7 @@ function Form({ kept, onSaved, submitLabel = 'Save', suggestedEmail = '' }: Prop
         <button type="submit" className="button primary" aria-disabled={save.isPending || !changed}>
           {save.isPending ? 'Saving…' : submitLabel}
         </button>
+        {beside}
       </div>
     </form>
   );

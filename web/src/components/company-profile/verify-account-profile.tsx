@@ -38,9 +38,13 @@ function Verify({ profile, email, onDone }: { profile: CompanyProfile | null; em
   if (editing || profile === null)
     return (
       <>
-        <p>Your invoices and messages about your account go to this company.</p>
-        <CompanyProfileForm onSaved={onDone} submitLabel="Save and continue" suggestedEmail={email} />
-        {profile !== null && <Keep onKeep={keep} />}
+        <p>Which company is this account for?</p>
+        <CompanyProfileForm
+          onSaved={onDone}
+          submitLabel="Save and continue"
+          suggestedEmail={email}
+          beside={profile !== null && <Keep onKeep={keep} />}
+        />
       </>
     );
   return <Held profile={profile} onDone={onDone} onEdit={() => setEditing(true)} cameBack={cameBack} />;
@@ -81,7 +85,7 @@ function Keep({ onKeep }: { onKeep: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.closest('section')?.querySelector('input')?.focus(), []);
   return (
-    <button ref={button} type="button" className="button verify-profile-keep" onClick={onKeep}>
+    <button ref={button} type="button" className="button" onClick={onKeep}>
       Keep it as it was
     </button>
   );
