@@ -6,7 +6,7 @@ import { renderAt } from '../testing/render.tsx';
 import { useBotCheck } from './bot-check.ts';
 import { outcomeUnknown } from './command.ts';
 import { ServerProblem } from './problem.ts';
-import type { RecaptchaWindow } from './recaptcha-script.ts';
+import type { RecaptchaWindow } from './recaptcha/load-recaptcha.ts';
 
 function Form() {
   const token = useBotCheck();

@@ -2,7 +2,7 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { get } from './client.ts';
-import { loadRecaptcha } from './recaptcha-script.ts';
+import { loadRecaptcha } from './recaptcha/load-recaptcha.ts';
 import { ServerProblem } from './problem.ts';
 
 const settings = queryOptions({

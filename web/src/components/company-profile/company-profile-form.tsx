@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useCompanyProfile, useSaveCompanyProfile, type CompanyProfile } from '../../server/company-profile.ts';
+import { useCompanyProfile, useSaveCompanyProfile, type CompanyProfile } from './held-profile.ts';
 import { Bone, Failed, Loaded } from '../feedback/loaded.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { Field } from '../forms/field.tsx';

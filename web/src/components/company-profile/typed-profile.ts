@@ -1,6 +1,6 @@
 // What people type of their company: how it is shown, when it has changed, what is missing.
 import { ServerProblem } from '../../server/problem.ts';
-import type { CompanyProfile } from '../../server/company-profile.ts';
+import type { CompanyProfile } from './held-profile.ts';
 
 export type Part = keyof CompanyProfile;
 export type Problems = Partial<Record<Part, string>>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCompanyProfile, type CompanyProfile } from '../../server/company-profile.ts';
+import { useCompanyProfile, type CompanyProfile } from './held-profile.ts';
 import { useSession } from '../../server/session.ts';
 import { Loaded } from '../feedback/loaded.tsx';
 import { CompanyProfileForm } from './company-profile-form.tsx';

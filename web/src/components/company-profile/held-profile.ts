@@ -1,8 +1,8 @@
 // The company profile of the account. The settings page, the subscribe page and the header share one answer.
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Answer } from './operations.ts';
-import { get, put } from './client.ts';
-import { useCommand } from './command.ts';
+import type { Answer } from '../../server/operations.ts';
+import { get, put } from '../../server/client.ts';
+import { useCommand } from '../../server/command.ts';
 
 export type CompanyProfile = NonNullable<Answer<'get', '/api/v2/company-profile'>['companyProfile']>;
 
