@@ -26,6 +26,8 @@ const nothingThere = { status: 404, code: 'not-found' };
 
 export const gatewayOwn: Record<string, OwnRoute> = {
   '/api/v2/events': { access: 'cookie' },
+  '/api/v2/bot-check': { access: 'public' },
+  '/api/v2/verify_traffic': { access: 'public', body: { response: 'never-made' } },
   '/docs': { access: 'public' },
   '/docs/': { access: 'public' },
   '/docs/json': { access: 'public' },
@@ -81,6 +83,9 @@ export function examplesFor({
     'POST /api/v2/me/password': {
       body: { currentPassword: 'never the password', newPassword: 'violet harbour lamp 31' },
       refusal: { status: 403, code: 'password-wrong' },
+    },
+    'PUT /api/v2/company-profile': {
+      body: { name: 'Matrix Roofing', phone: '(602) 555-0134', email: 'office@canary.test' },
     },
     'GET /api/v2/teaser': { query: { zip: '85003' } },
     'GET /api/v2/geographies/suggestions': { query: { kind: 'CITY', q: 'phoe' } },

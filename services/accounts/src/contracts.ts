@@ -2,6 +2,7 @@
 import { published } from '@leadwright/contracts/catalogue';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
 import type { AccountEvent } from './domain/account.ts';
+import type { CompanyProfileEvent } from './domain/company-profile.ts';
 import type { MemberEvent } from './domain/member.ts';
 import type { SessionEvent } from './domain/session.ts';
 
@@ -14,6 +15,12 @@ export type PasswordResetRequested = { type: 'PasswordResetRequested'; personId:
 export type PasswordChanged = { type: 'PasswordChanged'; personId: string; by: 'link' | 'password' };
 
 export type AccountsStored =
-  AccountEvent | MemberEvent | SessionEvent | SignUpRequested | PasswordResetRequested | PasswordChanged;
+  | AccountEvent
+  | MemberEvent
+  | SessionEvent
+  | CompanyProfileEvent
+  | SignUpRequested
+  | PasswordResetRequested
+  | PasswordChanged;
 
 export const { topic: accountsTopic, toMessage } = publishes<AccountsStored>()(published.accounts, {});

@@ -5,6 +5,7 @@ import { startLoglessService } from '@leadwright/service/start-logless-service';
 import { buildApp } from './app.ts';
 import { createRateCounters } from './auth/limiter-store.ts';
 import { createLiveSessions } from './auth/live-sessions.ts';
+import { openBotCheck } from './bot-check/open-bot-check.ts';
 import type { GatewayConfig } from './config.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { startLiveUpdates } from './live/live-updates.ts';
@@ -28,9 +29,21 @@ export function startGateway(config: GatewayConfig, { bus, root }: GatewayEngine
       const accounts = createAccountsClient(settings.upstreams.accounts, tokens);
       const sessions = createLiveSessions(accounts);
       const counters = createRateCounters(database, config.GATEWAY_LIMITER_KEY);
+      const botCheck = openBotCheck(config);
       const hub = createLiveHub(sessions);
       return {
-        app: await buildApp({ ...settings, tokens, accounts, sessions, counters, hub, logger, telemetry, ready }),
+        app: await buildApp({
+          ...settings,
+          tokens,
+          accounts,
+          sessions,
+          counters,
+          botCheck,
+          hub,
+          logger,
+          telemetry,
+          ready,
+        }),
         engines: [{ health: () => checkUpstreams(settings.upstreams) }],
         workers: { 'live updates': () => startLiveUpdates({ bus, hub }) },
         periodic: [heartbeatWork({ hub }), checkSessionsWork({ hub }), sweepCountersWork({ counters })],

@@ -12,4 +12,5 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   refreshTokenReused: ignored,
   passwordResetRequested: ignored,
   passwordChanged: ignored,
+  companyProfileChanged: ignored,
 });

@@ -14,6 +14,8 @@ import { buildApp } from '../app.ts';
 import { createAccessTokens } from '../auth/access-token.ts';
 import type { RateCounters } from '../auth/limiter-store.ts';
 import type { LimitMaxima } from '../auth/limits.ts';
+import type { BotCheck } from '../bot-check/bot-check.ts';
+import { createTestBotCheck } from '../bot-check/test-tokens.ts';
 import { createLiveSessions } from '../auth/live-sessions.ts';
 import { createLiveHub, type LiveHub } from '../live/live-hub.ts';
 import { readApiDocument } from '../routes/api-docs.ts';
@@ -146,7 +148,9 @@ export async function buildGateway(
     upstreamLimitMs = UPSTREAM_LIMIT_MS,
     now,
     limitMaxima = {},
+    botCheck = createTestBotCheck(),
   }: {
+    botCheck?: BotCheck;
     counters?: RateCounters;
     limitMaxima?: LimitMaxima;
     url?: string;
@@ -180,6 +184,7 @@ export async function buildGateway(
     accounts,
     sessions,
     counters,
+    botCheck,
     limitMaxima,
     hub,
     publicUrl: url,

@@ -2,6 +2,7 @@
 // of one service. A path that is not here does not leave the gateway. The services check access again.
 import { topics, type OwnerName } from '@leadwright/contracts/topology';
 import type { LimitName } from '../auth/limits.ts';
+import type { BotAction } from '../bot-check/bot-check.ts';
 
 /** Every service with a log has routes behind the gateway. */
 export type UpstreamName = OwnerName;
@@ -16,12 +17,14 @@ export const upstreamNames = Object.keys(topics) as UpstreamName[];
 export type ForwardedAccess = 'public' | 'provider' | 'member' | 'admin' | 'finance' | 'super-admin';
 
 export type ForwardedRoute = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   /** The service's own path, parameters as `:name`. */
   path: string;
   service: UpstreamName;
   access: ForwardedAccess;
   limits?: LimitName[];
+  /** Forwarded only with a token that proves a person (docs/decisions/0033), made for this action. */
+  botCheck?: BotAction;
   /** Forwards our refresh cookie, and the answer may set it. The request then needs an Origin of ours. */
   cookies?: true;
   /** For files: no time limit. */
@@ -78,6 +81,8 @@ export const forwardedRoutes: ForwardedRoute[] = [
   },
   { method: 'POST', path: '/api/v2/me/password', service: 'accounts', access: 'member', limits: ['password-person'] },
   { method: 'GET', path: '/api/v2/me', service: 'accounts', access: 'member' },
+  { method: 'GET', path: '/api/v2/company-profile', service: 'accounts', access: 'admin' },
+  { method: 'PUT', path: '/api/v2/company-profile', service: 'accounts', access: 'admin' },
 
   { method: 'GET', path: '/api/v2/teaser', service: 'search', access: 'public', limits: ['teaser-network'] },
   { method: 'GET', path: '/api/v2/dictionaries', service: 'search', access: 'member', compressible: true },
@@ -118,12 +123,19 @@ export const forwardedRoutes: ForwardedRoute[] = [
   { method: 'GET', path: '/api/v2/sandbox/clock', service: 'billing', access: 'member' },
   { method: 'POST', path: '/api/v2/sandbox/clock', service: 'billing', access: 'admin' },
   // The processor's name is a part of these addresses; billing knows only its own.
-  { method: 'POST', path: '/api/:billing/subscriptions/create', service: 'billing', access: 'admin' },
+  {
+    method: 'POST',
+    path: '/api/:billing/subscriptions/create',
+    service: 'billing',
+    access: 'admin',
+    botCheck: 'signup',
+  },
   {
     method: 'POST',
     path: '/api/:billing/subscriptions/createChange/:subscriptionId',
     service: 'billing',
     access: 'admin',
+    botCheck: 'signup',
   },
   {
     method: 'POST',
@@ -133,7 +145,13 @@ export const forwardedRoutes: ForwardedRoute[] = [
   },
   { method: 'POST', path: '/api/:billing/accounts/find/:email', service: 'billing', access: 'admin' },
   { method: 'POST', path: '/api/:billing/accounts/create', service: 'billing', access: 'admin' },
-  { method: 'POST', path: '/api/:billing/accounts/update/:accountId', service: 'billing', access: 'admin' },
+  {
+    method: 'POST',
+    path: '/api/:billing/accounts/update/:accountId',
+    service: 'billing',
+    access: 'admin',
+    botCheck: 'signup',
+  },
   {
     method: 'POST',
     path: '/api/v2/webhooks/:processor',

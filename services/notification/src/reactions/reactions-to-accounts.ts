@@ -15,4 +15,5 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   refreshTokenReused,
   passwordResetRequested,
   passwordChanged,
+  companyProfileChanged: ignored,
 });
