@@ -4,6 +4,7 @@ import type { Outcome, Processor, ProviderSubscription } from '../processor.ts';
 import { cancel, reactivate } from './commands/cancel.ts';
 import { changePlan } from './commands/change-plan.ts';
 import { ACCOUNT, EFFECT, findByEffect, recentOnly } from './find-by-effect.ts';
+import { findConfirmation } from './commands/find-confirmation.ts';
 import { findSubscriptionById } from './commands/open-subscription.ts';
 import { changeCard } from './commands/payment-card.ts';
 import { parsePrices } from './prices.ts';
@@ -61,6 +62,7 @@ export function createStripeProcessor(options: StripeOptions): Processor {
       const subscription = found && (await findSubscriptionById(client, found.id));
       return subscription && subscriptionOf(subscription, prices);
     },
+    findConfirmation: (asked) => findConfirmation(client, nowSeconds(), asked),
 
     readSubscription: async (subscriptionId) => {
       const subscription = await findSubscriptionById(client, subscriptionId);
