@@ -34,6 +34,7 @@ describe('an event that is stored', () => {
     expect((await test.applied(accountId)).state).toEqual({
       processor: 'sandbox',
       subscription: test.provider.subscriptionOf(customerId),
+      goneIds: [],
       invoices: test.provider.invoicesOf(customerId),
     });
     expect(await test.states()).toEqual({ done: 2 });
@@ -91,7 +92,7 @@ describe('an event that is stored', () => {
     test.provider.forget(subscriptionId);
     await test.store({ eventId: 'evt_gone', type: 't', subscriptionId, invoiceId: null, customerId: null });
     await test.handle();
-    expect((await test.applied(accountId)).state?.subscription).toBeNull();
+    expect((await test.applied(accountId)).state).toMatchObject({ subscription: null, goneIds: [subscriptionId] });
   });
 
   it('about an older subscription does not end the one that followed it', async () => {
@@ -206,6 +207,7 @@ describe('an older reading', () => {
     expect((await test.applied(accountId)).state).toEqual({
       processor: 'sandbox',
       subscription: test.provider.subscriptionOf(customerId),
+      goneIds: [],
       invoices: test.provider.invoicesOf(customerId),
     });
   });
