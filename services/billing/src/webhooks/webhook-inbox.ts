@@ -14,13 +14,13 @@ export async function storeEvents(
   body: Uint8Array,
 ): Promise<number> {
   let stored = 0;
-  for (const { eventId, type, customerId, subscriptionId, invoiceId } of events) {
-    const subject = customerId ?? subscriptionId ?? invoiceId;
+  for (const { eventId, type, customerId, subscriptionId, invoiceId, paymentId = null } of events) {
+    const subject = customerId ?? subscriptionId ?? invoiceId ?? paymentId;
     // Without a subject nothing can be read again, and nothing waits.
     const { numAffectedRows } = await sql`insert into webhook_inbox
-      (processor, event_id, type, subject, customer_id, subscription_id, invoice_id, body, state)
+      (processor, event_id, type, subject, customer_id, subscription_id, invoice_id, payment_id, body, state)
       values (${processor}, ${eventId}, ${type}, ${subject}, ${customerId}, ${subscriptionId}, ${invoiceId},
-        ${Buffer.from(body)}, ${subject === null ? 'done' : 'waiting'})
+        ${paymentId}, ${Buffer.from(body)}, ${subject === null ? 'done' : 'waiting'})
       on conflict (processor, event_id) do nothing`.execute(db);
     stored += Number(numAffectedRows ?? 0);
   }
@@ -34,6 +34,7 @@ export type TakenEvents = {
   customerId: string | null;
   subscriptionIds: string[];
   invoiceIds: string[];
+  paymentIds: string[];
   /** Of the event that was tried most, this one included. */
   tries: number;
   /** Of the newest event, for the trace of what follows. */
@@ -46,6 +47,7 @@ type Row = {
   customer_id: string | null;
   subscription_id: string | null;
   invoice_id: string | null;
+  payment_id: string | null;
   tries: number;
 };
 
@@ -71,7 +73,7 @@ export async function takeEvents(
       next_try_at = clock_timestamp() + ${leaseSeconds} * interval '1 second'
     from next where taken.processor = next.processor and taken.subject = next.subject and taken.state = 'waiting'
     returning taken.processor, taken.event_id, taken.customer_id, taken.subscription_id, taken.invoice_id,
-      taken.tries`.execute(db);
+      taken.payment_id, taken.tries`.execute(db);
   const [first] = rows;
   if (!first) return null;
   return {
@@ -80,16 +82,17 @@ export async function takeEvents(
     customerId: rows.find((row) => row.customer_id !== null)?.customer_id ?? null,
     subscriptionIds: present(rows.map((row) => row.subscription_id)),
     invoiceIds: present(rows.map((row) => row.invoice_id)),
+    paymentIds: present(rows.map((row) => row.payment_id)),
     tries: Math.max(...rows.map((row) => row.tries)),
     causationId: first.event_id,
   };
 }
 
-/** They were handled. `accountId` is whose they were. */
+/** They were handled. `accountId` is whose they were; null: nobody's here. */
 export async function endEvents(
   db: Kysely<unknown>,
   { processor, eventIds }: TakenEvents,
-  accountId: string,
+  accountId: string | null,
 ): Promise<void> {
   await sql`update webhook_inbox set state = 'done', account_id = ${accountId}, reason = null, lease_until = null
     where processor = ${processor} and event_id = any (${eventIds}::text[]) and state = 'waiting'`.execute(db);
