@@ -13,6 +13,7 @@ import {
   rememberSubscription,
   rememberUpdate,
 } from '../projections/processor-customer.ts';
+import { inTime } from './in-time.ts';
 import { customerKeyOf, type DueCall } from './processor-call.ts';
 import { settledCall, type CallValue } from './settle-call.ts';
 
@@ -23,6 +24,8 @@ export type CallParts = {
   logger: Logger;
   /** Reads the account's subscription and invoices at the processor and books what is new. */
   refresh(accountId: string): Promise<void>;
+  /** Milliseconds for one try with its look-ups; shorter than the lease, whatever an adapter allows itself. */
+  answerMs?: number;
 };
 
 export type Performed =
@@ -34,10 +37,16 @@ export type Performed =
 // The first pause is short, since somebody waits at the page. After the last the effect is a dead letter.
 const UNANSWERED_MS = [5_000, 60_000, 600_000, 3_600_000, 21_600_000];
 
+const ANSWER_MS = 50_000;
+
 /** Tries once and writes what became of it. Throws only if that cannot be written. */
 export async function performCall(parts: CallParts, effect: DueCall): Promise<Performed> {
   crashpoint('billing:processor-sending');
-  const outcome = await answerOf(parts, effect);
+  const outcome = await inTime<Outcome<CallValue>>(answerOf(parts, effect), parts.answerMs ?? ANSWER_MS, () => ({
+    done: false,
+    unknown: true,
+    reason: 'no-answer-in-time',
+  }));
   if (!outcome.done && 'unknown' in outcome) return unanswered(parts, effect, outcome.reason);
   if (!outcome.done) {
     await end(parts, effect, { state: 'failed', reason: outcome.refusal.code });
