@@ -10,10 +10,17 @@ export const usage = `scripts/operate <command> [options]
   redrive <service> <topic> <account>       replay them in order and let the account go on
   effects                                   mails and messages that were given up
   effects redrive <id>... | --all           have them sent after all
+  webhooks                                  events of payment providers that were given up
+  webhooks show <processor> <event>         what it names, and its bytes
+  webhooks redrive <processor> <event>...   have them handled after all
+  webhooks drop <processor> <event>...      nobody handles them; --reason says why
+  calls                                     calls to the payment processor without an answer, or given up
+  calls settle <id>... | --all              ask the processor what became of them, and book it
   projections                               read models that can be made again, by service
   rebuild <service> [<projection>]          make them again beside the live ones, compare, swap
 
   --service NAME          list, projections: of this service only
+  --reason TEXT           webhooks drop: why, for the audit trail; no address of a person
   --accept-differences    rebuild: swap although the old tables say something else
   --json                  answer in JSON
   --as NAME               who you are, for the audit trail (default: your log-in name)
@@ -22,14 +29,22 @@ export const usage = `scripts/operate <command> [options]
 
 <topic> may be said by its service alone: export for ${topics.export}.
 Exit code: 0 done, 1 not possible (a service is away or refuses), 2 wrong usage, 3 something still stands:
-a redrive stopped, a rebuild found differences and did not swap, an effect was not dead.`;
+a redrive stopped, a rebuild found differences and did not swap, an effect was not dead, a call is not settled.`;
 
 export type Command =
   | { name: 'list' | 'projections'; service: string | undefined }
   | { name: 'show' | 'redrive'; service: string; topic: string; account: string }
   | { name: 'effects' }
   | { name: 'redrive-effects'; ids: string[]; all: boolean }
+  | ProviderCommand
   | { name: 'rebuild'; service: string; projection: string | undefined; acceptDifferences: boolean };
+
+/** About what billing and its payment processor owe each other. */
+export type ProviderCommand =
+  | { name: 'webhooks' | 'calls' }
+  | { name: 'show-webhook' | 'redrive-webhooks'; processor: string; eventIds: string[] }
+  | { name: 'drop-webhooks'; processor: string; eventIds: string[]; reason: string }
+  | { name: 'settle-calls'; ids: string[]; all: boolean };
 
 export type Options = {
   command: Command;
@@ -64,6 +79,7 @@ function read(args: string[]) {
       options: {
         service: { type: 'string' },
         'accept-differences': { type: 'boolean', default: false },
+        reason: { type: 'string' },
         all: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         as: { type: 'string' },
@@ -96,12 +112,35 @@ function commandOf([name, ...rest]: string[], values: ReturnType<typeof read>['v
         throw new UsageError('effects redrive takes ids, or --all');
       return { name: 'redrive-effects', ids, all: values.all };
     }
+    case 'webhooks':
+      return first === undefined ? { name } : webhooksOf(first, rest.slice(1), values.reason);
+    case 'calls':
+      if (first === undefined) return { name };
+      if (first !== 'settle' || rest.length > 1 === values.all)
+        throw new UsageError('calls settle takes ids, or --all');
+      return { name: 'settle-calls', ids: rest.slice(1), all: values.all };
     case 'rebuild':
       if (first === undefined || third !== undefined)
         throw new UsageError('rebuild takes a service and, if not all of it, a projection');
       return { name, service: first, projection: second, acceptDifferences: values['accept-differences'] };
     default:
       throw new UsageError(name === undefined ? 'a command is missing' : `there is no command ${name}`);
+  }
+}
+
+function webhooksOf(what: string, [processor, ...eventIds]: string[], reason: string | undefined): ProviderCommand {
+  if (processor === undefined || eventIds.length === 0)
+    throw new UsageError(`webhooks ${what} takes a processor and ids of events`);
+  switch (what) {
+    case 'show':
+      return { name: 'show-webhook', processor, eventIds };
+    case 'redrive':
+      return { name: 'redrive-webhooks', processor, eventIds };
+    case 'drop':
+      if (reason === undefined) throw new UsageError('webhooks drop takes a --reason');
+      return { name: 'drop-webhooks', processor, eventIds, reason };
+    default:
+      throw new UsageError(`there is no command webhooks ${what}`);
   }
 }
 

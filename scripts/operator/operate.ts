@@ -1,5 +1,6 @@
 import { parseOptions, usage, UsageError } from './arguments.ts';
-import { exitCodes, run } from './commands.ts';
+import { run } from './commands.ts';
+import { exitCodes } from './exit-codes.ts';
 import { AnswerError, openServices } from './services.ts';
 
 /** The answer, and separately progress and errors. */

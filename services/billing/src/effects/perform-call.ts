@@ -14,7 +14,7 @@ import {
   rememberUpdate,
 } from '../projections/processor-customer.ts';
 import { inTime } from './in-time.ts';
-import { customerKeyOf, type DueCall } from './processor-call.ts';
+import { customerKeyOf, type Called, type DueCall } from './processor-call.ts';
 import { settledCall, type CallValue } from './settle-call.ts';
 
 export type CallParts = {
@@ -115,8 +115,12 @@ async function customerFor(parts: CallParts, accountId: string): Promise<Outcome
   return outcome;
 }
 
-// Remembered, then booked, then ended: each is harmless to repeat, and an effect that is done was booked.
-async function book(parts: CallParts, { accountId, request: { command } }: DueCall, value: CallValue): Promise<void> {
+/** Remembered, then booked, then ended: each is harmless to repeat, and an effect that is done was booked. */
+export async function book(
+  parts: Pick<CallParts, 'processor' | 'store' | 'refresh'>,
+  { accountId, request: { command } }: Called,
+  value: CallValue,
+): Promise<void> {
   const { name } = parts.processor;
   await parts.store.transaction([accountId], async (tx) => {
     if (command.call === 'create-subscription' && 'subscriptionId' in value)
@@ -146,7 +150,8 @@ async function end(
   await inScope(database.db, [accountId], (trx) => endEffect(trx, id, to));
 }
 
-function refOf(value: CallValue): string {
+/** The processor's id of what was made or changed. */
+export function refOf(value: CallValue): string {
   if ('subscriptionId' in value) return value.subscriptionId;
   return 'customerId' in value ? value.customerId : 'card';
 }

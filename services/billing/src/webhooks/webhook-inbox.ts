@@ -118,6 +118,9 @@ export type ParkedEvent = {
   receivedAt: string;
 };
 
+export type ParkedDetail = ParkedEvent &
+  Record<'customerId' | 'subscriptionId' | 'invoiceId' | 'paymentId', string | null> & { body: Buffer };
+
 /** Oldest first. */
 export async function listParkedEvents(db: Kysely<unknown>, limit: number): Promise<ParkedEvent[]> {
   const { rows } = await sql<ParkedEvent>`select processor, event_id as "eventId", type, tries,
@@ -134,6 +137,31 @@ export async function redriveEvents(
 ): Promise<string[]> {
   const { rows } = await sql<{ event_id: string }>`update webhook_inbox set state = 'waiting', tries = 0,
       reason = null, next_try_at = clock_timestamp()
+    where processor = ${processor} and event_id = any (${[...eventIds]}::text[]) and state = 'parked'
+    returning event_id`.execute(db);
+  return rows.map((row) => row.event_id);
+}
+
+/** One parked event with what it named and its bytes; null where none is parked under this id. */
+export async function findParkedEvent(
+  db: Kysely<unknown>,
+  processor: string,
+  eventId: string,
+): Promise<ParkedDetail | null> {
+  const { rows } = await sql<ParkedDetail>`select processor, event_id as "eventId", type, tries,
+      coalesce(reason, '') as reason, received_at as "receivedAt", customer_id as "customerId",
+      subscription_id as "subscriptionId", invoice_id as "invoiceId", payment_id as "paymentId", body
+    from webhook_inbox where state = 'parked' and processor = ${processor} and event_id = ${eventId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Parked events that nobody will handle; answers which of them were parked. They stay known as repeats. */
+export async function dropEvents(
+  db: Kysely<unknown>,
+  processor: string,
+  eventIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ event_id: string }>`update webhook_inbox set state = 'done', reason = 'dropped'
     where processor = ${processor} and event_id = any (${[...eventIds]}::text[]) and state = 'parked'
     returning event_id`.execute(db);
   return rows.map((row) => row.event_id);
