@@ -1,6 +1,6 @@
 // What is particular about billing; everything else of a running service stands in libs/service.
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { watchEffects } from '@leadwright/eventsourcing/effects/effect-metrics';
+import { watchEffects } from '@leadwright/eventsourcing/operate/effect-metrics';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';

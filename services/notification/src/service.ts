@@ -1,5 +1,5 @@
 // What is particular about notification; everything else of a running service stands in libs/service.
-import { watchEffects } from '@leadwright/eventsourcing/effects/effect-metrics';
+import { watchEffects } from '@leadwright/eventsourcing/operate/effect-metrics';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { reaction } from '@leadwright/service/reaction';

@@ -6,7 +6,7 @@ import { boundaryMetrics } from '@leadwright/billing/schedules/pass-boundaries';
 import { webhookMetrics } from '@leadwright/billing/webhooks/webhook-metrics';
 import { eventMetrics } from '@leadwright/eventsourcing/operate/event-metrics';
 import { downloadMetrics } from '@leadwright/export/metrics';
-import { effectMetrics } from '@leadwright/eventsourcing/effects/effect-metrics';
+import { effectMetrics } from '@leadwright/eventsourcing/operate/effect-metrics';
 import { httpMetrics } from '@leadwright/runtime/telemetry/http-telemetry';
 import type { Metric } from '@leadwright/runtime/telemetry/metrics';
 import { poolMetrics } from '@leadwright/postgres/pool-metrics';

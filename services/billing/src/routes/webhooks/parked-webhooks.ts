@@ -1,6 +1,5 @@
 // Providers' events for operators: what was given up, what it says, and having it handled after all or dropped.
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { v7 as uuidV7 } from 'uuid';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
@@ -9,6 +8,7 @@ import { contextOf, operatorAccess } from '@leadwright/eventsourcing/operate/ope
 import { isoFromPostgres, type Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { textLike } from '@leadwright/runtime/requests/text-like';
 import { dropEvents, findParkedEvent, listParkedEvents, redriveEvents } from '../../webhooks/webhook-inbox.ts';
 
 const LISTED_MAX = 500;
@@ -37,7 +37,7 @@ const Detail = Type.Object({
 const Named = Type.Object({ processor: Type.String({ maxLength: 40 }), eventId: Type.String({ maxLength: 200 }) });
 // What is dropped stands in the log for ever, so it says why in words and names nobody by address.
 const Drop = Type.Object(
-  { ...Redrive.properties, reason: Type.String({ minLength: 3, maxLength: 200, pattern: '^[^@]+$' }) },
+  { ...Redrive.properties, reason: textLike('^[^@]{3,200}$', 'why, in 3 to 200 characters without an address') },
   { additionalProperties: false },
 );
 
@@ -61,7 +61,9 @@ export function parkedWebhookRoutes(app: HttpApp, parts: Parts): void {
     },
     async (request) => {
       const { processor, eventIds } = request.body;
-      const redriven = await recorded(parts, request, async (trx) => redriveEvents(trx, processor, eventIds));
+      const redriven = await recorded(parts, request, () =>
+        inScope(parts.database.db, 'all', (trx) => redriveEvents(trx, processor, eventIds)),
+      );
       parts.wake();
       return { redriven, notParked: eventIds.filter((id) => !redriven.includes(id)) };
     },
@@ -78,7 +80,8 @@ export function parkedWebhookRoutes(app: HttpApp, parts: Parts): void {
     },
     async (request) => {
       const { processor, eventIds, reason } = request.body;
-      const work = (trx: Kysely<unknown>): Promise<string[]> => dropEvents(trx, processor, eventIds);
+      const work = (): Promise<string[]> =>
+        inScope(parts.database.db, 'all', (trx) => dropEvents(trx, processor, eventIds));
       const dropped = await recorded(parts, request, work, `dropped: ${reason}`);
       return { dropped, notParked: eventIds.filter((id) => !dropped.includes(id)) };
     },
@@ -111,9 +114,9 @@ function readingRoutes(app: HttpApp, { database }: Parts): void {
 
 /** `dropped`: why they are not handled; the log then says that nothing was applied. */
 async function recorded(
-  { store, database }: Parts,
+  { store }: Parts,
   request: FastifyRequest<{ Body: { processor: string; eventIds: string[] } }>,
-  work: (trx: Kysely<unknown>) => Promise<string[]>,
+  work: () => Promise<string[]>,
   dropped?: string,
 ): Promise<string[]> {
   const { processor, eventIds } = request.body;
@@ -124,7 +127,7 @@ async function recorded(
   };
   // Recorded before the first event is touched, so that nothing goes unnoticed.
   await record({ type: 'RedriveStarted', ...common, waiting: eventIds.length });
-  const touched = await inScope(database.db, 'all', work);
+  const touched = await work();
   const left = eventIds.length - touched.length;
   const end =
     dropped === undefined

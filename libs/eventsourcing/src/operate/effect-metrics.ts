@@ -2,8 +2,8 @@
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
-import { countDeadLetters } from './dead-letter.ts';
-import { countUnknownEffects } from './effect.ts';
+import { countDeadLetters } from '../effects/dead-letter.ts';
+import { countUnknownEffects } from '../effects/effect.ts';
 
 export const effectMetrics = {
   unknown: {
