@@ -1,5 +1,6 @@
 import { topics } from '@leadwright/contracts/topology';
-import { parseOptions, UsageError } from './arguments.ts';
+import { parseOptions } from './arguments.ts';
+import { UsageError } from './usage-error.ts';
 
 const commandOf = (line: string) => {
   const options = parseOptions(`${line} --as olga`.split(' '));

@@ -2,6 +2,8 @@
 import { topics } from '@leadwright/contracts/topology';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { providerCommandOf, type ProviderCommand } from './provider-arguments.ts';
+import { UsageError } from './usage-error.ts';
 
 export const usage = `scripts/operate <command> [options]
 
@@ -39,13 +41,6 @@ export type Command =
   | ProviderCommand
   | { name: 'rebuild'; service: string; projection: string | undefined; acceptDifferences: boolean };
 
-/** About what billing and its payment processor owe each other. */
-export type ProviderCommand =
-  | { name: 'webhooks' | 'calls' }
-  | { name: 'show-webhook' | 'redrive-webhooks'; processor: string; eventIds: string[] }
-  | { name: 'drop-webhooks'; processor: string; eventIds: string[]; reason: string }
-  | { name: 'settle-calls'; ids: string[]; all: boolean };
-
 export type Options = {
   command: Command;
   json: boolean;
@@ -54,9 +49,6 @@ export type Options = {
   /** Addresses by service; undefined to read them from the data folder. */
   services: string | undefined;
 };
-
-/** An unusable command line; the message is one sentence. */
-export class UsageError extends Error {}
 
 /** Parses the command line; returns 'help' if requested. Throws `UsageError`. */
 export function parseOptions(args: string[]): Options | 'help' {
@@ -113,34 +105,14 @@ function commandOf([name, ...rest]: string[], values: ReturnType<typeof read>['v
       return { name: 'redrive-effects', ids, all: values.all };
     }
     case 'webhooks':
-      return first === undefined ? { name } : webhooksOf(first, rest.slice(1), values.reason);
     case 'calls':
-      if (first === undefined) return { name };
-      if (first !== 'settle' || rest.length > 1 === values.all)
-        throw new UsageError('calls settle takes ids, or --all');
-      return { name: 'settle-calls', ids: rest.slice(1), all: values.all };
+      return providerCommandOf(name, rest, values);
     case 'rebuild':
       if (first === undefined || third !== undefined)
         throw new UsageError('rebuild takes a service and, if not all of it, a projection');
       return { name, service: first, projection: second, acceptDifferences: values['accept-differences'] };
     default:
       throw new UsageError(name === undefined ? 'a command is missing' : `there is no command ${name}`);
-  }
-}
-
-function webhooksOf(what: string, [processor, ...eventIds]: string[], reason: string | undefined): ProviderCommand {
-  if (processor === undefined || eventIds.length === 0)
-    throw new UsageError(`webhooks ${what} takes a processor and ids of events`);
-  switch (what) {
-    case 'show':
-      return { name: 'show-webhook', processor, eventIds };
-    case 'redrive':
-      return { name: 'redrive-webhooks', processor, eventIds };
-    case 'drop':
-      if (reason === undefined) throw new UsageError('webhooks drop takes a --reason');
-      return { name: 'drop-webhooks', processor, eventIds, reason };
-    default:
-      throw new UsageError(`there is no command webhooks ${what}`);
   }
 }
 

@@ -1,5 +1,5 @@
 // What operators do about payment providers: events that were given up, and calls whose outcome nobody knows.
-import type { ProviderCommand } from './arguments.ts';
+import type { ProviderCommand } from './provider-arguments.ts';
 import { done, exitCodes, type CommandResult } from './exit-codes.ts';
 import type { Services } from './services.ts';
 

@@ -16,7 +16,7 @@ import { billingProjections, rebuildables } from './projections/rebuildable.ts';
 import { applyProviderState } from './provider-state/apply-provider-state.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './reactions/reactions-to-export.ts';
-import { unsettledCallRoutes } from './routes/subscription/unsettled-calls.ts';
+import { unsettledCallRoutes } from './routes/operators/unsettled-calls.ts';
 import { passBoundariesWork } from './schedules/pass-boundaries.ts';
 import { checkLedgerWork } from './schedules/check-ledger.ts';
 import { removeOldCallsWork } from './schedules/remove-old-calls.ts';

@@ -13,7 +13,8 @@ import {
 } from '@leadwright/testing/fault-run';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
 import { openChaosSandbox, type ChaosSandbox } from './testing/chaos-sandbox.ts';
-import { liveAtSandbox, type LifeCounts } from './testing/subscription-life.ts';
+import type { LifeCounts } from './testing/life-checks.ts';
+import { liveAtSandbox } from './testing/subscription-life.ts';
 
 const SEQUENCES = scaled(500);
 const counts: LifeCounts = { actions: 0, charges: 0, grants: 0, paidBack: 0, repeated: 0, late: 0 };

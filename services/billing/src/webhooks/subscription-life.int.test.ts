@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { seededRandom } from '@leadwright/testing/fault-run';
 import { openChaosSandbox, type ChaosSandbox } from './testing/chaos-sandbox.ts';
-import { liveAtSandbox, type LifeCounts } from './testing/subscription-life.ts';
+import type { LifeCounts } from './testing/life-checks.ts';
+import { liveAtSandbox } from './testing/subscription-life.ts';
 
 const SEQUENCES = 6;
 let chaos: ChaosSandbox;

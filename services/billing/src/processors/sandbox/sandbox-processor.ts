@@ -2,16 +2,10 @@
 import { createHash } from 'node:crypto';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Processor, ProviderInvoice } from '../processor.ts';
+import { findConfirmation } from './confirmation/confirmation-table.ts';
 import { once, type SandboxParts } from './sandbox-calls.ts';
 import { shown, type SandboxInvoice } from './sandbox-objects.ts';
-import {
-  customerMadeBy,
-  findConfirmation,
-  findInvoice,
-  findSubscription,
-  invoicePage,
-  writeCustomer,
-} from './sandbox-tables.ts';
+import { customerMadeBy, findInvoice, findSubscription, invoicePage, writeCustomer } from './sandbox-tables.ts';
 import { readSandboxWebhook } from './sandbox-webhook.ts';
 import { cancel, changeCard, changePlan, create, reactivate } from './subscription-calls.ts';
 

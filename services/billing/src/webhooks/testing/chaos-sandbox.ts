@@ -8,7 +8,6 @@ import { openEventStore } from '@leadwright/eventsourcing/store/event-store.post
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
-import { TransientError } from '@leadwright/runtime/process/transient';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createMetrics } from '@leadwright/runtime/telemetry/metrics';
 import { testDatabase } from '@leadwright/testing/postgres';
@@ -17,7 +16,7 @@ import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts'
 import { performCall, type Performed } from '../../effects/perform-call.ts';
 import { processorCalls, type ProcessorRequest } from '../../effects/processor-call.ts';
 import { migrationFolders } from '../../migrations.ts';
-import type { Outcome, Processor, ProviderEvent } from '../../processors/processor.ts';
+import type { Processor, ProviderEvent } from '../../processors/processor.ts';
 import type { SandboxParts } from '../../processors/sandbox/sandbox-calls.ts';
 import { sandboxControls, type SandboxControls } from '../../processors/sandbox/sandbox-controls.ts';
 import { createSandboxProcessor } from '../../processors/sandbox/sandbox-processor.ts';
@@ -27,9 +26,7 @@ import { handleWaiting } from '../../schedules/handle-webhooks.ts';
 import { reconcileProviderWork } from '../../schedules/reconcile-provider.ts';
 import { refreshAccount } from '../refresh-account.ts';
 import { storeEvents } from '../webhook-inbox.ts';
-
-/** Shares of what goes wrong; 0: nothing. Counts say what did. */
-export type Trouble = { random: () => number; lost: number; away: number; counts: { lost: number; away: number } };
+import { unsteady, type Trouble } from './unsteady-processor.ts';
 
 export type ChaosSandbox = {
   database: Database;
@@ -53,8 +50,6 @@ export type ChaosSandbox = {
   forget(): Promise<void>;
   stop(): Promise<void>;
 };
-
-const calls = ['createCustomer', 'createSubscription', 'changePlan', 'cancel', 'reactivate', 'changeCard'] as const;
 
 export async function openChaosSandbox(): Promise<ChaosSandbox> {
   const created = await testDatabase();
@@ -124,37 +119,4 @@ export async function openChaosSandbox(): Promise<ChaosSandbox> {
     },
   };
   return chaos;
-}
-
-// A lost answer: the sandbox has done it. One that is away has done nothing.
-function unsteady(real: Processor, trouble: () => Trouble): Processor {
-  const away = (): void => {
-    const { random, away: share, counts } = trouble();
-    if (random() >= share) return;
-    counts.away += 1;
-    throw new TransientError('the sandbox is away');
-  };
-  const wrapped: Partial<Record<(typeof calls)[number], unknown>> = {};
-  for (const name of calls) {
-    wrapped[name] = async (command: never): Promise<Outcome<unknown>> => {
-      away();
-      const outcome = await (real[name] as (given: never) => Promise<Outcome<unknown>>)(command);
-      const { random, lost, counts } = trouble();
-      if (random() >= lost) return outcome;
-      counts.lost += 1;
-      return { done: false, unknown: true, reason: 'the answer was lost' };
-    };
-  }
-  return {
-    ...real,
-    ...(wrapped as Partial<Processor>),
-    findCustomer: async (key) => (away(), real.findCustomer(key)),
-    findSubscription: async (key) => (away(), real.findSubscription(key)),
-    readSubscription: async (id) => (away(), real.readSubscription(id)),
-    readInvoice: async (id) => (away(), real.readInvoice(id)),
-    listInvoices: async function* (customerId) {
-      away();
-      yield* real.listInvoices(customerId);
-    },
-  };
 }
