@@ -1,7 +1,7 @@
 // From a request to the processor and back: the call is planned under the account's lock, made at once, and answered
 // from what became of it. A retry under the same key plans and charges nothing more.
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { findEffect } from '@leadwright/eventsourcing/effects/effect';
 import { inScope } from '@leadwright/postgres/scope';
 import { accountOf } from '@leadwright/runtime/http/access';
@@ -13,6 +13,7 @@ import { refusals } from '../refusals.ts';
 import { currentSubscription, type Current } from './current-subscription.ts';
 import type { SubscriptionParts } from './parts.ts';
 import { checkConfirmed, refusedBy } from './refused-by.ts';
+import { PendingSchema, SubscriptionSchema, viewOf } from './subscription-view.ts';
 
 export const CallHeaders = Type.Object({
   'idempotency-key': Type.Optional(
@@ -39,7 +40,8 @@ export function keyOf(request: FastifyRequest): string {
   return key;
 }
 
-export type Made = { state: 'done'; current: Current } | { state: 'pending'; callId: string };
+type Pending = Static<typeof PendingSchema>;
+export type Made = { state: 'done'; current: Current } | Pending;
 
 export type Wanted = {
   key: string;
@@ -65,6 +67,23 @@ export async function makeCall(
   if (performed.state === 'failed') throw refusedBy(performed.refusal.code, id, performed.clientSecret);
   if (performed.state === 'done') return { state: 'done', current: await currentSubscription(parts, accountId) };
   return whatBecameOf(parts, accountId, id);
+}
+
+/** The schema of a route that makes a call about the subscription. */
+export function callSchema<Params extends TSchema, Body extends TSchema>(summary: string, params: Params, body: Body) {
+  const response = { 200: SubscriptionSchema, 202: PendingSchema };
+  return { tags: ['billing'], summary, params, headers: CallHeaders, body, response };
+}
+
+/** Makes the call and answers the subscription as it is then; `later` answers while the processor has not. */
+export async function answerCall<Later>(
+  parts: SubscriptionParts,
+  request: FastifyRequest,
+  later: (pending: Pending) => Later,
+  wanted: Wanted,
+): Promise<Static<typeof SubscriptionSchema> | Later> {
+  const made = await makeCall(parts, request, wanted);
+  return made.state === 'pending' ? later(made) : viewOf(made.current, parts);
 }
 
 /** A call that was planned before: done, pending, or thrown as its refusal. 404 for one that is not the account's. */
