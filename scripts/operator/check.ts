@@ -2,7 +2,7 @@
 import type { CheckLine } from '@leadwright/billing/invariants/check-accounts';
 import type { Rule } from '@leadwright/billing/invariants/rules';
 import type { LogCheck } from '@leadwright/eventsourcing/operate/check-log';
-import { exitCodes, type CommandResult } from './command-result.ts';
+import { exitCodes, type CommandResult } from './exit-codes.ts';
 import { AnswerError, type Services } from './services.ts';
 
 type Broken = Extract<CheckLine, { kind: 'broken' }>;

@@ -5,7 +5,8 @@ import type { RebuildLine } from '@leadwright/eventsourcing/rebuild/rebuild-line
 import { catalogue } from '../../proto/catalogue.ts';
 import type { Command } from './arguments.ts';
 import { check } from './check.ts';
-import { exitCodes, type CommandResult } from './command-result.ts';
+import { done, exitCodes, type CommandResult } from './exit-codes.ts';
+import { runProviderCommand } from './provider-commands.ts';
 import { AnswerError, type Services } from './services.ts';
 
 type Waiting = {
@@ -52,14 +53,11 @@ export function run(command: Command, services: Services, tell: (line: string) =
       return rebuild(services, command, tell);
     case 'check':
       return check(services, command.account, tell);
+    default:
+      return runProviderCommand(command, services);
   }
 }
 
-const done = (json: unknown, lines: string[], exitCode: number = exitCodes.done): CommandResult => ({
-  json,
-  lines,
-  exitCode,
-});
 const chosen = (services: Services, service: string | undefined): string[] =>
   service === undefined ? services.names : [service];
 

@@ -15,6 +15,7 @@ import type { PassDueParts } from './routes/pass-due.ts';
 import { sandboxClockRoutes, type ClockRouteParts } from './routes/sandbox/sandbox-clock.ts';
 import { billingAccountRoutes } from './routes/subscription/billing-account.ts';
 import { changePlanRoute } from './routes/subscription/change-plan.ts';
+import { confirmSandboxPaymentRoute } from './routes/subscription/confirm-sandbox-payment.ts';
 import { createSubscriptionRoute } from './routes/subscription/create-subscription.ts';
 import { subscriptionRoutes } from './routes/subscription/get-subscription.ts';
 import type { SubscriptionParts } from './routes/subscription/parts.ts';
@@ -41,5 +42,6 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   terminateSubscriptionRoute(app, parts);
   billingAccountRoutes(app, parts);
   sandboxClockRoutes(app, parts);
+  confirmSandboxPaymentRoute(app, parts);
   postWebhookRoute(app, parts.webhooks);
 }

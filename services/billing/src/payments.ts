@@ -6,9 +6,11 @@ import type { Metrics } from '@leadwright/runtime/telemetry/metrics';
 import type { Work } from '@leadwright/service/open-service';
 import type { Parts } from '@leadwright/service/start-service';
 import type { BillingConfig } from './config.ts';
+import { watchEffects } from '@leadwright/eventsourcing/operate/effect-metrics';
 import { startProcessorCaller } from './effects/processor-caller.ts';
 import { createProcessor, type CreatedProcessor } from './processors/create-processor.ts';
 import type { Wakes } from './schedules/wakes.ts';
+import { unsettledCallRoutes } from './routes/operators/unsettled-calls.ts';
 import type { SubscriptionParts } from './routes/subscription/parts.ts';
 import type { WebhookParts } from './routes/webhooks/post-webhook.ts';
 import { providerWork } from './webhooks/provider-work.ts';
@@ -42,22 +44,28 @@ export function createPayments(
   { config, database, store, metrics, logger, clockOffsetMs, apply, wakes }: PaymentParts,
   created: CreatedProcessor = createProcessor({ config, database, clockOffsetMs }),
 ): Payments {
-  const { processor, clientToken, openFirst } = created;
+  const { processor, clientToken, openFirst, confirmPayment } = created;
   const settle = { store, database, apply };
   const provider = providerWork({ database, store, metrics, logger }, { processors: [processor], apply });
   const refresh = (accountId: string): Promise<void> => refreshAccount(settle, processor, accountId);
+  watchEffects(metrics, database);
   const caller = startProcessorCaller({ store, database, processor, logger, refresh });
   return {
     routeParts: {
       processor,
       caller,
+      refresh,
+      ...(confirmPayment === undefined ? {} : { confirmPayment }),
       clientToken,
       openFirst,
       webhooks: provider.webhooks,
       supportEmail: config.BILLING_SUPPORT_EMAIL,
       upgradeWindowMs: config.BILLING_UPGRADE_WINDOW_DAYS * DAY_MS,
     },
-    internalRoutes: provider.internalRoutes,
+    internalRoutes: (app) => {
+      provider.internalRoutes(app);
+      unsettledCallRoutes(app, { store, database, processor, caller, refresh });
+    },
     workers: { processorCaller: () => caller, webhooks: provider.worker },
     periodic: [
       ...provider.periodic,

@@ -11,7 +11,7 @@ import { createKillPoints } from './kill-points.ts';
 import { createPayments } from './payments.ts';
 import type { CreatedProcessor } from './processors/create-processor.ts';
 import { projectWaitingAccounts } from './processors/sandbox/waiting-accounts.ts';
-import { checkRulesRoutes } from './routes/operate/check-rules.ts';
+import { checkRulesRoutes } from './routes/operators/check-rules.ts';
 import { billingProjections, rebuildables } from './projections/rebuildable.ts';
 import { applyProviderState } from './provider-state/apply-provider-state.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';

@@ -152,6 +152,7 @@ export const forwardedRoutes: ForwardedRoute[] = [
     access: 'admin',
     botCheck: 'signup',
   },
+  { method: 'POST', path: '/api/v2/sandbox/payments/:clientSecret/confirm', service: 'billing', access: 'admin' },
   {
     method: 'POST',
     path: '/api/v2/webhooks/:processor',

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Processor, ProviderInvoice } from '../processor.ts';
+import { findConfirmation } from './confirmation/confirmation-table.ts';
 import { once, type SandboxParts } from './sandbox-calls.ts';
 import { shown, type SandboxInvoice } from './sandbox-objects.ts';
 import { customerMadeBy, findInvoice, findSubscription, invoicePage, writeCustomer } from './sandbox-tables.ts';
@@ -39,6 +40,12 @@ export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: st
         return found && { customerId: found.customerId };
       }),
     findSubscription: (key) => subscriptionBy(parts, { madeBy: key }),
+    findConfirmation: ({ key }) =>
+      inScope(database.db, 'all', async (trx) => {
+        const found = await findConfirmation(trx, { key });
+        if (found?.state !== 'waiting') return found && { state: found.state };
+        return { state: 'waiting', clientSecret: found.clientSecret };
+      }),
     readSubscription: (subscriptionId) => subscriptionBy(parts, { subscriptionId }),
     readInvoice: (invoiceId) =>
       inScope(database.db, 'all', async (trx) => {

@@ -65,6 +65,11 @@ export const subscriptionExamples = {
   },
   reactivate: { ...pending, parameters: key, answer: live },
   call: { ...pending, parameters: { callId: 'change-plan-2f0c3a1be29d4c7781aa6e02' }, answer: live },
+  confirm: {
+    parameters: { clientSecret: 'confirm_5f0c3a1be29d4c7781aa6e025f0c3a1b' },
+    body: { answer: 'approve' },
+    answer: { state: 'confirmed' },
+  },
   findAccount: { parameters: { ...sandbox, email: 'jo@example.test' }, answer: account },
   createAccount: {
     ...pending,
