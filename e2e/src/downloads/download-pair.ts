@@ -57,6 +57,8 @@ export async function startDownloadPair(leads: number): Promise<DownloadPair> {
       BILLING_PROCESSOR: 'sandbox',
       BILLING_SUPPORT_EMAIL: 'help@leadwright.test',
       BILLING_UPGRADE_WINDOW_DAYS: 38.9,
+      BILLING_FOUR_EYES_ABOVE_LEADS: 10_000,
+      BILLING_PROPOSAL_DAYS: 7,
       BILLING_POOL_MAX: 8,
       BILLING_LOG_LEVEL: 'silent',
       BILLING_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey,

@@ -1,13 +1,14 @@
 // Billing's events as the messages that others consume: `publishes` has the rules.
 import { published } from '@leadwright/contracts/catalogue';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
+import type { AdjustmentEvent } from './domain/adjustment.ts';
 import type { LedgerEvent } from './domain/ledger-events.ts';
 import type { InvoiceEvent } from './domain/invoice.ts';
 import { planById } from './domain/plans.ts';
 import type { SubscriptionEvent } from './domain/subscription.ts';
 import { factsOf } from './domain/subscription/subscription-facts.ts';
 
-export type BillingStored = LedgerEvent | SubscriptionEvent | InvoiceEvent;
+export type BillingStored = LedgerEvent | SubscriptionEvent | InvoiceEvent | AdjustmentEvent;
 
 export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(published.billing, {
   // Of the lattice others need where it begins and which it is; whom it is paid through is billing's own.

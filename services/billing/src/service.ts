@@ -76,6 +76,10 @@ export function startBilling(
             openFirst,
             supportEmail: config.BILLING_SUPPORT_EMAIL,
             upgradeWindowMs: config.BILLING_UPGRADE_WINDOW_DAYS * DAY_MS,
+            fourEyes: {
+              aboveLeads: config.BILLING_FOUR_EYES_ABOVE_LEADS,
+              openDays: config.BILLING_PROPOSAL_DAYS,
+            },
             now: () => Date.now() + clockOffsetMs(),
           }),
         internalRoutes: provider.internalRoutes,

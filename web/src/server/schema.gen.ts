@@ -1374,7 +1374,7 @@ export interface paths {
                      */
                     account?: string;
                     /** @example LeadsUsed */
-                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
                     /**
                      * @description Whom it was done by, or on behalf of.
                      * @example service:export
@@ -1547,7 +1547,7 @@ export interface paths {
                      */
                     account?: string;
                     /** @example LeadsUsed */
-                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
                     /**
                      * @description Whom it was done by, or on behalf of.
                      * @example service:export
@@ -1693,6 +1693,789 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Adjustments, and what waits for a second person */
+        get: {
+            parameters: {
+                query?: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    account?: string;
+                    /**
+                     * @description Only what waits for a second person.
+                     * @example true
+                     */
+                    open?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "aboveLeads": 10000,
+                         *       "adjustments": [
+                         *         {
+                         *           "adjustmentId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4b00",
+                         *           "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *           "action": "adjust",
+                         *           "leads": 25000,
+                         *           "lotId": null,
+                         *           "reason": "service-fault",
+                         *           "note": "Ticket 4711: two files without phone numbers.",
+                         *           "corrects": null,
+                         *           "proposedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01",
+                         *           "proposedByYou": true,
+                         *           "proposedAt": "2026-12-05T09:00:00.000000Z",
+                         *           "needsApproval": true,
+                         *           "expiresAt": "2026-12-12T09:00:00.000000Z",
+                         *           "state": "open",
+                         *           "decidedById": null,
+                         *           "decidedAt": null
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Above so many leads a second person has to agree. */
+                            aboveLeads: number;
+                            adjustments: {
+                                adjustmentId: string;
+                                accountId: string;
+                                action: "adjust" | "void";
+                                /** @description Up or down; of a void, what the lot had left when it was proposed. */
+                                leads: number;
+                                /** @description The lot that is voided. */
+                                lotId: string | null;
+                                reason: string;
+                                note: string;
+                                corrects: string | null;
+                                proposedById: string;
+                                /** @description Somebody else has to agree. */
+                                proposedByYou: boolean;
+                                proposedAt: string;
+                                needsApproval: boolean;
+                                /** @description Exclusive; null: nobody had to agree. */
+                                expiresAt: string | null;
+                                state: "open" | "expired" | "booked" | "declined";
+                                decidedById: string | null;
+                                decidedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/accounts/{accountId}/lots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lots of an account */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    accountId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "lots": [
+                         *         {
+                         *           "lotId": "plan:01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70:0",
+                         *           "kind": "plan",
+                         *           "category": "paid",
+                         *           "source": "plan:01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70:0",
+                         *           "leads": 50000,
+                         *           "available": 47500,
+                         *           "held": 0,
+                         *           "used": 2500,
+                         *           "effectiveAt": "2026-12-01T00:00:00.000000Z",
+                         *           "expiresAt": "2027-01-01T00:00:00.000000Z"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            lots: {
+                                lotId: string;
+                                kind: string;
+                                category: string;
+                                source: string;
+                                leads: number;
+                                available: number;
+                                held: number;
+                                used: number;
+                                effectiveAt: string;
+                                expiresAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/accounts/{accountId}/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adjust the leads of an account */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same call, however often it is sent.
+                     * @example 5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1c
+                     */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    accountId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "leads": 25000,
+                     *       "reason": "service-fault",
+                     *       "note": "Ticket 4711: two files without phone numbers."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Up or down, not 0. */
+                        leads: number;
+                        /**
+                         * @description One of a closed list.
+                         * @enum {unknown}
+                         */
+                        reason: "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
+                        /** @description For finance. No address, no phone number. */
+                        note: string;
+                        /** @description The entry, lot, download or event it corrects. */
+                        corrects?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "adjustmentId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4b00",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "action": "adjust",
+                         *       "leads": 25000,
+                         *       "lotId": null,
+                         *       "reason": "service-fault",
+                         *       "note": "Ticket 4711: two files without phone numbers.",
+                         *       "corrects": null,
+                         *       "proposedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01",
+                         *       "proposedByYou": true,
+                         *       "proposedAt": "2026-12-05T09:00:00.000000Z",
+                         *       "needsApproval": true,
+                         *       "expiresAt": "2026-12-12T09:00:00.000000Z",
+                         *       "state": "open",
+                         *       "decidedById": null,
+                         *       "decidedAt": null
+                         *     }
+                         */
+                        "application/json": {
+                            adjustmentId: string;
+                            accountId: string;
+                            action: "adjust" | "void";
+                            /** @description Up or down; of a void, what the lot had left when it was proposed. */
+                            leads: number;
+                            /** @description The lot that is voided. */
+                            lotId: string | null;
+                            reason: string;
+                            note: string;
+                            corrects: string | null;
+                            proposedById: string;
+                            /** @description Somebody else has to agree. */
+                            proposedByYou: boolean;
+                            proposedAt: string;
+                            needsApproval: boolean;
+                            /** @description Exclusive; null: nobody had to agree. */
+                            expiresAt: string | null;
+                            state: "open" | "expired" | "booked" | "declined";
+                            decidedById: string | null;
+                            decidedAt: string | null;
+                        };
+                    };
+                };
+                /**
+                 * @description `idempotency-key-missing`: The request needs an Idempotency-Key.
+                 *
+                 *     `note-personal`: Please leave addresses and phone numbers out of the note. It is kept for ever.
+                 *
+                 *     `adjustment-empty`: An adjustment of 0 leads changes nothing.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 *
+                 *     `json-invalid`: The body is not valid JSON.
+                 *
+                 *     `json-too-deep`: The body is nested too deeply.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-missing" | "note-personal" | "adjustment-empty" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed"];
+                404: components["responses"]["404-billing-account-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+                 *
+                 *     `adjustment-above-balance`: The account has fewer leads left than you want to take.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-reused" | "adjustment-above-balance";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/accounts/{accountId}/voids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Void a lot of an account */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same call, however often it is sent.
+                     * @example 5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1c
+                     */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    accountId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "lotId": "plan:01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70:0",
+                     *       "reason": "duplicate-grant",
+                     *       "note": "Ticket 4712: granted twice."
+                     *     }
+                     */
+                    "application/json": {
+                        lotId: string;
+                        /**
+                         * @description One of a closed list.
+                         * @enum {unknown}
+                         */
+                        reason: "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
+                        /** @description For finance. No address, no phone number. */
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "adjustmentId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4b00",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "action": "void",
+                         *       "leads": -47500,
+                         *       "lotId": "plan:01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70:0",
+                         *       "reason": "duplicate-grant",
+                         *       "note": "Ticket 4712: granted twice.",
+                         *       "corrects": "plan:01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70:0",
+                         *       "proposedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01",
+                         *       "proposedByYou": true,
+                         *       "proposedAt": "2026-12-05T09:00:00.000000Z",
+                         *       "needsApproval": true,
+                         *       "expiresAt": "2026-12-12T09:00:00.000000Z",
+                         *       "state": "open",
+                         *       "decidedById": null,
+                         *       "decidedAt": null
+                         *     }
+                         */
+                        "application/json": {
+                            adjustmentId: string;
+                            accountId: string;
+                            action: "adjust" | "void";
+                            /** @description Up or down; of a void, what the lot had left when it was proposed. */
+                            leads: number;
+                            /** @description The lot that is voided. */
+                            lotId: string | null;
+                            reason: string;
+                            note: string;
+                            corrects: string | null;
+                            proposedById: string;
+                            /** @description Somebody else has to agree. */
+                            proposedByYou: boolean;
+                            proposedAt: string;
+                            needsApproval: boolean;
+                            /** @description Exclusive; null: nobody had to agree. */
+                            expiresAt: string | null;
+                            state: "open" | "expired" | "booked" | "declined";
+                            decidedById: string | null;
+                            decidedAt: string | null;
+                        };
+                    };
+                };
+                /**
+                 * @description `idempotency-key-missing`: The request needs an Idempotency-Key.
+                 *
+                 *     `note-personal`: Please leave addresses and phone numbers out of the note. It is kept for ever.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 *
+                 *     `json-invalid`: The body is not valid JSON.
+                 *
+                 *     `json-too-deep`: The body is nested too deeply.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-missing" | "note-personal" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed"];
+                /**
+                 * @description `billing-account-unknown`: Uh oh, there's nothing here
+                 *
+                 *     `lot-unknown`: This account has no such lot with leads left.
+                 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "billing-account-unknown" | "lot-unknown";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+                 *
+                 *     `lot-spent`: This lot is used up, has ended or was voided before.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-reused" | "lot-spent";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/accounts/{accountId}/adjustments/{adjustmentId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to an adjustment */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same call, however often it is sent.
+                     * @example 5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1c
+                     */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    accountId: string;
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4b00 */
+                    adjustmentId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "adjustmentId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4b00",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "action": "adjust",
+                         *       "leads": 25000,
+                         *       "lotId": null,
+                         *       "reason": "service-fault",
+                         *       "note": "Ticket 4711: two files without phone numbers.",
+                         *       "corrects": null,
+                         *       "proposedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01",
+                         *       "proposedByYou": false,
+                         *       "proposedAt": "2026-12-05T09:00:00.000000Z",
+                         *       "needsApproval": true,
+                         *       "expiresAt": "2026-12-12T09:00:00.000000Z",
+                         *       "state": "booked",
+                         *       "decidedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c02",
+                         *       "decidedAt": "2026-12-05T11:30:00.000000Z"
+                         *     }
+                         */
+                        "application/json": {
+                            adjustmentId: string;
+                            accountId: string;
+                            action: "adjust" | "void";
+                            /** @description Up or down; of a void, what the lot had left when it was proposed. */
+                            leads: number;
+                            /** @description The lot that is voided. */
+                            lotId: string | null;
+                            reason: string;
+                            note: string;
+                            corrects: string | null;
+                            proposedById: string;
+                            /** @description Somebody else has to agree. */
+                            proposedByYou: boolean;
+                            proposedAt: string;
+                            needsApproval: boolean;
+                            /** @description Exclusive; null: nobody had to agree. */
+                            expiresAt: string | null;
+                            state: "open" | "expired" | "booked" | "declined";
+                            decidedById: string | null;
+                            decidedAt: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["400-idempotency-key-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                /**
+                 * @description `acting-for-another`: You are acting for another person. Stop impersonating, then decide as yourself.
+                 *
+                 *     `own-account`: You cannot adjust an account that you belong to.
+                 *
+                 *     `own-proposal`: You proposed this yourself. Another person of finance has to agree.
+                 *
+                 *     `foreign-origin`: This request came from another site.
+                 *
+                 *     `not-allowed`: You do not have access to this page
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "acting-for-another" | "own-account" | "own-proposal" | "foreign-origin" | "not-allowed";
+                        };
+                    };
+                };
+                404: components["responses"]["404-adjustment-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+                 *
+                 *     `adjustment-decided`: Somebody decided this already. Load the page again to see how.
+                 *
+                 *     `proposal-expired`: Nobody agreed in time. Please propose the adjustment again.
+                 *
+                 *     `adjustment-above-balance`: The account has fewer leads left than you want to take.
+                 *
+                 *     `lot-spent`: This lot is used up, has ended or was voided before.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-reused" | "adjustment-decided" | "proposal-expired" | "adjustment-above-balance" | "lot-spent";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/accounts/{accountId}/adjustments/{adjustmentId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline an adjustment */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same call, however often it is sent.
+                     * @example 5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1c
+                     */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    accountId: string;
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4b00 */
+                    adjustmentId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "adjustmentId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4b00",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "action": "adjust",
+                         *       "leads": 25000,
+                         *       "lotId": null,
+                         *       "reason": "service-fault",
+                         *       "note": "Ticket 4711: two files without phone numbers.",
+                         *       "corrects": null,
+                         *       "proposedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01",
+                         *       "proposedByYou": false,
+                         *       "proposedAt": "2026-12-05T09:00:00.000000Z",
+                         *       "needsApproval": true,
+                         *       "expiresAt": "2026-12-12T09:00:00.000000Z",
+                         *       "state": "declined",
+                         *       "decidedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c02",
+                         *       "decidedAt": "2026-12-05T11:30:00.000000Z"
+                         *     }
+                         */
+                        "application/json": {
+                            adjustmentId: string;
+                            accountId: string;
+                            action: "adjust" | "void";
+                            /** @description Up or down; of a void, what the lot had left when it was proposed. */
+                            leads: number;
+                            /** @description The lot that is voided. */
+                            lotId: string | null;
+                            reason: string;
+                            note: string;
+                            corrects: string | null;
+                            proposedById: string;
+                            /** @description Somebody else has to agree. */
+                            proposedByYou: boolean;
+                            proposedAt: string;
+                            needsApproval: boolean;
+                            /** @description Exclusive; null: nobody had to agree. */
+                            expiresAt: string | null;
+                            state: "open" | "expired" | "booked" | "declined";
+                            decidedById: string | null;
+                            decidedAt: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["400-idempotency-key-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed"];
+                404: components["responses"]["404-adjustment-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+                 *
+                 *     `adjustment-decided`: Somebody decided this already. Load the page again to see how.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-reused" | "adjustment-decided";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -3100,18 +3883,7 @@ export interface paths {
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-not-allowed"];
-                /** @description `billing-account-unknown`: Uh oh, there's nothing here */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "billing-account-unknown";
-                        };
-                    };
-                };
+                404: components["responses"]["404-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -5420,6 +6192,76 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "period-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid";
+                };
+            };
+        };
+        /**
+         * @description `acting-for-another`: You are acting for another person. Stop impersonating, then decide as yourself.
+         *
+         *     `own-account`: You cannot adjust an account that you belong to.
+         *
+         *     `foreign-origin`: This request came from another site.
+         *
+         *     `not-allowed`: You do not have access to this page
+         */
+        "403-acting-for-another-own-account-foreign-origin-not-allowed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "acting-for-another" | "own-account" | "foreign-origin" | "not-allowed";
+                };
+            };
+        };
+        /** @description `billing-account-unknown`: Uh oh, there's nothing here */
+        "404-billing-account-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "billing-account-unknown";
+                };
+            };
+        };
+        /**
+         * @description `idempotency-key-missing`: The request needs an Idempotency-Key.
+         *
+         *     `invalid-request`: The request is not valid: name must not be empty
+         *
+         *     `request-target-invalid`: The address of this request is not valid.
+         *
+         *     `request-malformed`: The request is not valid HTTP.
+         *
+         *     `text-invalid`: The request holds a character that cannot be stored.
+         *
+         *     `json-invalid`: The body is not valid JSON.
+         *
+         *     `json-too-deep`: The body is nested too deeply.
+         */
+        "400-idempotency-key-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency-key-missing" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                };
+            };
+        };
+        /** @description `adjustment-unknown`: This account has no such adjustment. */
+        "404-adjustment-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "adjustment-unknown";
                 };
             };
         };

@@ -14,7 +14,8 @@ export function bonusExpiry(lattice: Lattice, k: number, life: BonusLife = 'foll
 /** What a download used of one lot, with the terms that a credit takes from it. `lotLeads`: what the lot was issued with. */
 export type UsedPart = { leads: number; category: Category; costCents: number; lotLeads: number };
 
-type Bonus = { lattice: Lattice; period: number; at: string; life?: BonusLife };
+/** Where a bonus lot begins: at `at`, in that period of the lattice. */
+export type Bonus = { lattice: Lattice; period: number; at: string; life?: BonusLife };
 
 /**
  * The credits for a file that was bad: one lot per category of the lots it used, at their cost. Each cost is rounded

@@ -3,12 +3,18 @@ import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import type { Projection } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { billingTopic, type BillingStored } from '../contracts.ts';
+import { projectAdjustment } from './adjustment.ts';
 import { projectInvoice } from './invoice.ts';
 import { projectLedger } from './project-ledger.ts';
 import { projectSubscription } from './subscription.ts';
 
 /** All that billing's own events write, in the transaction that appends them. */
-export const billingProjections: Projection<BillingStored>[] = [projectSubscription, projectInvoice, projectLedger];
+export const billingProjections: Projection<BillingStored>[] = [
+  projectSubscription,
+  projectInvoice,
+  projectAdjustment,
+  projectLedger,
+];
 
 export const rebuildables: Rebuildable[] = [
   {
@@ -19,4 +25,5 @@ export const rebuildables: Rebuildable[] = [
   },
   { name: 'subscription', tables: [{ name: 'subscription' }], source: () => ownLog(billingTopic, projectSubscription) },
   { name: 'invoice', tables: [{ name: 'invoice' }], source: () => ownLog(billingTopic, projectInvoice) },
+  { name: 'adjustment', tables: [{ name: 'adjustment' }], source: () => ownLog(billingTopic, projectAdjustment) },
 ];

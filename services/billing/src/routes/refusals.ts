@@ -70,6 +70,41 @@ export const refusals = {
     code: 'authentication-required',
     message: `Your bank asks you to confirm this payment.${tryAgain}`,
   },
+  actingForAnother: {
+    status: 403,
+    code: 'acting-for-another',
+    message: 'You are acting for another person. Stop impersonating, then decide as yourself.',
+  },
+  ownAccount: { status: 403, code: 'own-account', message: 'You cannot adjust an account that you belong to.' },
+  ownProposal: {
+    status: 403,
+    code: 'own-proposal',
+    message: 'You proposed this yourself. Another person of finance has to agree.',
+  },
+  notePersonal: {
+    status: 400,
+    code: 'note-personal',
+    message: 'Please leave addresses and phone numbers out of the note. It is kept for ever.',
+  },
+  adjustmentEmpty: { status: 400, code: 'adjustment-empty', message: 'An adjustment of 0 leads changes nothing.' },
+  adjustmentUnknown: { status: 404, code: 'adjustment-unknown', message: 'This account has no such adjustment.' },
+  adjustmentDecided: {
+    status: 409,
+    code: 'adjustment-decided',
+    message: 'Somebody decided this already. Load the page again to see how.',
+  },
+  proposalExpired: {
+    status: 409,
+    code: 'proposal-expired',
+    message: 'Nobody agreed in time. Please propose the adjustment again.',
+  },
+  adjustmentAboveBalance: {
+    status: 409,
+    code: 'adjustment-above-balance',
+    message: 'The account has fewer leads left than you want to take.',
+  },
+  lotUnknown: { status: 404, code: 'lot-unknown', message: 'This account has no such lot with leads left.' },
+  lotSpent: { status: 409, code: 'lot-spent', message: 'This lot is used up, has ended or was voided before.' },
   webhookSignatureMissing: {
     status: 401,
     code: 'webhook-signature-missing',

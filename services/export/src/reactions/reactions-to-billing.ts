@@ -27,4 +27,7 @@ export const reactionsToBilling = reactionsTo(published.billing, {
   paymentFailed: ignored,
   invoiceChanged: ignored,
   invoiceAnomalyFound: ignored,
+  adjustmentProposed: ignored,
+  adjustmentApproved: ignored,
+  adjustmentDeclined: ignored,
 });
