@@ -46,6 +46,7 @@ export const otherEvents = new Map([
   [50, 'AdjustmentProposed'],
   [51, 'AdjustmentApproved'],
   [52, 'AdjustmentDeclined'],
+  [53, 'TrialRefused'],
   [90, 'RedriveStarted'],
   [91, 'RedriveEnded'],
   [92, 'ProjectionRebuilt'],

@@ -6,9 +6,10 @@ import type { LedgerEvent } from './domain/ledger-events.ts';
 import type { InvoiceEvent } from './domain/invoice.ts';
 import { planById } from './domain/plans.ts';
 import type { SubscriptionEvent } from './domain/subscription.ts';
+import type { TrialRefused } from './domain/trial.ts';
 import { factsOf } from './domain/subscription/subscription-facts.ts';
 
-export type BillingStored = LedgerEvent | SubscriptionEvent | InvoiceEvent | AdjustmentEvent;
+export type BillingStored = LedgerEvent | SubscriptionEvent | InvoiceEvent | AdjustmentEvent | TrialRefused;
 
 export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(published.billing, {
   // Of the lattice others need where it begins and which it is; whom it is paid through is billing's own.

@@ -1374,7 +1374,7 @@ export interface paths {
                      */
                     account?: string;
                     /** @example LeadsUsed */
-                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "TrialRefused" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
                     /**
                      * @description Whom it was done by, or on behalf of.
                      * @example service:export
@@ -1547,7 +1547,7 @@ export interface paths {
                      */
                     account?: string;
                     /** @example LeadsUsed */
-                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "TrialRefused" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
                     /**
                      * @description Whom it was done by, or on behalf of.
                      * @example service:export
@@ -3108,6 +3108,8 @@ export interface paths {
                  *
                  *     `plan-not-on-sale`: This plan is not on sale any more.
                  *
+                 *     `trial-used`: The free trial begins with a new account, once for each person. Please choose a plan.
+                 *
                  *     `already-subscribed`: You have a subscription already. Change its plan instead.
                  */
                 409: {
@@ -3117,7 +3119,7 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Problem"] & {
                             /** @enum {unknown} */
-                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "plan-not-on-sale" | "already-subscribed";
+                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "plan-not-on-sale" | "trial-used" | "already-subscribed";
                         };
                     };
                 };

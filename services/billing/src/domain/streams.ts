@@ -9,3 +9,4 @@ export const adjustmentStream = (accountId: string, adjustmentId: string) => ({
   accountId,
   streamId: `adjustment-${adjustmentId}`,
 });
+export const trialStream = (accountId: string) => ({ accountId, streamId: `trial-${accountId}` });

@@ -30,6 +30,11 @@ export const refusals = {
   accountUnknown: { status: 404, code: 'billing-account-unknown', message: "Uh oh, there's nothing here" },
   callUnknown: { status: 404, code: 'call-unknown', message: "Uh oh, there's nothing here" },
   planNotOnSale: { status: 409, code: 'plan-not-on-sale', message: 'This plan is not on sale any more.' },
+  trialUsed: {
+    status: 409,
+    code: 'trial-used',
+    message: 'The free trial begins with a new account, once for each person. Please choose a plan.',
+  },
   alreadySubscribed: {
     status: 409,
     code: 'already-subscribed',

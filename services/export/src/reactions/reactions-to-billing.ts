@@ -30,4 +30,5 @@ export const reactionsToBilling = reactionsTo(published.billing, {
   adjustmentProposed: ignored,
   adjustmentApproved: ignored,
   adjustmentDeclined: ignored,
+  trialRefused: ignored,
 });

@@ -25,6 +25,7 @@ const all: Record<EventType, true> = {
   AdjustmentProposed: true,
   AdjustmentApproved: true,
   AdjustmentDeclined: true,
+  TrialRefused: true,
   RedriveStarted: true,
   RedriveEnded: true,
   ProjectionRebuilt: true,

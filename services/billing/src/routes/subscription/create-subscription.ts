@@ -5,7 +5,7 @@ import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { callRefusals, cardRefusals, refusals } from '../refusals.ts';
 import { refuseCardNumbers } from './card-numbers.ts';
-import { isOnSale, isSubscribed } from './current-subscription.ts';
+import { isOnSale, isSubscribed, isTrial } from './current-subscription.ts';
 import { subscriptionExamples } from './examples.ts';
 import { CallHeaders, checkProvider, keyOf, makeCall, ProviderParams } from './make-call.ts';
 import type { SubscriptionParts } from './parts.ts';
@@ -53,6 +53,7 @@ export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts):
           refusals.cardMissing,
           refusals.accountUnknown,
           refusals.planNotOnSale,
+          refusals.trialUsed,
           refusals.alreadySubscribed,
         ],
         example: subscriptionExamples.create,
@@ -70,6 +71,7 @@ export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts):
         key,
         asked: { call: 'create-subscription', planId, cardToken },
         command: (current) => {
+          if (isTrial(planId)) throw refuse(refusals.trialUsed);
           if (!isOnSale(planId)) throw refuse(refusals.planNotOnSale);
           if (isSubscribed(current)) throw refuse(refusals.alreadySubscribed);
           return { call: 'create-subscription', planId, cardToken };

@@ -42,6 +42,11 @@ export function isSupportsTurn(
   return now() - Date.parse(customer.updatedAt) < upgradeWindowMs;
 }
 
+/** Whether it is a free trial, which only the opening of an account begins. */
+export function isTrial(planId: string): boolean {
+  return planById(planId)?.lotKind === 'trial';
+}
+
 /** Whether anybody may take the plan: it is public, and sold by the month. */
 export function isOnSale(planId: string): boolean {
   const plan = planById(planId);
