@@ -47,6 +47,7 @@ export const otherEvents = new Map([
   [51, 'AdjustmentApproved'],
   [52, 'AdjustmentDeclined'],
   [53, 'TrialRefused'],
+  [54, 'FreeLeadsGiven'],
   [90, 'RedriveStarted'],
   [91, 'RedriveEnded'],
   [92, 'ProjectionRebuilt'],

@@ -57,6 +57,7 @@ export async function startDownloadPair(leads: number): Promise<DownloadPair> {
       BILLING_PROCESSOR: 'sandbox',
       BILLING_SUPPORT_EMAIL: 'help@leadwright.test',
       BILLING_UPGRADE_WINDOW_DAYS: 38.9,
+      BILLING_PROMOS: '',
       BILLING_FOUR_EYES_ABOVE_LEADS: 10_000,
       BILLING_PROPOSAL_DAYS: 7,
       BILLING_POOL_MAX: 8,

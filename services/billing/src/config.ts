@@ -37,6 +37,10 @@ export const BillingConfigSchema = Type.Object({
     default: 38.9,
     description: 'So long after an update of the billing account upgrades go through support.',
   }),
+  BILLING_PROMOS: Type.String({
+    default: '',
+    description: 'Promos on offer: plan=from/until with commas between, as instants; until is exclusive.',
+  }),
   BILLING_FOUR_EYES_ABOVE_LEADS: Type.Integer({
     minimum: 0,
     default: 10_000,

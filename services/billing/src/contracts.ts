@@ -5,11 +5,13 @@ import type { AdjustmentEvent } from './domain/adjustment.ts';
 import type { LedgerEvent } from './domain/ledger-events.ts';
 import type { InvoiceEvent } from './domain/invoice.ts';
 import { planById } from './domain/plans.ts';
+import type { FreeLeadsGiven } from './domain/promo.ts';
 import type { SubscriptionEvent } from './domain/subscription.ts';
 import type { TrialRefused } from './domain/trial.ts';
 import { factsOf } from './domain/subscription/subscription-facts.ts';
 
-export type BillingStored = LedgerEvent | SubscriptionEvent | InvoiceEvent | AdjustmentEvent | TrialRefused;
+export type BillingStored =
+  LedgerEvent | SubscriptionEvent | InvoiceEvent | AdjustmentEvent | TrialRefused | FreeLeadsGiven;
 
 export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(published.billing, {
   // Of the lattice others need where it begins and which it is; whom it is paid through is billing's own.

@@ -9,6 +9,7 @@ import { addRoutes } from './app.ts';
 import type { BillingConfig } from './config.ts';
 import { toMessage, type BillingStored } from './contracts.ts';
 import { startProcessorCaller } from './effects/processor-caller.ts';
+import { parsePromoOffers } from './domain/promo-offers.ts';
 import { createKillPoints } from './kill-points.ts';
 import { createProcessor, type CreatedProcessor } from './processors/create-processor.ts';
 import { billingProjections, rebuildables } from './projections/rebuildable.ts';
@@ -37,6 +38,7 @@ export function startBilling(
   { bus, processor: given, apply = applyProviderState }: BillingEngines,
 ): Promise<RunningService> {
   const { projection, committed } = createKillPoints();
+  const promoOffers = parsePromoOffers(config.BILLING_PROMOS, config.BILLING_PROCESSOR === 'sandbox');
   return startService<'billing', BillingStored>({
     name: 'billing',
     config,
@@ -76,6 +78,7 @@ export function startBilling(
             openFirst,
             supportEmail: config.BILLING_SUPPORT_EMAIL,
             upgradeWindowMs: config.BILLING_UPGRADE_WINDOW_DAYS * DAY_MS,
+            promoOffers,
             fourEyes: {
               aboveLeads: config.BILLING_FOUR_EYES_ABOVE_LEADS,
               openDays: config.BILLING_PROPOSAL_DAYS,

@@ -1041,7 +1041,7 @@ export interface paths {
                                  * @description Why, of what is no credit, where its kind does not say it.
                                  * @enum {unknown}
                                  */
-                                because?: "plan-change" | "reissue" | "rollover_cap" | "subscription-ended" | "cancelled-now" | "refund" | "chargeback" | "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
+                                because?: "plan-change" | "reissue" | "bounced" | "rollover_cap" | "subscription-ended" | "cancelled-now" | "refund" | "chargeback" | "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
                                 /** @description What the line is made of, first booked first. */
                                 entries: {
                                     type: "granted" | "credited" | "reserved" | "used" | "returned" | "expired" | "voided";
@@ -1374,7 +1374,7 @@ export interface paths {
                      */
                     account?: string;
                     /** @example LeadsUsed */
-                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "TrialRefused" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "TrialRefused" | "FreeLeadsGiven" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
                     /**
                      * @description Whom it was done by, or on behalf of.
                      * @example service:export
@@ -1547,7 +1547,7 @@ export interface paths {
                      */
                     account?: string;
                     /** @example LeadsUsed */
-                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "TrialRefused" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "TrialRefused" | "FreeLeadsGiven" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
                     /**
                      * @description Whom it was done by, or on behalf of.
                      * @example service:export
@@ -3110,6 +3110,8 @@ export interface paths {
                  *
                  *     `trial-used`: The free trial begins with a new account, once for each person. Please choose a plan.
                  *
+                 *     `promo-taken`: You have had this promotion. Please choose another plan.
+                 *
                  *     `already-subscribed`: You have a subscription already. Change its plan instead.
                  */
                 409: {
@@ -3119,7 +3121,7 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Problem"] & {
                             /** @enum {unknown} */
-                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "plan-not-on-sale" | "trial-used" | "already-subscribed";
+                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "plan-not-on-sale" | "trial-used" | "promo-taken" | "already-subscribed";
                         };
                     };
                 };
@@ -3288,6 +3290,8 @@ export interface paths {
                  *
                  *     `plan-not-on-sale`: This plan is not on sale any more.
                  *
+                 *     `promo-taken`: You have had this promotion. Please choose another plan.
+                 *
                  *     `no-subscription`: Uh oh, you don't currently have a subscription.
                  *
                  *     `past-due`: We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.
@@ -3301,7 +3305,7 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Problem"] & {
                             /** @enum {unknown} */
-                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "plan-not-on-sale" | "no-subscription" | "past-due" | "contact-support";
+                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "plan-not-on-sale" | "promo-taken" | "no-subscription" | "past-due" | "contact-support";
                         };
                     };
                 };

@@ -10,3 +10,5 @@ export const adjustmentStream = (accountId: string, adjustmentId: string) => ({
   streamId: `adjustment-${adjustmentId}`,
 });
 export const trialStream = (accountId: string) => ({ accountId, streamId: `trial-${accountId}` });
+export const promoStream = (accountId: string) => ({ accountId, streamId: `promo-${accountId}` });
+export const shareStream = (accountId: string) => ({ accountId, streamId: `share-${accountId}` });

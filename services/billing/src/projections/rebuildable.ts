@@ -6,6 +6,7 @@ import { billingTopic, type BillingStored } from '../contracts.ts';
 import { projectAdjustment } from './adjustment.ts';
 import { projectInvoice } from './invoice.ts';
 import { projectLedger } from './project-ledger.ts';
+import { projectPromoRecord } from './promo-record.ts';
 import { projectSubscription } from './subscription.ts';
 
 /** All that billing's own events write, in the transaction that appends them. */
@@ -13,6 +14,7 @@ export const billingProjections: Projection<BillingStored>[] = [
   projectSubscription,
   projectInvoice,
   projectAdjustment,
+  projectPromoRecord,
   projectLedger,
 ];
 
@@ -25,5 +27,6 @@ export const rebuildables: Rebuildable[] = [
   },
   { name: 'subscription', tables: [{ name: 'subscription' }], source: () => ownLog(billingTopic, projectSubscription) },
   { name: 'invoice', tables: [{ name: 'invoice' }], source: () => ownLog(billingTopic, projectInvoice) },
+  { name: 'promo-record', tables: [{ name: 'promo_record' }], source: () => ownLog(billingTopic, projectPromoRecord) },
   { name: 'adjustment', tables: [{ name: 'adjustment' }], source: () => ownLog(billingTopic, projectAdjustment) },
 ];

@@ -1,6 +1,7 @@
 // What a download used of each lot, with what was paid for it. A lot that is used up is in no folded state.
 import { sql, type Kysely } from 'kysely';
 import type { UsedPart } from '../domain/bonus-lots.ts';
+import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { Category } from '../domain/lots.ts';
 
 /**
@@ -27,4 +28,19 @@ export async function hasLots(db: Kysely<unknown>, accountId: string, lotIds: st
   const { rows } = await sql`select from lot where account_id = ${accountId} and lot_id = any(${lotIds}::text[])
     limit 1`.execute(db);
   return rows.length > 0;
+}
+
+/** The first of these lots that was ever granted, and from when on it counts; null: none. */
+export async function startOfLot(
+  db: Kysely<unknown>,
+  accountId: string,
+  lotIds: string[],
+): Promise<{ lotId: string; startsAt: string } | null> {
+  const { rows } = await sql<{
+    lot_id: string;
+    starts_at: string;
+  }>`select lot_id, effective_at::text as starts_at from lot
+    where account_id = ${accountId} and lot_id = any(${lotIds}::text[]) order by granted_seq limit 1`.execute(db);
+  const [row] = rows;
+  return row ? { lotId: row.lot_id, startsAt: isoFromPostgres(row.starts_at) } : null;
 }

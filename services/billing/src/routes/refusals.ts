@@ -35,6 +35,7 @@ export const refusals = {
     code: 'trial-used',
     message: 'The free trial begins with a new account, once for each person. Please choose a plan.',
   },
+  promoTaken: { status: 409, code: 'promo-taken', message: 'You have had this promotion. Please choose another plan.' },
   alreadySubscribed: {
     status: 409,
     code: 'already-subscribed',

@@ -31,4 +31,5 @@ export const reactionsToBilling = reactionsTo(published.billing, {
   adjustmentApproved: ignored,
   adjustmentDeclined: ignored,
   trialRefused: ignored,
+  freeLeadsGiven: ignored,
 });

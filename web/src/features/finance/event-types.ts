@@ -26,6 +26,7 @@ const all: Record<EventType, true> = {
   AdjustmentApproved: true,
   AdjustmentDeclined: true,
   TrialRefused: true,
+  FreeLeadsGiven: true,
   RedriveStarted: true,
   RedriveEnded: true,
   ProjectionRebuilt: true,

@@ -5,7 +5,7 @@ import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { callRefusals, cardRefusals, refusals } from '../refusals.ts';
 import { refuseCardNumbers } from './card-numbers.ts';
-import { isOnSale, isSubscribed, isTrial } from './current-subscription.ts';
+import { checkOnSale, isSubscribed, isTrial } from './current-subscription.ts';
 import { subscriptionExamples } from './examples.ts';
 import { CallHeaders, checkProvider, keyOf, makeCall, ProviderParams } from './make-call.ts';
 import type { SubscriptionParts } from './parts.ts';
@@ -54,6 +54,7 @@ export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts):
           refusals.accountUnknown,
           refusals.planNotOnSale,
           refusals.trialUsed,
+          refusals.promoTaken,
           refusals.alreadySubscribed,
         ],
         example: subscriptionExamples.create,
@@ -70,9 +71,9 @@ export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts):
       const made = await makeCall(parts, request, {
         key,
         asked: { call: 'create-subscription', planId, cardToken },
-        command: (current) => {
+        command: async (current) => {
           if (isTrial(planId)) throw refuse(refusals.trialUsed);
-          if (!isOnSale(planId)) throw refuse(refusals.planNotOnSale);
+          await checkOnSale(parts, accountOf(request), planId);
           if (isSubscribed(current)) throw refuse(refusals.alreadySubscribed);
           return { call: 'create-subscription', planId, cardToken };
         },
