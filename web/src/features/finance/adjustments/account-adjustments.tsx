@@ -1,5 +1,5 @@
 // The adjustments of one account: a form to give or take leads, its lots with what voids them, and what was done before.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Bone, Failed, Loaded } from '../../../components/feedback/loaded.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { TableScroll } from '../../../components/layout/table-scroll.tsx';
@@ -15,11 +15,18 @@ export function AccountAdjustments({ accountId }: { accountId: string }) {
   const lots = useAccountLots(accountId);
   const before = useAccountAdjustments(accountId);
   const propose = usePropose(accountId);
+  const title = useRef<HTMLHeadingElement>(null);
+  const choose = (next: AccountLot | null) => {
+    propose.reset();
+    setLot(next);
+  };
   return (
     <section className="finance-adjustments" aria-labelledby="adjustments-title">
-      <h2 id="adjustments-title">Adjust this account</h2>
+      <h2 id="adjustments-title" ref={title} tabIndex={-1}>
+        Adjust this account
+      </h2>
       <Loaded query={lots} skeleton={<Bone height={120} />} safe="Nothing was changed.">
-        {(all) => <Lots lots={all} chosen={lot} onVoid={setLot} />}
+        {(all) => <Lots lots={all} chosen={lot} onVoid={choose} />}
       </Loaded>
       <AdjustForm
         // A form for each lot, and an empty one after each success.
@@ -27,8 +34,19 @@ export function AccountAdjustments({ accountId }: { accountId: string }) {
         lot={lot}
         aboveLeads={before.data?.aboveLeads}
         busy={propose.isPending}
-        onCancel={() => setLot(null)}
-        onSend={(wanted) => propose.mutate(wanted, { onSuccess: () => setLot(null) })}
+        onCancel={() => {
+          choose(null);
+          title.current?.focus();
+        }}
+        onSend={(wanted) =>
+          propose.mutate(wanted, {
+            onSuccess: () => {
+              setLot(null);
+              // The form that had the focus goes away.
+              title.current?.focus();
+            },
+          })
+        }
       />
       {propose.error !== null && <Failed error={propose.error} safe="Nothing was booked." />}
       {propose.data !== undefined && propose.error === null && <Done adjustment={propose.data} />}
@@ -67,7 +85,7 @@ function Lots({ lots, chosen, onVoid }: LotsProps) {
             <th scope="col" className="number">
               Left
             </th>
-            <th scope="col" className="number">
+            <th scope="col" className="number held">
               On hold
             </th>
             <th scope="col">
@@ -81,7 +99,7 @@ function Lots({ lots, chosen, onVoid }: LotsProps) {
               <td>{lotWords(lot.kind)}</td>
               <td>{lot.expiresAt === null ? 'No end' : formatDay(lot.expiresAt)}</td>
               <td className="number">{formatNumber(lot.available)}</td>
-              <td className="number">{formatNumber(lot.held)}</td>
+              <td className="number held">{formatNumber(lot.held)}</td>
               <td className="number">
                 <button
                   type="button"

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Field } from '../../../components/forms/field.tsx';
 import { formatLeads, formatNumber } from '../../../components/words/format.ts';
 import { lotWords } from '../../../components/words/ledger-words.ts';
@@ -21,7 +21,11 @@ type Props = {
 /** One adjustment: how many leads up or down, or the lot that was chosen, with a reason and a note. */
 export function AdjustForm({ lot, aboveLeads, busy, onCancel, onSend }: Props) {
   const [typed, setTyped] = useState({ leads: '', reason: '' as Reason | '', note: '' });
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
   const id = useId();
   const leads = Number(typed.leads.replaceAll(',', '').replace('−', '-'));
   const isWrong = lot === null && (!Number.isSafeInteger(leads) || leads === 0);
@@ -34,15 +38,15 @@ export function AdjustForm({ lot, aboveLeads, busy, onCancel, onSend }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setTries(tries + 1);
     if (busy || reason === '' || Object.values(problems).some((problem) => problem !== undefined)) return;
     onSend({ reason, note, ...(lot === null ? { leads } : { lotId: lot.lotId }) });
   };
-  const shown = (problem: string | undefined) => (tried ? problem : undefined);
+  const shown = (problem: string | undefined) => (tries > 0 ? problem : undefined);
   const amount = lot === null ? Math.abs(leads) : lot.available + lot.held;
   const isLarge = aboveLeads !== undefined && Number.isSafeInteger(amount) && amount > aboveLeads;
   return (
-    <form className="adjust-form" onSubmit={submit} noValidate>
+    <form ref={form} className="adjust-form" onSubmit={submit} noValidate>
       {lot === null ? (
         <Field
           label="Leads to give, or −1,000 to take"

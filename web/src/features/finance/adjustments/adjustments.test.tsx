@@ -48,6 +48,7 @@ describe('the form that adjusts an account', () => {
     await fill('−900');
     await userEvent.click(screen.getByRole('button', { name: 'Adjust the account' }));
     expect(await screen.findByText(/^Booked\./)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Adjust this account' })).toHaveFocus();
     expect(sent).toEqual([
       {
         body: { leads: -900, reason: 'service-fault', note: 'Ticket 4711' },
@@ -73,6 +74,7 @@ describe('the form that adjusts an account', () => {
     expect(screen.getByText('Please choose a reason.')).toBeVisible();
     expect(screen.getByText('Please say in a few words why.')).toBeVisible();
     expect(sent).toEqual([]);
+    expect(screen.getByLabelText(/^Leads to give/)).toHaveFocus();
   });
 
   it('sends a second click after a lost answer under the same key, and what was typed stays', async () => {

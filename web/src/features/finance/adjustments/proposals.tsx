@@ -1,4 +1,5 @@
 // What waits for a second person, over all accounts. Nobody agrees to what they proposed themselves.
+import { useRef } from 'react';
 import { Bone, Failed, Loaded } from '../../../components/feedback/loaded.tsx';
 import { formatMoment } from '../../../components/words/format.ts';
 import type { Adjustment } from '../../../server/api-types.ts';
@@ -8,9 +9,12 @@ import { actionWords, reasonWords } from './reasons.ts';
 export function Proposals({ onAccount }: { onAccount: (accountId: string) => void }) {
   const open = useOpenAdjustments();
   const decide = useDecide();
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <section className="finance-proposals" aria-labelledby="proposals-title">
-      <h2 id="proposals-title">Waiting for a second person</h2>
+      <h2 id="proposals-title" ref={title} tabIndex={-1}>
+        Waiting for a second person
+      </h2>
       {decide.error !== null && <Failed error={decide.error} safe="Nothing was booked." />}
       <Loaded
         query={open}
@@ -27,7 +31,8 @@ export function Proposals({ onAccount }: { onAccount: (accountId: string) => voi
                 adjustment={each}
                 busy={decide.isPending}
                 onAccount={onAccount}
-                onDecide={(decision) => decide.mutate(decision)}
+                // The button that had the focus goes away.
+                onDecide={(decision) => decide.mutate(decision, { onSuccess: () => title.current?.focus() })}
               />
             ))}
           </ul>
