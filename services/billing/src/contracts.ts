@@ -1,13 +1,13 @@
 // Billing's events as the messages that others consume: `publishes` has the rules.
 import { published } from '@leadwright/contracts/catalogue';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
-import type { AdjustmentEvent } from './domain/adjustment.ts';
+import type { AdjustmentEvent } from './domain/credits/adjustment-events.ts';
 import type { LedgerEvent } from './domain/ledger-events.ts';
 import type { InvoiceEvent } from './domain/invoice.ts';
 import { planById } from './domain/plans.ts';
-import type { FreeLeadsGiven } from './domain/promo.ts';
+import type { FreeLeadsGiven } from './domain/credits/promo.ts';
 import type { SubscriptionEvent } from './domain/subscription.ts';
-import type { TrialRefused } from './domain/trial.ts';
+import type { TrialRefused } from './domain/credits/trial.ts';
 import { factsOf } from './domain/subscription/subscription-facts.ts';
 
 export type BillingStored =

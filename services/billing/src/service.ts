@@ -9,7 +9,7 @@ import { addRoutes } from './app.ts';
 import type { BillingConfig } from './config.ts';
 import { toMessage, type BillingStored } from './contracts.ts';
 import { startProcessorCaller } from './effects/processor-caller.ts';
-import { parsePromoOffers } from './domain/promo-offers.ts';
+import { parsePromoOffers } from './domain/credits/promo-offers.ts';
 import { createKillPoints } from './kill-points.ts';
 import { createProcessor, type CreatedProcessor } from './processors/create-processor.ts';
 import { billingProjections, rebuildables } from './projections/rebuildable.ts';

@@ -2019,7 +2019,7 @@ export interface paths {
                 /**
                  * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
                  *
-                 *     `adjustment-above-balance`: The account has fewer leads left than you want to take.
+                 *     `adjustment-above-balance`: The account has fewer leads left.
                  */
                 409: {
                     headers: {
@@ -2310,7 +2310,7 @@ export interface paths {
                  *
                  *     `own-account`: You cannot adjust an account that you belong to.
                  *
-                 *     `own-proposal`: You proposed this yourself. Another person of finance has to agree.
+                 *     `own-proposal`: Another person of finance has to agree.
                  *
                  *     `foreign-origin`: This request came from another site.
                  *
@@ -2332,11 +2332,11 @@ export interface paths {
                 /**
                  * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
                  *
-                 *     `adjustment-decided`: Somebody decided this already. Load the page again to see how.
+                 *     `adjustment-decided`: Somebody decided this already.
                  *
-                 *     `proposal-expired`: Nobody agreed in time. Please propose the adjustment again.
+                 *     `proposal-expired`: Nobody agreed in time. Please propose it again.
                  *
-                 *     `adjustment-above-balance`: The account has fewer leads left than you want to take.
+                 *     `adjustment-above-balance`: The account has fewer leads left.
                  *
                  *     `lot-spent`: This lot is used up, has ended or was voided before.
                  */
@@ -2454,7 +2454,7 @@ export interface paths {
                 /**
                  * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
                  *
-                 *     `adjustment-decided`: Somebody decided this already. Load the page again to see how.
+                 *     `adjustment-decided`: Somebody decided this already.
                  */
                 409: {
                     headers: {

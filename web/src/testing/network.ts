@@ -2,11 +2,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type {
-  AccountLot,
-  Adjustment,
   Dictionary,
   Download,
-  FinanceEvent,
   LeadCount,
   PeriodStatement,
   Plan,
@@ -16,6 +13,7 @@ import type {
   Usage,
   UsageLine,
 } from '../server/api-types.ts';
+import { financeAtServer } from './finance-at-server.ts';
 
 export const person: SignedIn = {
   token: 'first-token',
@@ -167,56 +165,6 @@ export const line: UsageLine = {
 };
 
 /** A charge of 2,431 leads, of which 69 came back. */
-export const accountLot: AccountLot = {
-  lotId: 'plan:l:0',
-  kind: 'plan',
-  category: 'paid',
-  source: 'plan:l:0',
-  leads: 50_000,
-  available: 47_569,
-  held: 0,
-  used: 2_431,
-  effectiveAt: '2026-12-01T00:00:00Z',
-  expiresAt: '2027-01-01T00:00:00Z',
-};
-
-export const adjustment: Adjustment = {
-  adjustmentId: 'adjustment-1',
-  accountId: 'account-1',
-  action: 'adjust',
-  leads: 25_000,
-  lotId: null,
-  reason: 'service-fault',
-  note: 'Ticket 4711',
-  corrects: null,
-  proposedById: 'person-7',
-  proposedByYou: false,
-  proposedAt: '2026-12-05T09:00:00Z',
-  needsApproval: true,
-  expiresAt: '2026-12-12T09:00:00Z',
-  state: 'open',
-  decidedById: null,
-  decidedAt: null,
-};
-
-export const financeEvent: FinanceEvent = {
-  eventId: 'event-12',
-  accountId: 'account-1',
-  seq: 12,
-  type: 'LeadsUsed',
-  effectiveAt: at,
-  recordedAt: at,
-  actorId: 'service:export',
-  correlationId: 'click-1',
-  prevHash: '0'.repeat(64),
-  hash: 'ab'.repeat(32),
-  event: { type: 'LeadsUsed', downloadId: 'download-1', rows: 2431 },
-  entries: [
-    { id: 'event-12.0', type: 'used', lotId: 'lot-1', leads: -2431, balance: 6931, reason: 'download-completed' },
-    { id: 'event-12.2', type: 'returned', lotId: 'lot-1', leads: 69, balance: 7000, reason: 'not-used' },
-  ],
-};
-
 const plans: Plan[] = [
   {
     planId: 'individual-unlimited',
@@ -323,9 +271,7 @@ export const network = setupServer(
   http.post('*/api/v2/searches/count', () => HttpResponse.json(counted)),
   http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
-  http.get('*/api/v2/finance/events', () => HttpResponse.json({ events: [financeEvent] })),
-  http.get('*/api/v2/finance/adjustments', () => HttpResponse.json({ aboveLeads: 10_000, adjustments: [] })),
-  http.get('*/api/v2/finance/accounts/:id/lots', () => HttpResponse.json({ lots: [accountLot] })),
+  ...financeAtServer,
   http.get('*/api/v2/finance/accounts/:id/statement', () => HttpResponse.json(statement)),
   http.get('*/api/v2/usage/periods', () => HttpResponse.json({ periods })),
   http.get('*/api/v2/usage/statement', () => HttpResponse.json(statement)),

@@ -1,6 +1,6 @@
 // A repeat is harmless: the adjustment's id, or that of the voided lot, is a cause, which happens once for ever.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import type { AdjustmentProposed } from '../domain/adjustment.ts';
+import type { AdjustmentProposed } from '../domain/credits/adjustment-events.ts';
 import { bonusExpiry } from '../domain/bonus-lots.ts';
 import type { LedgerCommand, LedgerRefusal } from '../domain/ledger-events.ts';
 import { ledger } from '../domain/ledger.ts';

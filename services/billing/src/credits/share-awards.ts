@@ -4,9 +4,9 @@ import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-
 import { awardLotId, LEADS_PER_SHARE, shareAward } from '../domain/bonus-lots.ts';
 import type { LedgerRefusal } from '../domain/ledger-events.ts';
 import { ledger } from '../domain/ledger.ts';
-import { SHARE_CODE, type FreeLeadsGiven } from '../domain/promo.ts';
+import { SHARE_CODE, type FreeLeadsGiven } from '../domain/credits/promo.ts';
 import { ledgerStream, shareStream } from '../domain/streams.ts';
-import { hasLots, startOfLot } from '../projections/used-parts.ts';
+import { hasLots, startOfLot } from '../projections/credits/used-parts.ts';
 import { bonusNow } from './bonus-now.ts';
 
 /** How long after an award a bounced mail still takes it back. */

@@ -5,7 +5,7 @@ import type { GrantLeads } from '../domain/ledger-events.ts';
 import { ledger } from '../domain/ledger.ts';
 import { planGrant, planSource } from '../domain/plan-lot.ts';
 import { planById, type Plan } from '../domain/plans.ts';
-import { promos, type FreeLeadsGiven } from '../domain/promo.ts';
+import { promos, type FreeLeadsGiven } from '../domain/credits/promo.ts';
 import { ledgerStream, promoStream } from '../domain/streams.ts';
 import { refusalText } from '../reactions/refusal-text.ts';
 

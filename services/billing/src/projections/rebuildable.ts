@@ -3,10 +3,10 @@ import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import type { Projection } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { billingTopic, type BillingStored } from '../contracts.ts';
-import { projectAdjustment } from './adjustment.ts';
+import { projectAdjustment } from './credits/adjustment.ts';
 import { projectInvoice } from './invoice.ts';
 import { projectLedger } from './project-ledger.ts';
-import { projectPromoRecord } from './promo-record.ts';
+import { projectPromoRecord } from './credits/promo-record.ts';
 import { projectSubscription } from './subscription.ts';
 
 /** All that billing's own events write, in the transaction that appends them. */

@@ -4,12 +4,12 @@
 import type { AccountOpened } from '@leadwright/contracts/accounts/v1/account_events';
 import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
-import { takeTrial } from '../credits/take-trial.ts';
+import { takeTrial } from '../projections/credits/trial-mark.ts';
 import { latticeFrom } from '../domain/lattice.ts';
 import { planById } from '../domain/plans.ts';
 import { subscriptionStream, trialStream } from '../domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
-import type { TrialRefused } from '../domain/trial.ts';
+import type { TrialRefused } from '../domain/credits/trial.ts';
 import { grantPeriod } from '../periods/grant-period.ts';
 import { materialise } from '../periods/materialise.ts';
 

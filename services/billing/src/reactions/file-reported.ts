@@ -7,7 +7,7 @@ import { badFileCredits } from '../domain/bonus-lots.ts';
 import { ledger } from '../domain/ledger.ts';
 import { ledgerStream } from '../domain/streams.ts';
 import { materialise } from '../periods/materialise.ts';
-import { hasLots, usedParts } from '../projections/used-parts.ts';
+import { hasLots, usedParts } from '../projections/credits/used-parts.ts';
 import { refusalText } from './refusal-text.ts';
 
 /**

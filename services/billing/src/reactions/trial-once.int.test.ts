@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
-import { takeTrial } from '../credits/take-trial.ts';
+import { takeTrial } from '../projections/credits/trial-mark.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
 
 let billing: BillingUnderTest;

@@ -82,11 +82,7 @@ export const refusals = {
     message: 'You are acting for another person. Stop impersonating, then decide as yourself.',
   },
   ownAccount: { status: 403, code: 'own-account', message: 'You cannot adjust an account that you belong to.' },
-  ownProposal: {
-    status: 403,
-    code: 'own-proposal',
-    message: 'You proposed this yourself. Another person of finance has to agree.',
-  },
+  ownProposal: { status: 403, code: 'own-proposal', message: 'Another person of finance has to agree.' },
   notePersonal: {
     status: 400,
     code: 'note-personal',
@@ -94,20 +90,16 @@ export const refusals = {
   },
   adjustmentEmpty: { status: 400, code: 'adjustment-empty', message: 'An adjustment of 0 leads changes nothing.' },
   adjustmentUnknown: { status: 404, code: 'adjustment-unknown', message: 'This account has no such adjustment.' },
-  adjustmentDecided: {
-    status: 409,
-    code: 'adjustment-decided',
-    message: 'Somebody decided this already. Load the page again to see how.',
-  },
+  adjustmentDecided: { status: 409, code: 'adjustment-decided', message: 'Somebody decided this already.' },
   proposalExpired: {
     status: 409,
     code: 'proposal-expired',
-    message: 'Nobody agreed in time. Please propose the adjustment again.',
+    message: 'Nobody agreed in time. Please propose it again.',
   },
   adjustmentAboveBalance: {
     status: 409,
     code: 'adjustment-above-balance',
-    message: 'The account has fewer leads left than you want to take.',
+    message: 'The account has fewer leads left.',
   },
   lotUnknown: { status: 404, code: 'lot-unknown', message: 'This account has no such lot with leads left.' },
   lotSpent: { status: 409, code: 'lot-spent', message: 'This lot is used up, has ended or was voided before.' },

@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { adjustmentReasons } from '../../domain/adjustment.ts';
-import { readAdjustments, type AdjustmentRow } from '../../projections/adjustment.ts';
+import { adjustmentReasons } from '../../domain/credits/adjustment-events.ts';
+import { readAdjustments, type AdjustmentRow } from '../../projections/credits/adjustment.ts';
 import { refusals } from '../refusals.ts';
 
 const maybeText = Type.Union([Type.String(), Type.Null()]);

@@ -3,14 +3,16 @@
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
-import { adjustment, type AdjustmentCommand, type AdjustmentRefusal } from '../../domain/adjustment.ts';
+import { adjustment } from '../../domain/credits/adjustment.ts';
+import type { AdjustmentCommand, AdjustmentRefusal } from '../../domain/credits/adjustment-events.ts';
 import { adjustmentStream } from '../../domain/streams.ts';
 import { adjustmentExamples } from './examples.ts';
 import { refusals } from '../refusals.ts';
 import { CallHeaders } from '../subscription/make-call.ts';
 import { AdjustmentSchema, findAdjustment } from './adjustment-view.ts';
 import { financeCommand, financeCommandRefusals, type Asked } from './finance-command.ts';
-import { book, type AdjustmentParts } from './propose-adjustment.ts';
+import { book } from './book-proposal.ts';
+import type { AdjustmentParts } from './propose-adjustment.ts';
 
 const Params = Type.Object({
   accountId: Type.String({ minLength: 1, maxLength: 128 }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { readAdjustments } from '../../projections/adjustment.ts';
+import { readAdjustments } from '../../projections/credits/adjustment.ts';
 import { readLiveLots } from '../../projections/lot.ts';
 import { adjustmentExamples } from './examples.ts';
 import { passWhatIsDue } from '../pass-due.ts';

@@ -1,26 +1,23 @@
 // What somebody of finance may do alone up to a threshold, and above it proposes to a second person.
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
-import { v7 as uuidV7 } from 'uuid';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { bonusNow } from '../../credits/bonus-now.ts';
-import { bookAdjustment } from '../../credits/book-adjustment.ts';
-import { adjustment, type AdjustmentProposed, type Wanted } from '../../domain/adjustment.ts';
+import type { Wanted } from '../../domain/credits/adjustment-events.ts';
 import { ledger } from '../../domain/ledger.ts';
 import { isExpired } from '../../domain/lots.ts';
-import { adjustmentStream, ledgerStream } from '../../domain/streams.ts';
-import { adjustedAlone, voidingOf } from '../../projections/adjustment.ts';
+import { ledgerStream } from '../../domain/streams.ts';
+import { voidingOf } from '../../projections/credits/adjustment.ts';
 import { adjustmentExamples } from './examples.ts';
 import type { PassDueParts } from '../pass-due.ts';
 import { refusals } from '../refusals.ts';
 import { CallHeaders } from '../subscription/make-call.ts';
 import { AdjustmentSchema, findAdjustment, ReasonSchema } from './adjustment-view.ts';
+import { propose, type FourEyes } from './book-proposal.ts';
 import { financeCommand, financeCommandRefusals, type Asked } from './finance-command.ts';
 import { isPersonal } from './note.ts';
 
-/** From how many leads on two people decide, and how long a proposal waits for the second. */
-export type FourEyes = { aboveLeads: number; openDays: number };
 export type AdjustmentParts = PassDueParts & { fourEyes: FourEyes };
 
 const LEADS_MAX = 1_000_000_000;
@@ -146,40 +143,7 @@ async function proposed(
   const adjustmentId = await financeCommand(parts.store, request, { accountId, asked }, async (each) => {
     if (!(await bonusNow(each.tx, accountId))) throw refuse(refusals.accountUnknown);
     const wish = await wanted(each);
-    return 'adjustmentId' in wish ? wish.adjustmentId : propose(parts, each, accountId, wish);
+    return 'adjustmentId' in wish ? wish.adjustmentId : propose(parts.fourEyes, each, accountId, wish);
   });
   return findAdjustment(parts, { accountId, adjustmentId, personId: request.caller.personId });
-}
-
-/** Proposes it, and books it where nobody else has to agree. What the ledger refuses is not proposed either. */
-async function propose(
-  { fourEyes: { aboveLeads, openDays } }: AdjustmentParts,
-  { tx, by, context }: Asked,
-  accountId: string,
-  wanted: Wanted,
-): Promise<string> {
-  const adjustmentId = uuidV7();
-  const { at } = tx;
-  const aloneLeads = await adjustedAlone(tx.db, accountId, at);
-  const limits = { aloneLeads, aboveLeads, openDays };
-  const done = await tx.execute(
-    adjustmentStream(accountId, adjustmentId),
-    adjustment,
-    { type: 'ProposeAdjustment', adjustmentId, by, at, ...limits, wanted },
-    context,
-  );
-  if (!done.accepted) throw refuse(refusals.adjustmentEmpty);
-  const [stored] = done.events;
-  if (stored?.event.type === 'AdjustmentProposed' && !stored.event.needsApproval)
-    await book({ tx, by, context: { ...context, causationId: stored.eventId } }, accountId, stored.event);
-  return adjustmentId;
-}
-
-/** Books it in the same transaction; throws what the ledger has against it, and then nothing is stored. */
-export async function book({ tx, context }: Asked, accountId: string, proposal: AdjustmentProposed): Promise<void> {
-  const refusal = await bookAdjustment(tx, accountId, proposal, context);
-  if (refusal?.code === 'adjustment-above-balance')
-    throw refuse(refusals.adjustmentAboveBalance, { details: { available: refusal.available } });
-  if (refusal?.code === 'lot-spent') throw refuse(refusals.lotSpent);
-  if (refusal) throw new Error(`adjustment ${proposal.adjustmentId} cannot be booked: ${refusal.code}`);
 }

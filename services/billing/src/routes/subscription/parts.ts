@@ -1,6 +1,6 @@
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
-import type { PromoOffer } from '../../domain/promo-offers.ts';
+import type { PromoOffer } from '../../domain/credits/promo-offers.ts';
 import type { ProcessorCaller } from '../../effects/processor-caller.ts';
 import type { Processor } from '../../processors/processor.ts';
 

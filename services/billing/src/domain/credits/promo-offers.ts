@@ -1,6 +1,6 @@
 // Which promos may be taken when. How a promo is offered is configuration; what it gives stands in the table of plans.
-import { instantOf } from './instant.ts';
-import { planById } from './plans.ts';
+import { instantOf } from '../instant.ts';
+import { planById } from '../plans.ts';
 
 /** Offered from `from` until `until`, exclusive. */
 export type PromoOffer = { planId: string; from: string; until: string };

@@ -1,7 +1,7 @@
 // Table promo_record: the leads that promos and shares gave.
 import { sql, type Kysely } from 'kysely';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
-import type { FreeLeadsGiven } from '../domain/promo.ts';
+import type { FreeLeadsGiven } from '../../domain/credits/promo.ts';
 
 /** One row per lot. A repeat writes the same row. */
 export const projectPromoRecord = projectionOf<FreeLeadsGiven>({

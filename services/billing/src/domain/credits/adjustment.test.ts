@@ -1,11 +1,6 @@
 import fc from 'fast-check';
-import {
-  adjustment,
-  type Adjustment,
-  type AdjustmentCommand,
-  type AdjustmentEvent,
-  type Wanted,
-} from './adjustment.ts';
+import { adjustment } from './adjustment.ts';
+import type { Adjustment, AdjustmentCommand, AdjustmentEvent, Wanted } from './adjustment-events.ts';
 
 const at = '2027-01-10T10:00:00.000000Z';
 const later = '2027-01-17T10:00:00.000000Z';

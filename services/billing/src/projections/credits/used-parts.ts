@@ -1,8 +1,8 @@
 // What a download used of each lot, with what was paid for it. A lot that is used up is in no folded state.
 import { sql, type Kysely } from 'kysely';
-import type { UsedPart } from '../domain/bonus-lots.ts';
+import type { UsedPart } from '../../domain/bonus-lots.ts';
 import { isoFromPostgres } from '@leadwright/postgres/database';
-import type { Category } from '../domain/lots.ts';
+import type { Category } from '../../domain/lots.ts';
 
 /**
  * The recorded portions of the download's charge; empty where nothing was charged for it. Read in the transaction of the

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { isoFromPostgres } from '@leadwright/postgres/database';
-import type { AdjustmentEvent } from '../domain/adjustment.ts';
+import type { AdjustmentEvent } from '../../domain/credits/adjustment-events.ts';
 
 export type AdjustmentRow = {
   accountId: string;
