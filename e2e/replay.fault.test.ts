@@ -51,12 +51,14 @@ describe('a rebuild', () => {
     const reports = await rebuildEverything(dataFolder);
     expect(reports.map(({ projection }) => projection).sort()).toEqual([
       'active-dataset',
+      'adjustment',
       'dataset-version',
       'download',
       'download-cost',
       'download-request',
       'invoice',
       'ledger',
+      'promo-record',
       'session',
       'subscription',
       'trail',

@@ -22,12 +22,24 @@ const holds = {
       'status',
     ],
     ...['changed', 'tables', 'template', 'topic', 'verdict', 'only_dictionaries'],
-    ...['anomaly', 'currency', 'dispute', 'paid_for', 'processor'],
+    ...['action', 'anomaly', 'code', 'currency', 'dispute', 'paid_for', 'processor'],
   ],
   // Made by a service, of nothing that a person typed: digests, keys, business ids. on_behalf_of is a person's id.
-  made: ['corrects', 'number', 'object_key', 'on_behalf_of', 'seed', 'sha256', 'source'],
+  made: [
+    'corrects',
+    'number',
+    'object_key',
+    'on_behalf_of',
+    'seed',
+    'sha256',
+    'source',
+    'trial_marks',
+    'recipient_marks',
+  ],
   // Words of a service; in TrailRead and LeadsVoided what a super-admin typed, a ticket by rule.
   reasons: ['reason'],
+  // What finance typed about an adjustment; billing refuses one with an address or a phone number.
+  finance: ['note'],
   // What a customer typed or chose: the name of a search and its filters, never anything about a lead.
   customers: ['name', 'query'],
 };

@@ -17,6 +17,8 @@ const takeBodies = [
   'POST /api/v2/sign-ups/check-link',
   'POST /api/v2/sign-ups/confirm',
   'POST /api/v2/verify_traffic',
+  'POST /api/v2/finance/accounts/{accountId}/adjustments',
+  'POST /api/v2/finance/accounts/{accountId}/voids',
   'POST /api/v2/webhooks/{processor}',
   'POST /api/{billing}/accounts/create',
   'POST /api/{billing}/accounts/update/{accountId}',

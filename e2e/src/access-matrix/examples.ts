@@ -170,6 +170,33 @@ export function examplesFor({
     'GET /api/v2/usage/statement-file': december,
     'GET /api/v2/usage/entries-csv': december,
     'GET /api/v2/finance/accounts/:accountId/statement': { params: { accountId }, ...december, of: 'owner' },
+    'GET /api/v2/finance/accounts/:accountId/lots': trail,
+    // Above the threshold: it waits for a second person and moves nothing.
+    'POST /api/v2/finance/accounts/:accountId/adjustments': {
+      params: { accountId },
+      body: { leads: 1_000_000, reason: 'goodwill', note: 'asked by the matrix' },
+      headers: { 'idempotency-key': randomUUID() },
+      of: 'owner',
+    },
+    'POST /api/v2/finance/accounts/:accountId/voids': {
+      params: { accountId },
+      body: { lotId: 'none', reason: 'goodwill', note: 'asked by the matrix' },
+      headers: { 'idempotency-key': randomUUID() },
+      of: 'owner',
+      refusal: unknownOf('lot'),
+    },
+    'POST /api/v2/finance/accounts/:accountId/adjustments/:adjustmentId/approve': {
+      params: { accountId, adjustmentId: 'none' },
+      headers: { 'idempotency-key': randomUUID() },
+      of: 'owner',
+      refusal: unknownOf('adjustment'),
+    },
+    'POST /api/v2/finance/accounts/:accountId/adjustments/:adjustmentId/decline': {
+      params: { accountId, adjustmentId: 'none' },
+      headers: { 'idempotency-key': randomUUID() },
+      of: 'owner',
+      refusal: unknownOf('adjustment'),
+    },
     'GET /api/v2/superadmin/accounts/:accountId/trail': trail,
     'GET /api/v2/superadmin/accounts/:accountId/trail/verification': trail,
   };

@@ -1,5 +1,5 @@
 // I1 to I4: entries sum to zero, nothing is below zero, every entry has its event. The balance agrees by column, by
-// entries and by events. I9: a download is credited once, and at most what it used.
+// entries and by events. I9: a download is credited once (by one lot for each category of the lots it used), and at most what it used.
 import { isDeepStrictEqual } from 'node:util';
 import { movementsOf } from '@leadwright/billing/domain/entries';
 import type { LedgerEvent } from '@leadwright/billing/domain/ledger-events';
@@ -60,10 +60,11 @@ async function doubleCredits({ query }: Sources): Promise<Violation[]> {
   const rows = await query<{ id: string }>(
     'billing',
     `select credit.id from (
-      select payload->>'downloadId' as id, count(*) as times, sum((payload->>'leads')::bigint) as leads
+      select payload->>'downloadId' as id, count(*) as times,
+        count(distinct payload->>'category') as categories, sum((payload->>'leads')::bigint) as leads
       from event_log where type = 'LeadsCredited' and payload->>'downloadId' is not null group by 1) as credit
     left join (select download_id, sum(leads) as leads from ledger_entry where ledger_account = 'delivered' group by 1) as used on used.download_id = credit.id
-    where credit.times > 1 or credit.leads > coalesce(used.leads, 0)`,
+    where credit.times > credit.categories or credit.leads > coalesce(used.leads, 0)`,
   );
   return rows.map(({ id }) => ({ rule: 'I9', detail: `download ${id} is credited twice, or above what it used` }));
 }

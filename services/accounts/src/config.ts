@@ -11,6 +11,10 @@ export const AccountsConfigSchema = Type.Object({
   ACCOUNTS_ACCESS_KEY_ID: Type.String({ minLength: 1 }),
   /** The address that browsers use. Mailed links start with it; it determines the cookie's name and attributes. */
   ACCOUNTS_PUBLIC_URL: httpUrl(),
+  ACCOUNTS_TRIAL_KEYS: Type.String({
+    minLength: 1,
+    description: 'id=key with commas between, newest first: make the marks by which a second free trial is known.',
+  }),
   /** If false, the sign-up page says that sales will set the account up. */
   ACCOUNTS_SIGN_UP_OPEN: Type.Boolean({ default: true }),
 });

@@ -32,6 +32,7 @@ function start(more: Record<string, string> = {}): StartedMain {
     ACCOUNTS_ACCESS_PRIVATE_KEY: generateTokenKey().privateKey,
     ACCOUNTS_ACCESS_KEY_ID: 'key-1',
     ACCOUNTS_PUBLIC_URL: 'http://127.0.0.1:8080',
+    ACCOUNTS_TRIAL_KEYS: `1=${'k'.repeat(32)}`,
     ...more,
   });
 }

@@ -1,6 +1,7 @@
 // What is particular about accounts; libs/service does the rest.
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import type { EventBus } from '@leadwright/messaging/event-bus';
+import { parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { startService } from '@leadwright/service/start-service';
 import { addInternalRoutes, addRoutes } from './app.ts';
@@ -31,6 +32,7 @@ export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }
         cookie: createRefreshCookie(config.ACCOUNTS_PUBLIC_URL),
         publicUrl: new URL(config.ACCOUNTS_PUBLIC_URL).origin,
         signUpOpen: config.ACCOUNTS_SIGN_UP_OPEN,
+        trialKeys: parseMarkKeys(config.ACCOUNTS_TRIAL_KEYS),
       };
       return {
         reactions: {},

@@ -2,8 +2,11 @@
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { getPlansRoute } from './routes/get-plans.ts';
 import { getAccountStatementRoute } from './routes/finance/get-account-statement.ts';
+import { decideAdjustmentRoutes } from './routes/finance/decide-adjustment.ts';
 import { getFinanceEventsCsvRoute } from './routes/finance/get-events-csv.ts';
 import { listFinanceEventsRoute } from './routes/finance/list-events.ts';
+import { listAdjustmentsRoutes } from './routes/finance/list-adjustments.ts';
+import { proposeAdjustmentRoutes, type AdjustmentParts } from './routes/finance/propose-adjustment.ts';
 import { getEntriesCsvRoute } from './routes/get-entries-csv.ts';
 import { getStatementFileRoute } from './routes/get-statement-file.ts';
 import { getStatementRoute } from './routes/get-statement.ts';
@@ -22,7 +25,10 @@ import type { SubscriptionParts } from './routes/subscription/parts.ts';
 import { terminateSubscriptionRoute } from './routes/subscription/terminate-subscription.ts';
 import { postWebhookRoute, type WebhookParts } from './routes/webhooks/post-webhook.ts';
 
-export type RouteParts = SubscriptionParts & PassDueParts & ClockRouteParts & { webhooks: WebhookParts };
+export type RouteParts = SubscriptionParts &
+  PassDueParts &
+  AdjustmentParts &
+  ClockRouteParts & { webhooks: WebhookParts };
 
 export function addRoutes(app: HttpApp, parts: RouteParts): void {
   getUsageRoute(app, parts);
@@ -35,6 +41,9 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   listFinanceEventsRoute(app, parts);
   getFinanceEventsCsvRoute(app, parts);
   getAccountStatementRoute(app, parts);
+  listAdjustmentsRoutes(app, parts);
+  proposeAdjustmentRoutes(app, parts);
+  decideAdjustmentRoutes(app, parts);
   getPlansRoute(app);
   subscriptionRoutes(app, parts);
   createSubscriptionRoute(app, parts);

@@ -37,6 +37,21 @@ export const BillingConfigSchema = Type.Object({
     default: 38.9,
     description: 'So long after an update of the billing account upgrades go through support.',
   }),
+  BILLING_PROMOS: Type.String({
+    default: '',
+    description: 'Promos on offer: plan=from/until with commas between, as instants; until is exclusive.',
+  }),
+  BILLING_FOUR_EYES_ABOVE_LEADS: Type.Integer({
+    minimum: 0,
+    default: 10_000,
+    description: 'Above so many leads of an account within 24 hours, a second person of finance agrees to adjustments.',
+  }),
+  BILLING_PROPOSAL_DAYS: Type.Integer({
+    minimum: 1,
+    maximum: 90,
+    default: 7,
+    description: 'So many days an adjustment waits for the second person.',
+  }),
 });
 
 export type BillingConfig = Readonly<Static<typeof BillingConfigSchema>>;

@@ -2,13 +2,17 @@
 import { published } from '@leadwright/contracts/catalogue';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
 import type { SandboxClockMoved } from './domain/clock/sandbox-clock.ts';
+import type { AdjustmentEvent } from './domain/credits/adjustment-events.ts';
 import type { LedgerEvent } from './domain/ledger-events.ts';
 import type { InvoiceEvent } from './domain/invoice.ts';
 import { planById } from './domain/plans.ts';
+import type { FreeLeadsGiven } from './domain/credits/promo.ts';
 import type { SubscriptionEvent } from './domain/subscription.ts';
+import type { TrialRefused } from './domain/credits/trial.ts';
 import { factsOf } from './domain/subscription/subscription-facts.ts';
 
-export type BillingStored = LedgerEvent | SubscriptionEvent | InvoiceEvent | SandboxClockMoved;
+export type BillingStored =
+  LedgerEvent | SubscriptionEvent | InvoiceEvent | AdjustmentEvent | TrialRefused | FreeLeadsGiven | SandboxClockMoved;
 
 export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(published.billing, {
   // Of the lattice others need where it begins and which it is; whom it is paid through is billing's own.

@@ -35,7 +35,7 @@ export type PaymentParts = {
 
 export type Payments = Required<Pick<Work, 'workers' | 'periodic'>> & {
   /** What the routes take of it. */
-  routeParts: Omit<SubscriptionParts, 'store' | 'database' | 'now'> & { webhooks: WebhookParts };
+  routeParts: Omit<SubscriptionParts, 'store' | 'database' | 'now' | 'promoOffers'> & { webhooks: WebhookParts };
   internalRoutes: NonNullable<Parts<'billing'>['internalRoutes']>;
 };
 

@@ -20,6 +20,7 @@ import { createWakes } from './schedules/wakes.ts';
 import { checkLedgerWork } from './schedules/check-ledger.ts';
 import { passBoundariesWork } from './schedules/pass-boundaries.ts';
 import { removeOldCallsWork } from './schedules/remove-old-calls.ts';
+import { readSettings } from './settings.ts';
 import type { ApplyProviderState } from './webhooks/settle-account.ts';
 
 /** `processor`: in place of the one that the configuration names. */
@@ -33,6 +34,7 @@ export function startBilling(
   const sandbox = config.BILLING_PROCESSOR === 'sandbox';
   const projections = [...billingProjections, ...(sandbox ? [projectWaitingAccounts] : []), projection];
   const wakes = createWakes();
+  const settings = readSettings(config);
   return startService<'billing', BillingStored>({
     name: 'billing',
     config,
@@ -47,7 +49,8 @@ export function startBilling(
       const now = (): number => Date.now() + clock.offsetMs();
       return {
         reactions: { accounts: reaction(reactionsToAccounts), export: reaction(reactionsToExport) },
-        routes: (app) => addRoutes(app, { ...own, ...payments.routeParts, clock, sandbox, moved: wakes.wake, now }),
+        routes: (app) =>
+          addRoutes(app, { ...own, ...settings, ...payments.routeParts, clock, sandbox, moved: wakes.wake, now }),
         internalRoutes: (app) => {
           payments.internalRoutes(app);
           checkRulesRoutes(app, { database, now });

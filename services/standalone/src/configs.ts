@@ -41,6 +41,7 @@ export function environmentsOf(parts: ConfigParts): Environments {
       ACCOUNTS_ACCESS_PRIVATE_KEY: secrets.accessToken.privateKey,
       ACCOUNTS_ACCESS_KEY_ID: accessKeyId,
       ACCOUNTS_PUBLIC_URL: publicUrl,
+      ACCOUNTS_TRIAL_KEYS: `1=${secrets.personKey}`,
     },
     gateway: {
       GATEWAY_PUBLIC_URL: publicUrl,

@@ -31,3 +31,5 @@ export type Plan = Answer<'get', '/api/v2/plans'>['plans'][number];
 export type Teaser = Answer<'get', '/api/v2/teaser'>;
 
 export type FinanceEvent = Answer<'get', '/api/v2/finance/events'>['events'][number];
+export type Adjustment = Answer<'get', '/api/v2/finance/adjustments'>['adjustments'][number];
+export type AccountLot = Answer<'get', '/api/v2/finance/accounts/{accountId}/lots'>['lots'][number];

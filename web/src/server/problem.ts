@@ -71,6 +71,21 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'zip-unknown': () => 'There is no such ZIP code.',
   'dataset-missing': () => 'There are no leads to search yet. Please try again later.',
   'dataset-gone': () => 'The data was updated since you counted. Count again, then download. Nothing was charged.',
+  // Sentences of billing for finance, which people read as they are.
+  ...asTheServerSays([
+    'acting-for-another',
+    'own-account',
+    'own-proposal',
+    'note-personal',
+    'adjustment-empty',
+    'adjustment-decided',
+    'adjustment-above-balance',
+    'adjustment-unknown',
+    'proposal-expired',
+    'lot-unknown',
+    'lot-spent',
+    'billing-account-unknown',
+  ]),
   'idempotency-key-reused': () => 'This download was already ordered with other values. Try again.',
   'download-exists': () => 'This download was already ordered. It is in your downloads.',
   'download-unknown': notThere,
@@ -94,6 +109,10 @@ function isForPeople(sentence: string): boolean {
 /** `text` with the beginning of each id in the place of the id, as people name it when they ask for help. */
 export function withoutIds(text: string): string {
   return text.replaceAll(anyUuid, (id) => `${id.slice(0, 8).toUpperCase()}…`);
+}
+
+function asTheServerSays(codes: string[]): Record<string, (problem: ServerProblem) => string> {
+  return Object.fromEntries(codes.map((code) => [code, ({ message }: ServerProblem) => message]));
 }
 
 // What a service says for programs ("must be a whole number") is never shown: a code without words gets these.

@@ -4,7 +4,6 @@ import { setupServer } from 'msw/node';
 import type {
   Dictionary,
   Download,
-  FinanceEvent,
   LeadCount,
   PeriodStatement,
   Plan,
@@ -14,6 +13,7 @@ import type {
   Usage,
   UsageLine,
 } from '../server/api-types.ts';
+import { financeAtServer } from './finance-at-server.ts';
 
 export const person: SignedIn = {
   token: 'first-token',
@@ -165,24 +165,6 @@ export const line: UsageLine = {
 };
 
 /** A charge of 2,431 leads, of which 69 came back. */
-export const financeEvent: FinanceEvent = {
-  eventId: 'event-12',
-  accountId: 'account-1',
-  seq: 12,
-  type: 'LeadsUsed',
-  effectiveAt: at,
-  recordedAt: at,
-  actorId: 'service:export',
-  correlationId: 'click-1',
-  prevHash: '0'.repeat(64),
-  hash: 'ab'.repeat(32),
-  event: { type: 'LeadsUsed', downloadId: 'download-1', rows: 2431 },
-  entries: [
-    { id: 'event-12.0', type: 'used', lotId: 'lot-1', leads: -2431, balance: 6931, reason: 'download-completed' },
-    { id: 'event-12.2', type: 'returned', lotId: 'lot-1', leads: 69, balance: 7000, reason: 'not-used' },
-  ],
-};
-
 const plans: Plan[] = [
   {
     planId: 'individual-unlimited',
@@ -295,7 +277,7 @@ export const network = setupServer(
   http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
   http.get('*/api/v2/sandbox/clock', () => HttpResponse.json(realClock)),
-  http.get('*/api/v2/finance/events', () => HttpResponse.json({ events: [financeEvent] })),
+  ...financeAtServer,
   http.get('*/api/v2/finance/accounts/:id/statement', () => HttpResponse.json(statement)),
   http.get('*/api/v2/usage/periods', () => HttpResponse.json({ periods })),
   http.get('*/api/v2/usage/statement', () => HttpResponse.json(statement)),

@@ -1,10 +1,11 @@
 // The account, which pays. Stream account-<account>. An account is opened once, for one owner on one plan.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 
-export type AccountOpened = { type: 'AccountOpened'; ownerPersonId: string; planId: string };
+/** `trialMarks`: keyed hashes of the owner's mailbox, by which a second free trial is known. Absent in older events. */
+export type AccountOpened = { type: 'AccountOpened'; ownerPersonId: string; planId: string; trialMarks?: string[] };
 export type AccountEvent = AccountOpened;
 
-export type OpenAccount = { type: 'OpenAccount'; ownerPersonId: string; planId: string };
+export type OpenAccount = { type: 'OpenAccount'; ownerPersonId: string; planId: string; trialMarks?: string[] };
 export type AccountCommand = OpenAccount;
 
 export type AccountRefusal = { code: 'account-differs'; ownerPersonId: string };
@@ -29,8 +30,12 @@ function decide(command: AccountCommand, state: Account): Decision<AccountEvent,
   }
 }
 
-function open({ ownerPersonId, planId }: OpenAccount, state: Account): Decision<AccountEvent, AccountRefusal> {
-  if (!state.opened) return accept({ type: 'AccountOpened', ownerPersonId, planId });
+function open(
+  { ownerPersonId, planId, trialMarks }: OpenAccount,
+  state: Account,
+): Decision<AccountEvent, AccountRefusal> {
+  const marks = trialMarks === undefined ? {} : { trialMarks };
+  if (!state.opened) return accept({ type: 'AccountOpened', ownerPersonId, planId, ...marks });
   // From here on billing owns the plan, so a repeat only compares the owner.
   return state.ownerPersonId === ownerPersonId
     ? accept()

@@ -3,6 +3,7 @@ import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { foldEmail, marksOf, type MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import { findLink, consumeLink } from '../auth/one-time-link.ts';
 import { openSession, SignedInSchema, completeSignIn, type Opened } from '../auth/open-session.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
@@ -24,7 +25,7 @@ const PLAN_OF_SIGN_UP = 'free-trial';
 /** Opens the account with the mailed link and a password, and logs in. A refused password does not consume the link. */
 export function confirmSignUpRoute(
   app: HttpApp,
-  parts: Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'cookie' | 'accessTokens'>,
+  parts: Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'cookie' | 'accessTokens' | 'trialKeys'>,
 ): void {
   app.post(
     '/api/v2/sign-ups/confirm',
@@ -52,7 +53,7 @@ export function confirmSignUpRoute(
       const verified: Person = { ...person, status: 'verified', passwordHash };
       const context = contextOf(request, person.id);
       const opened = await parts.store.transaction([person.accountId], (tx) =>
-        open(tx, token, verified, passwordHash, context),
+        open(tx, { token, person: verified, passwordHash, keys: parts.trialKeys }, context),
       );
       return completeSignIn({ reply, ...parts }, verified, opened);
     },
@@ -68,15 +69,14 @@ export async function findPendingPerson(database: Database, token: string): Prom
 
 async function open(
   tx: WriteTransaction,
-  token: string,
-  person: Person,
-  passwordHash: string,
+  { token, person, passwordHash, keys }: { token: string; person: Person; passwordHash: string; keys: MarkKeys },
   context: Context,
 ): Promise<Opened> {
   // Of two concurrent clicks, the second finds the link consumed.
   if (!(await consumeLink(tx.db, token, 'sign-up'))) throw refuse(refusals.linkNotUsable);
   await verifyPerson(tx.db, person.id, passwordHash);
-  const command = { type: 'OpenAccount', ownerPersonId: person.id, planId: PLAN_OF_SIGN_UP } as const;
+  const trialMarks = marksOf(keys, 'address', foldEmail(person.email));
+  const command = { type: 'OpenAccount', ownerPersonId: person.id, planId: PLAN_OF_SIGN_UP, trialMarks } as const;
   const opened = await tx.execute(accountStream(person.accountId), account, command, context);
   if (!opened.accepted) throw new Error(`a new account was refused: ${opened.refusal.code}`);
   return openSession(tx, person, context);

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { foldEmail, marksOf, type MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import { v7 as uuidV7 } from 'uuid';
 import { passwordProblem } from '../auth/password-rules.ts';
 import { account, accountStream } from '../domain/account.ts';
@@ -43,7 +44,10 @@ const refused = [
  * Opens an account, or joins one, without a mail, to set up an installation. A repeat for the same e-mail address
  * changes nothing.
  */
-export function openAccountRoute(app: HttpApp, parts: Pick<AccountsParts, 'database' | 'store' | 'passwords'>): void {
+export function openAccountRoute(
+  app: HttpApp,
+  parts: Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'trialKeys'>,
+): void {
   app.post(
     '/internal/accounts',
     {
@@ -55,7 +59,7 @@ export function openAccountRoute(app: HttpApp, parts: Pick<AccountsParts, 'datab
       if (known) return { accountId: known.accountId, personId: known.id };
       const person = await newPerson(parts, request.body);
       await parts.store.transaction([person.accountId], (tx) =>
-        insertAndOpen(tx, person, request.body, contextOf(request)),
+        insertAndOpen(tx, { person, keys: parts.trialKeys }, request.body, contextOf(request)),
       );
       return { accountId: person.accountId, personId: person.id };
     },
@@ -87,7 +91,7 @@ async function newPerson(
 // Person and event commit together: otherwise a crash could leave a person without an account for ever.
 async function insertAndOpen(
   tx: WriteTransaction,
-  person: Person,
+  { person, keys }: { person: Person; keys: MarkKeys },
   { planId, memberOf }: AccountRequest,
   context: Context,
 ): Promise<void> {
@@ -99,7 +103,12 @@ async function insertAndOpen(
       : await tx.execute(
           accountStream(accountId),
           account,
-          { type: 'OpenAccount', ownerPersonId: personId, planId },
+          {
+            type: 'OpenAccount',
+            ownerPersonId: personId,
+            planId,
+            trialMarks: marksOf(keys, 'address', foldEmail(person.email)),
+          },
           context,
         );
   if (!done.accepted) throw refuse(refusals[done.refusal.code]);

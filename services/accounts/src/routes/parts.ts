@@ -1,6 +1,7 @@
 // What accounts' routes work with; each route takes those that it needs.
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
+import type { MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import type { AccessTokens } from '../auth/access-token.ts';
 import type { PasswordHasher } from '../auth/password-hash.ts';
 import type { RefreshCookie } from '../auth/refresh-cookie.ts';
@@ -15,4 +16,6 @@ export type AccountsParts = {
   /** What mailed links begin with, without a slash at the end. */
   publicUrl: string;
   signUpOpen: boolean;
+  /** Make the marks by which a second free trial is known. */
+  trialKeys: MarkKeys;
 };

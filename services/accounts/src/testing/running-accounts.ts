@@ -74,6 +74,7 @@ export async function runAccounts({
     cookie: createRefreshCookie('http://127.0.0.1:8080'),
     publicUrl: 'http://127.0.0.1:8080',
     signUpOpen: true,
+    trialKeys: [{ id: 'test', key: 'k'.repeat(32) }],
   };
   const http = { service: 'accounts', logger, tokens: await tokensOf('accounts'), ready: async () => undefined };
   const app = await buildHttpApp(http);

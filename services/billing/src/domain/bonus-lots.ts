@@ -14,7 +14,8 @@ export function bonusExpiry(lattice: Lattice, k: number, life: BonusLife = 'foll
 /** What a download used of one lot, with the terms that a credit takes from it. `lotLeads`: what the lot was issued with. */
 export type UsedPart = { leads: number; category: Category; costCents: number; lotLeads: number };
 
-type Bonus = { lattice: Lattice; period: number; at: string; life?: BonusLife };
+/** Where a bonus lot begins: at `at`, in that period of the lattice. */
+export type Bonus = { lattice: Lattice; period: number; at: string; life?: BonusLife };
 
 /**
  * The credits for a file that was bad: one lot per category of the lots it used, at their cost. Each cost is rounded
@@ -39,35 +40,19 @@ function costOfPart({ leads, costCents, lotLeads }: UsedPart): number {
 /** Leads for each distinct new recipient of a share. */
 export const LEADS_PER_SHARE = 10_000;
 
-/** The mailbox behind an address: lower case, without what follows a plus. Throws nothing: any text has one. */
-export function foldAddress(address: string): string {
-  const text = address.trim().toLowerCase();
-  const at = text.lastIndexOf('@');
-  if (at < 0) return text;
-  const [mailbox = ''] = text.slice(0, at).split('+');
-  return mailbox + text.slice(at);
-}
+/** The award's lot, which is its cause: an account is paid for a recipient once, for ever. `mark` is a keyed hash. */
+export const awardLotId = (mark: string): string => `share:${mark}`;
 
-/**
- * The awards for a share: one for each mailbox that is neither the sharer's nor the company's. `hash` is keyed, so that
- * no address is stored. The lot's id is its cause: a mailbox is paid for once per account, for ever.
- */
-export function shareAwards(
-  recipients: string[],
-  own: string[],
-  hash: (mailbox: string) => string,
-  bonus: Bonus,
-): CreditLeads[] {
-  const excluded = new Set(own.map(foldAddress));
-  const mailboxes = new Set(recipients.map(foldAddress).filter((mailbox) => !excluded.has(mailbox)));
-  return [...mailboxes].map((mailbox) => ({
+/** The award for one new recipient of a share. */
+export function shareAward(mark: string, bonus: Bonus): CreditLeads {
+  return {
     type: 'CreditLeads',
-    lot: bonusLot(`share:${hash(mailbox)}`, 'promotional', 0, bonus),
+    lot: bonusLot(awardLotId(mark), 'promotional', 0, bonus),
     leads: LEADS_PER_SHARE,
     leadsMax: null,
     reason: 'share',
     downloadId: null,
-  }));
+  };
 }
 
 function bonusLot(

@@ -6,3 +6,10 @@ export const invoiceStream = (accountId: string, processor: string, invoiceId: s
   accountId,
   streamId: `invoice-${processor}-${invoiceId}`,
 });
+export const adjustmentStream = (accountId: string, adjustmentId: string) => ({
+  accountId,
+  streamId: `adjustment-${adjustmentId}`,
+});
+export const trialStream = (accountId: string) => ({ accountId, streamId: `trial-${accountId}` });
+export const promoStream = (accountId: string) => ({ accountId, streamId: `promo-${accountId}` });
+export const shareStream = (accountId: string) => ({ accountId, streamId: `share-${accountId}` });

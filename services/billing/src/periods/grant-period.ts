@@ -5,7 +5,8 @@ import type { GrantLeads } from '../domain/ledger-events.ts';
 import { ledger } from '../domain/ledger.ts';
 import { planGrant, planSource } from '../domain/plan-lot.ts';
 import { planById, type Plan } from '../domain/plans.ts';
-import { ledgerStream } from '../domain/streams.ts';
+import { promos, type FreeLeadsGiven } from '../domain/credits/promo.ts';
+import { ledgerStream, promoStream } from '../domain/streams.ts';
 import { refusalText } from '../reactions/refusal-text.ts';
 
 export type GrantedPeriod = {
@@ -28,13 +29,44 @@ export async function grantPeriod(
   const { planId, lattice, period } = granted;
   const plan = planById(planId);
   if (!plan) throw new Error(`account ${accountId} is on an unknown plan: ${planId}`);
-  const done = await tx.execute(ledgerStream(accountId), ledger, grantOf(plan, granted), {
+  const grant = await promoOnce(tx, accountId, plan, grantOf(plan, granted));
+  const done = await tx.execute(ledgerStream(accountId), ledger, grant, {
     ...context,
     causes: [planSource(lattice, period)],
   });
   if (!done.accepted) {
     throw new Error(`period ${period} of ${accountId} cannot be granted: ${refusalText(done.refusal)}`);
   }
+  if (done.events.length > 0) await rememberPromo(tx, accountId, plan, grant, context);
+}
+
+/** An account gets the first leads of a promo once: who comes to it again gets those of any other period. */
+async function promoOnce(tx: WriteTransaction, accountId: string, plan: Plan, grant: GrantLeads): Promise<GrantLeads> {
+  if (plan.lotKind !== 'promo' || grant.leads === plan.leadsPerPeriod) return grant;
+  const { [plan.planId]: before } = await tx.load(promoStream(accountId), promos);
+  return before === undefined || before === grant.lot.lotId ? grant : { ...grant, leads: plan.leadsPerPeriod };
+}
+
+/** The promo record: one for each promo of an account, of the lot that it began with. */
+async function rememberPromo(
+  tx: WriteTransaction,
+  accountId: string,
+  plan: Plan,
+  { lot: { lotId }, leads: value }: GrantLeads,
+  context: Context,
+): Promise<void> {
+  if (plan.lotKind !== 'promo') return;
+  const given: FreeLeadsGiven = {
+    type: 'FreeLeadsGiven',
+    code: plan.planId,
+    value,
+    recipientMarks: [],
+    personId: context.actorId,
+    lotId,
+    effectiveAt: tx.at,
+  };
+  const command = { type: 'RememberPromo', given } as const;
+  await tx.execute(promoStream(accountId), promos, command, { ...context, causes: [`promo:${plan.planId}`] });
 }
 
 /** The first leads of a promo are for a subscription's first period, not for that of each lattice. */

@@ -140,7 +140,11 @@ export async function readLots(
     coalesce((select version from lead_balance where account_id = ${accountId}), 0) as version`.execute(trx);
   const [row] = rows;
   if (!row) throw new Error('a query of one row answered none');
-  const lots = row.lots.map((lot) => ({
+  return { lots: row.lots.map(lotFrom), used: Number(row.used), version: Number(row.version) };
+}
+
+function lotFrom(lot: Row): LotRow {
+  return {
     lotId: lot.lot_id,
     kind: lot.kind,
     leads: lot.leads,
@@ -149,6 +153,17 @@ export async function readLots(
     used: lot.delivered,
     effectiveAt: isoFromPostgres(lot.effective_at),
     expiresAt: lot.expires_at === null ? null : isoFromPostgres(lot.expires_at),
-  }));
-  return { lots, used: Number(row.used), version: Number(row.version) };
+  };
+}
+
+export type LiveLot = LotRow & { category: string; source: string };
+
+/** An account's lots that may still pay for something, as finance sees them, soonest to end first. */
+export async function readLiveLots(trx: Kysely<unknown>, accountId: string): Promise<LiveLot[]> {
+  const { rows } = await sql<
+    Row & { category: string; source: string }
+  >`select lot_id, kind, category, source, leads::float8,
+      available::float8, held::float8, delivered::float8, effective_at::text, expires_at::text
+    from lot where account_id = ${accountId} and live order by expires_at nulls last, granted_seq`.execute(trx);
+  return rows.map(({ category, source, ...lot }) => ({ ...lotFrom(lot), category, source }));
 }

@@ -4,14 +4,18 @@ import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import type { Projection } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { billingTopic, type BillingStored } from '../contracts.ts';
 import { projectClock } from './clock.ts';
+import { projectAdjustment } from './credits/adjustment.ts';
 import { projectInvoice } from './invoice.ts';
 import { projectLedger } from './project-ledger.ts';
+import { projectPromoRecord } from './credits/promo-record.ts';
 import { projectSubscription } from './subscription.ts';
 
 /** All that billing's own events write, in the transaction that appends them. */
 export const billingProjections: Projection<BillingStored>[] = [
   projectSubscription,
   projectInvoice,
+  projectAdjustment,
+  projectPromoRecord,
   projectLedger,
   projectClock,
 ];
@@ -25,4 +29,6 @@ export const rebuildables: Rebuildable[] = [
   },
   { name: 'subscription', tables: [{ name: 'subscription' }], source: () => ownLog(billingTopic, projectSubscription) },
   { name: 'invoice', tables: [{ name: 'invoice' }], source: () => ownLog(billingTopic, projectInvoice) },
+  { name: 'promo-record', tables: [{ name: 'promo_record' }], source: () => ownLog(billingTopic, projectPromoRecord) },
+  { name: 'adjustment', tables: [{ name: 'adjustment' }], source: () => ownLog(billingTopic, projectAdjustment) },
 ];

@@ -15,7 +15,12 @@ export type LineKind = 'download' | 'granted' | 'credited' | 'expired' | 'voided
 
 /** Why a line is there, where its kind does not say it. */
 export type LineReason =
-  'plan-change' | 'reissue' | Exclude<ExpiredBecause, 'lot-ended' | 'fill-lot'> | ClawedBackBecause | AdjustedBecause;
+  | 'plan-change'
+  | 'reissue'
+  | 'bounced'
+  | Exclude<ExpiredBecause, 'lot-ended' | 'fill-lot'>
+  | ClawedBackBecause
+  | AdjustedBecause;
 
 export type Line = {
   seq: number;
@@ -95,6 +100,7 @@ export async function readLines(
 
 const reasons: Record<Exclude<LineReason, 'reissue'>, true> = {
   'plan-change': true,
+  bounced: true,
   rollover_cap: true,
   'subscription-ended': true,
   'cancelled-now': true,

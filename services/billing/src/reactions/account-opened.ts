@@ -1,22 +1,34 @@
 // A repeat is harmless: the inbox drops it, the lattice's id is the received event's, and the grant's
-// id (plan:<lattice>:0) and each boundary's are causes, which happen once for ever.
+// id (plan:<lattice>:0) and each boundary's are causes, which happen once for ever. A trial's marks are the account's own
+// the second time.
 import type { AccountOpened } from '@leadwright/contracts/accounts/v1/account_events';
 import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
+import { takeTrial } from '../projections/credits/trial-mark.ts';
 import { latticeFrom } from '../domain/lattice.ts';
 import { planById } from '../domain/plans.ts';
-import { subscriptionStream } from '../domain/streams.ts';
+import { subscriptionStream, trialStream } from '../domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
+import type { TrialRefused } from '../domain/credits/trial.ts';
 import { grantPeriod } from '../periods/grant-period.ts';
 import { materialise } from '../periods/materialise.ts';
 
 const ZONE = 'UTC';
 
-/** Starts the plan at the moment the account was opened and grants its first period, for everybody by the same commands. */
-export const accountOpened: Reaction<AccountOpened> = async ({ planId }, received, tx) => {
+/**
+ * Starts the plan at the moment the account was opened and grants its first period, for everybody by the same commands. A free
+ * trial that the owner had before does not start: the account then has no plan and may take a paid one.
+ */
+export const accountOpened: Reaction<AccountOpened> = async ({ planId, trialMarks }, received, tx) => {
   const { accountId, context, eventId } = received;
   const plan = planById(planId);
   if (!plan) throw new Error(`account ${accountId} was opened on an unknown plan: ${planId}`);
+  // Accounts that were opened before marks were made have none, and keep the trial that they have.
+  if (plan.lotKind === 'trial' && !(await takeTrial(tx.db, { accountId, marks: trialMarks, at: tx.at }))) {
+    const refused: TrialRefused = { type: 'TrialRefused', planId, effectiveAt: tx.at };
+    await tx.record(trialStream(accountId), [refused], { ...context, causes: ['trial-refused'] });
+    return;
+  }
   const lattice = latticeFrom(eventId, effectiveAtOf(received), ZONE);
   const started = await tx.execute(
     subscriptionStream(accountId),

@@ -4,6 +4,7 @@ import { ignored } from '@leadwright/eventsourcing/ignored';
 import { downloadCompleted } from './download-completed.ts';
 import { downloadFailed } from './download-failed.ts';
 import { downloadRequested } from './download-requested.ts';
+import { fileReported } from './file-reported.ts';
 
 export const reactionsToExport = reactionsTo(published.export, {
   downloadRequested,
@@ -13,5 +14,5 @@ export const reactionsToExport = reactionsTo(published.export, {
   downloadFailed,
   downloadArchived: ignored,
   downloadUnarchived: ignored,
-  fileReported: ignored,
+  fileReported,
 });

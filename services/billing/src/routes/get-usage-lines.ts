@@ -67,6 +67,7 @@ const LineSchema = Type.Object({
       [
         'plan-change',
         'reissue',
+        'bounced',
         'rollover_cap',
         'subscription-ended',
         'cancelled-now',

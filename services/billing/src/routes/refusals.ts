@@ -23,6 +23,12 @@ export const refusals = {
   accountUnknown: { status: 404, code: 'billing-account-unknown', message: "Uh oh, there's nothing here" },
   callUnknown: { status: 404, code: 'call-unknown', message: "Uh oh, there's nothing here" },
   planNotOnSale: { status: 409, code: 'plan-not-on-sale', message: 'This plan is not on sale any more.' },
+  trialUsed: {
+    status: 409,
+    code: 'trial-used',
+    message: 'The free trial begins with a new account, once for each person. Please choose a plan.',
+  },
+  promoTaken: { status: 409, code: 'promo-taken', message: 'You have had this promotion. Please choose another plan.' },
   alreadySubscribed: {
     status: 409,
     code: 'already-subscribed',
@@ -64,6 +70,33 @@ export const refusals = {
     message: `Your bank asks you to confirm this payment.${tryAgain}`,
   },
   paymentUnknown: { status: 404, code: 'payment-unknown', message: "Uh oh, there's nothing here" },
+  actingForAnother: {
+    status: 403,
+    code: 'acting-for-another',
+    message: 'You are acting for another person. Stop impersonating, then decide as yourself.',
+  },
+  ownAccount: { status: 403, code: 'own-account', message: 'You cannot adjust an account that you belong to.' },
+  ownProposal: { status: 403, code: 'own-proposal', message: 'Another person of finance has to agree.' },
+  notePersonal: {
+    status: 400,
+    code: 'note-personal',
+    message: 'Please leave addresses and phone numbers out of the note. It is kept for ever.',
+  },
+  adjustmentEmpty: { status: 400, code: 'adjustment-empty', message: 'An adjustment of 0 leads changes nothing.' },
+  adjustmentUnknown: { status: 404, code: 'adjustment-unknown', message: 'This account has no such adjustment.' },
+  adjustmentDecided: { status: 409, code: 'adjustment-decided', message: 'Somebody decided this already.' },
+  proposalExpired: {
+    status: 409,
+    code: 'proposal-expired',
+    message: 'Nobody agreed in time. Please propose it again.',
+  },
+  adjustmentAboveBalance: {
+    status: 409,
+    code: 'adjustment-above-balance',
+    message: 'The account has fewer leads left.',
+  },
+  lotUnknown: { status: 404, code: 'lot-unknown', message: 'This account has no such lot with leads left.' },
+  lotSpent: { status: 409, code: 'lot-spent', message: 'This lot is used up, has ended or was voided before.' },
   webhookSignatureMissing: {
     status: 401,
     code: 'webhook-signature-missing',

@@ -85,6 +85,9 @@ export async function startBillingUnderTest(processor: 'none' | 'sandbox' = 'non
       BILLING_PROCESSOR: 'sandbox',
       BILLING_SUPPORT_EMAIL: 'help@leadwright.test',
       BILLING_UPGRADE_WINDOW_DAYS: 38.9,
+      BILLING_PROMOS: 'october-promo=2020-01-01T00:00:00Z/2100-01-01T00:00:00Z',
+      BILLING_FOUR_EYES_ABOVE_LEADS: 10_000,
+      BILLING_PROPOSAL_DAYS: 7,
     },
     { bus: recording, ...(processor === 'none' ? { processor: withoutOwnWork(createFakeProvider(0).processor) } : {}) },
   );

@@ -28,4 +28,9 @@ export const reactionsToBilling = reactionsTo(published.billing, {
   invoiceChanged: ignored,
   invoiceAnomalyFound: ignored,
   sandboxClockMoved: ignored,
+  adjustmentProposed: ignored,
+  adjustmentApproved: ignored,
+  adjustmentDeclined: ignored,
+  trialRefused: ignored,
+  freeLeadsGiven: ignored,
 });

@@ -114,6 +114,33 @@ export const forwardedRoutes: ForwardedRoute[] = [
     access: 'finance',
     compressible: true,
   },
+  {
+    method: 'GET',
+    path: '/api/v2/finance/accounts/:accountId/lots',
+    service: 'billing',
+    access: 'finance',
+    compressible: true,
+  },
+  { method: 'GET', path: '/api/v2/finance/adjustments', service: 'billing', access: 'finance', compressible: true },
+  {
+    method: 'POST',
+    path: '/api/v2/finance/accounts/:accountId/adjustments',
+    service: 'billing',
+    access: 'finance',
+  },
+  { method: 'POST', path: '/api/v2/finance/accounts/:accountId/voids', service: 'billing', access: 'finance' },
+  {
+    method: 'POST',
+    path: '/api/v2/finance/accounts/:accountId/adjustments/:adjustmentId/approve',
+    service: 'billing',
+    access: 'finance',
+  },
+  {
+    method: 'POST',
+    path: '/api/v2/finance/accounts/:accountId/adjustments/:adjustmentId/decline',
+    service: 'billing',
+    access: 'finance',
+  },
   { method: 'GET', path: '/api/v2/usage/statement-file', service: 'billing', access: 'member', unlimitedTime: true },
 
   { method: 'GET', path: '/api/v2/subscription', service: 'billing', access: 'member' },

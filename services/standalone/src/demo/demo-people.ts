@@ -12,5 +12,12 @@ export const demoPeople = [
     role: 'download',
   },
   { email: 'finance@demo.test', name: 'Fiona Finance', who: 'finance', planId: 'free-trial', staff: 'finance' },
+  {
+    email: 'finance2@demo.test',
+    name: 'Frank Finance',
+    who: 'finance, the second pair of eyes',
+    planId: 'free-trial',
+    staff: 'finance',
+  },
   { email: 'admin@demo.test', name: 'Ada Admin', who: 'super-admin', planId: 'free-trial', staff: 'super-admin' },
 ] as const;

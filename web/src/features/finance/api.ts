@@ -11,7 +11,7 @@ export const filterNames = ['account', 'type', 'actor', 'cause', 'from', 'to'] a
 export const emptyFilter: Filter = { account: '', type: '', actor: '', cause: '', from: '', to: '' };
 
 const pageSize = 50;
-const financeKey = ['finance'] as const;
+export const financeKey = ['finance'] as const;
 
 export function useFinanceEvents(filter: Filter) {
   return useInfiniteQuery({

@@ -4,6 +4,8 @@ import { useAction } from '../../components/forms/use-action.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { useSearchParams } from '../../navigation/links.ts';
 import { filterNames, saveEvents, useFinanceEvents, type Filter } from './api.ts';
+import { AccountAdjustments } from './adjustments/account-adjustments.tsx';
+import { Proposals } from './adjustments/proposals.tsx';
 import { AccountStatement } from './account-statement.tsx';
 import { EventsTable } from './events-table.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -19,8 +21,10 @@ export function FinancePage() {
   return (
     <div className="page">
       <PageTitle>Finance</PageTitle>
+      <Proposals onAccount={(account) => show({ ...filter, account })} />
       <FilterForm key={params.toString()} filter={filter} onShow={show} />
       {filter.account !== '' && <AccountStatement accountId={filter.account} filter={filter} />}
+      {filter.account !== '' && <AccountAdjustments key={filter.account} accountId={filter.account} />}
       <section className="finance-events" aria-labelledby="events-title">
         <div className="finance-bar">
           <h2 id="events-title">Events</h2>

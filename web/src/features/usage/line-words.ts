@@ -29,6 +29,7 @@ const because: Record<string, string> = {
   'rollover_cap expired': 'Leads above what your plan carries over',
   'subscription-ended expired': 'Leads that ended with your plan',
   'cancelled-now expired': 'Leads that ended when you cancelled',
+  'bounced voided': 'Credit for sharing removed: the e-mail came back',
   'refund voided': 'Leads removed after a refund',
   'chargeback voided': 'Leads removed after a chargeback',
   'goodwill voided': 'Correction by us',

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
+import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { planById } from '../../domain/plans.ts';
 import { callRefusals, cardRefusals, refusals } from '../refusals.ts';
 import { refuseCardNumbers } from './card-numbers.ts';
-import { isOnSale, isSubscribed, isSupportsTurn, type Current } from './current-subscription.ts';
+import { checkOnSale, isSubscribed, isSupportsTurn, type Current } from './current-subscription.ts';
 import { subscriptionExamples } from './examples.ts';
 import { answerCall, callSchema, checkProvider, keyOf, ProviderParams } from './make-call.ts';
 import { idOfPath, ownSubscription, SubscriptionIdParam } from './own-subscription.ts';
@@ -41,6 +42,7 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
           ...cardRefusals,
           refusals.subscriptionUnknown,
           refusals.planNotOnSale,
+          refusals.promoTaken,
           refusals.noSubscription,
           refusals.pastDue,
           refusals.contactSupport,
@@ -57,8 +59,8 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
       return answerCall(parts, request, (pending) => reply.code(202).send(pending), {
         key,
         asked: timeframe === undefined ? asked : { ...asked, timing: timeframe },
-        command: (current) => {
-          const isUpgrade = checkChange(parts, current, asked);
+        command: async (current) => {
+          const isUpgrade = await checkChange(parts, accountOf(request), { current, asked });
           return { ...asked, timing: timeframe ?? (isUpgrade ? 'now' : 'at-renewal') };
         },
       });
@@ -67,17 +69,18 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
 }
 
 /** Whether the change is an upgrade; throws what speaks against it. */
-function checkChange(
+async function checkChange(
   parts: SubscriptionParts,
-  current: Current,
-  { subscriptionId, planId }: { subscriptionId: string; planId: string },
-): boolean {
+  accountId: string,
+  { current, asked }: { current: Current; asked: { subscriptionId: string; planId: string } },
+): Promise<boolean> {
+  const { subscriptionId, planId } = asked;
   const none = refuse(refusals.noSubscription, { details: { title: 'Bummer :(' } });
   if (!current.subscription) throw none;
   const subscription = ownSubscription(current, subscriptionId);
   if (!isSubscribed(current)) throw none;
   if (subscription.status === 'past-due') throw refuse(refusals.pastDue);
-  if (!isOnSale(planId)) throw refuse(refusals.planNotOnSale);
+  await checkOnSale(parts, accountId, planId);
   const isUpgrade = priceOf(planId) > priceOf(subscription.planId);
   if (isUpgrade && isSupportsTurn(current, parts)) throw refuse(refusals.contactSupport);
   return isUpgrade;

@@ -5,7 +5,7 @@ import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { callRefusals, cardRefusals, refusals } from '../refusals.ts';
 import { refuseCardNumbers } from './card-numbers.ts';
-import { isOnSale, isSubscribed } from './current-subscription.ts';
+import { checkOnSale, isSubscribed, isTrial } from './current-subscription.ts';
 import { subscriptionExamples } from './examples.ts';
 import { answerCall, callSchema, checkProvider, keyOf, ProviderParams } from './make-call.ts';
 import type { SubscriptionParts } from './parts.ts';
@@ -45,6 +45,8 @@ export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts):
           refusals.cardMissing,
           refusals.accountUnknown,
           refusals.planNotOnSale,
+          refusals.trialUsed,
+          refusals.promoTaken,
           refusals.alreadySubscribed,
         ],
         example: subscriptionExamples.create,
@@ -61,8 +63,9 @@ export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts):
       return answerCall(parts, request, (pending) => reply.code(202).send(pending), {
         key,
         asked: { call: 'create-subscription', planId, cardToken },
-        command: (current) => {
-          if (!isOnSale(planId)) throw refuse(refusals.planNotOnSale);
+        command: async (current) => {
+          if (isTrial(planId)) throw refuse(refusals.trialUsed);
+          await checkOnSale(parts, accountOf(request), planId);
           if (isSubscribed(current)) throw refuse(refusals.alreadySubscribed);
           return { call: 'create-subscription', planId, cardToken };
         },

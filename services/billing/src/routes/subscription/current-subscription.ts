@@ -1,9 +1,14 @@
 // The account's subscription as its processor has it now.
 import { inScope } from '@leadwright/postgres/scope';
 import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { instantOf } from '../../domain/instant.ts';
 import { planById } from '../../domain/plans.ts';
+import { isOffered } from '../../domain/credits/promo-offers.ts';
 import { customerOf, type ProcessorCustomer } from '../../projections/processor-customer.ts';
+import { hadPromo } from '../../projections/credits/promo-record.ts';
 import type { ProviderSubscription } from '../../processors/processor.ts';
+import { refusals } from '../refusals.ts';
 import type { SubscriptionParts } from './parts.ts';
 
 export type Current = { customer: ProcessorCustomer | null; subscription: ProviderSubscription | null };
@@ -42,8 +47,25 @@ export function isSupportsTurn(
   return now() - Date.parse(customer.updatedAt) < upgradeWindowMs;
 }
 
-/** Whether anybody may take the plan: it is public, and sold by the month. */
-export function isOnSale(planId: string): boolean {
+/** Whether it is a free trial, which only the opening of an account begins. */
+export function isTrial(planId: string): boolean {
+  return planById(planId)?.lotKind === 'trial';
+}
+
+/**
+ * Throws 409 for a plan that nobody may take now: one on sale is public and sold by the month, or a promo on offer that
+ * the account has not had. A grandfathered plan is neither, also for who was on it before.
+ */
+export async function checkOnSale(
+  { database, promoOffers, now }: Pick<SubscriptionParts, 'database' | 'promoOffers' | 'now'>,
+  accountId: string,
+  planId: string,
+): Promise<void> {
   const plan = planById(planId);
-  return plan !== undefined && plan.public && plan.renews && plan.priceCents !== null;
+  if (plan?.lotKind === 'promo') {
+    if (await inScope(database.db, [accountId], (trx) => hadPromo(trx, accountId, planId)))
+      throw refuse(refusals.promoTaken);
+    if (isOffered(promoOffers, planId, instantOf(new Date(now()).toISOString()))) return;
+  }
+  if (!plan?.public || !plan.renews || plan.priceCents === null) throw refuse(refusals.planNotOnSale);
 }

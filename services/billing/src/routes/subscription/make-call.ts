@@ -48,7 +48,7 @@ export type Wanted = {
   /** What the request says of the command; under a key that was used it must be the same. */
   asked: Partial<ProcessorCommand> & Pick<ProcessorCommand, 'call'>;
   /** Asked only for a new call, with the subscription as it is now; throws what speaks against it. */
-  command: (current: Current) => ProcessorCommand;
+  command: (current: Current) => ProcessorCommand | Promise<ProcessorCommand>;
 };
 
 /** Throws the refusal of the processor. */
@@ -61,7 +61,7 @@ export async function makeCall(
   const id = callIdOf(accountId, key, asked.call);
   const current = await currentSubscription(parts, accountId);
   const known = await inScope(parts.database.db, [accountId], (trx) => findEffect<ProcessorRequest>(trx, id));
-  if (!known) await plan(parts, request, { key, command: command(current), seen: current });
+  if (!known) await plan(parts, request, { key, command: await command(current), seen: current });
   else if (!isRepeatOf(known.request.command, asked)) throw refuse(refusals.idempotencyKeyReused);
   const performed = await parts.caller.callNow(accountId, id);
   if (performed.state === 'failed') throw refusedBy(performed.refusal.code, id, performed.clientSecret);

@@ -1,5 +1,6 @@
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
+import type { PromoOffer } from '../../domain/credits/promo-offers.ts';
 import type { ProcessorCaller } from '../../effects/processor-caller.ts';
 import type { CreatedProcessor } from '../../processors/create-processor.ts';
 import type { Processor } from '../../processors/processor.ts';
@@ -20,6 +21,7 @@ export type SubscriptionParts = {
   upgradeWindowMs: number;
   /** What the provider's form in the page is opened with; no secret. */
   clientToken: string;
+  promoOffers: readonly PromoOffer[];
   /** The product's time, milliseconds since 1970. */
   now(): number;
   /** Makes what an older account lacks at the processor; does nothing where all is there. */

@@ -1,0 +1,43 @@
+// Marks of what a person could be known by: keyed hashes, so that two equal values are recognised and none can be read
+// or tried out without the key.
+import { createHmac } from 'node:crypto';
+import { normaliseEmail } from './email-address.ts';
+
+export type MarkKeys = readonly { id: string; key: string }[];
+export type MarkKind = 'address' | 'phone' | 'card';
+
+const KEY_LENGTH_MIN = 32;
+
+/**
+ * Reads `id=key,id=key`, newest first. A key that is replaced stays in the list for as long as its marks have to be
+ * recognised. Throws where a key is short, or an id is missing or there twice.
+ */
+export function parseMarkKeys(text: string): MarkKeys {
+  const keys = text.split(',').map((part) => {
+    const at = part.indexOf('=');
+    return { id: part.slice(0, Math.max(at, 0)).trim(), key: part.slice(at + 1).trim() };
+  });
+  const ids = new Set(keys.map(({ id }) => id));
+  if (ids.size !== keys.length || keys.some(({ id, key }) => !/^[a-z0-9-]+$/i.test(id) || key.length < KEY_LENGTH_MIN))
+    throw new Error(
+      `keys are written as id=key with commas between, each key of at least ${KEY_LENGTH_MIN} characters`,
+    );
+  return keys;
+}
+
+/** The mailbox behind an address: one spelling, without what follows a plus. */
+export function foldEmail(address: string): string {
+  const text = normaliseEmail(address);
+  const at = text.lastIndexOf('@');
+  if (at < 0) return text;
+  const [mailbox = ''] = text.slice(0, at).split('+');
+  return mailbox + text.slice(at);
+}
+
+/** The marks of a value, one for each key, newest first. The kind is part of each: two kinds never have equal marks. */
+export function marksOf(keys: MarkKeys, kind: MarkKind, value: string): string[] {
+  return keys.map(({ id, key }) => {
+    const hash = createHmac('sha256', key).update(`${kind}\0${value}`).digest('hex');
+    return `${kind}:${id}:${hash}`;
+  });
+}

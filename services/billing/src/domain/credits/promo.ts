@@ -1,0 +1,30 @@
+// Leads that a promo or a share gave, as the specification's promo record. Promos stand in stream promo-<account>, so
+// that each is given once; shares, of which there may be many, in share-<account>, which nobody folds.
+import { accept, type Decider } from '@leadwright/eventsourcing/decider';
+
+/** The fixed code of awards for shares; the code of a promo is its plan's id. */
+export const SHARE_CODE = 'SHARED-SEARCH';
+
+/** `recipientMarks`: keyed hashes of who was written to, newest key first; empty for a promo. */
+export type FreeLeadsGiven = {
+  type: 'FreeLeadsGiven';
+  code: string;
+  value: number;
+  recipientMarks: string[];
+  personId: string;
+  lotId: string;
+  effectiveAt: string;
+};
+
+/** The lot that began a promo. */
+export type RememberPromo = { type: 'RememberPromo'; given: FreeLeadsGiven };
+
+/** By code, the lot that the account got by it first. */
+export type Promos = Record<string, string>;
+
+export const promos: Decider<Promos, RememberPromo, FreeLeadsGiven, never> = {
+  codeVersion: 1,
+  initial: {},
+  decide: ({ given }, state) => (Object.hasOwn(state, given.code) ? accept() : accept(given)),
+  evolve: (state, { code, lotId }) => ({ [code]: lotId, ...state }),
+};

@@ -1,0 +1,20 @@
+// Table promo_record: the leads that promos and shares gave.
+import { sql, type Kysely } from 'kysely';
+import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
+import type { FreeLeadsGiven } from '../../domain/credits/promo.ts';
+
+/** One row per lot. A repeat writes the same row. */
+export const projectPromoRecord = projectionOf<FreeLeadsGiven>({
+  FreeLeadsGiven: async ({ code, value, recipientMarks, personId, lotId, effectiveAt }, { accountId }, db) => {
+    await sql`insert into promo_record (account_id, lot_id, code, value, recipients, person_id, at)
+      values (${accountId}, ${lotId}, ${code}, ${value}, ${recipientMarks}::text[], ${personId}, ${effectiveAt}::timestamptz)
+      on conflict do nothing`.execute(db);
+  },
+});
+
+/** Whether the account got leads by this code. */
+export async function hadPromo(db: Kysely<unknown>, accountId: string, code: string): Promise<boolean> {
+  const { rows } = await sql`select from promo_record where account_id = ${accountId} and code = ${code}
+    limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,61 @@
+// What the API of the tests answers finance.
+import { http, HttpResponse } from 'msw';
+import type { AccountLot, Adjustment, FinanceEvent } from '../server/api-types.ts';
+
+const accountLot: AccountLot = {
+  lotId: 'plan:l:0',
+  kind: 'plan',
+  category: 'paid',
+  source: 'plan:l:0',
+  leads: 50_000,
+  available: 47_569,
+  held: 0,
+  used: 2_431,
+  effectiveAt: '2026-12-01T00:00:00Z',
+  expiresAt: '2027-01-01T00:00:00Z',
+};
+
+export const adjustment: Adjustment = {
+  adjustmentId: 'adjustment-1',
+  accountId: 'account-1',
+  action: 'adjust',
+  leads: 25_000,
+  lotId: null,
+  reason: 'service-fault',
+  note: 'Ticket 4711',
+  corrects: null,
+  proposedById: 'person-7',
+  proposedByYou: false,
+  proposedAt: '2026-12-05T09:00:00Z',
+  needsApproval: true,
+  expiresAt: '2026-12-12T09:00:00Z',
+  state: 'open',
+  decidedById: null,
+  decidedAt: null,
+};
+
+const at = '2026-11-20T10:00:00Z';
+
+export const financeEvent: FinanceEvent = {
+  eventId: 'event-12',
+  accountId: 'account-1',
+  seq: 12,
+  type: 'LeadsUsed',
+  effectiveAt: at,
+  recordedAt: at,
+  actorId: 'service:export',
+  correlationId: 'click-1',
+  prevHash: '0'.repeat(64),
+  hash: 'ab'.repeat(32),
+  event: { type: 'LeadsUsed', downloadId: 'download-1', rows: 2431 },
+  entries: [
+    { id: 'event-12.0', type: 'used', lotId: 'lot-1', leads: -2431, balance: 6931, reason: 'download-completed' },
+    { id: 'event-12.2', type: 'returned', lotId: 'lot-1', leads: 69, balance: 7000, reason: 'not-used' },
+  ],
+};
+
+export const financeAtServer = [
+  http.get('*/api/v2/finance/events', () => HttpResponse.json({ events: [financeEvent] })),
+  http.get('*/api/v2/finance/adjustments', () => HttpResponse.json({ aboveLeads: 10_000, adjustments: [] })),
+  http.get('*/api/v2/finance/accounts/:id/lots', () => HttpResponse.json({ lots: [accountLot] })),
+];
