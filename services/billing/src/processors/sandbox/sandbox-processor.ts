@@ -4,7 +4,14 @@ import { inScope } from '@leadwright/postgres/scope';
 import type { Processor, ProviderInvoice } from '../processor.ts';
 import { once, type SandboxParts } from './sandbox-calls.ts';
 import { shown, type SandboxInvoice } from './sandbox-objects.ts';
-import { customerMadeBy, findInvoice, findSubscription, invoicePage, writeCustomer } from './sandbox-tables.ts';
+import {
+  customerMadeBy,
+  findConfirmation,
+  findInvoice,
+  findSubscription,
+  invoicePage,
+  writeCustomer,
+} from './sandbox-tables.ts';
 import { readSandboxWebhook } from './sandbox-webhook.ts';
 import { cancel, changeCard, changePlan, create, reactivate } from './subscription-calls.ts';
 
@@ -39,6 +46,12 @@ export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: st
         return found && { customerId: found.customerId };
       }),
     findSubscription: (key) => subscriptionBy(parts, { madeBy: key }),
+    findConfirmation: ({ key }) =>
+      inScope(database.db, 'all', async (trx) => {
+        const found = await findConfirmation(trx, { key });
+        if (found?.state !== 'waiting') return found && { state: found.state };
+        return { state: 'waiting', clientSecret: found.clientSecret };
+      }),
     readSubscription: (subscriptionId) => subscriptionBy(parts, { subscriptionId }),
     readInvoice: (invoiceId) =>
       inScope(database.db, 'all', async (trx) => {
