@@ -15,6 +15,7 @@ import type { PassDueParts } from './routes/pass-due.ts';
 import { billingAccountRoutes } from './routes/subscription/billing-account.ts';
 import { changePlanRoute } from './routes/subscription/change-plan.ts';
 import { createSubscriptionRoute } from './routes/subscription/create-subscription.ts';
+import { changeQuoteRoute } from './routes/subscription/get-change-quote.ts';
 import { subscriptionRoutes } from './routes/subscription/get-subscription.ts';
 import type { SubscriptionParts } from './routes/subscription/parts.ts';
 import { terminateSubscriptionRoute } from './routes/subscription/terminate-subscription.ts';
@@ -33,6 +34,7 @@ export function addRoutes(app: HttpApp, parts: SubscriptionParts & PassDueParts 
   getAccountStatementRoute(app, parts);
   getPlansRoute(app);
   subscriptionRoutes(app, parts);
+  changeQuoteRoute(app, parts);
   createSubscriptionRoute(app, parts);
   changePlanRoute(app, parts);
   terminateSubscriptionRoute(app, parts);
