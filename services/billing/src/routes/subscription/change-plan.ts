@@ -95,7 +95,8 @@ export function isUpgradeTo(
   if (!subscription || !isSubscribed(current))
     throw refuse(refusals.noSubscription, { details: { title: 'Bummer :(' } });
   if (subscription.status === 'past-due') throw refuse(refusals.pastDue);
-  if (!isOnSale(planId)) throw refuse(refusals.planNotOnSale);
+  // The plan that it is on takes a scheduled change back, also where nobody can buy that plan any more.
+  if (planId !== subscription.planId && !isOnSale(planId)) throw refuse(refusals.planNotOnSale);
   const isUpgrade = priceOf(planId) > priceOf(subscription.planId);
   if (isUpgrade && isSupportsTurn(current, parts)) throw refuse(refusals.contactSupport);
   return isUpgrade;

@@ -26,6 +26,7 @@ const live = {
   nextPlanId: null,
   endedAt: null,
   card: { brand: 'Visa', last4: '1111', expMonth: 12, expYear: 2034 },
+  supportEmail: 'support@example.test',
 };
 const cancelling = { ...live, status: 'cancelling', isCancelling: true };
 const account = {
