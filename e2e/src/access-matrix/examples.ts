@@ -75,6 +75,12 @@ export function examplesFor({
     'POST /api/v2/searches/preview': { body: arizona },
     'GET /api/v2/subscription/change-quote': { query: { plan_code: 'rollover-50k' } },
     'GET /api/v2/subscription/calls/:callId': { params: { callId: 'none' }, of: 'owner', refusal: unknownOf('call') },
+    'GET /api/v2/subscription/calls/by-key/:key': {
+      params: { key: 'none' },
+      query: { call: 'create-subscription' },
+      of: 'owner',
+      refusal: unknownOf('call'),
+    },
     'POST /api/v2/subscription/reactivate': { body: {}, headers: { 'idempotency-key': randomUUID() } },
     'GET /api/v2/client_token/:id': { params: { id: accountId }, of: 'owner' },
     'POST /api/:billing/subscriptions/create': {

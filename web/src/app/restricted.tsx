@@ -1,7 +1,7 @@
 import { Bone, Loaded } from '../components/feedback/loaded.tsx';
 import { Icon } from '../components/layout/icon.tsx';
 import { PageTitle } from '../components/pages/page-title.tsx';
-import { useSubscription } from '../server/subscription.ts';
+import { useSubscription } from '../features/billing/api.ts';
 
 /** Stands in place of a page that is for admins of the account, and says whom to ask. */
 export function Restricted() {

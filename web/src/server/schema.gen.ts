@@ -1819,7 +1819,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -1852,6 +1853,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -1923,7 +1926,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -1956,6 +1960,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -1983,31 +1989,9 @@ export interface paths {
                 401: components["responses"]["401-not-signed-in"];
                 402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
                 403: components["responses"]["403-not-allowed"];
-                /** @description `call-unknown`: Uh oh, there's nothing here */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "call-unknown";
-                        };
-                    };
-                };
+                404: components["responses"]["404-call-unknown"];
                 408: components["responses"]["408-request-timeout"];
-                /** @description `change-not-possible`: This change is not possible just now. */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "change-not-possible";
-                        };
-                    };
-                };
+                409: components["responses"]["409-change-not-possible"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
@@ -2077,7 +2061,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -2110,6 +2095,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -2256,6 +2243,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/subscription/calls/by-key/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a call whose answer was lost */
+        get: {
+            parameters: {
+                query: {
+                    /**
+                     * @description What was asked for under the key.
+                     * @example create-subscription
+                     */
+                    call: "create-subscription" | "change-plan" | "cancel" | "reactivate" | "change-card";
+                };
+                header?: never;
+                path: {
+                    /**
+                     * @description The Idempotency-Key of the call.
+                     * @example 7a0d5f3c-3f9e-4a51-9a3e-0d8f2a4b6c11
+                     */
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "processor": "sandbox",
+                         *       "subscriptionId": "sub_5f0c3a1be29d4c7781aa6e02",
+                         *       "status": "live",
+                         *       "planId": "team-unlimited",
+                         *       "planName": "Team unlimited",
+                         *       "priceCents": 9900,
+                         *       "isLive": true,
+                         *       "isCancelled": false,
+                         *       "isPastDue": false,
+                         *       "isCancelling": false,
+                         *       "isFreeTrial": false,
+                         *       "contactSupport": false,
+                         *       "periodStart": "2026-11-05T09:30:00.000000Z",
+                         *       "periodEnd": "2026-12-05T09:30:00.000000Z",
+                         *       "nextPlanId": null,
+                         *       "endedAt": null,
+                         *       "card": {
+                         *         "brand": "Visa",
+                         *         "last4": "1111",
+                         *         "expMonth": 12,
+                         *         "expYear": 2034
+                         *       },
+                         *       "supportEmail": "support@example.test"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Whose form the page shows: sandbox, stripe or recurly. */
+                            processor: string;
+                            subscriptionId: string | null;
+                            /** @description none, free-trial, live, cancelling, past-due, paused, incomplete or cancelled. */
+                            status: string;
+                            planId: string | null;
+                            planName: string | null;
+                            /** @description US cents a month. */
+                            priceCents: number | null;
+                            isLive: boolean;
+                            isCancelled: boolean;
+                            isPastDue: boolean;
+                            /** @description It ends with the period. */
+                            isCancelling: boolean;
+                            isFreeTrial: boolean;
+                            /** @description Upgrades go through support for now. */
+                            contactSupport: boolean;
+                            periodStart: string | null;
+                            /** @description Exclusive; the next charge, where one comes. */
+                            periodEnd: string | null;
+                            /** @description The plan that begins at periodEnd. */
+                            nextPlanId: string | null;
+                            endedAt: string | null;
+                            card: {
+                                brand: string;
+                                last4: string;
+                                expMonth: number;
+                                expYear: number;
+                            } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
+                        };
+                    };
+                };
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "callId": "change-plan-2f0c3a1be29d4c7781aa6e02",
+                         *       "state": "pending"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Ask GET /api/v2/subscription/calls/{callId} what became of it. */
+                            callId: string;
+                            /** @enum {string} */
+                            state: "pending";
+                        };
+                    };
+                };
+                /**
+                 * @description `card-number-refused`: Never send a card number here. Use the card form, which sends a token.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "card-number-refused" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
+                403: components["responses"]["403-not-allowed"];
+                404: components["responses"]["404-call-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-change-not-possible"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{billing}/subscriptions/create": {
         parameters: {
             query?: never;
@@ -2345,7 +2492,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -2378,6 +2526,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -2523,7 +2673,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -2556,6 +2707,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -2703,7 +2856,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -2736,6 +2890,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -5531,6 +5687,30 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "card-declined" | "card-expired" | "card-invalid" | "authentication-required";
+                };
+            };
+        };
+        /** @description `call-unknown`: Uh oh, there's nothing here */
+        "404-call-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "call-unknown";
+                };
+            };
+        };
+        /** @description `change-not-possible`: This change is not possible just now. */
+        "409-change-not-possible": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "change-not-possible";
                 };
             };
         };

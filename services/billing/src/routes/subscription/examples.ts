@@ -78,6 +78,11 @@ export const subscriptionExamples = {
   },
   reactivate: { ...pending, parameters: key, answer: live },
   call: { ...pending, parameters: { callId: 'change-plan-2f0c3a1be29d4c7781aa6e02' }, answer: live },
+  callByKey: {
+    ...pending,
+    parameters: { key: key['idempotency-key'], call: 'create-subscription' },
+    answer: live,
+  },
   findAccount: { parameters: { ...sandbox, email: 'jo@example.test' }, answer: account },
   createAccount: {
     ...pending,
