@@ -4,6 +4,7 @@ import type { AllowedFinding } from './findings.ts';
 
 const takeBodies = [
   'POST /api/login',
+  'POST /api/v2/sandbox/payments/{clientSecret}/confirm',
   'POST /api/v2/searches/count',
   'POST /api/v2/searches/preview',
   'POST /api/v2/sign-ups',

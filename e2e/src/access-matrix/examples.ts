@@ -82,6 +82,12 @@ export function examplesFor({
       refusal: unknownOf('call'),
     },
     'POST /api/v2/subscription/reactivate': { body: {}, headers: { 'idempotency-key': randomUUID() } },
+    'POST /api/v2/sandbox/payments/:clientSecret/confirm': {
+      params: { clientSecret: 'none' },
+      body: { answer: 'decline' },
+      of: 'owner',
+      refusal: unknownOf('payment'),
+    },
     'GET /api/v2/client_token/:id': { params: { id: accountId }, of: 'owner' },
     'POST /api/:billing/subscriptions/create': {
       params: { billing: 'sandbox' },

@@ -14,6 +14,7 @@ import { listPeriodsRoute } from './routes/list-periods.ts';
 import type { PassDueParts } from './routes/pass-due.ts';
 import { billingAccountRoutes } from './routes/subscription/billing-account.ts';
 import { changePlanRoute } from './routes/subscription/change-plan.ts';
+import { confirmSandboxPaymentRoute } from './routes/subscription/confirm-sandbox-payment.ts';
 import { createSubscriptionRoute } from './routes/subscription/create-subscription.ts';
 import { changeQuoteRoute } from './routes/subscription/get-change-quote.ts';
 import { findCallRoute } from './routes/subscription/find-call.ts';
@@ -41,5 +42,6 @@ export function addRoutes(app: HttpApp, parts: SubscriptionParts & PassDueParts 
   changePlanRoute(app, parts);
   terminateSubscriptionRoute(app, parts);
   billingAccountRoutes(app, parts);
+  confirmSandboxPaymentRoute(app, parts);
   postWebhookRoute(app, parts.webhooks);
 }

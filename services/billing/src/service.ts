@@ -52,15 +52,12 @@ export function startBilling(
     }),
     parts: ({ database, store: log, telemetry: { metrics }, logger }) => {
       const store = log as unknown as EventStore;
-      const { processor, clientToken, openFirst, periodic } =
-        given ?? createProcessor({ config, database, clockOffsetMs });
+      const created = given ?? createProcessor({ config, database, clockOffsetMs });
+      const { processor, clientToken, openFirst, periodic, confirmPayment } = created;
       const read = { store, database, processor };
       const provider = providerWork({ database, store, metrics, logger }, { processors: [processor], apply });
-      const caller = startProcessorCaller({
-        ...read,
-        logger,
-        refresh: (accountId) => refreshAccount({ ...read, apply }, processor, accountId),
-      });
+      const refresh = (accountId: string): Promise<void> => refreshAccount({ ...read, apply }, processor, accountId);
+      const caller = startProcessorCaller({ ...read, logger, refresh });
       return {
         reactions: {
           accounts: reaction(reactionsToAccounts),
@@ -72,6 +69,8 @@ export function startBilling(
             clockOffsetMs,
             webhooks: provider.webhooks,
             caller,
+            refresh,
+            ...(confirmPayment === undefined ? {} : { confirmPayment }),
             clientToken,
             openFirst,
             supportEmail: config.BILLING_SUPPORT_EMAIL,

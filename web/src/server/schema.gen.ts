@@ -3375,6 +3375,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/sandbox/payments/{clientSecret}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the cardholder's answer about a payment of the sandbox */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example confirm_5f0c3a1be29d4c7781aa6e025f0c3a1b */
+                    clientSecret: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "answer": "approve"
+                     *     }
+                     */
+                    "application/json": {
+                        answer: "approve" | "decline";
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "state": "confirmed"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description The first answer counts, also when another one follows. */
+                            state: "confirmed" | "refused";
+                        };
+                    };
+                };
+                400: components["responses"]["400-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                /** @description `payment-unknown`: Uh oh, there's nothing here */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "payment-unknown";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/webhooks/{processor}": {
         parameters: {
             query?: never;

@@ -5,6 +5,7 @@ import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import type { BillingConfig } from '../config.ts';
 import type { Processor } from './processor.ts';
 import { createRecurlyProcessor } from './recurly/create-recurly-processor.ts';
+import { confirmSandboxPayment, type PaymentConfirmed } from './sandbox/confirm-payment.ts';
 import { deliverSandboxEventsWork, type Delivery } from './sandbox/deliver-sandbox-events.ts';
 import { openSandboxAccounts, openSandboxAccountsWork } from './sandbox/open-sandbox-accounts.ts';
 import { renewSandboxSubscriptionsWork } from './sandbox/renew-sandbox-subscriptions.ts';
@@ -24,6 +25,8 @@ export type CreatedProcessor = {
   clientToken: string;
   /** Makes what an older account lacks at the processor; a processor outside makes nothing by itself. */
   openFirst(accountId: string): Promise<void>;
+  /** The holder's answer about a payment; a processor outside hears it from its own form. */
+  confirmPayment?(answer: { accountId: string; clientSecret: string; approve: boolean }): Promise<PaymentConfirmed>;
   /** What runs beside it; `deliver` takes the webhooks of a processor that lives in this process. */
   periodic(deliver: Delivery['deliver']): PeriodicWork[];
 };
@@ -36,6 +39,7 @@ export function createProcessor({ config, database, clockOffsetMs }: ProcessorPa
       return {
         processor: createSandboxProcessor({ ...parts, webhookSecret }),
         clientToken: 'sandbox',
+        confirmPayment: (answer) => confirmSandboxPayment(parts, answer),
         openFirst: async (accountId) => void (await openSandboxAccounts(parts, accountId)),
         periodic: (deliver) => [
           openSandboxAccountsWork(parts),

@@ -47,6 +47,9 @@ export type Outcome<Value> =
   | { done: false; refusal: ProcessorRefusal; clientSecret?: string }
   | { done: false; unknown: true; reason: string };
 
+/** `refused`: the bank or the holder said no, or nobody waits for it any more. */
+export type Confirmation = { state: 'waiting'; clientSecret: string } | { state: 'confirmed' | 'refused' };
+
 /** Which object a provider's event is about; what it holds is read again from the provider. */
 export type ProviderEvent = {
   eventId: string;
@@ -95,6 +98,15 @@ export type Processor = {
   findCustomer(key: string): Promise<{ customerId: string } | null>;
   /** The subscription made under this key, or null. */
   findSubscription(key: string): Promise<ProviderSubscription | null>;
+  /**
+   * What became of the payment that a call under this key left for its cardholder to confirm; null: it left none.
+   * Absent where the page gets another token from its holder, for a new call.
+   */
+  findConfirmation?(asked: {
+    key: string;
+    customerId: string;
+    subscriptionId: string | null;
+  }): Promise<Confirmation | null>;
 
   /** null: the provider does not know it. A temporary failure throws. */
   readSubscription(subscriptionId: string): Promise<ProviderSubscription | null>;

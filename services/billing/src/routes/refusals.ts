@@ -70,6 +70,7 @@ export const refusals = {
     code: 'authentication-required',
     message: `Your bank asks you to confirm this payment.${tryAgain}`,
   },
+  paymentUnknown: { status: 404, code: 'payment-unknown', message: "Uh oh, there's nothing here" },
   webhookSignatureMissing: {
     status: 401,
     code: 'webhook-signature-missing',

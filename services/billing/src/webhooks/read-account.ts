@@ -41,13 +41,16 @@ export async function readAccount(processor: Processor, named: Named): Promise<P
   return { processor: processor.name, subscription: newestOf(subscriptions), invoices: invoices.sort(byIssue) };
 }
 
-// A late event about a subscription that ended must not end the one that followed it.
+// A late event about a subscription that ended must not end the one that followed it, and one whose first payment
+// waits for its cardholder must not hide the one that runs.
 function newestOf(subscriptions: readonly ProviderSubscription[]): ProviderSubscription | null {
-  const live = subscriptions.filter(({ status }) => status !== 'cancelled');
-  const [newest = null] = [...(live.length > 0 ? live : subscriptions)].sort((a, b) =>
-    b.periodStart.localeCompare(a.periodStart),
-  );
-  return newest;
+  const sorted = [...subscriptions].sort((a, b) => b.periodStart.localeCompare(a.periodStart));
+  return sorted.find(isRunning) ?? sorted.find(({ status }) => status === 'cancelled') ?? sorted[0] ?? null;
+}
+
+/** Neither ended nor waiting for its first payment. */
+export function isRunning({ status }: Pick<ProviderSubscription, 'status'>): boolean {
+  return status !== 'cancelled' && status !== 'incomplete';
 }
 
 async function invoicesOf(

@@ -5,9 +5,9 @@ import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { TransientError } from '@leadwright/runtime/process/transient';
 import type { Processor } from '../processors/processor.ts';
-import { customerOf } from '../projections/processor-customer.ts';
+import { customerOf, rememberSubscription } from '../projections/processor-customer.ts';
 import { lastReading, takeVersion } from './provider-reading.ts';
-import { readAccount, type Named, type ProviderState } from './read-account.ts';
+import { isRunning, readAccount, type Named, type ProviderState } from './read-account.ts';
 
 /** Compares what was read with the account's streams and appends what is new. The same state twice changes nothing. */
 export type ApplyProviderState = (
@@ -59,6 +59,10 @@ export async function settleAccount(
     const settled = await store.transaction([accountId], async (tx): Promise<Settled | null> => {
       if (!(await takeVersion(tx.db, accountId, before, objects, ended ? ENDED_HOURS : LIVE_HOURS))) return null;
       if (!state) return { changes: 0 };
+      // One that came to life after its call had ended: its cardholder confirmed the payment, perhaps with no page open.
+      const running = state.subscription && isRunning(state.subscription) ? state.subscription.subscriptionId : null;
+      if (running !== null && running !== made?.subscriptionId)
+        await rememberSubscription(tx.db, accountId, processor.name, running);
       const counted = countingChanges(tx, accountId);
       await apply(counted.tx, accountId, state, context);
       return { changes: counted.changes() };

@@ -105,6 +105,7 @@ export const forwardedRoutes: ForwardedRoute[] = [
   { method: 'POST', path: '/api/:billing/accounts/find/:email', service: 'billing', access: 'admin' },
   { method: 'POST', path: '/api/:billing/accounts/create', service: 'billing', access: 'admin' },
   { method: 'POST', path: '/api/:billing/accounts/update/:accountId', service: 'billing', access: 'admin' },
+  { method: 'POST', path: '/api/v2/sandbox/payments/:clientSecret/confirm', service: 'billing', access: 'admin' },
   {
     method: 'POST',
     path: '/api/v2/webhooks/:processor',

@@ -2,29 +2,26 @@
 // the processor has not answered yet, the outcome is looked up by the call's key, and a look-up never charges. The
 // key outlives a reload of the page, so that a call under way is not sent a second time.
 import { useEffect, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import type { QueryOf } from '../../server/operations.ts';
-import { get } from '../../server/client.ts';
 import { outcomeUnknown, useCommand } from '../../server/command.ts';
-import { ServerProblem } from '../../server/problem.ts';
-import { currentSession } from '../../server/session.ts';
-
-export type CallKind = QueryOf<'get', '/api/v2/subscription/calls/by-key/{key}'>['call'];
+import { askedToConfirm, forgetKey, isPending, keyOf, newKey, rememberKey, type CallKind } from './call-key.ts';
+import { useLookUp, type Settled } from './look-up.ts';
 
 export type Outcome =
   /** unknown: it is being looked up. not-made: it never arrived, so nothing was charged. */
   | { is: 'none' | 'sending' | 'unknown' | 'not-made' | 'done' }
+  /** The bank asks the cardholder; nothing was charged yet. See card-form/confirm-payment.tsx. */
+  | { is: 'confirm'; clientSecret: string }
   /** unclear: the look-up failed, so nobody knows yet. */
   | { is: 'refused' | 'unclear'; error: unknown };
 
 export type BillingCall<Given> = {
   outcome: Outcome;
-  /** Does nothing while a call is being sent or looked up. */
+  /** Sends it under a new key. Does nothing while another is being sent, looked up or confirmed. */
   run: (given: Given) => void;
-  /** Forgets a refusal or a success, for example when the dialog closes. */
+  /** Forgets a refusal or a success, for example when the dialog closes; ends an unanswered wish to confirm. */
   reset: () => void;
-  /** Looks again what became of it, where that was `unclear`. */
-  lookAgain: () => Promise<unknown>;
+  /** Looks again what became of it: after the cardholder's answer, or where it was `unclear`. */
+  lookAgain: () => void;
 };
 
 type Options<Given> = {
@@ -35,109 +32,66 @@ type Options<Given> = {
   onEnd: () => Promise<unknown>;
 };
 
-type Pending = { key: string; since: number };
-type Settled = { is: 'none' | 'not-made' | 'done' } | { is: 'refused'; error: unknown };
+type Looked = { key: string; time: number };
+const nothing: Settled = { is: 'none' };
 
 /** Each `run` is a new key: what was refused may be tried again, what is unanswered may not. */
 export function useBillingCall<Given>({ call, send, onEnd }: Options<Given>): BillingCall<Given> {
-  const [pending, setPending] = useState<Pending | null>(() => remembered(call));
-  const [settled, setSettled] = useState<Settled>({ is: 'none' });
-  const settle = (outcome: Settled) => {
-    forget(call);
-    setPending(null);
-    setSettled(outcome);
+  // A key that an earlier visit left is looked up first.
+  const [looked, setLooked] = useState<Looked | null>(() => lookedNow(keyOf(call)));
+  const [answered, setAnswered] = useState(nothing);
+  const answer = (outcome: Settled) => {
+    setLooked(null);
+    setAnswered(outcome);
+    end(outcome);
+  };
+  const end = ({ is }: Settled) => {
+    if (is === 'confirm') return;
+    forgetKey(call);
     void onEnd();
   };
   const command = useCommand({
     send: ({ given, key }: { given: Given; key: string }) => send(given, key),
-    onSuccess: (answer, { key }) => {
-      if (isPending(answer)) setPending({ key, since: performance.now() });
-      else settle({ is: 'done' });
-    },
-    onError: (error, { key }) => {
-      if (outcomeUnknown(error)) setPending({ key, since: performance.now() });
-      else settle({ is: 'refused', error });
-    },
+    onSuccess: (said, { key }) => (isPending(said) ? setLooked(lookedNow(key)) : answer({ is: 'done' })),
+    onError: (error, { key }) => (outcomeUnknown(error) ? setLooked(lookedNow(key)) : answer(askedToConfirm(error))),
   });
-  const looked = useLookUp(call, pending);
+  const found = useLookUp(call, looked);
   useEffect(() => {
-    if (looked.data !== undefined) settle(looked.data);
+    if (found.data !== null) end(found.data);
     // Once per look-up that ended.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [looked.data]);
+  }, [found.data]);
   const outcome = outcomeOf();
   return {
     outcome,
     run: (given) => {
-      if (outcome.is === 'sending' || pending !== null) return;
+      if (underWay.has(outcome.is)) return;
       const key = newKey();
-      remember(call, key);
-      setSettled({ is: 'none' });
+      rememberKey(call, key);
+      setLooked(null);
+      setAnswered(nothing);
       command.mutate({ given, key });
     },
     reset: () => {
-      if (pending === null) setSettled({ is: 'none' });
+      if (['sending', 'unknown', 'unclear'].includes(outcome.is)) return;
+      if (outcome.is === 'confirm') forgetKey(call);
+      setLooked(null);
+      setAnswered(nothing);
     },
-    lookAgain: looked.refetch,
+    lookAgain: () => setLooked(lookedNow(keyOf(call))),
   };
 
   function outcomeOf(): Outcome {
     if (command.isPending) return { is: 'sending' };
-    if (pending === null) return settled;
-    return looked.error === null ? { is: 'unknown' } : { is: 'unclear', error: looked.error };
+    if (looked === null) return answered;
+    if (found.data !== null) return found.data;
+    return found.error === null ? { is: 'unknown' } : { is: 'unclear', error: found.error };
   }
 }
 
-const lookMs = 10_000;
-const askAgainMs = 2_000;
-const pauseMaxMs = 10_000;
+const underWay: ReadonlySet<Outcome['is']> = new Set<Outcome['is']>(['sending', 'unknown', 'unclear', 'confirm']);
 
-/** Asks until the call has ended; waits while there is no connection. */
-function useLookUp(call: CallKind, pending: Pending | null) {
-  const key = pending?.key ?? '';
-  const query = useQuery({
-    queryKey: ['billing-call', call, key, pending?.since ?? 0],
-    queryFn: async ({ signal }): Promise<Settled | null> => {
-      try {
-        const path = '/api/v2/subscription/calls/by-key/{key}';
-        const answer = await get(path, { path: { key }, query: { call }, signal, timeoutMs: lookMs });
-        return isPending(answer) ? null : { is: 'done' };
-      } catch (error) {
-        if (error instanceof ServerProblem && error.code === 'call-unknown') return { is: 'not-made' };
-        if (error instanceof ServerProblem && endings.has(error.status)) return { is: 'refused', error };
-        throw error;
-      }
-    },
-    enabled: pending !== null,
-    refetchInterval: ({ state }) => (state.data === null ? askAgainMs : false),
-    retry: (_, error) => outcomeUnknown(error),
-    retryDelay: (failures) => Math.min(500 * 2 ** failures, pauseMaxMs),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  return { data: query.data ?? undefined, error: query.isFetching ? null : query.error, refetch: query.refetch };
-}
-
-// How the look-up says that the processor refused; any other refusal is one of the look-up itself.
-const endings = new Set([402, 409]);
-
-function isPending(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'state' in answer && answer.state === 'pending';
-}
-
-/** No hyphens: digits between two of them could be taken for a card's number and refused. */
-function newKey(): string {
-  return `k${crypto.randomUUID().replaceAll('-', '')}`;
-}
-
-const slotOf = (call: CallKind): string => {
-  const session = currentSession();
-  return `leadwright-billing-${call}-${session.state === 'in' ? session.person.accountId : ''}`;
-};
-const remember = (call: CallKind, key: string): void => sessionStorage.setItem(slotOf(call), key);
-const forget = (call: CallKind): void => sessionStorage.removeItem(slotOf(call));
-
-function remembered(call: CallKind): Pending | null {
-  const key = sessionStorage.getItem(slotOf(call));
-  return key === null ? null : { key, since: performance.now() };
+/** The time makes each look-up a new one, even under the same key. */
+function lookedNow(key: string | null): Looked | null {
+  return key === null ? null : { key, time: performance.now() };
 }

@@ -6,6 +6,7 @@ import { once, type SandboxParts } from './sandbox-calls.ts';
 import { shown, type SandboxInvoice } from './sandbox-objects.ts';
 import {
   customerMadeBy,
+  findConfirmation,
   findInvoice,
   findSubscription,
   invoicePage,
@@ -48,6 +49,12 @@ export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: st
         return found && { customerId: found.customerId };
       }),
     findSubscription: (key) => subscriptionBy(parts, { madeBy: key }),
+    findConfirmation: ({ key }) =>
+      inScope(database.db, 'all', async (trx) => {
+        const found = await findConfirmation(trx, { key });
+        if (found?.state !== 'waiting') return found && { state: found.state };
+        return { state: 'waiting', clientSecret: found.clientSecret };
+      }),
     readSubscription: (subscriptionId) => subscriptionBy(parts, { subscriptionId }),
     readInvoice: (invoiceId) =>
       inScope(database.db, 'all', async (trx) => {

@@ -1,4 +1,5 @@
 // What the sandbox does when it is asked about a subscription. Each takes the customer's lock first.
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Card, InvoiceLine, Outcome, Processor, ProviderSubscription } from '../processor.ts';
 import { knownPriceOf, priceOf, type PlanPrice } from './plan-price.ts';
@@ -15,12 +16,15 @@ import {
   type Step,
 } from './sandbox-objects.ts';
 import {
+  endConfirmations,
   findSubscription,
   lockCustomer,
   openSubscriptions,
   unpaidInvoices,
+  writeConfirmation,
   writeCustomer,
   writeSteps,
+  type ConfirmedRequest,
 } from './sandbox-tables.ts';
 import { cardRefusals, checkCard, type CardCheck } from './test-cards.ts';
 
@@ -45,7 +49,8 @@ export async function create(
   if (open.some(({ status }) => status !== 'trial'))
     return no('not-possible', 'This customer has a subscription already.');
   const checked = checkCard(cardToken);
-  if (!checked.taken) return refusedCard(checked);
+  if (!checked.taken)
+    return refusedCard(db, customer, checked, (token) => ({ key, planId, subscriptionId, cardToken: token }));
   const subscription = newSubscription(customer, { subscriptionId, planId, at: now, renews: price.renews });
   const start: Step = {
     customer: withCard(customer, checked.card),
@@ -57,6 +62,8 @@ export async function create(
   if (!step.paid) return { done: false, refusal: cardRefusals.funds };
   for (const trial of open) await writeSteps(db, [told(customer, ended(trial, now), 'subscription.ended', now)]);
   await writeSteps(db, [step], key);
+  // Whoever took another card instead is not charged by both.
+  await endConfirmations(db, customerId);
   return { done: true, value: shown(step.subscription, step.customer) };
 }
 
@@ -146,7 +153,7 @@ export async function changeCard(
   const found = await lockCustomer(db, customerId);
   if (!found) return no('not-found', 'This customer does not exist.');
   const checked = checkCard(cardToken);
-  if (!checked.taken) return refusedCard(checked);
+  if (!checked.taken) return refusedCard(db, found, checked, (token) => ({ key, cardToken: token }));
   const customer = withCard(found, checked.card);
   await writeCustomer(db, customer, key);
   for (const subscription of await openSubscriptions(db, customerId)) {
@@ -164,8 +171,18 @@ function withCard(
   return { ...customer, card, chargesLeft, disputes };
 }
 
-function refusedCard({ refusal, clientSecret }: Extract<CardCheck, { taken: false }>): Outcome<never> {
-  return { done: false, refusal, ...(clientSecret === undefined ? {} : { clientSecret }) };
+// A card that wants its holder is kept with what it was to pay for, until confirm-payment.ts hears of the holder.
+async function refusedCard(
+  db: Db,
+  { customerId, accountId }: SandboxCustomer,
+  { refusal, confirmedAs }: Extract<CardCheck, { taken: false }>,
+  once: (confirmedToken: string) => ConfirmedRequest,
+): Promise<Outcome<never>> {
+  if (confirmedAs === undefined) return { done: false, refusal };
+  await endConfirmations(db, customerId);
+  const clientSecret = `confirm_${randomBytes(16).toString('hex')}`;
+  await writeConfirmation(db, { clientSecret, customerId, accountId, state: 'waiting', request: once(confirmedAs) });
+  return { done: false, refusal, clientSecret };
 }
 
 /** The customer is locked before the subscription is read: nobody changes it in between. */

@@ -10,7 +10,9 @@ export type TestCard = {
 };
 
 export type CardCheck =
-  { taken: true; card: TestCard } | { taken: false; refusal: ProcessorRefusal; clientSecret?: string };
+  | { taken: true; card: TestCard }
+  /** `confirmedAs`: the card's token once its holder has confirmed the payment. */
+  | { taken: false; refusal: ProcessorRefusal; confirmedAs?: string };
 
 const visa: Card = { brand: 'Visa', last4: '1111', expMonth: 12, expYear: 2034 };
 const plain = { chargesLeft: null, disputes: false };
@@ -35,16 +37,13 @@ const refusals: Record<string, ProcessorRefusal> = {
   tok_expired: cardRefusals.expired,
 };
 
-/** What the page asks the holder to confirm; the confirmed card's token is then `tok_3ds_confirmed`. */
-export const CONFIRMATION = 'sandbox-confirmation';
-
 /**
  * Looks a token up as a bank would check the card. `tok_insufficient_after_<n>` is taken and pays n times.
  */
 export function checkCard(token: string): CardCheck {
   const refusal = refusals[token];
   if (refusal) return { taken: false, refusal };
-  if (token === 'tok_3ds') return { taken: false, refusal: cardRefusals.holder, clientSecret: CONFIRMATION };
+  if (token === 'tok_3ds') return { taken: false, refusal: cardRefusals.holder, confirmedAs: 'tok_3ds_confirmed' };
   const [, times] = /^tok_insufficient_after_(\d{1,4})$/.exec(token) ?? [];
   if (times !== undefined)
     return { taken: true, card: { card: { ...visa, last4: '9995' }, chargesLeft: Number(times), disputes: false } };

@@ -83,6 +83,11 @@ export const subscriptionExamples = {
     parameters: { key: key['idempotency-key'], call: 'create-subscription' },
     answer: live,
   },
+  confirm: {
+    parameters: { clientSecret: 'confirm_5f0c3a1be29d4c7781aa6e025f0c3a1b' },
+    body: { answer: 'approve' },
+    answer: { state: 'confirmed' },
+  },
   findAccount: { parameters: { ...sandbox, email: 'jo@example.test' }, answer: account },
   createAccount: {
     ...pending,

@@ -5,10 +5,16 @@ import { Type } from 'typebox';
 import { findEffect } from '@leadwright/eventsourcing/effects/effect';
 import { inScope } from '@leadwright/postgres/scope';
 import { accountOf } from '@leadwright/runtime/http/access';
-import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import { commonRefusals, unavailable } from '@leadwright/runtime/refusals/common-refusals';
 import type { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { callIdOf, planCall, type ProcessorCommand, type ProcessorRequest } from '../../effects/processor-call.ts';
+import {
+  callIdOf,
+  planCall,
+  type ProcessorCommand,
+  type ProcessorRequest,
+  type StoredCall,
+} from '../../effects/processor-call.ts';
 import { customerOf } from '../../projections/processor-customer.ts';
 import { refusals } from '../refusals.ts';
 import { currentSubscription, type Current } from './current-subscription.ts';
@@ -62,7 +68,7 @@ export async function makeCall(
   if (!known) await plan(parts, request, { key, command: command(current), seen: current });
   else if (!isRepeatOf(known.request.command, asked)) throw refuse(refusals.idempotencyKeyReused);
   const performed = await parts.caller.callNow(accountId, id);
-  if (performed.state === 'failed') throw refusedBy(performed.refusal.code, performed.clientSecret);
+  if (performed.state === 'failed') throw refusedBy(performed.refusal.code, id, performed.clientSecret);
   if (performed.state === 'done') return { state: 'done', current: await currentSubscription(parts, accountId) };
   return whatBecameOf(parts, accountId, id);
 }
@@ -72,8 +78,38 @@ export async function whatBecameOf(parts: SubscriptionParts, accountId: string, 
   const effect = await inScope(parts.database.db, [accountId], (trx) => findEffect<ProcessorRequest>(trx, id));
   if (!effect) throw refuse(refusals.callUnknown);
   if (effect.state === 'done') return { state: 'done', current: await currentSubscription(parts, accountId) };
-  if (effect.state === 'failed') throw refusedBy(effect.reason ?? '');
+  if (effect.state === 'failed' && effect.reason === asks) return confirmedBy(parts, accountId, effect);
+  if (effect.state === 'failed') throw refusedBy(effect.reason ?? '', id);
   return { state: 'pending', callId: id };
+}
+
+const asks = 'authentication-required';
+
+// The call ended by asking the holder. What the holder said since then only the processor knows.
+async function confirmedBy(parts: SubscriptionParts, accountId: string, { id, request }: StoredCall): Promise<Made> {
+  const { database, processor } = parts;
+  const customer = await inScope(database.db, [accountId], (trx) => customerOf(trx, accountId, processor.name));
+  const { command } = request;
+  const subscriptionId = 'subscriptionId' in command ? command.subscriptionId : null;
+  const { customerId = '' } = customer ?? {};
+  const found = await reachable(async () => processor.findConfirmation?.({ key: id, customerId, subscriptionId }));
+  switch (found?.state) {
+    case 'confirmed':
+      await reachable(() => parts.refresh(accountId));
+      return { state: 'done', current: await currentSubscription(parts, accountId) };
+    case 'refused':
+      throw refusedBy('card-declined', id);
+    default:
+      throw refusedBy(asks, id, found?.clientSecret);
+  }
+}
+
+async function reachable<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    throw Object.assign(unavailable(), { cause: error });
+  }
 }
 
 function isRepeatOf(first: ProcessorCommand, asked: Wanted['asked']): boolean {
@@ -109,11 +145,14 @@ const byCode: Record<string, (typeof refusals)[keyof typeof refusals]> = {
   'authentication-required': refusals.authenticationRequired,
 };
 
-/** A refusal about the card says `transactionError`, as the page reads it; any other `type: 'validation'`. */
-function refusedBy(code: string, clientSecret?: string): Problem {
+/**
+ * A refusal about the card says `transactionError`, as the page reads it; any other `type: 'validation'`. `callId` is
+ * what the page asks about once its holder has confirmed.
+ */
+function refusedBy(code: string, callId: string, clientSecret?: string): Problem {
   const refusal = byCode[code];
   if (!refusal) return refuse(refusals.changeNotPossible, { details: { type: 'validation' } });
   const secret = clientSecret === undefined ? {} : { clientSecret };
   const transactionError = { code, message: refusal.message, ...secret };
-  return refuse(refusal, { details: { title: 'Payment failed', transactionError } });
+  return refuse(refusal, { details: { title: 'Payment failed', transactionError, callId } });
 }

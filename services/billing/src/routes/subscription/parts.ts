@@ -1,6 +1,7 @@
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import type { ProcessorCaller } from '../../effects/processor-caller.ts';
+import type { CreatedProcessor } from '../../processors/create-processor.ts';
 import type { Processor } from '../../processors/processor.ts';
 
 /** What the routes about a subscription use. */
@@ -9,6 +10,10 @@ export type SubscriptionParts = {
   database: Database;
   processor: Processor;
   caller: Pick<ProcessorCaller, 'callNow'>;
+  /** Reads the account at the processor and books what is new. */
+  refresh(accountId: string): Promise<void>;
+  /** Absent where the processor's own form asks the cardholder. */
+  confirmPayment?: CreatedProcessor['confirmPayment'];
   /** Where people write to when a cancellation fails. */
   supportEmail: string;
   /** How long after an update of the billing account an upgrade goes through support; 0: never. */

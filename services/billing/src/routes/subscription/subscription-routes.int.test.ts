@@ -112,15 +112,6 @@ describe('subscribing', () => {
     expect(await paidOf(accountId)).toEqual([5_000]);
   });
 
-  it('asks the cardholder, and goes through with the confirmed card', async () => {
-    const accountId = await opened();
-    expect(await create(accountId, 'tok_3ds')).toMatchObject({
-      status: 402,
-      body: { code: 'authentication-required', details: { transactionError: { clientSecret: expect.any(String) } } },
-    });
-    expect(await create(accountId, 'tok_3ds_confirmed')).toMatchObject({ status: 200, body: { status: 'live' } });
-  });
-
   it('is refused without a key, without a card, for another account, on a plan that is not on sale, and twice', async () => {
     const accountId = await opened();
     const codes = [

@@ -5,10 +5,16 @@ import { Notice } from '../../../components/feedback/notice.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import type { CardFields, Tokenise } from './card-fields.ts';
 import { blankFields, nobody, trimmed, type Holder, type HolderField, type HolderProblems } from './holder.ts';
+import { RecurlyFields } from './recurly-fields.tsx';
 import { SandboxFields } from './sandbox-fields.tsx';
+import { StripeFields } from './stripe-fields.tsx';
 import './card-form.css';
 
-const fieldsOf: Record<string, CardFields> = { sandbox: SandboxFields };
+const fieldsOf: Record<string, CardFields> = {
+  sandbox: SandboxFields,
+  stripe: StripeFields,
+  recurly: RecurlyFields,
+};
 
 const holderFields: readonly { name: HolderField; label: string; autoComplete: string; half?: true }[] = [
   { name: 'firstName', label: 'First name', autoComplete: 'cc-given-name', half: true },

@@ -9,10 +9,18 @@ import { migrationFolders } from '../../../migrations.ts';
 import type { ProviderUnderTest, TestCard } from '../../processor.contract.ts';
 import type { Processor } from '../../processor.ts';
 import { renewSandboxSubscriptions } from '../renew-sandbox-subscriptions.ts';
+import { confirmSandboxPayment } from '../confirm-payment.ts';
 import type { SandboxParts } from '../sandbox-calls.ts';
 import { sandboxControls, type SandboxControls } from '../sandbox-controls.ts';
 import { createSandboxProcessor } from '../sandbox-processor.ts';
-import { findInvoice, findSubscription, lockCustomer, openSubscriptions, writeInvoices } from '../sandbox-tables.ts';
+import {
+  findConfirmation,
+  findInvoice,
+  findSubscription,
+  lockCustomer,
+  openSubscriptions,
+  writeInvoices,
+} from '../sandbox-tables.ts';
 import { SIGNATURE_HEADER, signWebhook } from '../sandbox-webhook.ts';
 
 const SECRET = 'a secret of the tests';
@@ -56,7 +64,11 @@ export async function startSandboxUnderTest(): Promise<SandboxUnderTest> {
     loseNextAnswer,
     cardToken: (card) => tokens[card],
     last4: { good: '1111', other: '4444' },
-    authenticate: async () => 'tok_3ds_confirmed',
+    authenticate: async (clientSecret) => {
+      const accountId = await inAll(async (trx) => (await findConfirmation(trx, { clientSecret }))?.accountId ?? '');
+      await confirmSandboxPayment(parts, { accountId, clientSecret, approve: true });
+      return null;
+    },
     passRenewal: async (subscriptionId) => {
       const found = await real.readSubscription(subscriptionId);
       if (found) await passTo(found.periodEnd);
