@@ -73,6 +73,7 @@ export function examplesFor({
     'GET /api/v2/geographies/labels': { query: { kind: 'ST', values: 'AZ' } },
     'POST /api/v2/searches/count': { body: arizona },
     'POST /api/v2/searches/preview': { body: arizona },
+    'GET /api/v2/subscription/change-quote': { query: { plan_code: 'rollover-50k' } },
     'GET /api/v2/subscription/calls/:callId': { params: { callId: 'none' }, of: 'owner', refusal: unknownOf('call') },
     'GET /api/v2/subscription/calls/by-key/:key': {
       params: { key: 'none' },

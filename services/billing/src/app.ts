@@ -16,6 +16,7 @@ import { billingAccountRoutes } from './routes/subscription/billing-account.ts';
 import { changePlanRoute } from './routes/subscription/change-plan.ts';
 import { confirmSandboxPaymentRoute } from './routes/subscription/confirm-sandbox-payment.ts';
 import { createSubscriptionRoute } from './routes/subscription/create-subscription.ts';
+import { changeQuoteRoute } from './routes/subscription/get-change-quote.ts';
 import { findCallRoute } from './routes/subscription/find-call.ts';
 import { subscriptionRoutes } from './routes/subscription/get-subscription.ts';
 import type { SubscriptionParts } from './routes/subscription/parts.ts';
@@ -35,6 +36,7 @@ export function addRoutes(app: HttpApp, parts: SubscriptionParts & PassDueParts 
   getAccountStatementRoute(app, parts);
   getPlansRoute(app);
   subscriptionRoutes(app, parts);
+  changeQuoteRoute(app, parts);
   findCallRoute(app, parts);
   createSubscriptionRoute(app, parts);
   changePlanRoute(app, parts);

@@ -1819,7 +1819,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -1852,6 +1853,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -1923,7 +1926,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -1956,6 +1960,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -2055,7 +2061,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -2088,6 +2095,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -2137,6 +2146,97 @@ export interface paths {
                 504: components["responses"]["504-upstream-timeout"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/subscription/change-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a change of plan costs, before it is made */
+        get: {
+            parameters: {
+                query: {
+                    /** @example rollover-50k */
+                    plan_code: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "planId": "rollover-50k",
+                         *       "timing": "now",
+                         *       "effectiveAt": "2026-11-20T09:30:00.000Z",
+                         *       "chargeNowCents": 5000,
+                         *       "chargeAtMostCents": 10000,
+                         *       "nextChargeAt": "2026-12-05T09:30:00.000000Z",
+                         *       "nextChargeCents": 19900
+                         *     }
+                         */
+                        "application/json": {
+                            planId: string;
+                            /** @description An upgrade is now, a downgrade at the renewal. */
+                            timing: "now" | "at-renewal";
+                            /** @description When the plan begins: this moment, or the end of the period. */
+                            effectiveAt: string;
+                            /** @description US cents that the card pays at once; later in the period not more. null: at most chargeAtMostCents. */
+                            chargeNowCents: number | null;
+                            /** @description The difference of a whole month. */
+                            chargeAtMostCents: number;
+                            nextChargeAt: string;
+                            nextChargeCents: number;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `plan-not-on-sale`: This plan is not on sale any more.
+                 *
+                 *     `no-subscription`: Uh oh, you don't currently have a subscription.
+                 *
+                 *     `past-due`: We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.
+                 *
+                 *     `contact-support`: Please contact support to upgrade your plan.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "plan-not-on-sale" | "no-subscription" | "past-due" | "contact-support";
+                        };
+                    };
+                };
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2201,7 +2301,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -2234,6 +2335,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -2389,7 +2492,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -2422,6 +2526,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -2567,7 +2673,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -2600,6 +2707,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -2747,7 +2856,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -2780,6 +2890,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };

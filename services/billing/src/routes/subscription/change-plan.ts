@@ -44,10 +44,7 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
           ...callRefusals,
           ...cardRefusals,
           refusals.subscriptionUnknown,
-          refusals.planNotOnSale,
-          refusals.noSubscription,
-          refusals.pastDue,
-          refusals.contactSupport,
+          ...changeRefusals,
         ],
         example: subscriptionExamples.change,
       },
@@ -62,7 +59,7 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
         key,
         asked: timeframe === undefined ? asked : { ...asked, timing: timeframe },
         command: (current) => {
-          const isUpgrade = checkChange(parts, current, asked);
+          const isUpgrade = checkOwnChange(parts, current, asked);
           return { ...asked, timing: timeframe ?? (isUpgrade ? 'now' : 'at-renewal') };
         },
       });
@@ -71,18 +68,35 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
   );
 }
 
-/** Whether the change is an upgrade; throws what speaks against it. */
-function checkChange(
+function checkOwnChange(
   parts: SubscriptionParts,
   current: Current,
   { subscriptionId, planId }: { subscriptionId: string; planId: string },
 ): boolean {
-  const none = refuse(refusals.noSubscription, { details: { title: 'Bummer :(' } });
-  if (!current.subscription) throw none;
-  const subscription = ownSubscription(current, subscriptionId);
-  if (!isSubscribed(current)) throw none;
+  if (current.subscription) ownSubscription(current, subscriptionId);
+  return isUpgradeTo(parts, current, planId);
+}
+
+/** What speaks against another plan, whoever asks for it. */
+export const changeRefusals = [
+  refusals.planNotOnSale,
+  refusals.noSubscription,
+  refusals.pastDue,
+  refusals.contactSupport,
+];
+
+/** Whether the change is an upgrade; throws what speaks against it. */
+export function isUpgradeTo(
+  parts: Pick<SubscriptionParts, 'upgradeWindowMs' | 'now'>,
+  current: Current,
+  planId: string,
+): boolean {
+  const { subscription } = current;
+  if (!subscription || !isSubscribed(current))
+    throw refuse(refusals.noSubscription, { details: { title: 'Bummer :(' } });
   if (subscription.status === 'past-due') throw refuse(refusals.pastDue);
-  if (!isOnSale(planId)) throw refuse(refusals.planNotOnSale);
+  // The plan that it is on takes a scheduled change back, also where nobody can buy that plan any more.
+  if (planId !== subscription.planId && !isOnSale(planId)) throw refuse(refusals.planNotOnSale);
   const isUpgrade = priceOf(planId) > priceOf(subscription.planId);
   if (isUpgrade && isSupportsTurn(current, parts)) throw refuse(refusals.contactSupport);
   return isUpgrade;

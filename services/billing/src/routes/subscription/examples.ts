@@ -26,6 +26,7 @@ const live = {
   nextPlanId: null,
   endedAt: null,
   card: { brand: 'Visa', last4: '1111', expMonth: 12, expYear: 2034 },
+  supportEmail: 'support@example.test',
 };
 const cancelling = { ...live, status: 'cancelling', isCancelling: true };
 const account = {
@@ -56,6 +57,18 @@ export const subscriptionExamples = {
     parameters: { ...sandbox, subscriptionId, ...key },
     body: { plan_code: 'rollover-50k', timeframe: 'now' },
     answer: { ...live, planId: 'rollover-50k', planName: '50K rollover', priceCents: 19_900 },
+  },
+  changeQuote: {
+    parameters: { plan_code: 'rollover-50k' },
+    answer: {
+      planId: 'rollover-50k',
+      timing: 'now',
+      effectiveAt: '2026-11-20T09:30:00.000Z',
+      chargeNowCents: 5_000,
+      chargeAtMostCents: 10_000,
+      nextChargeAt: '2026-12-05T09:30:00.000000Z',
+      nextChargeCents: 19_900,
+    },
   },
   terminate: {
     ...pending,

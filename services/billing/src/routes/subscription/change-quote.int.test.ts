@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { inScope } from '@leadwright/postgres/scope';
+import { eventually } from '@leadwright/testing/eventually';
+import { sql } from 'kysely';
+import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
+
+let billing: BillingUnderTest;
+beforeAll(async () => {
+  billing = await startBillingUnderTest('sandbox');
+});
+afterAll(() => billing.stop());
+
+const admin = (accountId: string) => ({ accountId, personId: `person-of-${accountId}` });
+const opened = async (planId: string): Promise<string> => {
+  const accountId = `account-${randomUUID()}`;
+  await billing.fromAccounts(accountId, { case: 'accountOpened', value: { ownerPersonId: 'p', planId } });
+  await eventually(async () => {
+    expect((await billing.get('/api/v2/subscription', admin(accountId))).body['status']).not.toBe('none');
+  });
+  return accountId;
+};
+const quote = (accountId: string, planId: string) =>
+  billing.get(`/api/v2/subscription/change-quote?plan_code=${planId}`, admin(accountId));
+const paidOf = (accountId: string): Promise<number[]> =>
+  inScope(billing.database.db, 'all', async (trx) => {
+    const { rows } = await sql<{ cents: number }>`select (state ->> 'paidCents')::int as cents from sandbox_invoice
+      where account_id = ${accountId} order by issued_at`.execute(trx);
+    return rows.map(({ cents }) => cents);
+  });
+
+describe('the quote of a change of plan', () => {
+  it('of an upgrade is what is charged then, and not more', async () => {
+    const accountId = await opened('individual-unlimited');
+    const { body } = await quote(accountId, 'rollover-50k');
+    expect(body).toMatchObject({ timing: 'now', chargeAtMostCents: 14_900, nextChargeCents: 19_900 });
+    expect(await paidOf(accountId)).toEqual([5_000]);
+    const { subscriptionId } = (await billing.get('/api/v2/subscription', admin(accountId))).body;
+    await billing.post(
+      `/api/sandbox/subscriptions/createChange/${String(subscriptionId)}`,
+      admin(accountId),
+      { plan_code: 'rollover-50k', timeframe: 'now' },
+      { 'idempotency-key': randomUUID() },
+    );
+    const charged = (await paidOf(accountId)).at(-1) ?? 0;
+    const quoted = Number(body['chargeNowCents']);
+    expect(charged).toBeLessThanOrEqual(quoted);
+    expect(quoted - charged).toBeLessThanOrEqual(1);
+    expect(quoted).toBeGreaterThan(14_000);
+  });
+
+  it('of a downgrade charges nothing before the renewal, which has the lower price', async () => {
+    const accountId = await opened('rollover-50k');
+    const { periodEnd } = (await billing.get('/api/v2/subscription', admin(accountId))).body;
+    expect((await quote(accountId, 'team-unlimited')).body).toEqual({
+      planId: 'team-unlimited',
+      timing: 'at-renewal',
+      effectiveAt: periodEnd,
+      chargeNowCents: 0,
+      chargeAtMostCents: 0,
+      nextChargeAt: periodEnd,
+      nextChargeCents: 9_900,
+    });
+  });
+
+  it('is refused as the change itself would be', async () => {
+    const paid = await opened('team-unlimited');
+    const answers = [await quote(paid, 'rollover-250k'), await quote(await opened('free-trial'), 'team-unlimited')];
+    await billing.post(
+      `/api/sandbox/accounts/update/${paid}`,
+      admin(paid),
+      { billing_info: { token_id: 'tok_amex' } },
+      { 'idempotency-key': randomUUID() },
+    );
+    answers.push(await quote(paid, 'rollover-50k'));
+    expect(answers.map(({ status, body }) => `${status} ${String(body['code'])}`)).toEqual([
+      '409 plan-not-on-sale',
+      '409 no-subscription',
+      '409 contact-support',
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+// The card that pays, and another one in its place.
+import { useEffect, useState } from 'react';
+import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
+import { useClientToken, type Subscription, type useChangeCard } from '../api.ts';
+import { CardForm } from '../card-form/card-form.tsx';
+import { CallNote } from './call-note.tsx';
+import { cardName, cardState, expiryOf, type Card, type CardState } from './card-words.ts';
+import { isBusy } from './is-busy.ts';
+
+type Props = { subscription: Subscription; call: ReturnType<typeof useChangeCard> };
+
+export function PaymentMethod({ subscription, call }: Props) {
+  const { card, isPastDue } = subscription;
+  const [open, setOpen] = useState(false);
+  const busy = isBusy(call);
+  const finished = call.outcome.is === 'done';
+  useEffect(() => {
+    if (finished) setOpen(false);
+  }, [finished]);
+  return (
+    <section className="billing-row" aria-labelledby="payment-method">
+      <h2 id="payment-method">Payment method</h2>
+      <div className="billing-value">
+        {card === null ? <p>No card yet.</p> : <CardShown card={card} />}
+        <CallNote
+          call={call}
+          safe="Your card was not changed."
+          done={
+            isPastDue
+              ? 'Your card was changed. What is due is charged to it now.'
+              : 'Your card was changed. It pays from now on.'
+          }
+        />
+        {open && <NewCard subscription={subscription} call={call} busy={busy} />}
+      </div>
+      {subscription.subscriptionId !== null && (
+        <button
+          type="button"
+          className="button"
+          aria-label={open ? 'Keep the card as it is' : 'Change the card'}
+          aria-expanded={open}
+          aria-disabled={busy}
+          onClick={() => {
+            if (busy) return;
+            call.reset();
+            setOpen(!open);
+          }}
+        >
+          {open ? 'Close' : 'Change'}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function CardShown({ card }: { card: Card }) {
+  const state = cardState(card, new Date());
+  return (
+    <>
+      <p className="billing-main">{cardName(card)}</p>
+      <p className={tones[state]}>
+        {state === 'expired' ? 'Expired' : 'Expires'} {expiryOf(card)}
+        {hints[state]}
+      </p>
+    </>
+  );
+}
+
+const tones: Record<CardState, string> = { expired: 'bad', soon: 'warn', valid: 'help' };
+const hints: Record<CardState, string> = {
+  expired: '. Please change it before the next charge.',
+  soon: ', soon. Please change it before the next charge.',
+  valid: '',
+};
+
+function NewCard({ subscription: { processor }, call, busy }: Props & { busy: boolean }) {
+  const token = useClientToken();
+  return (
+    <div className="new-card">
+      <Loaded query={token} skeleton={<Bone height={320} />} safe="Your card was not changed.">
+        {({ clientToken }) => (
+          <CardForm
+            processor={processor}
+            clientToken={clientToken}
+            submitLabel="Use this card"
+            busy={busy}
+            onToken={(cardToken) => call.run({ billing: processor, cardToken })}
+          />
+        )}
+      </Loaded>
+    </div>
+  );
+}
