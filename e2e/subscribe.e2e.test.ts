@@ -53,7 +53,7 @@ describe('subscribing in a browser', () => {
     await page.getByLabel('E-mail').fill(address);
     await page.getByLabel('Password').fill(password);
     await page.keyboard.press('Enter');
-    await subscribe().waitFor();
+    await page.getByRole('heading', { name: 'Verify your account profile' }).waitFor();
     await expectAccessible(page);
     expect(await usage()).toMatchObject({ planId: 'free-trial' });
   });
@@ -70,6 +70,16 @@ describe('subscribing in a browser', () => {
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Choose Team unlimited' }).focus();
     await page.keyboard.press('Enter');
+    await page.getByText('$99.00 is charged today').waitFor();
+  });
+
+  it('says who the company is before it asks for a card, and keeps it', async () => {
+    await page.getByLabel('Company name').fill('Canary Roofing');
+    await page.getByLabel('Company phone').fill('(480) 555-0142');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Subscribe for $99.00 a month' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Yes, continue' }).click();
     await page.getByRole('button', { name: 'Subscribe for $99.00 a month' }).waitFor();
   });
 
@@ -132,8 +142,8 @@ describe('subscribing in a browser', () => {
     await page.goBack();
     await page.waitForURL((url) => url.pathname !== '/signup');
     expect(payments()).toHaveLength(before);
-    const invoices = await client.call<{ status: string }>('GET', '/api/v2/subscription');
-    expect(invoices.body).toMatchObject({ status: 'live', planId: 'team-unlimited' });
+    const now = await client.call<{ status: string }>('GET', '/api/v2/subscription');
+    expect(now.body).toMatchObject({ status: 'live', planId: 'team-unlimited' });
   });
 
   it('never sends the card’s number that was typed: not in a request, a log or a table', async () => {

@@ -91,10 +91,6 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'call-under-way': said('Another change of your subscription is under way. Please try again.'),
   'change-not-possible': said('This change is not possible just now.'),
   'cancel-failed': said('Uh oh, something went wrong. Please contact support to cancel your subscription.'),
-  // The gateway's own sentences; after each of them nothing was changed.
-  'bot-check-missing': said('This needs a check that you are a person. Please reload the page and try again.'),
-  'bot-check-failed': said('We could not confirm that you are a person. Please try again.'),
-  'bot-check-unavailable': said('We cannot check at the moment that you are a person. Please try again in a minute.'),
   'not-found': notThere,
   unavailable: () => 'The service is not available right now. Please try again.',
 };
