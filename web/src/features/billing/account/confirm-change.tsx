@@ -7,7 +7,8 @@ import { formatDay, formatMoney } from '../../../components/words/format.ts';
 import type { Plan } from '../../../server/api-types.ts';
 import { get } from '../../../server/client.ts';
 import type { Answer } from '../../../server/operations.ts';
-import type { Subscription, useChangePlan } from '../api.ts';
+import { useClientToken, type Subscription, type useChangePlan } from '../api.ts';
+import { ConfirmPayment } from '../card-form/confirm-payment.tsx';
 import { CallNote } from './call-note.tsx';
 import { cardName } from './card-words.ts';
 import { isBusy } from './is-busy.ts';
@@ -53,6 +54,7 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
               ))}
             </ul>
             <CallNote call={call} safe="Nothing was charged." />
+            <BankQuestion subscription={subscription} call={call} />
             <p className="actions">
               <button
                 type="button"
@@ -70,6 +72,24 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
         )}
       </Loaded>
     </Dialog>
+  );
+}
+
+/** Where the bank asks its cardholder about the difference. */
+function BankQuestion({ subscription: { processor }, call }: Pick<Props, 'subscription' | 'call'>) {
+  const { outcome } = call;
+  const token = useClientToken();
+  if (outcome.is !== 'confirm' || token.data === undefined) return null;
+  return (
+    <ConfirmPayment
+      processor={processor}
+      clientToken={token.data.clientToken}
+      clientSecret={outcome.clientSecret}
+      onAnswered={call.lookAgain}
+      // Recurly's result belongs to a new card: the card is changed first, then the plan.
+      onResult={call.reset}
+      onGivenUp={call.reset}
+    />
   );
 }
 
