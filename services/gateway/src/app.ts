@@ -13,6 +13,7 @@ import type { LiveSessions } from './auth/live-sessions.ts';
 import { createOriginCheck } from './auth/origin.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { apiDocsRoutes, type ApiDocument } from './routes/api-docs.ts';
+import { cardFormSources, type CardFormProcessor } from './routes/card-form-sources.ts';
 import { addCompression } from './routes/compressed-json.ts';
 import { getEventsRoute } from './routes/get-events.ts';
 import { securityHeaders } from './routes/security-headers.ts';
@@ -35,6 +36,8 @@ export type GatewayParts = {
   web: WebFolder;
   /** What /docs shows. */
   apiDocument: ApiDocument;
+  /** Whose card form the page shows. */
+  processor: CardFormProcessor;
   publicUrl: string;
   proxies: string[];
   logger: Logger;
@@ -47,7 +50,11 @@ export type GatewayParts = {
 export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
   const { upstreams, tokens, logger, ready, proxies, publicUrl, web } = parts;
   const headers = (app: FastifyInstance) =>
-    securityHeaders(app, { scriptHashes: web.scriptHashes, secure: new URL(publicUrl).protocol === 'https:' });
+    securityHeaders(app, {
+      scriptHashes: web.scriptHashes,
+      secure: new URL(publicUrl).protocol === 'https:',
+      others: cardFormSources[parts.processor],
+    });
   const app = await buildHttpApp({
     service: 'gateway',
     logger,

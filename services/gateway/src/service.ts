@@ -48,6 +48,7 @@ export function startGateway(config: GatewayConfig, { bus, root }: GatewayEngine
           telemetry,
           ready,
           accessTokens: await createAccessTokens(config.GATEWAY_ACCESS_PUBLIC_KEYS),
+          processor: config.GATEWAY_PROCESSOR,
           publicUrl: config.GATEWAY_PUBLIC_URL,
           proxies: config.GATEWAY_PROXIES,
           limitMaxima: config.GATEWAY_LIMIT_MAXIMA,

@@ -52,7 +52,7 @@ export const pages: readonly Page[] = [
     at: [paths.signUp],
     title: 'Sign up',
     access: 'public',
-    load: () => import('../features/sign-in/sign-up-page.tsx').then((m) => m.SignUpPage),
+    load: () => import('./sign-up.tsx').then((m) => m.SignUp),
     bar: { label: 'Sign Up', prominent: true },
   },
   {

@@ -1,10 +1,11 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { ContentSources } from './card-form-sources.ts';
 
-/** `scriptHashes` holds one CSP source expression per inline script of the page. */
+/** `scriptHashes` holds one CSP source expression per inline script of the page; `others`, what it may load elsewhere. */
 export async function securityHeaders(
   app: FastifyInstance,
-  { scriptHashes, secure }: { scriptHashes: string[]; secure: boolean },
+  { scriptHashes, secure, others }: { scriptHashes: string[]; secure: boolean; others: ContentSources },
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -12,12 +13,14 @@ export async function securityHeaders(
       directives: {
         defaultSrc: ["'none'"],
         // Hashes, not nonces: after a 304 the browser shows the old page, whose old nonce would block every script.
-        scriptSrc: ["'self'", ...scriptHashes],
+        scriptSrc: ["'self'", ...scriptHashes, ...others.scriptSrc],
         // antd inserts its styles into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...others.connectSrc],
+        // Without a source the default holds, which is none.
+        ...(others.frameSrc.length > 0 ? { frameSrc: others.frameSrc } : {}),
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         objectSrc: ["'none'"],

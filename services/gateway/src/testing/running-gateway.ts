@@ -16,6 +16,7 @@ import type { RateCounters } from '../auth/limiter-store.ts';
 import type { LimitMaxima } from '../auth/limits.ts';
 import { createLiveSessions } from '../auth/live-sessions.ts';
 import { createLiveHub, type LiveHub } from '../live/live-hub.ts';
+import type { CardFormProcessor } from '../routes/card-form-sources.ts';
 import { readApiDocument } from '../routes/api-docs.ts';
 import { openWebFolder } from '../routes/web-app.ts';
 import { createAccountsClient } from '../upstreams/accounts-client.ts';
@@ -146,7 +147,9 @@ export async function buildGateway(
     upstreamLimitMs = UPSTREAM_LIMIT_MS,
     now,
     limitMaxima = {},
+    processor = 'sandbox',
   }: {
+    processor?: CardFormProcessor;
     counters?: RateCounters;
     limitMaxima?: LimitMaxima;
     url?: string;
@@ -182,6 +185,7 @@ export async function buildGateway(
     counters,
     limitMaxima,
     hub,
+    processor,
     publicUrl: url,
     proxies: [],
     accessTokens: await createAccessTokens({ [accessKey.id]: accessKey.publicKey }),

@@ -16,7 +16,7 @@ export type Outcome =
 
 export type BillingCall<Given> = {
   outcome: Outcome;
-  /** Sends it under a new key. Does nothing while another is being sent, looked up or confirmed. */
+  /** Sends it under a new key. Does nothing while another is being sent or looked up. */
   run: (given: Given) => void;
   /** Forgets a refusal or a success, for example when the dialog closes; ends an unanswered wish to confirm. */
   reset: () => void;
@@ -65,7 +65,8 @@ export function useBillingCall<Given>({ call, send, onEnd }: Options<Given>): Bi
   return {
     outcome,
     run: (given) => {
-      if (underWay.has(outcome.is)) return;
+      // The key stands at once, so that two presses before the next render are one call.
+      if (underWay.has(outcome.is) || (outcome.is !== 'confirm' && keyOf(call) !== null)) return;
       const key = newKey();
       rememberKey(call, key);
       setLooked(null);
@@ -89,7 +90,7 @@ export function useBillingCall<Given>({ call, send, onEnd }: Options<Given>): Bi
   }
 }
 
-const underWay: ReadonlySet<Outcome['is']> = new Set<Outcome['is']>(['sending', 'unknown', 'unclear', 'confirm']);
+const underWay: ReadonlySet<Outcome['is']> = new Set<Outcome['is']>(['sending', 'unknown', 'unclear']);
 
 /** The time makes each look-up a new one, even under the same key. */
 function lookedNow(key: string | null): Looked | null {

@@ -1,0 +1,24 @@
+// What the page may load for its card form: the hosts of the configured payment processor, and of no other.
+// Stripe: https://docs.stripe.com/security/guide#content-security-policy. Recurly serves its script from js.recurly.com,
+// and its fields and its API from api.recurly.com. docs/stripe.md and docs/recurly.md say what is not confirmed.
+import { Type, type Static } from 'typebox';
+
+export const CardFormProcessor = Type.Union([Type.Literal('sandbox'), Type.Literal('stripe'), Type.Literal('recurly')]);
+export type CardFormProcessor = Static<typeof CardFormProcessor>;
+
+/** Sources per directive of the Content-Security-Policy, besides our own. */
+export type ContentSources = { scriptSrc: string[]; frameSrc: string[]; connectSrc: string[] };
+
+export const cardFormSources: Record<CardFormProcessor, ContentSources> = {
+  sandbox: { scriptSrc: [], frameSrc: [], connectSrc: [] },
+  stripe: {
+    scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    connectSrc: ['https://api.stripe.com'],
+  },
+  recurly: {
+    scriptSrc: ['https://js.recurly.com'],
+    frameSrc: ['https://api.recurly.com', 'https://js.recurly.com'],
+    connectSrc: ['https://api.recurly.com'],
+  },
+};
