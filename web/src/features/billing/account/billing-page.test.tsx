@@ -1,36 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import type { Subscription } from '../../../server/api-types.ts';
 import { setOnline } from '../../../testing/connection.ts';
 import { network, plans, problem, subscription } from '../../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../../testing/render.tsx';
 import { BillingPage } from './billing-page.tsx';
+import { billingAtServer } from './testing/billing-at-server.ts';
 
 const open = () => renderAt('/settings/billing', { '/settings/billing': <BillingPage /> });
-
-/** The server with this subscription; every command changes it by `then`, and is counted. */
-function atServer(first: Partial<Subscription>, then: Partial<Subscription> = {}) {
-  let now: Subscription = { ...subscription, ...first };
-  const sent: { path: string; key: string | null; body: unknown }[] = [];
-  const done = async ({ request }: { request: Request }) => {
-    const text = await request.text();
-    sent.push({
-      path: new URL(request.url).pathname,
-      key: request.headers.get('idempotency-key'),
-      body: text === '' ? null : JSON.parse(text),
-    });
-    now = { ...now, ...then };
-    return HttpResponse.json(now);
-  };
-  network.use(
-    http.get('*/api/v2/subscription', () => HttpResponse.json(now)),
-    http.post('*/api/v2/subscription/reactivate', done),
-    http.post('*/api/sandbox/subscriptions/*', done),
-    http.post('*/api/sandbox/accounts/*', done),
-  );
-  return sent;
-}
 
 const rollover = { ...plans[1], planId: 'rollover-50k', name: '50K rollover', priceCents: 19_900 };
 const quote = (change: object) =>
@@ -50,7 +27,7 @@ const row = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the billing page', () => {
   it('shows the plan, the card and the monthly charge', async () => {
-    atServer({});
+    billingAtServer({});
     const { container } = open();
     expect(await screen.findByText('Visa ending in 1111')).toBeVisible();
     expect(screen.getByText('Expires 12/2034')).toBeVisible();
@@ -80,7 +57,7 @@ describe('the billing page', () => {
     [{ expMonth: 1, expYear: 2020 }, /^Expired 01\/2020\. Please change it/],
     [{ expMonth: new Date().getMonth() + 1, expYear: new Date().getFullYear() }, /, soon\. Please change it/],
   ])('says that the card has expired or will soon: %j', async (expiry, words) => {
-    atServer({ card: { brand: 'Visa', last4: '1111', ...expiry } });
+    billingAtServer({ card: { brand: 'Visa', last4: '1111', ...expiry } });
     open();
     expect(await screen.findByText(words)).toBeVisible();
   });
@@ -92,7 +69,7 @@ describe('the billing page', () => {
   });
 
   it('says that a payment is due, in the known words, and lets nobody change the plan', async () => {
-    const sent = atServer({ status: 'past-due', isPastDue: true });
+    const sent = billingAtServer({ status: 'past-due', isPastDue: true });
     open();
     expect(
       await screen.findByText(
@@ -107,7 +84,7 @@ describe('the billing page', () => {
   });
 
   it('leads to the sign-up page when the subscription has ended', async () => {
-    atServer({ status: 'cancelled', isLive: false, isCancelled: true });
+    billingAtServer({ status: 'cancelled', isLive: false, isCancelled: true });
     open();
     expect(await screen.findByText('Your subscription is no longer active')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Subscribe now' })).toHaveAttribute('href', '/signup');
@@ -115,7 +92,7 @@ describe('the billing page', () => {
   });
 
   it('answers Change without a subscription by Bummer :( and a link to sign up', async () => {
-    atServer({ status: 'free-trial', isFreeTrial: true, card: null });
+    billingAtServer({ status: 'free-trial', isFreeTrial: true, card: null });
     open();
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Change the plan' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Bummer :(' }));
@@ -135,7 +112,7 @@ describe('another plan', () => {
   beforeEach(() => network.use(http.get('*/api/v2/plans', () => HttpResponse.json({ plans: [...plans, rollover] }))));
 
   it('is compared line by line at once, and an upgrade says exactly what is charged now', async () => {
-    const sent = atServer({}, { planId: 'rollover-50k', planName: '50K rollover', priceCents: 19_900 });
+    const sent = billingAtServer({}, { planId: 'rollover-50k', planName: '50K rollover', priceCents: 19_900 });
     network.use(quote({}));
     const user = userEvent.setup();
     const { container } = open();
@@ -163,14 +140,14 @@ describe('another plan', () => {
   });
 
   it('that is cheaper begins at the renewal, is shown until then, and can be taken back', async () => {
-    const sent = atServer({}, { nextPlanId: 'individual-unlimited' });
+    const sent = billingAtServer({}, { nextPlanId: 'individual-unlimited' });
     network.use(quote({ timing: 'at-renewal', chargeNowCents: 0, chargeAtMostCents: 0, nextChargeCents: 5_000 }));
     const user = await choose('Individual unlimited');
     expect(await screen.findByText('Nothing is charged now.')).toBeVisible();
     expect(
       screen.getByText('You keep Team unlimited until 5 Dec 2026. On that day Individual unlimited begins.'),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change the plan', hidden: false }));
+    await user.click(screen.getByRole('button', { name: 'Change on 5 Dec 2026' }));
     expect(
       await screen.findByText('From 5 Dec 2026 you are on Individual unlimited, at $50.00 a month.'),
     ).toBeVisible();
@@ -184,14 +161,14 @@ describe('another plan', () => {
   });
 
   it('says at most how much where the provider does not know it before', async () => {
-    atServer({});
+    billingAtServer({});
     network.use(quote({ chargeNowCents: null }));
     await choose('50K rollover');
     expect(await screen.findByText(/^At most \$100\.00 is charged now to Visa/)).toBeVisible();
   });
 
   it('that the bank declines keeps the old one and says Payment failed', async () => {
-    atServer({});
+    billingAtServer({});
     network.use(
       quote({}),
       http.post('*/api/sandbox/subscriptions/*', () =>
@@ -213,7 +190,7 @@ describe('another plan', () => {
   });
 
   it('that is dearer goes through support while the server says so; a cheaper one does not', async () => {
-    atServer({ contactSupport: true });
+    billingAtServer({ contactSupport: true });
     open();
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Change the plan' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Select a plan' }));
@@ -226,7 +203,7 @@ describe('another plan', () => {
   });
 
   it('is looked up and not sent again when the answer was lost', async () => {
-    const sent = atServer({});
+    const sent = billingAtServer({});
     const changed = { ...subscription, planId: 'rollover-50k', planName: '50K rollover' };
     network.use(
       quote({}),
@@ -246,7 +223,7 @@ describe('another plan', () => {
   });
 
   it('is not sent without a connection', async () => {
-    const sent = atServer({});
+    const sent = billingAtServer({});
     network.use(quote({}));
     const user = await choose('50K rollover');
     const pay = await screen.findByRole('button', { name: 'Pay $49.52 and change' });

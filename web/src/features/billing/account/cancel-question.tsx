@@ -5,6 +5,7 @@ import { useUsage } from '../../../server/usage.ts';
 import type { Subscription, useCancel } from '../api.ts';
 import { isPast, lastDayToCancel } from './business-days.ts';
 import { CallNote } from './call-note.tsx';
+import { useOnePress } from './is-busy.ts';
 
 type When = 'at-period-end' | 'now';
 type Props = {
@@ -22,12 +23,13 @@ export function CancelQuestion({ subscription, call, busy, onConfirm, onClose }:
   const endsWithPeriod = periodEnd !== null && !isPastDue;
   const [when, setWhen] = useState<When>(endsWithPeriod ? 'at-period-end' : 'now');
   const usage = useUsage().data;
+  const once = useOnePress(call);
   return (
     <form
       className="form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onConfirm(when);
+        if (!busy) once(() => onConfirm(when));
       }}
     >
       <fieldset className="choices">

@@ -6,7 +6,7 @@ import { formatDay } from '../../../components/words/format.ts';
 import type { Subscription, useCancel, useReactivate } from '../api.ts';
 import { CallNote } from './call-note.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
-import { isBusy } from './is-busy.ts';
+import { isBusy, useOnePress } from './is-busy.ts';
 
 type Props = {
   subscription: Subscription;
@@ -16,7 +16,6 @@ type Props = {
 
 /** Says when access ends, and offers to take the cancellation back. */
 export function EndNotice({ subscription, cancel, reactivate }: Props) {
-  const busy = isBusy(reactivate);
   const { isCancelling, periodEnd } = subscription;
   return (
     <>
@@ -24,18 +23,13 @@ export function EndNotice({ subscription, cancel, reactivate }: Props) {
         <Notice
           tone="warn"
           action={
-            <button
-              type="button"
-              className="button primary"
-              aria-disabled={busy}
-              onClick={() => {
-                if (busy) return;
+            <Reactivate
+              call={reactivate}
+              onPress={() => {
                 cancel.reset();
                 reactivate.run();
               }}
-            >
-              {busy ? 'One moment…' : 'Reactivate'}
-            </button>
+            />
           }
         >
           Your subscription is cancelled and ends on {formatDay(periodEnd)}. Until then you keep your plan and your
@@ -48,6 +42,23 @@ export function EndNotice({ subscription, cancel, reactivate }: Props) {
         done="Your subscription goes on. It is renewed as before."
       />
     </>
+  );
+}
+
+function Reactivate({ call, onPress }: { call: Props['reactivate']; onPress: () => void }) {
+  const busy = isBusy(call);
+  const once = useOnePress(call);
+  return (
+    <button
+      type="button"
+      className="button primary"
+      aria-disabled={busy}
+      onClick={() => {
+        if (!busy) once(onPress);
+      }}
+    >
+      {busy ? 'One moment…' : 'Reactivate'}
+    </button>
   );
 }
 

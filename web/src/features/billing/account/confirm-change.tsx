@@ -11,7 +11,7 @@ import { useClientToken, type Subscription, type useChangePlan } from '../api.ts
 import { ConfirmPayment } from '../card-form/confirm-payment.tsx';
 import { CallNote } from './call-note.tsx';
 import { cardName } from './card-words.ts';
-import { isBusy } from './is-busy.ts';
+import { isBusy, useOnePress } from './is-busy.ts';
 
 type Quote = Answer<'get', '/api/v2/subscription/change-quote'>;
 
@@ -37,6 +37,7 @@ type Props = {
 export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: Props) {
   const quote = useQuote(plan.planId);
   const busy = isBusy(call);
+  const once = useOnePress(call);
   const finished = call.outcome.is === 'done';
   useEffect(() => {
     if (finished) onClose();
@@ -60,9 +61,9 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
                 type="button"
                 className="button primary"
                 aria-disabled={busy}
-                onClick={() => !busy && onConfirm(plan.planId, asked.timing === 'now')}
+                onClick={() => !busy && once(() => onConfirm(plan.planId, asked.timing === 'now'))}
               >
-                {busy ? 'One moment…' : buttonWords(asked)}
+                {busy ? 'One moment…' : buttonWords(asked, plan.planId === subscription.planId)}
               </button>
               <button type="button" className="button" onClick={onClose}>
                 Keep {subscription.planName}
@@ -120,8 +121,9 @@ function chargeWords({ chargeNowCents, chargeAtMostCents }: Quote): string {
   return chargeNowCents === null ? `At most ${formatMoney(chargeAtMostCents)}` : formatMoney(chargeNowCents);
 }
 
-function buttonWords(quote: Quote): string {
-  if (quote.timing === 'at-renewal') return 'Change the plan';
+function buttonWords(quote: Quote, takesBack: boolean): string {
+  if (takesBack) return 'Take the change back';
+  if (quote.timing === 'at-renewal') return `Change on ${formatDay(quote.nextChargeAt)}`;
   return quote.chargeNowCents === null
     ? 'Pay the difference and change'
     : `Pay ${formatMoney(quote.chargeNowCents)} and change`;
