@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
+import { Failed } from '../components/feedback/loaded.tsx';
 import { lazyPage } from '../components/pages/lazy-page.tsx';
 import { SignUpPage } from '../features/sign-in/sign-up-page.tsx';
+import { renewSession } from '../server/client.ts';
 import { useSession, wasSignedIn } from '../server/session.ts';
 
 const Subscribe = lazyPage(() => import('./subscribe.tsx').then((m) => m.Subscribe));
@@ -8,7 +11,24 @@ const Subscribe = lazyPage(() => import('./subscribe.tsx').then((m) => m.Subscri
 export function SignUp() {
   const session = useSession();
   if (session.state === 'in') return <Subscribe />;
-  // The bar above the page is finding out who it is.
-  if (session.state === 'unknown' && wasSignedIn()) return <div className="page" aria-busy="true" />;
+  if (session.state === 'unknown' && wasSignedIn()) return <WhoIsIt />;
   return <SignUpPage />;
+}
+
+/** After a reload the session is unknown; the call is shared with the bar above the page. */
+function WhoIsIt() {
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    renewSession().catch(setError);
+  }, []);
+  if (error === null) return <div className="page" aria-busy="true" />;
+  const again = () => {
+    setError(null);
+    return renewSession().catch(setError);
+  };
+  return (
+    <div className="page narrow">
+      <Failed error={error} retry={again} />
+    </div>
+  );
 }
