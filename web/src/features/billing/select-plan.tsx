@@ -57,7 +57,7 @@ function Choice({
             <PlanCard key={plan.planId} plan={plan} {...(current ? { note: 'Your choice' } : {})}>
               <button
                 type="button"
-                className={current ? 'button' : 'button primary'}
+                className="button"
                 aria-disabled={busy}
                 onClick={() => {
                   if (!busy) onChoose(plan);
