@@ -83,6 +83,14 @@ describe('the billing page', () => {
     expect(sent).toEqual([]);
   });
 
+  it('lets nobody change a plan that is about to end, and says what helps', async () => {
+    billingAtServer({ status: 'cancelling', isCancelling: true });
+    open();
+    expect(await screen.findByText('Reactivate your subscription first to change the plan.')).toBeVisible();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Change the plan' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('leads to the sign-up page when the subscription has ended', async () => {
     billingAtServer({ status: 'cancelled', isLive: false, isCancelled: true });
     open();

@@ -97,6 +97,7 @@ describe('the end of a subscription', () => {
     await user.click(dialog.getByRole('button', { name: 'End my subscription now' }));
     expect(await screen.findByText('Your subscription is no longer active')).toBeVisible();
     expect(screen.getByText('Your subscription has ended.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
     expect(sent.map(({ body }) => body)).toEqual([{ when: 'now' }]);
   });
 
@@ -117,6 +118,21 @@ describe('the end of a subscription', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel my subscription' }));
     const shown = await screen.findByText(/^Uh oh, something went wrong/);
     expect(shown.textContent).toContain(message);
+  });
+
+  it('moves the focus to the heading, and a question that was answered does not come again', async () => {
+    billingAtServer({}, { status: 'cancelling', isCancelling: true });
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Cancel my subscription' }));
+    const back = await screen.findByRole('button', { name: 'Reactivate' });
+    expect(screen.getByText('Your subscription was cancelled.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    billingAtServer({}, {});
+    await user.click(back);
+    expect(await screen.findByText('Your subscription goes on. It is renewed as before.')).toBeVisible();
+    expect(screen.queryByText('Your subscription was cancelled.')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('is taken back by Reactivate, while it has not come', async () => {

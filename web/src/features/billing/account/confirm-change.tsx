@@ -1,5 +1,4 @@
 // The last question before a change of plan: exactly what is charged now, and when the plan begins.
-import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { Dialog } from '../../../components/layout/dialog.tsx';
@@ -11,7 +10,7 @@ import { useClientToken, type Subscription, type useChangePlan } from '../api.ts
 import { ConfirmPayment } from '../card-form/confirm-payment.tsx';
 import { CallNote } from './call-note.tsx';
 import { cardName } from './card-words.ts';
-import { isBusy, useOnePress } from './is-busy.ts';
+import { isBusy, useOnePress, useWhenDone } from './is-busy.ts';
 
 type Quote = Answer<'get', '/api/v2/subscription/change-quote'>;
 
@@ -38,12 +37,7 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
   const quote = useQuote(plan.planId);
   const busy = isBusy(call);
   const once = useOnePress(call);
-  const finished = call.outcome.is === 'done';
-  useEffect(() => {
-    if (finished) onClose();
-    // Closes once; the parent makes a new function at every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [finished]);
+  useWhenDone(call, onClose);
   return (
     <Dialog title={`Change to ${plan.name}?`} open onClose={onClose}>
       <Loaded query={quote} skeleton={<Bone height={96} />} safe="Nothing was charged.">

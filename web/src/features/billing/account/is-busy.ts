@@ -23,3 +23,21 @@ export function useOnePress({ outcome }: Call): (work: () => void) => void {
     work();
   };
 }
+
+/**
+ * Runs `work` when the call has worked, then moves the focus to the page's heading: what was pressed is gone.
+ */
+export function useWhenDone({ outcome }: Call, work: () => void): void {
+  const done = outcome.is === 'done';
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+  useEffect(() => {
+    if (!done) return;
+    latest.current();
+    // After the dialog that closes has given the focus back.
+    const timer = setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }), 0);
+    return () => clearTimeout(timer);
+  }, [done]);
+}

@@ -4,9 +4,10 @@ import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { useClientToken, type Subscription, type useChangeCard } from '../api.ts';
 import { CardForm } from '../card-form/card-form.tsx';
 import { ConfirmPayment } from '../card-form/confirm-payment.tsx';
+import { isSubscribed } from '../subscribed.ts';
 import { CallNote } from './call-note.tsx';
 import { cardName, cardState, expiryOf, type Card, type CardState } from './card-words.ts';
-import { isBusy } from './is-busy.ts';
+import { isBusy, useWhenDone } from './is-busy.ts';
 
 type Props = { subscription: Subscription; call: ReturnType<typeof useChangeCard> };
 
@@ -15,8 +16,8 @@ export function PaymentMethod({ subscription, call }: Props) {
   const [open, setOpen] = useState(false);
   const busy = isBusy(call);
   const { is } = call.outcome;
+  useWhenDone(call, () => setOpen(false));
   useEffect(() => {
-    if (is === 'done') setOpen(false);
     // Also one that an earlier visit left.
     if (is === 'confirm') setOpen(true);
   }, [is]);
@@ -37,7 +38,7 @@ export function PaymentMethod({ subscription, call }: Props) {
         />
         {open && <NewCard subscription={subscription} call={call} busy={busy} />}
       </div>
-      {subscription.subscriptionId !== null && (
+      {isSubscribed(subscription) && (
         <button
           type="button"
           className="button"

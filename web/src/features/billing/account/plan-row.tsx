@@ -18,7 +18,8 @@ export function PlanRow({ subscription, call }: Props) {
   const [step, setStep] = useState<'none' | 'choose' | Plan>('none');
   const [paid, setPaid] = useState(false);
   const usage = useUsage().data;
-  const { subscriptionId, planId, nextPlanId, processor, isPastDue } = subscription;
+  const { subscriptionId, planId, nextPlanId, processor, isFreeTrial } = subscription;
+  const hindrance = hindranceOf(subscription);
   const busy = isBusy(call);
   const close = () => setStep('none');
   const change = (to: string, pays = false) => {
@@ -34,14 +35,18 @@ export function PlanRow({ subscription, call }: Props) {
       <h2 id="your-plan">Plan</h2>
       <div className="billing-value">
         <p className="billing-main">{subscription.planName ?? 'No plan yet'}</p>
-        {subscription.priceCents !== null && <p>{formatMoney(subscription.priceCents)} a month</p>}
+        {isFreeTrial ? (
+          <p>Free</p>
+        ) : (
+          subscription.priceCents !== null && <p>{formatMoney(subscription.priceCents)} a month</p>
+        )}
         {usage !== undefined && (
           <p className="help">
             {usage.unlimited ? 'Unlimited leads' : `${formatLeads(usage.leads)} a period`},{' '}
             {formatNumber(usage.downloadLimit)} in one download
           </p>
         )}
-        {isPastDue && <p className="help">While a payment is due, the plan cannot be changed.</p>}
+        {hindrance !== null && <p className="help">{hindrance}</p>}
         <NextPlan
           key={nextPlanId}
           subscription={subscription}
@@ -61,9 +66,9 @@ export function PlanRow({ subscription, call }: Props) {
         type="button"
         className="button"
         aria-label="Change the plan"
-        aria-disabled={busy || isPastDue}
+        aria-disabled={busy || hindrance !== null}
         onClick={() => {
-          if (busy || isPastDue) return;
+          if (busy || hindrance !== null) return;
           call.reset();
           setStep('choose');
         }}
@@ -82,6 +87,12 @@ export function PlanRow({ subscription, call }: Props) {
       )}
     </section>
   );
+}
+
+/** Why the plan cannot be changed for now, and what helps. */
+function hindranceOf({ isPastDue, isCancelling }: Subscription): string | null {
+  if (isPastDue) return 'While a payment is due, the plan cannot be changed.';
+  return isCancelling ? 'Reactivate your subscription first to change the plan.' : null;
 }
 
 type NextProps = Pick<Props, 'subscription' | 'call'> & { busy: boolean; onKeep: () => void };
