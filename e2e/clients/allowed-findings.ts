@@ -10,6 +10,7 @@ const takeBodies = [
   'POST /api/v2/sign-ups',
   'POST /api/v2/sign-ups/check-link',
   'POST /api/v2/sign-ups/confirm',
+  'POST /api/v2/verify_traffic',
   'POST /api/v2/webhooks/{processor}',
   'POST /api/{billing}/accounts/create',
   'POST /api/{billing}/accounts/update/{accountId}',

@@ -1,5 +1,6 @@
 // Describes an operation in the API document: access, one example, answers and refusals.
 import type { DescribedRoute } from '@leadwright/runtime/http/api-description';
+import { BOT_CHECK_HEADER } from '@leadwright/gateway/bot-check/bot-guard';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import { refusalsOf, type Asked } from './operation-refusals.ts';
 import type { Answer, DescribedOperation, Json, Media, Parameter } from './service-documents.ts';
@@ -24,7 +25,8 @@ const exampleId = '7d1e6c1a-52c0-4e7e-8a60-2f4b5c6d7e8f';
 
 /** `service` owns the operation. */
 export function describeOperation(service: string, operation: DescribedOperation, asked: Omit<Asked, 'route'>): Json {
-  const { 'x-route': route, parameters = [], requestBody, responses, summary, description } = operation;
+  const { 'x-route': route, requestBody, responses, summary, description } = operation;
+  const parameters = [...(operation.parameters ?? []), ...(asked.row?.botCheck ? [botCheckToken] : [])];
   const { example } = route;
   return {
     tags: [service],
@@ -48,6 +50,19 @@ export function describeOperation(service: string, operation: DescribedOperation
     },
   };
 }
+
+// The gateway takes it before the request is forwarded, so no service's route has it.
+const botCheckToken: Parameter = {
+  in: 'header',
+  name: BOT_CHECK_HEADER,
+  required: true,
+  example: 'test-token.8c2f61d0',
+  schema: {
+    type: 'string',
+    minLength: 1,
+    description: 'Proves a person, once. `GET /api/v2/bot-check` says how to make one.',
+  },
+};
 
 // In OpenAPI 3.1 the list names the required roles.
 function securityOf({ access, refreshCookie }: DescribedRoute): Record<string, string[]>[] {

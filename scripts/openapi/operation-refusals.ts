@@ -36,6 +36,7 @@ export function commonTo({ method, route: { access }, row }: Asked): Refusal[] {
       : [common.bodyNotJson, common.bodyTooDeep, gateway.foreignOrigin]),
     ...(access === 'public' || access === 'provider' ? [] : [common.notSignedIn, common.notAllowed]),
     ...(row?.limits ?? []).map(refusalOf),
+    ...(row?.botCheck ? [gateway.botCheckMissing, gateway.botCheckFailed, gateway.botCheckUnavailable] : []),
     common.fault,
     common.unavailable,
     // A file download has no timeout.

@@ -4,7 +4,7 @@ import { addRoutes as accounts } from '@leadwright/accounts/app';
 import { addRoutes as audit } from '@leadwright/audit/app';
 import { addRoutes as billing } from '@leadwright/billing/app';
 import { addRoutes as exporting } from '@leadwright/export/app';
-import { getEventsRoute } from '@leadwright/gateway/routes/get-events';
+import { addOwnRoutes as gateway } from '@leadwright/gateway/app';
 import { addRoutes as notification } from '@leadwright/notification/app';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -12,7 +12,7 @@ import { addRoutes as search } from '@leadwright/search/app';
 import type { DescribedRoute } from '@leadwright/runtime/http/api-description';
 
 export type Json = Record<string, unknown>;
-export type Parameter = { in: string; name: string; required?: boolean; schema: Json };
+export type Parameter = { in: string; name: string; required?: boolean; schema: Json; example?: unknown };
 export type Media = { schema?: Json; example?: unknown };
 export type Answer = { description: string; content?: Record<string, Media> };
 export type DescribedOperation = {
@@ -27,13 +27,13 @@ export type ServiceDocument = {
 };
 
 type AddRoutes = (app: HttpApp, parts: never) => void;
-// Only one of the gateway's own routes is in the API; the forwarded ones belong to the services.
+// The gateway's own routes; the forwarded ones belong to the services.
 const services: Record<string, AddRoutes> = {
   accounts,
   audit,
   billing,
   export: exporting,
-  gateway: getEventsRoute,
+  gateway,
   notification,
   search,
 };

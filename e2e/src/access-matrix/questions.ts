@@ -2,6 +2,7 @@
 import { forwardedRoutes } from '@leadwright/gateway/upstreams/forwarded-routes';
 import { tokenUseOf } from '@leadwright/runtime/http/access';
 import { asService, type ServiceTokens, type TokenUse } from '@leadwright/runtime/process/service-tokens';
+import { testBotToken } from '../people/test-bot-token.ts';
 import type { Question } from './ask.ts';
 import { exampleOf, examplesFor, gatewayOwn, type Example, type OwnRoute } from './examples.ts';
 import { expectedOf, refusedImpostor, rowOf, stricter, unreachable, type Expected } from './expected.ts';
@@ -66,7 +67,7 @@ export function throughGateway({ url, routes, people, owned, signers }: Matrix):
       route,
       base: url,
       who: asker.who,
-      headers: () => ({ origin: url, ...asker.headers() }),
+      headers: () => ({ origin: url, ...botCheckOf(route), ...asker.headers() }),
       example,
       expected: expect(asker),
     }));
@@ -191,6 +192,11 @@ function signed(
 function unnamedCallers({ access, callers = [], service }: Route, signers: Matrix['signers']): string[] {
   const named = access === 'internal' ? callers : ['gateway'];
   return [...signers.keys()].filter((name) => name !== service && !named.includes(name));
+}
+
+// Each request has a token of its own: one is accepted once.
+function botCheckOf(route: Route): Record<string, string> {
+  return rowOf(route, forwardedRoutes)?.botCheck ? { 'bot-check-token': testBotToken() } : {};
 }
 
 const byToken = ({ token }: Person) => bearer(token);

@@ -15,6 +15,7 @@ export const hurriedLimits = {
     'sign-up-network': 100_000,
     'confirm-network': 100_000,
     'sign-up-mailbox': 100_000,
+    'bot-check-network': 100_000,
     'teaser-network': 100_000,
     counts: 100_000,
     searches: 100_000,

@@ -11,8 +11,12 @@ import type { RateCounters } from './auth/limiter-store.ts';
 import type { LimitMaxima } from './auth/limits.ts';
 import type { LiveSessions } from './auth/live-sessions.ts';
 import { createOriginCheck } from './auth/origin.ts';
+import type { BotCheck } from './bot-check/bot-check.ts';
+import { createBotGuard } from './bot-check/bot-guard.ts';
+import { cspSourcesOf } from './bot-check/open-bot-check.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { apiDocsRoutes, type ApiDocument } from './routes/api-docs.ts';
+import { botCheckRoutes, type BotCheckRouteParts } from './routes/bot-check-routes.ts';
 import { cardFormSources, type CardFormProcessor } from './routes/card-form-sources.ts';
 import { addCompression } from './routes/compressed-json.ts';
 import { getEventsRoute } from './routes/get-events.ts';
@@ -30,6 +34,7 @@ export type GatewayParts = {
   accounts: AccountsClient;
   sessions: LiveSessions;
   counters: RateCounters;
+  botCheck: BotCheck;
   /** Other maxima than the table's, by the limit's name. */
   limitMaxima?: LimitMaxima;
   hub: LiveHub;
@@ -53,7 +58,7 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
     securityHeaders(app, {
       scriptHashes: web.scriptHashes,
       secure: new URL(publicUrl).protocol === 'https:',
-      others: cardFormSources[parts.processor],
+      others: [cspSourcesOf(parts.botCheck.settings), cardFormSources[parts.processor]],
     });
   const app = await buildHttpApp({
     service: 'gateway',
@@ -68,20 +73,30 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
   plain.addHook('onRequest', async (request) => {
     request.caller = anonymous;
   });
+  const limiter = await createLimiter(plain, parts.counters, parts.limitMaxima);
+  const checkOrigin = createOriginCheck(publicUrl);
+  const botGuard = createBotGuard(parts.botCheck, parts.counters);
   await forwardRoutes(plain, {
     upstreams,
     upstreamLimitMs: parts.upstreamLimitMs,
     tokens,
-    limiter: await createLimiter(plain, parts.counters, parts.limitMaxima),
+    limiter,
+    botGuard,
     authenticate: createAuthenticate(parts.accessTokens, parts.sessions),
-    checkOrigin: createOriginCheck(publicUrl),
+    checkOrigin,
     cookieName: refreshCookieName(publicUrl),
   });
-  getEventsRoute(app, parts);
+  addOwnRoutes(app, { ...parts, botGuard, botSettings: parts.botCheck.settings, limiter, checkOrigin });
   await plain.register(async (scope) => {
     await addCompression(scope, { every: true });
     await apiDocsRoutes(scope, parts.apiDocument);
   });
   await webAppRoutes(plain, web);
   return app;
+}
+
+/** The gateway's own routes in the API. */
+export function addOwnRoutes(app: HttpApp, parts: Parameters<typeof getEventsRoute>[1] & BotCheckRouteParts): void {
+  botCheckRoutes(app, parts);
+  getEventsRoute(app, parts);
 }

@@ -7,6 +7,8 @@ import { CardFormProcessor } from './routes/card-form-sources.ts';
 const atLeastOne = Type.Integer({ minimum: 1 });
 const byName = Type.Record(Type.String(), Type.String());
 
+const text = (description: string) => Type.Optional(Type.String({ description }));
+
 export const GatewayConfigSchema = Type.Object({
   ...serviceVariables('GATEWAY'),
   /** Key id to public key (PEM) of accounts' access tokens. */
@@ -33,6 +35,7 @@ export const GatewayConfigSchema = Type.Object({
         'sign-up-mailbox': atLeastOne,
         'confirm-network': atLeastOne,
         'teaser-network': atLeastOne,
+        'bot-check-network': atLeastOne,
         counts: atLeastOne,
         searches: atLeastOne,
         downloads: atLeastOne,
@@ -41,6 +44,12 @@ export const GatewayConfigSchema = Type.Object({
     ),
     { default: {} },
   ),
+  /** What tells people from programs; bot-check/open-bot-check.ts refuses `test` on an address that others reach. */
+  GATEWAY_BOT_CHECK: Type.Union([Type.Literal('recaptcha'), Type.Literal('test')], { default: 'recaptcha' }),
+  RECAPTCHA_SITE_KEY: text('With recaptcha: what the page makes tokens with.'),
+  RECAPTCHA_SECRET_KEY: text('With recaptcha: the secret key.'),
+  RECAPTCHA_SCORE_MIN: Type.Number({ minimum: 0, maximum: 1, default: 0.5 }),
+  RECAPTCHA_API_BASE: text('With recaptcha: another address of its API, for tests.'),
 });
 
 export type GatewayConfig = Readonly<Static<typeof GatewayConfigSchema>>;

@@ -50,6 +50,7 @@ function start(more: Record<string, string> = {}): StartedMain {
     GATEWAY_LIMITER_KEY: generateTokenKey().privateKey,
     GATEWAY_PUBLIC_URL: 'http://127.0.0.1:8080',
     GATEWAY_WEB_FOLDER: web,
+    GATEWAY_BOT_CHECK: 'test',
     ...more,
   });
 }

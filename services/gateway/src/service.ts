@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { createAccessTokens } from './auth/access-token.ts';
 import { createRateCounters } from './auth/limiter-store.ts';
 import { createLiveSessions } from './auth/live-sessions.ts';
+import { openBotCheck } from './bot-check/open-bot-check.ts';
 import type { GatewayConfig } from './config.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { startLiveUpdates } from './live/live-updates.ts';
@@ -32,6 +33,7 @@ export function startGateway(config: GatewayConfig, { bus, root }: GatewayEngine
       const accounts = createAccountsClient(upstreams.accounts, tokens);
       const sessions = createLiveSessions(accounts);
       const counters = createRateCounters(database, config.GATEWAY_LIMITER_KEY);
+      const botCheck = openBotCheck(config);
       const hub = createLiveHub(sessions);
       return {
         app: await buildApp({
@@ -41,6 +43,7 @@ export function startGateway(config: GatewayConfig, { bus, root }: GatewayEngine
           accounts,
           sessions,
           counters,
+          botCheck,
           hub,
           web: openWebFolder(config.GATEWAY_WEB_FOLDER),
           apiDocument: readApiDocument(root),

@@ -46,6 +46,7 @@ export function environmentsOf(parts: ConfigParts): Environments {
       GATEWAY_PUBLIC_URL: publicUrl,
       GATEWAY_WEB_FOLDER: path.join(root, 'web/dist'),
       GATEWAY_LIMITER_KEY: secrets.limiterKey,
+      GATEWAY_BOT_CHECK: 'test',
       ...(limitMaxima === undefined ? {} : { GATEWAY_LIMIT_MAXIMA: limitMaxima }),
       GATEWAY_ACCESS_PUBLIC_KEYS: JSON.stringify({ [accessKeyId]: secrets.accessToken.publicKey }),
     },

@@ -44,6 +44,16 @@ const refused = {
   'an order without its Idempotency-Key': () =>
     // @ts-expect-error: the API does not have it so
     post('/api/v2/downloads', { body: order }),
+  'a new plan without a bot-check token': () =>
+    // @ts-expect-error: the API does not have it so
+    post('/api/{billing}/subscriptions/createChange/{subscriptionId}', {
+      path: { billing: 'sandbox', subscriptionId: 'x' },
+      body: { plan_code: 'team-unlimited' },
+      idempotencyKey: 'k',
+    }),
+  'a bot-check token where none is taken': () =>
+    // @ts-expect-error: the API does not have it so
+    post('/api/v2/downloads/{id}/link', { path: { id: 'x' }, botCheckToken: 't' }),
   'an Idempotency-Key where none is taken': () =>
     // @ts-expect-error: the API does not have it so
     post('/api/v2/downloads/{id}/link', { path: { id: 'x' }, idempotencyKey: 'k' }),

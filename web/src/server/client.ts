@@ -12,6 +12,7 @@ type Sent = CallOptions & {
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   idempotencyKey?: string;
+  botCheckToken?: string;
 };
 /** Required where the operation requires a parameter, a body or a key. */
 type Given<R> = Record<never, never> extends R ? [given?: R & CallOptions] : [given: R & CallOptions];
@@ -61,11 +62,12 @@ function tokenOf(): string | undefined {
 }
 
 async function send(method: string, path: string, given: Sent, token: string | undefined): Promise<Response> {
-  const { body, idempotencyKey, signal } = given;
+  const { body, idempotencyKey, botCheckToken, signal } = given;
   const headers = new Headers({ accept: 'application/json', traceparent: newTraceparent() });
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  if (botCheckToken !== undefined) headers.set('bot-check-token', botCheckToken);
   const timeout = AbortSignal.timeout(given.timeoutMs ?? timeoutMsDefault);
   try {
     return await fetch(addressOf(path, given), {

@@ -30,7 +30,12 @@ export function useCommand<Answer, Given, Before = unknown>({
   });
 }
 
+/** Codes of what was certainly not carried out: it was not sent, or not forwarded. */
+const neverDone = ['offline', 'bot-check-unavailable'];
+
 /** Whether the server may have carried out the command: no answer came, or a 5xx, which does not say. */
 export function outcomeUnknown(error: unknown): boolean {
-  return error instanceof ServerProblem && error.code !== 'offline' && (error.status === 0 || error.status >= 500);
+  return (
+    error instanceof ServerProblem && !neverDone.includes(error.code) && (error.status === 0 || error.status >= 500)
+  );
 }

@@ -46,14 +46,21 @@ type KeyParameter<Parameters> = Parameters extends { header: { 'idempotency-key'
       idempotencyKey: string;
     }
   : { idempotencyKey?: never };
+type BotCheckParameter<Parameters> = Parameters extends { header: { 'bot-check-token': string } }
+  ? {
+      /** Proves a person, once: `useBotCheck` makes one for each send. */
+      botCheckToken: string;
+    }
+  : { botCheckToken?: never };
 type BodyParameter<Operation> = Operation extends { requestBody: infer Given }
   ? { body: Json<Given> }
   : { body?: never };
 
-/** Parameters, body and key, as the operation demands them. */
+/** Parameters, body, key and bot-check token, as the operation demands them. */
 export type Request<M extends Method, P extends PathOf<M>> = PathParameters<ParametersOf<paths[P][M]>> &
   QueryParameters<ParametersOf<paths[P][M]>> &
   KeyParameter<ParametersOf<paths[P][M]>> &
+  BotCheckParameter<ParametersOf<paths[P][M]>> &
   BodyParameter<paths[P][M]>;
 
 type OkContent<Operation> = Operation extends { responses: { 200: { content: infer Content } } } ? Content : never;

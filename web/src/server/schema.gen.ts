@@ -2422,6 +2422,8 @@ export interface paths {
                      * @example 7a0d5f3c-3f9e-4a51-9a3e-0d8f2a4b6c11
                      */
                     "idempotency-key": string;
+                    /** @example test-token.8c2f61d0 */
+                    "bot-check-token": string;
                 };
                 path: {
                     /**
@@ -2551,10 +2553,10 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-idempotency-key-missing-card-number-refused-card-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                400: components["responses"]["400-idempotency-key-missing-card-number-refused-card-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep-bot-check-missing"];
                 401: components["responses"]["401-not-signed-in"];
                 402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-bot-check-failed"];
                 404: components["responses"]["404-not-found-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 /**
@@ -2584,7 +2586,7 @@ export interface paths {
                 415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
-                503: components["responses"]["503-unavailable"];
+                503: components["responses"]["503-bot-check-unavailable-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
             };
         };
@@ -2613,6 +2615,8 @@ export interface paths {
                      * @example 7a0d5f3c-3f9e-4a51-9a3e-0d8f2a4b6c11
                      */
                     "idempotency-key": string;
+                    /** @example test-token.8c2f61d0 */
+                    "bot-check-token": string;
                 };
                 path: {
                     /**
@@ -2732,10 +2736,39 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-idempotency-key-missing-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                /**
+                 * @description `idempotency-key-missing`: The request needs an Idempotency-Key.
+                 *
+                 *     `card-number-refused`: Never send a card number here. Use the card form, which sends a token.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 *
+                 *     `json-invalid`: The body is not valid JSON.
+                 *
+                 *     `json-too-deep`: The body is nested too deeply.
+                 *
+                 *     `bot-check-missing`: This needs a check that you are a person. Please reload the page and try again.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-missing" | "card-number-refused" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep" | "bot-check-missing";
+                        };
+                    };
+                };
                 401: components["responses"]["401-not-signed-in"];
                 402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-bot-check-failed"];
                 404: components["responses"]["404-not-found-subscription-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 /**
@@ -2769,7 +2802,7 @@ export interface paths {
                 415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
-                503: components["responses"]["503-unavailable"];
+                503: components["responses"]["503-bot-check-unavailable-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
             };
         };
@@ -3189,6 +3222,8 @@ export interface paths {
                      * @example 7a0d5f3c-3f9e-4a51-9a3e-0d8f2a4b6c11
                      */
                     "idempotency-key": string;
+                    /** @example test-token.8c2f61d0 */
+                    "bot-check-token": string;
                 };
                 path: {
                     /**
@@ -3284,10 +3319,10 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["400-idempotency-key-missing-card-number-refused-card-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                400: components["responses"]["400-idempotency-key-missing-card-number-refused-card-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep-bot-check-missing"];
                 401: components["responses"]["401-not-signed-in"];
                 402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-bot-check-failed"];
                 404: components["responses"]["404-not-found-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 409: components["responses"]["409-idempotency-key-reused-call-under-way-change-not-possible"];
@@ -3296,7 +3331,7 @@ export interface paths {
                 415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
-                503: components["responses"]["503-unavailable"];
+                503: components["responses"]["503-bot-check-unavailable-unavailable"];
                 504: components["responses"]["504-upstream-timeout"];
             };
         };
@@ -3584,20 +3619,7 @@ export interface paths {
                 413: components["responses"]["413-body-too-large"];
                 414: components["responses"]["414-request-target-too-long"];
                 415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
-                /** @description `too-many-requests`: That was too fast. Please wait a little and try again. */
-                429: {
-                    headers: {
-                        /** @description So many seconds to wait. */
-                        "Retry-After"?: number;
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "too-many-requests";
-                        };
-                    };
-                };
+                429: components["responses"]["429-too-many-requests"];
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
@@ -4565,6 +4587,125 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/bot-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How to make a bot-check token
+         * @description recaptcha: by reCAPTCHA v3 with this site key. test: `test-token.` and 8 to 64 characters of your own.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "kind": "test"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "recaptcha";
+                            siteKey: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "test";
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/verify_traffic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a bot-check token proves a person
+         * @description Uses the token up. Routes that take a token check it themselves: send them another one.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "response": "test-token.8c2f61d0"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The token. */
+                        response: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description true: a person. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /** @example true */
+                        "application/json": boolean;
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                403: components["responses"]["403-foreign-origin"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-bot-check-unavailable-unavailable"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5875,15 +6016,35 @@ export interface components {
          *     `json-invalid`: The body is not valid JSON.
          *
          *     `json-too-deep`: The body is nested too deeply.
+         *
+         *     `bot-check-missing`: This needs a check that you are a person. Please reload the page and try again.
          */
-        "400-idempotency-key-missing-card-number-refused-card-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep": {
+        "400-idempotency-key-missing-card-number-refused-card-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep-bot-check-missing": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "idempotency-key-missing" | "card-number-refused" | "card-missing" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                    code?: "idempotency-key-missing" | "card-number-refused" | "card-missing" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep" | "bot-check-missing";
+                };
+            };
+        };
+        /**
+         * @description `foreign-origin`: This request came from another site.
+         *
+         *     `not-allowed`: You do not have access to this page
+         *
+         *     `bot-check-failed`: We could not confirm that you are a person. Nothing was changed. Please try again.
+         */
+        "403-foreign-origin-not-allowed-bot-check-failed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "foreign-origin" | "not-allowed" | "bot-check-failed";
                 };
             };
         };
@@ -5900,6 +6061,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "not-found" | "billing-account-unknown";
+                };
+            };
+        };
+        /**
+         * @description `bot-check-unavailable`: We cannot check at the moment that you are a person. Nothing was changed. Please try again in a minute.
+         *
+         *     `unavailable`: The service is not available right now. Please try again.
+         */
+        "503-bot-check-unavailable-unavailable": {
+            headers: {
+                /** @description So many seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "bot-check-unavailable" | "unavailable";
                 };
             };
         };
@@ -5954,6 +6133,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "not-found";
+                };
+            };
+        };
+        /** @description `too-many-requests`: That was too fast. Please wait a little and try again. */
+        "429-too-many-requests": {
+            headers: {
+                /** @description So many seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "too-many-requests";
                 };
             };
         };

@@ -307,6 +307,7 @@ export const network = setupServer(
     HttpResponse.json({ items: [{ value: '85001', name: '85001 Phoenix, AZ', meta: 'Maricopa', kind: 'ZIP' }] }),
   ),
   http.get('*/api/v2/plans', () => HttpResponse.json({ plans })),
+  http.get('*/api/v2/bot-check', () => HttpResponse.json({ kind: 'test' })),
   http.get('*/api/v2/teaser', () => HttpResponse.json(teaser)),
   http.post('*/api/v2/searches/count', () => HttpResponse.json(counted)),
   http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),

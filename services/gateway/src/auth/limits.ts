@@ -16,6 +16,7 @@ export type LimitName =
   | 'counts'
   | 'searches'
   | 'downloads'
+  | 'bot-check-network'
   | 'webhooks-network'
   | 'webhooks-provider';
 
@@ -81,6 +82,8 @@ export const limits: Record<LimitName, Limit> = {
     keyOf: network,
     ...tooFast,
   },
+  // Each costs a request to the provider of the bot check, for a caller who has not logged in.
+  'bot-check-network': { max: 30, windowSeconds: 60, keyOf: network, ...tooFast },
   counts: {
     max: 120,
     windowSeconds: 60,

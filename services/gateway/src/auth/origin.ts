@@ -6,6 +6,11 @@ export type OriginCheck = (request: FastifyRequest, needsOrigin: boolean) => voi
 
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
+/** Whether the host name means this machine. */
+export function isLoopback(hostname: string): boolean {
+  return loopback.includes(hostname);
+}
+
 /**
  * Refuses requests from another site's page. Browsers send the origin of every POST. Where the cookie alone
  * identifies the person, a request without an Origin is refused too.
@@ -14,10 +19,10 @@ export function createOriginCheck(publicUrl: string): OriginCheck {
   const ours = new URL(publicUrl);
   const isOurs = (origin: string): boolean => {
     if (origin === ours.origin) return true;
-    if (!loopback.includes(ours.hostname) || !URL.canParse(origin)) return false;
+    if (!isLoopback(ours.hostname) || !URL.canParse(origin)) return false;
     // On loopback the same page has three host names.
     const theirs = new URL(origin);
-    return theirs.protocol === ours.protocol && theirs.port === ours.port && loopback.includes(theirs.hostname);
+    return theirs.protocol === ours.protocol && theirs.port === ours.port && isLoopback(theirs.hostname);
   };
   return (request, needsOrigin) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;

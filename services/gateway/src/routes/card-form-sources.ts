@@ -2,14 +2,12 @@
 // Stripe: https://docs.stripe.com/security/guide#content-security-policy. Recurly serves its script from js.recurly.com,
 // and its fields and its API from api.recurly.com. docs/stripe.md and docs/recurly.md say what is not confirmed.
 import { Type, type Static } from 'typebox';
+import type { CspSources } from '../bot-check/open-bot-check.ts';
 
 export const CardFormProcessor = Type.Union([Type.Literal('sandbox'), Type.Literal('stripe'), Type.Literal('recurly')]);
 export type CardFormProcessor = Static<typeof CardFormProcessor>;
 
-/** Sources per directive of the Content-Security-Policy, besides our own. */
-export type ContentSources = { scriptSrc: string[]; frameSrc: string[]; connectSrc: string[] };
-
-export const cardFormSources: Record<CardFormProcessor, ContentSources> = {
+export const cardFormSources: Record<CardFormProcessor, CspSources> = {
   sandbox: { scriptSrc: [], frameSrc: [], connectSrc: [] },
   stripe: {
     scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],

@@ -3,6 +3,22 @@ import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 
 export const refusals = {
   foreignOrigin: { status: 403, code: 'foreign-origin', message: 'This request came from another site.' },
+  botCheckMissing: {
+    status: 400,
+    code: 'bot-check-missing',
+    message: 'This needs a check that you are a person. Please reload the page and try again.',
+  },
+  botCheckFailed: {
+    status: 403,
+    code: 'bot-check-failed',
+    message: 'We could not confirm that you are a person. Nothing was changed. Please try again.',
+  },
+  botCheckUnavailable: {
+    status: 503,
+    code: 'bot-check-unavailable',
+    message: 'We cannot check at the moment that you are a person. Nothing was changed. Please try again in a minute.',
+    retryAfterSeconds: 60,
+  },
   tooManyStreams: {
     status: 429,
     code: 'too-many-streams',

@@ -14,6 +14,8 @@ import { buildApp } from '../app.ts';
 import { createAccessTokens } from '../auth/access-token.ts';
 import type { RateCounters } from '../auth/limiter-store.ts';
 import type { LimitMaxima } from '../auth/limits.ts';
+import type { BotCheck } from '../bot-check/bot-check.ts';
+import { createTestBotCheck } from '../bot-check/test-tokens.ts';
 import { createLiveSessions } from '../auth/live-sessions.ts';
 import { createLiveHub, type LiveHub } from '../live/live-hub.ts';
 import type { CardFormProcessor } from '../routes/card-form-sources.ts';
@@ -148,8 +150,10 @@ export async function buildGateway(
     now,
     limitMaxima = {},
     processor = 'sandbox',
+    botCheck = createTestBotCheck(),
   }: {
     processor?: CardFormProcessor;
+    botCheck?: BotCheck;
     counters?: RateCounters;
     limitMaxima?: LimitMaxima;
     url?: string;
@@ -183,6 +187,7 @@ export async function buildGateway(
     accounts,
     sessions,
     counters,
+    botCheck,
     limitMaxima,
     hub,
     processor,

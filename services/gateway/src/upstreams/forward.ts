@@ -11,6 +11,7 @@ import { openSpan, SpanKind, tracerHere } from '@leadwright/runtime/telemetry/tr
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Limiter } from '../auth/limiter.ts';
 import type { OriginCheck } from '../auth/origin.ts';
+import type { BotGuard } from '../bot-check/bot-guard.ts';
 import { addCompression } from '../routes/compressed-json.ts';
 import { refusals } from '../routes/refusals.ts';
 import { bytesOf, parseForwardedBodies, typeOf } from './forwarded-body.ts';
@@ -25,6 +26,7 @@ export type ForwardParts = {
   tokens: ServiceTokens;
   authenticate: Authenticate;
   limiter: Limiter;
+  botGuard: BotGuard;
   checkOrigin: OriginCheck;
   /** The name of our refresh cookie. */
   cookieName: string;
@@ -53,7 +55,7 @@ export async function forwardRoutes(app: FastifyInstance, parts: ForwardParts): 
 type Parts = ForwardParts & { agent: Agent };
 
 function addRoute(app: FastifyInstance, route: ForwardedRoute, parts: Parts): void {
-  const { limits = [], cookies = false } = route;
+  const { limits = [], cookies = false, botCheck } = route;
   app.route({
     method: route.method,
     url: route.path,
@@ -64,7 +66,10 @@ function addRoute(app: FastifyInstance, route: ForwardedRoute, parts: Parts): vo
       await parts.authenticate(request, route.access);
     },
     // After the body is parsed: some limits take their key from it.
-    preHandler: async (request) => parts.limiter.check(request, limits),
+    preHandler: async (request) => {
+      await parts.limiter.check(request, limits);
+      if (botCheck) await parts.botGuard.check(request, botCheck);
+    },
     handler: (request, reply) => forward(request, reply, route, parts),
   });
 }

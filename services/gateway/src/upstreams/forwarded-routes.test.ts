@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   goodClaims,
   buildGateway,
@@ -40,6 +41,7 @@ describe.each(rows)('$name', ({ route }) => {
       url: addressOf(route),
       headers: {
         origin: 'http://127.0.0.1:8080',
+        'bot-check-token': `test-token.${randomUUID()}`,
         ...(who === null ? {} : { authorization: `Bearer ${tokens[who] ?? who}` }),
       },
       ...(route.method === 'POST' ? { payload: {} } : {}),

@@ -2,6 +2,7 @@
 // of one service. A path that is not here does not leave the gateway. The services check access again.
 import { topics, type OwnerName } from '@leadwright/contracts/topology';
 import type { LimitName } from '../auth/limits.ts';
+import type { BotAction } from '../bot-check/bot-check.ts';
 
 /** Every service with a log has routes behind the gateway. */
 export type UpstreamName = OwnerName;
@@ -22,6 +23,8 @@ export type ForwardedRoute = {
   service: UpstreamName;
   access: ForwardedAccess;
   limits?: LimitName[];
+  /** Forwarded only with a token that proves a person (docs/decisions/0033), made for this action. */
+  botCheck?: BotAction;
   /** Forwards our refresh cookie, and the answer may set it. The request then needs an Origin of ours. */
   cookies?: true;
   /** For files: no time limit. */
@@ -89,12 +92,19 @@ export const forwardedRoutes: ForwardedRoute[] = [
   { method: 'POST', path: '/api/v2/subscription/reactivate', service: 'billing', access: 'admin' },
   { method: 'GET', path: '/api/v2/client_token/:id', service: 'billing', access: 'admin' },
   // The processor's name is a part of these addresses; billing knows only its own.
-  { method: 'POST', path: '/api/:billing/subscriptions/create', service: 'billing', access: 'admin' },
+  {
+    method: 'POST',
+    path: '/api/:billing/subscriptions/create',
+    service: 'billing',
+    access: 'admin',
+    botCheck: 'signup',
+  },
   {
     method: 'POST',
     path: '/api/:billing/subscriptions/createChange/:subscriptionId',
     service: 'billing',
     access: 'admin',
+    botCheck: 'signup',
   },
   {
     method: 'POST',
@@ -104,7 +114,13 @@ export const forwardedRoutes: ForwardedRoute[] = [
   },
   { method: 'POST', path: '/api/:billing/accounts/find/:email', service: 'billing', access: 'admin' },
   { method: 'POST', path: '/api/:billing/accounts/create', service: 'billing', access: 'admin' },
-  { method: 'POST', path: '/api/:billing/accounts/update/:accountId', service: 'billing', access: 'admin' },
+  {
+    method: 'POST',
+    path: '/api/:billing/accounts/update/:accountId',
+    service: 'billing',
+    access: 'admin',
+    botCheck: 'signup',
+  },
   { method: 'POST', path: '/api/v2/sandbox/payments/:clientSecret/confirm', service: 'billing', access: 'admin' },
   {
     method: 'POST',

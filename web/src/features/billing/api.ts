@@ -3,6 +3,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import type { Answer } from '../../server/operations.ts';
 import { get, post } from '../../server/client.ts';
 import { currentSession } from '../../server/session.ts';
+import { useBotCheck } from '../../server/bot-check.ts';
 import { usageKey } from '../../server/usage.ts';
 import { useBillingCall, type BillingCall } from './billing-call.ts';
 
@@ -43,12 +44,14 @@ type AtProcessor = { billing: string };
 
 /** Takes a plan and charges the card for its first period. */
 export function useSubscribe(): BillingCall<AtProcessor & { planId: string; cardToken: string }> {
+  const makeToken = useBotCheck();
   return useBillingCall({
     call: 'create-subscription',
-    send: ({ billing, planId, cardToken }, idempotencyKey) =>
+    send: async ({ billing, planId, cardToken }, idempotencyKey) =>
       post('/api/{billing}/subscriptions/create', {
         path: { billing },
         idempotencyKey,
+        botCheckToken: await makeToken(),
         body: {
           plan_code: planId,
           currency: 'USD',
@@ -63,12 +66,14 @@ export function useSubscribe(): BillingCall<AtProcessor & { planId: string; card
 export function useChangePlan(): BillingCall<
   AtProcessor & { subscriptionId: string; planId: string; timeframe?: 'now' | 'at-renewal' }
 > {
+  const makeToken = useBotCheck();
   return useBillingCall({
     call: 'change-plan',
-    send: ({ billing, subscriptionId, planId, timeframe }, idempotencyKey) =>
+    send: async ({ billing, subscriptionId, planId, timeframe }, idempotencyKey) =>
       post('/api/{billing}/subscriptions/createChange/{subscriptionId}', {
         path: { billing, subscriptionId },
         idempotencyKey,
+        botCheckToken: await makeToken(),
         body: { plan_code: planId, ...(timeframe === undefined ? {} : { timeframe }) },
       }),
     onEnd: useRefresh(),
@@ -100,12 +105,14 @@ export function useReactivate(): BillingCall<void> {
 
 /** Another card, which also pays at once what is past due. */
 export function useChangeCard(): BillingCall<AtProcessor & { cardToken: string }> {
+  const makeToken = useBotCheck();
   return useBillingCall({
     call: 'change-card',
-    send: ({ billing, cardToken }, idempotencyKey) =>
+    send: async ({ billing, cardToken }, idempotencyKey) =>
       post('/api/{billing}/accounts/update/{accountId}', {
         path: { billing, accountId: accountOf() },
         idempotencyKey,
+        botCheckToken: await makeToken(),
         body: { billing_info: { token_id: cardToken } },
       }),
     onEnd: useRefresh(),

@@ -1,0 +1,19 @@
+// The port to the service that tells people from programs. Adapters: recaptcha.ts, test-tokens.ts.
+
+/** What the token was made for; the page names it when it asks for the token. */
+export type BotAction = 'signup';
+
+/**
+ * failed: the token does not prove a person, and `reason` says why, for logs. unavailable: nobody can say now;
+ * docs/decisions/0033 says why that refuses too.
+ */
+export type Verdict = { is: 'passed' } | { is: 'failed' | 'unavailable'; reason: string };
+
+/** What the page needs in order to make a token. */
+export type BotCheckSettings = { kind: 'recaptcha'; siteKey: string } | { kind: 'test' };
+
+export type BotCheck = {
+  settings: BotCheckSettings;
+  /** Never throws. Whether the token was used before, the caller finds out. */
+  judge(token: string, action: BotAction): Promise<Verdict>;
+};

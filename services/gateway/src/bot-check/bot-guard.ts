@@ -1,0 +1,54 @@
+// Refuses a request that no person has sent. Each token is accepted once, by whichever gateway sees it first.
+import type { FastifyRequest } from 'fastify';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import type { RateCounters } from '../auth/limiter-store.ts';
+import { refusals } from '../routes/refusals.ts';
+import type { BotAction, BotCheck, Verdict } from './bot-check.ts';
+
+/** The header in which a page sends the token. */
+export const BOT_CHECK_HEADER = 'bot-check-token';
+/** Longer than any token of reCAPTCHA; a longer one is not even sent to it. */
+export const TOKEN_LENGTH_MAX = 8_192;
+/** reCAPTCHA itself refuses a token after two minutes, so no token outlives the memory of its use. */
+const USED_FOR_MS = 10 * 60_000;
+
+export type BotGuard = {
+  /** Throws 400 without a token, 403 for one that fails or was used, 503 if nobody can tell. */
+  check(request: FastifyRequest, action: BotAction): Promise<void>;
+  /** Whether the token proves a person; it is used by that. Throws 503 if nobody can tell. */
+  isPerson(request: FastifyRequest, token: string, action: BotAction): Promise<boolean>;
+};
+
+export function createBotGuard(botCheck: BotCheck, counters: Pick<RateCounters, 'hit'>): BotGuard {
+  const isPerson: BotGuard['isPerson'] = async (request, token, action) => {
+    const verdict = await verdictOf(token, action);
+    if (verdict.is === 'passed') return true;
+    const { correlationId } = request;
+    request.log[verdict.is === 'failed' ? 'info' : 'error'](
+      { correlationId, reason: verdict.reason },
+      `bot check ${verdict.is}`,
+    );
+    if (verdict.is === 'unavailable') throw refuse(refusals.botCheckUnavailable);
+    return false;
+  };
+  // Remembered only after it passed: invented tokens must not fill the table.
+  const verdictOf = async (token: string, action: BotAction): Promise<Verdict> => {
+    if (token === '' || token.length > TOKEN_LENGTH_MAX) return { is: 'failed', reason: 'no token at all' };
+    const verdict = await botCheck.judge(token, action);
+    if (verdict.is !== 'passed') return verdict;
+    try {
+      const { current } = await counters.hit(`bot-check|${token}`, USED_FOR_MS);
+      return current === 1 ? verdict : { is: 'failed', reason: 'used before' };
+    } catch (error) {
+      return { is: 'unavailable', reason: `the counters are unavailable: ${String(error)}` };
+    }
+  };
+  return {
+    isPerson,
+    check: async (request, action) => {
+      const token = request.headers[BOT_CHECK_HEADER];
+      if (typeof token !== 'string' || token === '') throw refuse(refusals.botCheckMissing);
+      if (!(await isPerson(request, token, action))) throw refuse(refusals.botCheckFailed);
+    },
+  };
+}
