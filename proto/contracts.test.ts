@@ -21,7 +21,7 @@ const holds = {
       'role',
       'status',
     ],
-    ...['tables', 'template', 'topic', 'verdict', 'only_dictionaries'],
+    ...['changed', 'tables', 'template', 'topic', 'verdict', 'only_dictionaries'],
     ...['anomaly', 'currency', 'dispute', 'paid_for', 'processor'],
   ],
   // Made by a service, of nothing that a person typed: digests, keys, business ids. on_behalf_of is a person's id.

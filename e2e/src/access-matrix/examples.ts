@@ -70,6 +70,9 @@ export function examplesFor({
       body: { token: 'never-mailed', password: 'violet harbour lamp 31' },
       refusal: { status: 410, code: 'link-not-usable' },
     },
+    'PUT /api/v2/company-profile': {
+      body: { name: 'Matrix Roofing', phone: '(602) 555-0134', email: 'office@canary.test' },
+    },
     'GET /api/v2/teaser': { query: { zip: '85003' } },
     'GET /api/v2/geographies/suggestions': { query: { kind: 'CITY', q: 'phoe' } },
     'GET /api/v2/geographies/labels': { query: { kind: 'ST', values: 'AZ' } },

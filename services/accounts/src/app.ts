@@ -1,6 +1,7 @@
 // Accounts' two ports: their routes by name.
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { checkSignUpLinkRoute } from './routes/check-sign-up-link.ts';
+import { companyProfileRoutes } from './routes/company-profile.ts';
 import { confirmSignUpRoute } from './routes/confirm-sign-up.ts';
 import { gatewaySessionsRoute } from './routes/gateway-sessions.ts';
 import { getMeRoute } from './routes/get-me.ts';
@@ -20,6 +21,7 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   checkSignUpLinkRoute(app, parts);
   confirmSignUpRoute(app, parts);
   getMeRoute(app, parts);
+  companyProfileRoutes(app, parts);
   gatewaySessionsRoute(app, parts);
 }
 

@@ -6,6 +6,7 @@ const samples: AccountsStored[] = [
   { type: 'SignUpRequested', personId: 'p', alreadyACustomer: true },
   { type: 'AccountOpened', ownerPersonId: 'p', planId: 'free-trial' },
   { type: 'MemberJoined', personId: 'p', role: 'download' },
+  { type: 'CompanyProfileChanged', changed: ['name', 'email'] },
   { type: 'SessionStarted', sessionId: 's', personId: 'p' },
   { type: 'SessionEnded', sessionId: 's', personId: 'p', reason: 'reused' },
   { type: 'RefreshTokenReused', sessionId: 's', personId: 'p', firstUsedAt: '2027-01-01T00:00:00.000001Z' },

@@ -33,6 +33,11 @@ export function post<P extends PathOf<'post'>>(
   return call('POST', path, given);
 }
 
+/** PUT a whole resource in place of what is there; a repeat changes nothing. Throws ServerProblem. */
+export function put<P extends PathOf<'put'>>(path: P, ...[given]: Given<Request<'put', P>>): Promise<Answer<'put', P>> {
+  return call('PUT', path, given);
+}
+
 /** GET a file, whole. Throws ServerProblem. */
 export async function getFile<P extends FilePath>(
   path: P,

@@ -2,7 +2,7 @@
 // from the services' own route schemas.
 import type { paths } from './schema.gen.ts';
 
-type Method = 'get' | 'post';
+type Method = 'get' | 'post' | 'put';
 
 type Json<Holder> = Holder extends { content: { 'application/json': infer Content } } ? Content : never;
 /** The JSON of a success; undefined for a success without content. */

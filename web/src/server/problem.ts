@@ -49,6 +49,15 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'not-signed-in': () => 'Please Login to View this Page',
   'not-allowed': () => 'You do not have access to this page',
   'foreign-origin': () => 'Open Leadwright at its own address and try again.',
+  // A new page makes a new token.
+  'bot-check-missing': () =>
+    'This needs a check that you are a person. Please reload the page and try again. Nothing was changed.',
+  'bot-check-failed': () => 'We could not confirm that you are a person. Nothing was changed. Please try again.',
+  'bot-check-unavailable': () =>
+    'We cannot check at the moment that you are a person. Nothing was changed. Please try again in a minute.',
+  'company-name-missing': () => 'Please update the company name.',
+  'company-phone-missing': () => 'Please update the company phone number.',
+  'company-email-missing': () => 'Please update the company email.',
   'too-many-attempts': (problem) => `Too many attempts. Please try again ${seconds(problem)}.`,
   'too-many-requests': tooFast,
   'too-many-searches': tooFast,

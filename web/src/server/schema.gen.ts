@@ -505,7 +505,11 @@ export interface paths {
                          *       "role": "admin",
                          *       "staff": "",
                          *       "name": "Ada Byron",
-                         *       "verified": true
+                         *       "verified": true,
+                         *       "superAdmin": false,
+                         *       "companyProfile": {
+                         *         "name": "Byron Roofing"
+                         *       }
                          *     }
                          */
                         "application/json": {
@@ -516,6 +520,11 @@ export interface paths {
                             role: string;
                             staff: string;
                             verified: boolean;
+                            superAdmin: boolean;
+                            /** @description For the page header. Phone and e-mail: GET /api/v2/company-profile, for admins. */
+                            companyProfile: {
+                                name: string;
+                            } | null;
                         };
                     };
                 };
@@ -543,6 +552,150 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/company-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company profile */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "companyProfile": {
+                         *         "name": "Byron Roofing",
+                         *         "phone": "6025550134",
+                         *         "email": "office@byron.example"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description null: nobody has entered one. */
+                            companyProfile: {
+                                name: string;
+                                /** @description Digits alone; of a number of the United States ten. */
+                                phone: string;
+                                email: string;
+                            } | null;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        /** Enter or change the company profile */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Byron Roofing",
+                     *       "phone": "(602) 555-0134",
+                     *       "email": "office@byron.example"
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        /** @description As people write it; 10 to 15 digits. */
+                        phone: string;
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "companyProfile": {
+                         *         "name": "Byron Roofing",
+                         *         "phone": "6025550134",
+                         *         "email": "office@byron.example"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description null: nobody has entered one. */
+                            companyProfile: {
+                                name: string;
+                                /** @description Digits alone; of a number of the United States ten. */
+                                phone: string;
+                                email: string;
+                            } | null;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                /**
+                 * @description `company-name-missing`: Please update the company name.
+                 *
+                 *     `company-phone-missing`: Please update the company phone number.
+                 *
+                 *     `company-email-missing`: Please update the company email.
+                 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "company-name-missing" | "company-phone-missing" | "company-email-missing";
+                        };
+                    };
+                };
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -5849,6 +6002,22 @@ export interface components {
             };
         };
         /**
+         * @description `foreign-origin`: This request came from another site.
+         *
+         *     `not-allowed`: You do not have access to this page
+         */
+        "403-foreign-origin-not-allowed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "foreign-origin" | "not-allowed";
+                };
+            };
+        };
+        /**
          * @description `cursor-invalid`: This cursor is not valid.
          *
          *     `invalid-request`: The request is not valid: name must not be empty
@@ -5961,22 +6130,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "idempotency-key-missing" | "card-number-refused" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
-                };
-            };
-        };
-        /**
-         * @description `foreign-origin`: This request came from another site.
-         *
-         *     `not-allowed`: You do not have access to this page
-         */
-        "403-foreign-origin-not-allowed": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "foreign-origin" | "not-allowed";
                 };
             };
         };

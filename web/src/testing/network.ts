@@ -126,6 +126,8 @@ export const usage: Usage = {
   ],
 };
 
+export const companyProfile = { name: 'Canary Roofing', phone: '4805550142', email: 'office@canary.test' };
+
 export const subscription: Subscription = {
   processor: 'sandbox',
   subscriptionId: 'sub_1',
@@ -307,6 +309,7 @@ export const network = setupServer(
     HttpResponse.json({ items: [{ value: '85001', name: '85001 Phoenix, AZ', meta: 'Maricopa', kind: 'ZIP' }] }),
   ),
   http.get('*/api/v2/plans', () => HttpResponse.json({ plans })),
+  http.get('*/api/v2/company-profile', () => HttpResponse.json({ companyProfile })),
   http.get('*/api/v2/bot-check', () => HttpResponse.json({ kind: 'test' })),
   http.get('*/api/v2/teaser', () => HttpResponse.json(teaser)),
   http.post('*/api/v2/searches/count', () => HttpResponse.json(counted)),

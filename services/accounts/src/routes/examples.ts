@@ -10,6 +10,8 @@ const person = {
 };
 const signedIn = { token: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMWEwIn0.c2lnbmF0dXJl', ...person, expiresInSeconds: 600 };
 
+const company = { name: 'Byron Roofing', phone: '6025550134', email: 'office@byron.example' };
+
 export const examples = {
   login: { body: { email: person.email, password: 'quiet-meadow-17' }, answer: signedIn },
   refresh: { answer: signedIn },
@@ -19,5 +21,9 @@ export const examples = {
   },
   checkLink: { body: { token: 'Zm9yLXRoaXMtb25lLWxpbmstb25seQ' }, answer: { usable: true } },
   confirm: { body: { token: 'Zm9yLXRoaXMtb25lLWxpbmstb25seQ', password: 'quiet-meadow-17' }, answer: signedIn },
-  me: { answer: { ...person, name: 'Ada Byron', verified: true } },
+  me: {
+    answer: { ...person, name: 'Ada Byron', verified: true, superAdmin: false, companyProfile: { name: company.name } },
+  },
+  companyProfile: { answer: { companyProfile: company } },
+  changeCompanyProfile: { body: { ...company, phone: '(602) 555-0134' }, answer: { companyProfile: company } },
 } satisfies Record<string, RouteExample>;

@@ -3,6 +3,7 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
+import { readCompanyProfile } from '../person/company-profile.ts';
 import { readPerson } from '../person/person.ts';
 import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
@@ -16,6 +17,10 @@ const Me = Type.Object({
   role: Type.String(),
   staff: Type.String(),
   verified: Type.Boolean(),
+  superAdmin: Type.Boolean(),
+  companyProfile: Type.Union([Type.Object({ name: Type.String() }), Type.Null()], {
+    description: 'For the page header. Phone and e-mail: GET /api/v2/company-profile, for admins.',
+  }),
 });
 
 /** The signed-in person as stored now; the token may be ten minutes old. */
@@ -27,12 +32,17 @@ export function getMeRoute(app: HttpApp, { database }: Pick<AccountsParts, 'data
       config: { access: 'member', refusals: [refusals.personUnknown], example: examples.me },
     },
     async (request) => {
-      const person = await inScope(database.db, [accountOf(request)], (trx) =>
-        readPerson(trx, request.caller.personId),
-      );
+      const { person, company } = await inScope(database.db, [accountOf(request)], async (trx) => ({
+        person: await readPerson(trx, request.caller.personId),
+        company: await readCompanyProfile(trx, accountOf(request)),
+      }));
       if (!person) throw refuse(refusals.personUnknown);
       const { id: uid, email, name, accountId, role, staff, status } = person;
-      return { uid, email, name, accountId, role, staff: staff ?? '', verified: status === 'verified' };
+      return {
+        ...{ uid, email, name, accountId, role, staff: staff ?? '', verified: status === 'verified' },
+        superAdmin: staff === 'super-admin',
+        companyProfile: company && { name: company.name },
+      };
     },
   );
 }

@@ -1,6 +1,7 @@
 // Every refusal of accounts: status, code and sentence. The routes and the API document take them from here.
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import type { AccountRefusal } from '../domain/account.ts';
+import type { CompanyProfileRefusal } from '../domain/company-profile.ts';
 import type { MemberRefusal } from '../domain/member.ts';
 
 export const refusals = {
@@ -22,6 +23,22 @@ export const refusals = {
   accountUnknown: { status: 404, code: 'account-unknown', message: 'There is no account with this owner.' },
   planMissing: { status: 400, code: 'plan-missing', message: 'A new account needs a plan.' },
   addressTaken: { status: 409, code: 'address-taken', message: 'This address has just been taken.' },
+  'company-name-missing': {
+    status: 422,
+    code: 'company-name-missing',
+    message: 'Please update the company name.',
+  },
+  'company-phone-missing': {
+    status: 422,
+    code: 'company-phone-missing',
+    message: 'Please update the company phone number.',
+  },
+  'company-email-missing': {
+    status: 422,
+    code: 'company-email-missing',
+    message: 'Please update the company email.',
+  },
   'account-differs': { status: 409, code: 'account-differs', message: 'The account differs from this request.' },
   'member-differs': { status: 409, code: 'member-differs', message: 'The account differs from this request.' },
-} as const satisfies Record<string, Refusal> & Record<(AccountRefusal | MemberRefusal)['code'], Refusal>;
+} as const satisfies Record<string, Refusal> &
+  Record<(AccountRefusal | MemberRefusal | CompanyProfileRefusal)['code'], Refusal>;

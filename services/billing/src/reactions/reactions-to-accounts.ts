@@ -10,4 +10,5 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   sessionStarted: ignored,
   sessionEnded: ignored,
   refreshTokenReused: ignored,
+  companyProfileChanged: ignored,
 });

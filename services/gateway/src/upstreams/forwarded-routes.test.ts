@@ -44,7 +44,7 @@ describe.each(rows)('$name', ({ route }) => {
         'bot-check-token': `test-token.${randomUUID()}`,
         ...(who === null ? {} : { authorization: `Bearer ${tokens[who] ?? who}` }),
       },
-      ...(route.method === 'POST' ? { payload: {} } : {}),
+      ...(route.method === 'GET' ? {} : { payload: {} }),
     });
 
   it.each([null, 'nonsense', 'expired', 'logged out'])(
@@ -105,18 +105,22 @@ describe('everything else', () => {
 });
 
 describe("a request from another site's page", () => {
-  const post = (url: string, headers: Record<string, string>) =>
-    gateway.app.inject({ method: 'POST', url, headers, payload: '{}' });
-  it.each(rows.filter(({ route }) => route.method === 'POST' && route.access !== 'provider'))(
+  const post = (url: string, headers: Record<string, string>, method: ForwardedRoute['method'] = 'POST') =>
+    gateway.app.inject({ method, url, headers, payload: '{}' });
+  it.each(rows.filter(({ route }) => route.method !== 'GET' && route.access !== 'provider'))(
     'is 403: $name',
     async ({ route }) => {
       const url = addressOf(route);
       for (const origin of ['https://evil.test', 'null', 'http://127.0.0.1:8081', 'https://127.0.0.1:8080']) {
-        const form = await post(url, {
-          origin,
-          'content-type': 'application/x-www-form-urlencoded',
-          authorization: `Bearer ${tokens['member']}`,
-        });
+        const form = await post(
+          url,
+          {
+            origin,
+            'content-type': 'application/x-www-form-urlencoded',
+            authorization: `Bearer ${tokens['member']}`,
+          },
+          route.method,
+        );
         expect(form.statusCode).toBe(403);
       }
     },

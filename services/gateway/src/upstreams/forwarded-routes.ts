@@ -17,7 +17,7 @@ export const upstreamNames = Object.keys(topics) as UpstreamName[];
 export type ForwardedAccess = 'public' | 'provider' | 'member' | 'admin' | 'finance' | 'super-admin';
 
 export type ForwardedRoute = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   /** The service's own path, parameters as `:name`. */
   path: string;
   service: UpstreamName;
@@ -52,6 +52,8 @@ export const forwardedRoutes: ForwardedRoute[] = [
   },
   { method: 'POST', path: '/api/v2/sign-ups/confirm', ...signIn, limits: ['confirm-network'] },
   { method: 'GET', path: '/api/v2/me', service: 'accounts', access: 'member' },
+  { method: 'GET', path: '/api/v2/company-profile', service: 'accounts', access: 'admin' },
+  { method: 'PUT', path: '/api/v2/company-profile', service: 'accounts', access: 'admin' },
 
   { method: 'GET', path: '/api/v2/teaser', service: 'search', access: 'public', limits: ['teaser-network'] },
   { method: 'GET', path: '/api/v2/dictionaries', service: 'search', access: 'member', compressible: true },

@@ -11,4 +11,5 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   sessionStarted: ignored,
   sessionEnded: ignored,
   refreshTokenReused,
+  companyProfileChanged: ignored,
 });

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { VerifyAccountProfile } from '../../../components/company-profile/verify-account-profile.tsx';
 import { PageTitle } from '../../../components/pages/page-title.tsx';
 import { formatMoney } from '../../../components/words/format.ts';
 import type { Plan } from '../../../server/api-types.ts';
@@ -22,6 +23,7 @@ type Props = {
 /** The plan, the card, and what became of the payment. What was typed stays until it is paid. */
 export function Checkout({ processor, clientToken, plan, call, onPlan, onToken, onResult }: Props) {
   const [choosing, setChoosing] = useState(false);
+  const [verified, setVerified] = useState(false);
   const { outcome } = call;
   const busy = ['sending', 'unknown', 'unclear'].includes(outcome.is);
   const confirming = outcome.is === 'confirm';
@@ -46,29 +48,12 @@ export function Checkout({ processor, clientToken, plan, call, onPlan, onToken, 
           </PlanCard>
           <p className="help">{price} is charged today, and each month until you cancel.</p>
         </section>
-        <section className="subscribe-card" aria-labelledby="subscribe-card">
-          {outcome.is === 'confirm' && (
-            <ConfirmPayment
-              processor={processor}
-              clientToken={clientToken}
-              clientSecret={outcome.clientSecret}
-              onAnswered={call.lookAgain}
-              onResult={onResult}
-              onGivenUp={call.reset}
-            />
+        <section className="subscribe-card">
+          {verified || outcome.is !== 'none' ? (
+            <CardPart {...{ processor, clientToken, call, busy, price, onToken, onResult }} cameOn={verified} />
+          ) : (
+            <VerifyAccountProfile onDone={() => setVerified(true)} />
           )}
-          {/* Kept while the bank asks, so that nothing has to be typed again. */}
-          <div className="subscribe-form" hidden={confirming}>
-            <h2 id="subscribe-card">Your card</h2>
-            <PaymentNote outcome={outcome} lookAgain={call.lookAgain} />
-            <CardForm
-              processor={processor}
-              clientToken={clientToken}
-              submitLabel={`Subscribe for ${price} a month`}
-              busy={busy || confirming}
-              onToken={onToken}
-            />
-          </div>
         </section>
       </div>
       <SelectPlan
@@ -82,5 +67,45 @@ export function Checkout({ processor, clientToken, plan, call, onPlan, onToken, 
         }}
       />
     </div>
+  );
+}
+
+type CardPartProps = Omit<Props, 'plan' | 'onPlan'> & { busy: boolean; price: string; cameOn: boolean };
+
+function CardPart({ processor, clientToken, call, busy, price, onToken, onResult, cameOn }: CardPartProps) {
+  const { outcome } = call;
+  const confirming = outcome.is === 'confirm';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button of the step before is gone.
+  useEffect(() => {
+    if (cameOn) heading.current?.focus();
+  }, [cameOn]);
+  return (
+    <>
+      {outcome.is === 'confirm' && (
+        <ConfirmPayment
+          processor={processor}
+          clientToken={clientToken}
+          clientSecret={outcome.clientSecret}
+          onAnswered={call.lookAgain}
+          onResult={onResult}
+          onGivenUp={call.reset}
+        />
+      )}
+      {/* Kept while the bank asks, so that nothing has to be typed again. */}
+      <div className="subscribe-form" hidden={confirming}>
+        <h2 ref={heading} tabIndex={-1}>
+          Your card
+        </h2>
+        <PaymentNote outcome={outcome} lookAgain={call.lookAgain} />
+        <CardForm
+          processor={processor}
+          clientToken={clientToken}
+          submitLabel={`Subscribe for ${price} a month`}
+          busy={busy || confirming}
+          onToken={onToken}
+        />
+      </div>
+    </>
   );
 }

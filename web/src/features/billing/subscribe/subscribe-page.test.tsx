@@ -67,7 +67,11 @@ const asksHolder = () =>
 
 const subscribeButton = () => screen.findByRole('button', { name: /^Subscribe for/ });
 
+const confirmProfile = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(await screen.findByRole('button', { name: 'Yes, continue' }));
+
 async function fill(user: ReturnType<typeof userEvent.setup>, card?: string) {
+  await confirmProfile(user);
   await subscribeButton();
   const values = {
     'First name': 'Jo',
@@ -111,14 +115,25 @@ describe('the subscribe page', () => {
     const { state } = server(paid);
     state.now = trial;
     const { container } = renderAt('/signup', routes);
-    expect(await subscribeButton()).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Verify your account profile' })).toBeVisible();
     await expectAccessible(container);
+  });
+
+  it('asks whether the company is right before it asks for a card, and goes on to the card', async () => {
+    server(paid);
+    const user = userEvent.setup();
+    renderAt('/signup', routes);
+    expect(await screen.findByText('Canary Roofing')).toBeVisible();
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    await confirmProfile(user);
+    expect(await screen.findByRole('heading', { name: 'Your card' })).toHaveFocus();
   });
 
   it('asks for each field of the holder in the words of the specification, and sends nothing', async () => {
     const { calls } = server(paid);
     const user = userEvent.setup();
     const { container } = renderAt('/signup', routes);
+    await confirmProfile(user);
     await user.click(await subscribeButton());
     for (const message of [
       "First name can't be blank",
@@ -142,8 +157,8 @@ describe('the subscribe page', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Subscribe' });
     expect(await within(dialog).findByRole('table')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Choose Team unlimited' }));
-    expect(await screen.findByRole('button', { name: 'Subscribe for $99.00 a month' })).toBeVisible();
     await fill(user);
+    expect(screen.getByRole('button', { name: 'Subscribe for $99.00 a month' })).toBeVisible();
     await user.click(await subscribeButton());
     await screen.findByRole('heading', { name: 'Payment successful!' });
     expect(calls[0]?.body).toMatchObject({ plan_code: 'team-unlimited', currency: 'USD' });

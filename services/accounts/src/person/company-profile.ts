@@ -1,0 +1,23 @@
+// Table company_profile: the only place that holds a company's phone number and address.
+import { sql, type Kysely } from 'kysely';
+import type { CompanyProfile } from '../domain/company-profile.ts';
+
+/** Null while nobody has entered one. */
+export async function readCompanyProfile(db: Kysely<unknown>, accountId: string): Promise<CompanyProfile | null> {
+  const { rows } = await sql<CompanyProfile>`select name, phone, email from company_profile
+    where account_id = ${accountId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Writes the whole profile, in the transaction that appends the change. */
+export async function writeCompanyProfile(
+  db: Kysely<unknown>,
+  accountId: string,
+  { name, phone, email }: CompanyProfile,
+  at: string,
+): Promise<void> {
+  await sql`insert into company_profile (account_id, name, phone, email, changed_at)
+    values (${accountId}, ${name}, ${phone}, ${email}, ${at}::timestamptz)
+    on conflict (account_id) do update set name = excluded.name, phone = excluded.phone, email = excluded.email,
+      changed_at = excluded.changed_at`.execute(db);
+}
