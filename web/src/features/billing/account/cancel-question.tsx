@@ -95,10 +95,11 @@ function Choice({ label, value, chosen, onChoose, children }: ChoiceProps) {
 
 function Term({ renewalAt }: { renewalAt: string }) {
   const last = lastDayToCancel(renewalAt);
+  const [nowMs] = useState(() => Date.now());
   return (
     <p className="help">
       The terms ask you to cancel at least 3 business days before the renewal: by {formatDay(last)}.{' '}
-      {isPast(last, Date.now()) &&
+      {isPast(last, nowMs) &&
         `That day has passed. Your subscription still ends on ${formatDay(renewalAt)} and is not renewed.`}
     </p>
   );

@@ -1,5 +1,5 @@
 // The card that pays, and another one in its place.
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { useClientToken, type Subscription, type useChangeCard } from '../api.ts';
 import { CardForm } from '../card-form/card-form.tsx';
@@ -15,12 +15,9 @@ export function PaymentMethod({ subscription, call }: Props) {
   const { card, isPastDue } = subscription;
   const [open, setOpen] = useState(false);
   const busy = isBusy(call);
-  const { is } = call.outcome;
+  // A bank's question that an earlier visit left is shown as well.
+  const shown = open || call.outcome.is === 'confirm';
   useWhenDone(call, () => setOpen(false));
-  useEffect(() => {
-    // Also one that an earlier visit left.
-    if (is === 'confirm') setOpen(true);
-  }, [is]);
   return (
     <section className="billing-row" aria-labelledby="payment-method">
       <h2 id="payment-method">Payment method</h2>
@@ -36,14 +33,14 @@ export function PaymentMethod({ subscription, call }: Props) {
               : 'Your card was changed. It pays from now on.'
           }
         />
-        {open && <NewCard subscription={subscription} call={call} busy={busy} />}
+        {shown && <NewCard subscription={subscription} call={call} busy={busy} />}
       </div>
       {isSubscribed(subscription) && (
         <button
           type="button"
           className="button"
-          aria-label={open ? 'Keep the card as it is' : 'Change the card'}
-          aria-expanded={open}
+          aria-label={shown ? 'Keep the card as it is' : 'Change the card'}
+          aria-expanded={shown}
           aria-disabled={busy}
           onClick={() => {
             if (busy) return;
@@ -51,7 +48,7 @@ export function PaymentMethod({ subscription, call }: Props) {
             setOpen(!open);
           }}
         >
-          {open ? 'Close' : 'Change'}
+          {shown ? 'Close' : 'Change'}
         </button>
       )}
     </section>
