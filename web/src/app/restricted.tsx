@@ -1,5 +1,4 @@
 import { Bone, Loaded } from '../components/feedback/loaded.tsx';
-import { Icon } from '../components/layout/icon.tsx';
 import { PageTitle } from '../components/pages/page-title.tsx';
 import { useSubscription } from '../features/billing/api.ts';
 
@@ -8,9 +7,7 @@ export function Restricted() {
   const subscription = useSubscription();
   return (
     <div className="restricted">
-      <PageTitle>
-        <Icon name="lock" /> You do not have access to this page
-      </PageTitle>
+      <PageTitle>You do not have access to this page</PageTitle>
       <p>It is for admins of your account. Ask one of them, or write to us.</p>
       <Loaded query={subscription} skeleton={<Bone width={240} />}>
         {({ supportEmail }) => (

@@ -5,8 +5,6 @@ export type SpecString = {
   text: string;
   /** Where it must stand: a file, or a folder one of whose files has it. From the root of the repository. */
   in: string;
-  /** It is part of a longer text there. */
-  within?: true;
 };
 
 const web = 'web/src/';
@@ -38,7 +36,6 @@ export const specStrings: readonly SpecString[] = [
   // Counting and places.
   { text: 'Get count', in: `${web}features/search/counting/` },
   { text: 'Refresh count', in: `${web}features/search/counting/` },
-  { text: 'Some counts may take up to 3 minutes.', in: `${web}features/search/counting/`, within: true },
   { text: 'Narrow search', in: `${web}features/search/places/` },
   { text: 'failed to fetch', in: `${web}server/problem.ts` },
   { text: 'failed to fetch', in: 'services/search/src/routes/refusals.ts' },
@@ -66,6 +63,18 @@ export const specStrings: readonly SpecString[] = [
   { text: 'Subscribe now', in: `${web}components/subscription/` },
   { text: 'Change', in: billing },
   { text: 'Cancel subscription', in: billing },
+  { text: 'Select a plan', in: billing },
+  { text: 'Subscribe', in: `${billing}subscribe/` },
+  { text: 'Payment successful!', in: `${billing}subscribe/` },
+  { text: 'Payment successful!', in: `${billing}account/` },
+  { text: 'Payment failed', in: `${billing}subscribe/` },
+  { text: 'Please try again.', in: `${billing}subscribe/` },
+  { text: "First name can't be blank", in: `${billing}card-form/holder.ts` },
+  { text: "Last name can't be blank", in: `${billing}card-form/holder.ts` },
+  { text: "Street address can't be blank", in: `${billing}card-form/holder.ts` },
+  { text: 'City cannot be blank', in: `${billing}card-form/holder.ts` },
+  { text: 'State cannot be blank', in: `${billing}card-form/holder.ts` },
+  { text: 'Zip code cannot be blank', in: `${billing}card-form/holder.ts` },
   { text: 'Payment failed', in: 'services/billing/src/routes/subscription/make-call.ts' },
   { text: 'Please try again.', in: 'services/billing/src/routes/refusals.ts' },
   {

@@ -2,6 +2,7 @@ import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { PageTitle } from '../../../components/pages/page-title.tsx';
 import { NoLongerActiveNotice, PastDueNotice } from '../../../components/subscription/subscription-notices.tsx';
 import { useCancel, useChangeCard, useChangePlan, useReactivate, useSubscription, type Subscription } from '../api.ts';
+import { isSubscribed } from '../subscribed.ts';
 import { CancelRow, EndNotice } from './cancelling.tsx';
 import { NextCharge } from './next-charge.tsx';
 import { PaymentMethod } from './payment-method.tsx';
@@ -26,8 +27,8 @@ function Billing({ subscription }: { subscription: Subscription }) {
   const plan = useChangePlan();
   const cancel = useCancel();
   const reactivate = useReactivate();
-  const { isPastDue, isCancelled, isFreeTrial, isLive, status } = subscription;
-  const isPaying = (isLive && !isFreeTrial) || status === 'paused';
+  const { isPastDue, isCancelled } = subscription;
+  const isPaying = isSubscribed(subscription);
   return (
     <>
       {isPastDue && <PastDueNotice />}

@@ -11,13 +11,16 @@ type Props = {
   safe: string;
   /** What stands where it worked; nothing where the page shows it anyway. */
   done?: ReactNode;
+  /** A refusal is the message alone, as a warning. */
+  asWarning?: boolean;
 };
 
 /** Nothing before the click and while it is sent; the button says that. */
-export function CallNote({ call: { outcome, lookAgain }, safe, done }: Props) {
+export function CallNote({ call: { outcome, lookAgain }, safe, done, asWarning = false }: Props) {
   switch (outcome.is) {
     case 'none':
     case 'sending':
+    case 'confirm':
       return null;
     case 'unknown':
       return (
@@ -36,15 +39,16 @@ export function CallNote({ call: { outcome, lookAgain }, safe, done }: Props) {
         />
       );
     case 'refused':
-      return <Refusal error={outcome.error} safe={safe} />;
+      return <Refusal error={outcome.error} safe={safe} asWarning={asWarning} />;
     case 'done':
       return done === undefined ? null : <Notice tone="ok">{done}</Notice>;
   }
 }
 
-function Refusal({ error, safe }: { error: unknown; safe: string }) {
+function Refusal({ error, safe, asWarning }: { error: unknown; safe: string; asWarning: boolean }) {
   const title = titleOf(error);
   if (title === null) return <Failed error={error} safe={safe} />;
+  if (asWarning) return <Notice tone="warn">{wordsFor(error)}</Notice>;
   return (
     <Notice tone="bad">
       <p>

@@ -5,6 +5,7 @@ import { useUsage } from '../../../server/usage.ts';
 import type { Subscription, useCancel } from '../api.ts';
 import { isPast, lastDayToCancel } from './business-days.ts';
 import { CallNote } from './call-note.tsx';
+import { useOnePress } from './is-busy.ts';
 
 type When = 'at-period-end' | 'now';
 type Props = {
@@ -22,12 +23,13 @@ export function CancelQuestion({ subscription, call, busy, onConfirm, onClose }:
   const endsWithPeriod = periodEnd !== null && !isPastDue;
   const [when, setWhen] = useState<When>(endsWithPeriod ? 'at-period-end' : 'now');
   const usage = useUsage().data;
+  const once = useOnePress(call);
   return (
     <form
       className="form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onConfirm(when);
+        if (!busy) once(() => onConfirm(when));
       }}
     >
       <fieldset className="choices">
@@ -93,10 +95,11 @@ function Choice({ label, value, chosen, onChoose, children }: ChoiceProps) {
 
 function Term({ renewalAt }: { renewalAt: string }) {
   const last = lastDayToCancel(renewalAt);
+  const [nowMs] = useState(() => Date.now());
   return (
     <p className="help">
       The terms ask you to cancel at least 3 business days before the renewal: by {formatDay(last)}.{' '}
-      {isPast(last, Date.now()) &&
+      {isPast(last, nowMs) &&
         `That day has passed. Your subscription still ends on ${formatDay(renewalAt)} and is not renewed.`}
     </p>
   );

@@ -4,9 +4,10 @@ import { Dialog } from '../../../components/layout/dialog.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { formatDay } from '../../../components/words/format.ts';
 import type { Subscription, useCancel, useReactivate } from '../api.ts';
+import { isSubscribed } from '../subscribed.ts';
 import { CallNote } from './call-note.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
-import { isBusy } from './is-busy.ts';
+import { isBusy, useOnePress, useWhenDone } from './is-busy.ts';
 
 type Props = {
   subscription: Subscription;
@@ -16,28 +17,12 @@ type Props = {
 
 /** Says when access ends, and offers to take the cancellation back. */
 export function EndNotice({ subscription, cancel, reactivate }: Props) {
-  const busy = isBusy(reactivate);
+  useWhenDone(reactivate, cancel.reset);
   const { isCancelling, periodEnd } = subscription;
   return (
     <>
       {isCancelling && periodEnd !== null && (
-        <Notice
-          tone="warn"
-          action={
-            <button
-              type="button"
-              className="button primary"
-              aria-disabled={busy}
-              onClick={() => {
-                if (busy) return;
-                cancel.reset();
-                reactivate.run();
-              }}
-            >
-              {busy ? 'One moment…' : 'Reactivate'}
-            </button>
-          }
-        >
+        <Notice tone="warn" action={<Reactivate call={reactivate} onPress={() => reactivate.run()} />}>
           Your subscription is cancelled and ends on {formatDay(periodEnd)}. Until then you keep your plan and your
           leads. Nothing more is charged.
         </Notice>
@@ -51,19 +36,42 @@ export function EndNotice({ subscription, cancel, reactivate }: Props) {
   );
 }
 
+function Reactivate({ call, onPress }: { call: Props['reactivate']; onPress: () => void }) {
+  const busy = isBusy(call);
+  const once = useOnePress(call);
+  return (
+    <button
+      type="button"
+      className="button primary"
+      aria-disabled={busy}
+      onClick={() => {
+        if (!busy) once(onPress);
+      }}
+    >
+      {busy ? 'One moment…' : 'Reactivate'}
+    </button>
+  );
+}
+
 /** The row with the button, and the question that it opens. */
 export function CancelRow({ subscription, cancel, reactivate }: Props) {
   const [open, setOpen] = useState(false);
   const { processor, subscriptionId, isCancelled } = subscription;
   const busy = isBusy(cancel);
   const finished = cancel.outcome.is === 'done';
-  const asking = open && !finished;
+  useWhenDone(cancel, () => setOpen(false));
   return (
     <section className="billing-row" aria-labelledby="cancellation">
       <h2 id="cancellation">Cancellation</h2>
       <div className="billing-value">
-        {!finished && <p>You keep what you paid for until the period ends.</p>}
-        {!asking && (
+        {!finished && (
+          <p>
+            {subscription.isPastDue
+              ? 'Nothing more is charged, and your plan ends at once.'
+              : 'You keep what you paid for until the period ends.'}
+          </p>
+        )}
+        {!open && (
           <CallNote
             call={cancel}
             safe="Your subscription is as it was."
@@ -71,7 +79,7 @@ export function CancelRow({ subscription, cancel, reactivate }: Props) {
           />
         )}
       </div>
-      {!subscription.isCancelling && (
+      {isSubscribed(subscription) && !subscription.isCancelling && (
         <button
           type="button"
           className="button"
@@ -86,7 +94,7 @@ export function CancelRow({ subscription, cancel, reactivate }: Props) {
           Cancel subscription
         </button>
       )}
-      <Dialog title="Cancel your subscription?" open={asking} onClose={() => setOpen(false)}>
+      <Dialog title="Cancel your subscription?" open={open} onClose={() => setOpen(false)}>
         <CancelQuestion
           subscription={subscription}
           call={cancel}

@@ -1,5 +1,4 @@
 // The last question before a change of plan: exactly what is charged now, and when the plan begins.
-import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { Dialog } from '../../../components/layout/dialog.tsx';
@@ -7,10 +6,11 @@ import { formatDay, formatMoney } from '../../../components/words/format.ts';
 import type { Plan } from '../../../server/api-types.ts';
 import { get } from '../../../server/client.ts';
 import type { Answer } from '../../../server/operations.ts';
-import type { Subscription, useChangePlan } from '../api.ts';
+import { useClientToken, type Subscription, type useChangePlan } from '../api.ts';
+import { ConfirmPayment } from '../card-form/confirm-payment.tsx';
 import { CallNote } from './call-note.tsx';
 import { cardName } from './card-words.ts';
-import { isBusy } from './is-busy.ts';
+import { isBusy, useOnePress, useWhenDone } from './is-busy.ts';
 
 type Quote = Answer<'get', '/api/v2/subscription/change-quote'>;
 
@@ -36,12 +36,8 @@ type Props = {
 export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: Props) {
   const quote = useQuote(plan.planId);
   const busy = isBusy(call);
-  const finished = call.outcome.is === 'done';
-  useEffect(() => {
-    if (finished) onClose();
-    // Closes once; the parent makes a new function at every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [finished]);
+  const once = useOnePress(call);
+  useWhenDone(call, onClose);
   return (
     <Dialog title={`Change to ${plan.name}?`} open onClose={onClose}>
       <Loaded query={quote} skeleton={<Bone height={96} />} safe="Nothing was charged.">
@@ -53,14 +49,15 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
               ))}
             </ul>
             <CallNote call={call} safe="Nothing was charged." />
+            <BankQuestion subscription={subscription} call={call} />
             <p className="actions">
               <button
                 type="button"
                 className="button primary"
                 aria-disabled={busy}
-                onClick={() => !busy && onConfirm(plan.planId, asked.timing === 'now')}
+                onClick={() => !busy && once(() => onConfirm(plan.planId, asked.timing === 'now'))}
               >
-                {busy ? 'One moment…' : buttonWords(asked)}
+                {busy ? 'One moment…' : buttonWords(asked, plan.planId === subscription.planId)}
               </button>
               <button type="button" className="button" onClick={onClose}>
                 Keep {subscription.planName}
@@ -70,6 +67,24 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
         )}
       </Loaded>
     </Dialog>
+  );
+}
+
+/** Where the bank asks its cardholder about the difference. */
+function BankQuestion({ subscription: { processor }, call }: Pick<Props, 'subscription' | 'call'>) {
+  const { outcome } = call;
+  const token = useClientToken();
+  if (outcome.is !== 'confirm' || token.data === undefined) return null;
+  return (
+    <ConfirmPayment
+      processor={processor}
+      clientToken={token.data.clientToken}
+      clientSecret={outcome.clientSecret}
+      onAnswered={call.lookAgain}
+      // Recurly's result belongs to a new card: the card is changed first, then the plan.
+      onResult={call.reset}
+      onGivenUp={call.reset}
+    />
   );
 }
 
@@ -100,8 +115,9 @@ function chargeWords({ chargeNowCents, chargeAtMostCents }: Quote): string {
   return chargeNowCents === null ? `At most ${formatMoney(chargeAtMostCents)}` : formatMoney(chargeNowCents);
 }
 
-function buttonWords(quote: Quote): string {
-  if (quote.timing === 'at-renewal') return 'Change the plan';
+function buttonWords(quote: Quote, takesBack: boolean): string {
+  if (takesBack) return 'Take the change back';
+  if (quote.timing === 'at-renewal') return `Change on ${formatDay(quote.nextChargeAt)}`;
   return quote.chargeNowCents === null
     ? 'Pay the difference and change'
     : `Pay ${formatMoney(quote.chargeNowCents)} and change`;

@@ -6,7 +6,7 @@ import { paths } from '../../../navigation/paths.ts';
 export function NoSubscription({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog title="Bummer :(" open={open} onClose={onClose}>
-      <p>Uh oh, you don&apos;t currently have a subscription.</p>
+      <p className="no-subscription">Uh oh, you don&apos;t currently have a subscription.</p>
       <p className="actions">
         <Link className="button primary" to={paths.signUp}>
           Sign up

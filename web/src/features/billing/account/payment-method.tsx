@@ -1,11 +1,13 @@
 // The card that pays, and another one in its place.
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { useClientToken, type Subscription, type useChangeCard } from '../api.ts';
 import { CardForm } from '../card-form/card-form.tsx';
+import { ConfirmPayment } from '../card-form/confirm-payment.tsx';
+import { isSubscribed } from '../subscribed.ts';
 import { CallNote } from './call-note.tsx';
 import { cardName, cardState, expiryOf, type Card, type CardState } from './card-words.ts';
-import { isBusy } from './is-busy.ts';
+import { isBusy, useWhenDone } from './is-busy.ts';
 
 type Props = { subscription: Subscription; call: ReturnType<typeof useChangeCard> };
 
@@ -13,10 +15,9 @@ export function PaymentMethod({ subscription, call }: Props) {
   const { card, isPastDue } = subscription;
   const [open, setOpen] = useState(false);
   const busy = isBusy(call);
-  const finished = call.outcome.is === 'done';
-  useEffect(() => {
-    if (finished) setOpen(false);
-  }, [finished]);
+  // A bank's question that an earlier visit left is shown as well.
+  const shown = open || call.outcome.is === 'confirm';
+  useWhenDone(call, () => setOpen(false));
   return (
     <section className="billing-row" aria-labelledby="payment-method">
       <h2 id="payment-method">Payment method</h2>
@@ -25,20 +26,21 @@ export function PaymentMethod({ subscription, call }: Props) {
         <CallNote
           call={call}
           safe="Your card was not changed."
+          asWarning
           done={
             isPastDue
               ? 'Your card was changed. What is due is charged to it now.'
               : 'Your card was changed. It pays from now on.'
           }
         />
-        {open && <NewCard subscription={subscription} call={call} busy={busy} />}
+        {shown && <NewCard subscription={subscription} call={call} busy={busy} />}
       </div>
-      {subscription.subscriptionId !== null && (
+      {isSubscribed(subscription) && (
         <button
           type="button"
           className="button"
-          aria-label={open ? 'Keep the card as it is' : 'Change the card'}
-          aria-expanded={open}
+          aria-label={shown ? 'Keep the card as it is' : 'Change the card'}
+          aria-expanded={shown}
           aria-disabled={busy}
           onClick={() => {
             if (busy) return;
@@ -46,7 +48,7 @@ export function PaymentMethod({ subscription, call }: Props) {
             setOpen(!open);
           }}
         >
-          {open ? 'Close' : 'Change'}
+          {shown ? 'Close' : 'Change'}
         </button>
       )}
     </section>
@@ -75,19 +77,39 @@ const hints: Record<CardState, string> = {
 
 function NewCard({ subscription: { processor }, call, busy }: Props & { busy: boolean }) {
   const token = useClientToken();
+  const last = useRef('');
+  const use = (cardToken: string) => call.run({ billing: processor, cardToken });
+  const { outcome } = call;
+  const confirming = outcome.is === 'confirm';
   return (
-    <div className="new-card">
-      <Loaded query={token} skeleton={<Bone height={320} />} safe="Your card was not changed.">
-        {({ clientToken }) => (
-          <CardForm
-            processor={processor}
-            clientToken={clientToken}
-            submitLabel="Use this card"
-            busy={busy}
-            onToken={(cardToken) => call.run({ billing: processor, cardToken })}
-          />
-        )}
-      </Loaded>
-    </div>
+    <Loaded query={token} skeleton={<Bone height={320} />} safe="Your card was not changed.">
+      {({ clientToken }) => (
+        <div className="new-card">
+          {confirming && (
+            <ConfirmPayment
+              processor={processor}
+              clientToken={clientToken}
+              clientSecret={outcome.clientSecret}
+              onAnswered={call.lookAgain}
+              onResult={(result) => (last.current === '' ? call.reset() : use(`${last.current}/${result}`))}
+              onGivenUp={call.reset}
+            />
+          )}
+          {/* Kept while the bank asks, so that nothing has to be typed again. */}
+          <div hidden={confirming}>
+            <CardForm
+              processor={processor}
+              clientToken={clientToken}
+              submitLabel="Use this card"
+              busy={busy}
+              onToken={(cardToken) => {
+                last.current = cardToken;
+                use(cardToken);
+              }}
+            />
+          </div>
+        </div>
+      )}
+    </Loaded>
   );
 }
