@@ -1,7 +1,7 @@
 // What a page sends to one origin, whole: address, headers and body.
 import type { Page, Request } from 'playwright-core';
 
-export type SeenRequest = { line: string; request: Request };
+type SeenRequest = { line: string; request: Request };
 export type SeenRequests = {
   all: SeenRequest[];
   /** The lines of the requests that hold the text, also with spaces between its digits. */

@@ -9,5 +9,15 @@ export function Subscribe() {
   const [client] = useState(createQueryClient);
   const session = useSession();
   const isAdmin = session.state === 'in' && session.person.role === 'admin';
-  return <Providers client={client}>{isAdmin ? <SubscribePage /> : <Restricted />}</Providers>;
+  return (
+    <Providers client={client}>
+      {isAdmin ? (
+        <SubscribePage />
+      ) : (
+        <div className="page narrow">
+          <Restricted />
+        </div>
+      )}
+    </Providers>
+  );
 }

@@ -126,7 +126,7 @@ export const usage: Usage = {
   ],
 };
 
-export const companyProfile = { name: 'Canary Roofing', phone: '4805550142', email: 'office@canary.test' };
+const companyProfile = { name: 'Canary Roofing', phone: '4805550142', email: 'office@canary.test' };
 
 export const subscription: Subscription = {
   processor: 'sandbox',

@@ -9,7 +9,7 @@ import { useBillingCall, type BillingCall } from './billing-call.ts';
 
 export type Subscription = Answer<'get', '/api/v2/subscription'>;
 
-export const subscriptionKey = ['subscription'] as const;
+const subscriptionKey = ['subscription'] as const;
 
 /** The account's subscription, with its card and every flag, as its processor has it now. */
 export function useSubscription() {

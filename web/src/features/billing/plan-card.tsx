@@ -39,6 +39,6 @@ export function PlanCard({ plan, note, children }: Props) {
 }
 
 /** "$99.00", or "On request" where the price is not published. */
-export function priceWords({ priceCents }: Pick<Plan, 'priceCents'>): string {
+function priceWords({ priceCents }: Pick<Plan, 'priceCents'>): string {
   return priceCents === null ? 'On request' : formatMoney(priceCents);
 }

@@ -10,5 +10,3 @@ export const testCards = [
   { token: 'tok_3ds', name: 'Visa 3220', does: 'the bank asks you to confirm (3-D Secure)' },
   { token: 'tok_dispute', name: 'Visa 0259', does: 'each payment is disputed afterwards' },
 ] as const;
-
-export type TestCardToken = (typeof testCards)[number]['token'];
