@@ -59,6 +59,7 @@ export const rooms = {
     'contracts',
     'eventsourcing',
     'eventsourcing/consume',
+    'eventsourcing/effects',
     'eventsourcing/log',
     'eventsourcing/rebuild',
     'eventsourcing/relay',

@@ -1,5 +1,6 @@
 import { topics } from '@leadwright/contracts/topology';
-import { parseOptions, UsageError } from './arguments.ts';
+import { parseOptions } from './arguments.ts';
+import { UsageError } from './usage-error.ts';
 
 const commandOf = (line: string) => {
   const options = parseOptions(`${line} --as olga`.split(' '));
@@ -18,6 +19,16 @@ describe('the command line of operators', () => {
     ['effects', { name: 'effects' }],
     ['effects redrive m1 m2', { name: 'redrive-effects', ids: ['m1', 'm2'], all: false }],
     ['effects redrive --all', { name: 'redrive-effects', ids: [], all: true }],
+    ['webhooks', { name: 'webhooks' }],
+    ['webhooks show stripe e1', { name: 'show-webhook', processor: 'stripe', eventIds: ['e1'] }],
+    ['webhooks redrive stripe e1 e2', { name: 'redrive-webhooks', processor: 'stripe', eventIds: ['e1', 'e2'] }],
+    [
+      'webhooks drop stripe e1 --reason test',
+      { name: 'drop-webhooks', processor: 'stripe', eventIds: ['e1'], reason: 'test' },
+    ],
+    ['calls', { name: 'calls' }],
+    ['calls settle c1', { name: 'settle-calls', ids: ['c1'], all: false }],
+    ['calls settle --all', { name: 'settle-calls', ids: [], all: true }],
     ['rebuild billing', { name: 'rebuild', service: 'billing', projection: undefined, acceptDifferences: false }],
     [
       'rebuild billing ledger --accept-differences',
@@ -33,6 +44,11 @@ describe('the command line of operators', () => {
     'effects redrive',
     'effects redrive m1 --all',
     'effects m1',
+    'webhooks drop stripe e1',
+    'webhooks redrive stripe',
+    'webhooks lose stripe e1',
+    'calls settle',
+    'calls c1',
     'rebuild',
     'rebuild a b c',
     'list --nonsense',

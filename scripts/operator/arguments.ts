@@ -2,6 +2,8 @@
 import { topics } from '@leadwright/contracts/topology';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { providerCommandOf, type ProviderCommand } from './provider-arguments.ts';
+import { UsageError } from './usage-error.ts';
 
 export const usage = `scripts/operate <command> [options]
 
@@ -10,10 +12,17 @@ export const usage = `scripts/operate <command> [options]
   redrive <service> <topic> <account>       replay them in order and let the account go on
   effects                                   mails and messages that were given up
   effects redrive <id>... | --all           have them sent after all
+  webhooks                                  events of payment providers that were given up
+  webhooks show <processor> <event>         what it names, and its bytes
+  webhooks redrive <processor> <event>...   have them handled after all
+  webhooks drop <processor> <event>...      nobody handles them; --reason says why
+  calls                                     calls to the payment processor without an answer, or given up
+  calls settle <id>... | --all              ask the processor what became of them, and book it
   projections                               read models that can be made again, by service
   rebuild <service> [<projection>]          make them again beside the live ones, compare, swap
 
   --service NAME          list, projections: of this service only
+  --reason TEXT           webhooks drop: why, for the audit trail; no address of a person
   --accept-differences    rebuild: swap although the old tables say something else
   --json                  answer in JSON
   --as NAME               who you are, for the audit trail (default: your log-in name)
@@ -22,13 +31,14 @@ export const usage = `scripts/operate <command> [options]
 
 <topic> may be said by its service alone: export for ${topics.export}.
 Exit code: 0 done, 1 not possible (a service is away or refuses), 2 wrong usage, 3 something still stands:
-a redrive stopped, a rebuild found differences and did not swap, an effect was not dead.`;
+a redrive stopped, a rebuild found differences and did not swap, an effect was not dead, a call is not settled.`;
 
 export type Command =
   | { name: 'list' | 'projections'; service: string | undefined }
   | { name: 'show' | 'redrive'; service: string; topic: string; account: string }
   | { name: 'effects' }
   | { name: 'redrive-effects'; ids: string[]; all: boolean }
+  | ProviderCommand
   | { name: 'rebuild'; service: string; projection: string | undefined; acceptDifferences: boolean };
 
 export type Options = {
@@ -39,9 +49,6 @@ export type Options = {
   /** Addresses by service; undefined to read them from the data folder. */
   services: string | undefined;
 };
-
-/** An unusable command line; the message is one sentence. */
-export class UsageError extends Error {}
 
 /** Parses the command line; returns 'help' if requested. Throws `UsageError`. */
 export function parseOptions(args: string[]): Options | 'help' {
@@ -64,6 +71,7 @@ function read(args: string[]) {
       options: {
         service: { type: 'string' },
         'accept-differences': { type: 'boolean', default: false },
+        reason: { type: 'string' },
         all: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         as: { type: 'string' },
@@ -96,6 +104,9 @@ function commandOf([name, ...rest]: string[], values: ReturnType<typeof read>['v
         throw new UsageError('effects redrive takes ids, or --all');
       return { name: 'redrive-effects', ids, all: values.all };
     }
+    case 'webhooks':
+    case 'calls':
+      return providerCommandOf(name, rest, values);
     case 'rebuild':
       if (first === undefined || third !== undefined)
         throw new UsageError('rebuild takes a service and, if not all of it, a projection');

@@ -4,11 +4,9 @@ import type { BlockedStream } from '@leadwright/eventsourcing/consume/inbox';
 import type { RebuildLine } from '@leadwright/eventsourcing/rebuild/rebuild-lines';
 import { catalogue } from '../../proto/catalogue.ts';
 import type { Command } from './arguments.ts';
+import { done, exitCodes, type CommandResult } from './exit-codes.ts';
+import { runProviderCommand } from './provider-commands.ts';
 import { AnswerError, type Services } from './services.ts';
-
-export const exitCodes = { done: 0, notPossible: 1, wrongUsage: 2, notDone: 3 } as const;
-
-export type CommandResult = { json: unknown; lines: string[]; exitCode: number };
 
 type Waiting = {
   accountSeq: number;
@@ -52,14 +50,11 @@ export function run(command: Command, services: Services, tell: (line: string) =
       return projections(services, command.service);
     case 'rebuild':
       return rebuild(services, command, tell);
+    default:
+      return runProviderCommand(command, services);
   }
 }
 
-const done = (json: unknown, lines: string[], exitCode: number = exitCodes.done): CommandResult => ({
-  json,
-  lines,
-  exitCode,
-});
 const chosen = (services: Services, service: string | undefined): string[] =>
   service === undefined ? services.names : [service];
 

@@ -1,6 +1,8 @@
-import { parseOptions, usage, UsageError } from './arguments.ts';
-import { exitCodes, run } from './commands.ts';
+import { parseOptions, usage } from './arguments.ts';
+import { run } from './commands.ts';
+import { exitCodes } from './exit-codes.ts';
 import { AnswerError, openServices } from './services.ts';
+import { UsageError } from './usage-error.ts';
 
 /** The answer, and separately progress and errors. */
 export type Terminal = { out(text: string): void; err(text: string): void };

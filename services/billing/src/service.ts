@@ -1,5 +1,6 @@
 // What is particular about billing; everything else of a running service stands in libs/service.
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import { watchEffects } from '@leadwright/eventsourcing/operate/effect-metrics';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
@@ -15,6 +16,7 @@ import { billingProjections, rebuildables } from './projections/rebuildable.ts';
 import { applyProviderState } from './provider-state/apply-provider-state.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './reactions/reactions-to-export.ts';
+import { unsettledCallRoutes } from './routes/operators/unsettled-calls.ts';
 import { passBoundariesWork } from './schedules/pass-boundaries.ts';
 import { checkLedgerWork } from './schedules/check-ledger.ts';
 import { removeOldCallsWork } from './schedules/remove-old-calls.ts';
@@ -57,6 +59,7 @@ export function startBilling(
       const read = { store, database, processor };
       const provider = providerWork({ database, store, metrics, logger }, { processors: [processor], apply });
       const refresh = (accountId: string): Promise<void> => refreshAccount({ ...read, apply }, processor, accountId);
+      watchEffects(metrics, database);
       const caller = startProcessorCaller({ ...read, logger, refresh });
       return {
         reactions: {
@@ -77,7 +80,10 @@ export function startBilling(
             upgradeWindowMs: config.BILLING_UPGRADE_WINDOW_DAYS * DAY_MS,
             now: () => Date.now() + clockOffsetMs(),
           }),
-        internalRoutes: provider.internalRoutes,
+        internalRoutes: (app) => {
+          provider.internalRoutes(app);
+          unsettledCallRoutes(app, { ...read, caller, refresh });
+        },
         rebuildables,
         workers: { processorCaller: () => caller, webhooks: provider.worker },
         periodic: [

@@ -1,4 +1,5 @@
 // What is particular about notification; everything else of a running service stands in libs/service.
+import { watchEffects } from '@leadwright/eventsourcing/operate/effect-metrics';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { reaction } from '@leadwright/service/reaction';
@@ -10,7 +11,6 @@ import type { NotificationConfig } from './config.ts';
 import { notificationSchema, toMessage, type NotificationStored } from './contracts.ts';
 import { createPeople } from './effects/people.ts';
 import { startSender } from './effects/sender.ts';
-import { watchEffects } from './metrics.ts';
 import { rebuildables } from './projections/rebuildable.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './reactions/reactions-to-export.ts';

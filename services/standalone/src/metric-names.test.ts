@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ledgerMetrics } from '@leadwright/billing/schedules/check-ledger';
+import { boundaryMetrics } from '@leadwright/billing/schedules/pass-boundaries';
 import { webhookMetrics } from '@leadwright/billing/webhooks/webhook-metrics';
 import { eventMetrics } from '@leadwright/eventsourcing/operate/event-metrics';
 import { downloadMetrics } from '@leadwright/export/metrics';
-import { effectMetrics } from '@leadwright/notification/metrics';
+import { effectMetrics } from '@leadwright/eventsourcing/operate/effect-metrics';
 import { httpMetrics } from '@leadwright/runtime/telemetry/http-telemetry';
 import type { Metric } from '@leadwright/runtime/telemetry/metrics';
 import { poolMetrics } from '@leadwright/postgres/pool-metrics';
@@ -21,6 +22,7 @@ const tables = [
   downloadMetrics,
   effectMetrics,
   ledgerMetrics,
+  boundaryMetrics,
   webhookMetrics,
 ];
 const metrics: Metric[] = tables.flatMap((table): Metric[] => Object.values(table));

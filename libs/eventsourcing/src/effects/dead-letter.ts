@@ -54,6 +54,43 @@ export async function reviveDeadLetter(db: Kysely<unknown>, id: string): Promise
   return numAffectedRows === 1n;
 }
 
+/** How many there are. Needs scope `all`. */
+export async function countDeadLetters(db: Kysely<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) as count from effect where state = 'dead'`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** An effect whose outcome nobody knows: it is still tried (`unknown`), or was given up (`dead`). */
+export type UnsettledEffect<Request> = DeadLetter<Request> & { state: 'unknown' | 'dead' };
+
+/** The newest first, at most 500; of these ids only where some are given. Needs scope `all`. */
+export async function listUnsettled<Request>(db: Kysely<unknown>, ids?: string[]): Promise<UnsettledEffect<Request>[]> {
+  const { rows } = await sql<
+    Row<Request> & { state: 'unknown' | 'dead' }
+  >`select id, account_id, request, tries, reason, changed_at, state from effect
+    where state in ('unknown', 'dead') and (${ids ?? null}::text[] is null or id = any(${ids ?? null}::text[]))
+    order by changed_at desc, id limit ${LISTED_MAX}`.execute(db);
+  return rows.map((row) => ({ ...letterOf(row), state: row.state }));
+}
+
+/** Says what became of a dead letter, which was never tried again; false if it is none any more. */
+export async function endDeadLetter(
+  db: Kysely<unknown>,
+  id: string,
+  end: { state: 'done'; providerRef: string } | { state: 'failed'; reason: string },
+): Promise<boolean> {
+  const providerRef = end.state === 'done' ? end.providerRef : null;
+  const reason = end.state === 'done' ? null : end.reason;
+  const { numAffectedRows } = await sql`update effect set state = ${end.state}, provider_ref = ${providerRef},
+    reason = ${reason}, changed_at = clock_timestamp() where id = ${id} and state = 'dead'`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Has an effect without an answer tried at once. */
+export async function tryNow(db: Kysely<unknown>, id: string): Promise<void> {
+  await sql`update effect set next_try_at = clock_timestamp() where id = ${id} and state = 'unknown'`.execute(db);
+}
+
 /** Removes effects that ended 30 days ago, at most 5,000; returns their number. Needs scope `all`. */
 export async function removeOldEffects(db: Kysely<unknown>): Promise<number> {
   const { numAffectedRows } = await sql`delete from effect where id in (select id from effect

@@ -10,6 +10,16 @@ export const commonRefusals = {
   bodyNotJson: { status: 400, code: 'json-invalid', message: 'The body is not valid JSON.' },
   bodyTooDeep: { status: 400, code: 'json-too-deep', message: 'The body is nested too deeply.' },
   cursorInvalid: { status: 400, code: 'cursor-invalid', message: 'This cursor is not valid.' },
+  idempotencyKeyMissing: {
+    status: 400,
+    code: 'idempotency-key-missing',
+    message: 'The request needs an Idempotency-Key.',
+  },
+  idempotencyKeyReused: {
+    status: 409,
+    code: 'idempotency-key-reused',
+    message: 'This Idempotency-Key was used for another request.',
+  },
   notSignedIn: { status: 401, code: 'not-signed-in', message: 'Please Login to View this Page' },
   notAllowed: { status: 403, code: 'not-allowed', message: 'You do not have access to this page' },
   notFound: { status: 404, code: 'not-found', message: "Uh oh, there's nothing here" },

@@ -55,15 +55,15 @@ describe('an invoice', () => {
       ['InvoiceIssued', 'PaymentFailed', 'InvoicePaid'],
     ],
     [
-      'refunds, of which an old reading knows fewer',
-      [read(), read({ refundedCents: 100 }), read(), read({ refundedCents: 300 })],
-      ['InvoiceIssued', 'InvoicePaid', 'InvoiceChanged', 'InvoiceChanged'],
-    ],
-    [
       'a dispute that is lost',
       [read(), read({ dispute: 'open' }), read({ dispute: 'lost' }), read({ dispute: 'open' })],
       ['InvoiceIssued', 'InvoicePaid', 'InvoiceChanged', 'InvoiceChanged'],
     ],
     ['one that is void', [read(open), read({ ...open, status: 'void' })], ['InvoiceIssued', 'InvoiceChanged']],
   ])('only moves on: %s', (_what, readings, types) => expect(told(...readings)).toEqual(types));
+
+  it('has a refund less where one failed, once', () => {
+    const readings = [read(), read({ refundedCents: 300 }), read({ refundedCents: 100 }), read({ refundedCents: 100 })];
+    expect(told(...readings)).toEqual(['InvoiceIssued', 'InvoicePaid', 'InvoiceChanged', 'InvoiceChanged']);
+  });
 });

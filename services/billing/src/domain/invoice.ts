@@ -70,6 +70,8 @@ export type InvoiceCommand = RecordInvoice | ReportAnomaly;
 export type InvoiceState = {
   status: InvoiceStatus;
   refundedCents: number;
+  /** How often a refund failed after it had been made. */
+  refundsFailed: number;
   dispute: Dispute;
   anomalies: string[];
 } | null;
@@ -95,7 +97,8 @@ function decide(command: InvoiceCommand, state: InvoiceState): Decision<InvoiceE
   }
 }
 
-// An invoice only moves on. What was read before, or late, says less than what is known and changes nothing.
+// Status and dispute only move on: what was read before, or late, says less than what is known and changes nothing.
+// Refunds may become less, where one failed; readings of one account are never applied in another order.
 const statusOrder: InvoiceStatus[] = ['draft', 'open', 'past-due', 'uncollectible', 'paid', 'void'];
 const disputeOrder: Dispute[] = ['none', 'open', 'lost', 'won'];
 
@@ -104,13 +107,12 @@ function further<Step>(order: Step[], from: Step, to: Step): Step {
 }
 
 function record(command: RecordInvoice, state: InvoiceState): Decision<InvoiceEvent, never> {
-  const { at, issued, paidCents, paidAt } = command;
+  const { at, issued, paidCents, paidAt, refundedCents } = command;
   const { invoiceId, processor } = issued;
   // A draft may still change and is no invoice yet.
   if (!state && command.status === 'draft') return accept();
   const before = state ?? { status: 'open', refundedCents: 0, dispute: 'none' };
   const status = further(statusOrder, before.status, command.status);
-  const refundedCents = Math.max(before.refundedCents, command.refundedCents);
   const dispute = further(disputeOrder, before.dispute, command.dispute);
   const id = { invoiceId, processor };
   const events: InvoiceEvent[] = state ? [] : [{ type: 'InvoiceIssued', ...issued }];
@@ -127,7 +129,7 @@ function record(command: RecordInvoice, state: InvoiceState): Decision<InvoiceEv
 }
 
 function evolve(state: InvoiceState, event: InvoiceEvent): InvoiceState {
-  const now = state ?? { status: 'open', refundedCents: 0, dispute: 'none', anomalies: [] };
+  const now = state ?? { status: 'open', refundedCents: 0, refundsFailed: 0, dispute: 'none', anomalies: [] };
   switch (event.type) {
     case 'InvoiceIssued':
       return now;
@@ -135,8 +137,11 @@ function evolve(state: InvoiceState, event: InvoiceEvent): InvoiceState {
       return { ...now, status: 'paid' };
     case 'PaymentFailed':
       return { ...now, status: 'past-due' };
-    case 'InvoiceChanged':
-      return { ...now, status: event.status, refundedCents: event.refundedCents, dispute: event.dispute };
+    case 'InvoiceChanged': {
+      const { status, refundedCents, dispute } = event;
+      const refundsFailed = now.refundsFailed + (refundedCents < now.refundedCents ? 1 : 0);
+      return { ...now, status, refundedCents, refundsFailed, dispute };
+    }
     case 'InvoiceAnomalyFound':
       return { ...now, anomalies: [...now.anomalies, event.anomaly] };
     default:

@@ -195,6 +195,8 @@ export type ClawBack = {
   refundedCents: number;
   paidCents: number;
   booked?: BookedLeads;
+  /** How many refunds of the invoice failed before: the same sum may be refunded again. Absent: none. */
+  attempt?: number;
 };
 /** A won dispute or a failed refund: a new lot in place of the voided one, `corrects`. */
 export type Reissue = { type: 'Reissue'; lot: LotTerms; leads: number; corrects: string };

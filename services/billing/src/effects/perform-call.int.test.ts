@@ -2,6 +2,7 @@ import { takeDue } from '@leadwright/eventsourcing/effects/effect';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { inScope } from '@leadwright/postgres/scope';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import type { Outcome, Processor } from '../processors/processor.ts';
 import { startSandboxUnderTest, type SandboxUnderTest } from '../processors/sandbox/testing/sandbox-under-test.ts';
@@ -103,6 +104,23 @@ describe('a call to the processor', () => {
     const { calls, processor } = counting();
     expect(await performCall(partsWith({ processor }), await take(accountId, second))).toEqual({ state: 'done' });
     expect(calls).toEqual([]);
+    expect(await invoicesOf(accountId)).toBe(1);
+  });
+
+  it('that stays without an answer ends before its lease, is looked up, and charges once', async () => {
+    const accountId = newAccount();
+    const id = await plan(accountId, subscribe);
+    const silent = counting({
+      createSubscription: async (command) => {
+        await sandbox.processor.createSubscription(command);
+        return new Promise<never>(() => undefined);
+      },
+    });
+    const parts = partsWith({ processor: silent.processor, answerMs: 200 });
+    expect(await performCall(parts, await take(accountId, id))).toEqual({ state: 'pending' });
+    expect(await rowOf(accountId, id)).toEqual({ state: 'unknown', reason: 'no-answer-in-time' });
+    await eventually(async () => expect(await sandbox.processor.findSubscription(id)).not.toBeNull());
+    expect(await performCall(partsWith(), await take(accountId, id))).toEqual({ state: 'done' });
     expect(await invoicesOf(accountId)).toBe(1);
   });
 

@@ -13,7 +13,8 @@ import {
   rememberSubscription,
   rememberUpdate,
 } from '../projections/processor-customer.ts';
-import { customerKeyOf, type DueCall } from './processor-call.ts';
+import { inTime } from './in-time.ts';
+import { customerKeyOf, type Called, type DueCall } from './processor-call.ts';
 import { settledCall, type CallValue } from './settle-call.ts';
 
 export type CallParts = {
@@ -23,6 +24,8 @@ export type CallParts = {
   logger: Logger;
   /** Reads the account's subscription and invoices at the processor and books what is new. */
   refresh(accountId: string): Promise<void>;
+  /** Milliseconds for one try with its look-ups; shorter than the lease, whatever an adapter allows itself. */
+  answerMs?: number;
 };
 
 export type Performed =
@@ -34,10 +37,16 @@ export type Performed =
 // The first pause is short, since somebody waits at the page. After the last the effect is a dead letter.
 const UNANSWERED_MS = [5_000, 60_000, 600_000, 3_600_000, 21_600_000];
 
+const ANSWER_MS = 50_000;
+
 /** Tries once and writes what became of it. Throws only if that cannot be written. */
 export async function performCall(parts: CallParts, effect: DueCall): Promise<Performed> {
   crashpoint('billing:processor-sending');
-  const outcome = await answerOf(parts, effect);
+  const outcome = await inTime<Outcome<CallValue>>(answerOf(parts, effect), parts.answerMs ?? ANSWER_MS, () => ({
+    done: false,
+    unknown: true,
+    reason: 'no-answer-in-time',
+  }));
   if (!outcome.done && 'unknown' in outcome) return unanswered(parts, effect, outcome.reason);
   if (!outcome.done) {
     await end(parts, effect, { state: 'failed', reason: outcome.refusal.code });
@@ -106,8 +115,12 @@ async function customerFor(parts: CallParts, accountId: string): Promise<Outcome
   return outcome;
 }
 
-// Remembered, then booked, then ended: each is harmless to repeat, and an effect that is done was booked.
-async function book(parts: CallParts, { accountId, request: { command } }: DueCall, value: CallValue): Promise<void> {
+/** Remembered, then booked, then ended: each is harmless to repeat, and an effect that is done was booked. */
+export async function book(
+  parts: Pick<CallParts, 'processor' | 'store' | 'refresh'>,
+  { accountId, request: { command } }: Called,
+  value: CallValue,
+): Promise<void> {
   const { name } = parts.processor;
   await parts.store.transaction([accountId], async (tx) => {
     if (command.call === 'create-subscription' && 'subscriptionId' in value)
@@ -137,7 +150,8 @@ async function end(
   await inScope(database.db, [accountId], (trx) => endEffect(trx, id, to));
 }
 
-function refOf(value: CallValue): string {
+/** The processor's id of what was made or changed. */
+export function refOf(value: CallValue): string {
   if ('subscriptionId' in value) return value.subscriptionId;
   return 'customerId' in value ? value.customerId : 'card';
 }

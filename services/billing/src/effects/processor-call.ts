@@ -28,6 +28,8 @@ export type ProcessorRequest = {
 };
 
 export type DueCall = DueEffect<ProcessorRequest>;
+/** What is known of a call whatever state it is in. */
+export type Called = Pick<DueCall, 'id' | 'accountId' | 'request'>;
 export type StoredCall = StoredEffect<ProcessorRequest>;
 
 /** A call that says nothing for so long was ended by a crash. Adapters give up sooner. */

@@ -4,6 +4,7 @@ import { takeDue } from '@leadwright/eventsourcing/effects/effect';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Health } from '@leadwright/runtime/process/readiness';
 import { createSignal } from '@leadwright/runtime/process/signal';
+import { inTime } from './in-time.ts';
 import { performCall, type CallParts, type Performed } from './perform-call.ts';
 import { processorCalls, type DueCall, type ProcessorRequest } from './processor-call.ts';
 
@@ -57,7 +58,8 @@ export function startProcessorCaller(parts: CallParts & { waitMs?: number }): Pr
   return {
     callNow: async (accountId, id) => {
       const due = await take(accountId, id);
-      return due ? bounded(kept(performCall(parts, due)), waitMs) : { state: 'pending' };
+      if (!due) return { state: 'pending' };
+      return inTime<Performed>(kept(performCall(parts, due)), waitMs, () => ({ state: 'pending' }));
     },
     health: () => ({ ok: state.ok, detail: state.detail }),
     stop: async () => {
@@ -67,16 +69,4 @@ export function startProcessorCaller(parts: CallParts & { waitMs?: number }): Pr
       await Promise.allSettled(inHand);
     },
   };
-}
-
-async function bounded(work: Promise<Performed>, waitMs: number): Promise<Performed> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Performed>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'pending' }), waitMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

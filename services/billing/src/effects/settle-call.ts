@@ -1,6 +1,6 @@
 // What became of a call without an answer: the processor is asked before anything is repeated.
 import type { Outcome, Processor, ProviderSubscription } from '../processors/processor.ts';
-import { customerKeyOf, type DueCall, type ProcessorCommand } from './processor-call.ts';
+import { customerKeyOf, type Called, type ProcessorCommand } from './processor-call.ts';
 
 export type CallValue = { customerId: string } | ProviderSubscription | { card: object };
 
@@ -10,7 +10,7 @@ export type CallValue = { customerId: string } | ProviderSubscription | { card: 
  */
 export async function settledCall(
   processor: Processor,
-  { id, accountId, request: { command } }: DueCall,
+  { id, accountId, request: { command } }: Called,
 ): Promise<Outcome<CallValue> | null> {
   switch (command.call) {
     case 'create-customer':

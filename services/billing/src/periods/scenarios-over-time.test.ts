@@ -54,6 +54,34 @@ describe('a plan that ran without a provider', () => {
   });
 });
 
+describe('a subscription that the provider', () => {
+  const begun = async () => {
+    const account = accountOverTime();
+    account.setClock('2027-02-03T10:00Z');
+    const invoices = [providerInvoice({ invoiceId: 'in-1', reason: 'first', ...january })];
+    await account.apply({ subscription: providerSubscription(january), invoices });
+    return { account, invoices };
+  };
+
+  it('does not know any more has ended, and its leads with it, however often it is looked for', async () => {
+    const { account, invoices } = await begun();
+    for (let times = 0; times < 2; times += 1)
+      await account.apply({ subscription: null, goneIds: ['sub-1'], invoices });
+    expect((await account.state()).status).toBe('cancelled');
+    expect(await account.available()).toBe(0);
+    const ends = (await account.events()).filter((event) => event.type === 'LeadsExpired');
+    expect(ends).toHaveLength(1);
+  });
+
+  it('was not asked about goes on, and so does one beside which another is gone', async () => {
+    const { account, invoices } = await begun();
+    await account.apply({ subscription: null, invoices });
+    await account.apply({ subscription: null, goneIds: ['sub-0'], invoices });
+    await account.apply({ subscription: providerSubscription(january), goneIds: ['sub-0'], invoices });
+    expect([(await account.state()).status, await account.available()]).toEqual(['live', 50_000]);
+  });
+});
+
 describe('an account over time', () => {
   it('S9: brings one lot, effective at the boundary, however often and late the invoice is read', async () => {
     const account = accountOverTime();

@@ -5,7 +5,7 @@ import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import type { BillingConfig } from '../config.ts';
 import type { Processor } from './processor.ts';
 import { createRecurlyProcessor } from './recurly/create-recurly-processor.ts';
-import { confirmSandboxPayment, type PaymentConfirmed } from './sandbox/confirm-payment.ts';
+import { confirmSandboxPayment, type PaymentConfirmed } from './sandbox/confirmation/confirm-payment.ts';
 import { deliverSandboxEventsWork, type Delivery } from './sandbox/deliver-sandbox-events.ts';
 import { openSandboxAccounts, openSandboxAccountsWork } from './sandbox/open-sandbox-accounts.ts';
 import { renewSandboxSubscriptionsWork } from './sandbox/renew-sandbox-subscriptions.ts';

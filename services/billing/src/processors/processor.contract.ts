@@ -235,12 +235,17 @@ export function processorContract(open: () => Promise<ProviderUnderTest>): void 
       expect(await isCharged(customerId)).toBe(false);
       const secret = 'clientSecret' in asked ? asked.clientSecret : undefined;
       if (secret === undefined) throw new Error('the page is not told what to ask the holder');
+      const became = async () => processor.findConfirmation?.({ key: command.key, customerId, subscriptionId: null });
+      const isTold = processor.findConfirmation !== undefined;
+      if (isTold) expect(await became()).toEqual({ state: 'waiting', clientSecret: secret });
       const token = await provider.authenticate(secret);
       const subscription =
         token === null
           ? await processor.findSubscription(command.key)
           : value(await processor.createSubscription({ ...command, key: newKey(), cardToken: token }));
       expect(subscription).toMatchObject({ status: 'live', planId: SMALL });
+      expect(isTold).toBe(token === null);
+      if (isTold) expect(await became()).toEqual({ state: 'confirmed' });
       expect((await invoicesOf(customerId)).filter(({ status }) => status === 'paid')).toHaveLength(1);
     });
 

@@ -1,15 +1,32 @@
 // What an invoice paid for, as table lot has it: a lot that is used up is in no folded state.
 import { sql, type Kysely } from 'kysely';
+import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { BookedLeads, Reissue } from '../domain/ledger-events.ts';
 import type { Category, LotKind } from '../domain/lots.ts';
+
+/** What the tables say of an invoice's lots, read in the transaction of the command. */
+export type FundedLots = {
+  bookedUnder(tx: Tx, accountId: string, invoiceId: string): Promise<BookedLeads>;
+  reissuesOf(tx: Tx, accountId: string, invoiceId: string, at: string, still: StillRefunded): Promise<Reissue[]>;
+};
+type Tx = Pick<WriteTransaction, 'db'>;
+
+export const fundedLots: FundedLots = {
+  bookedUnder: ({ db }, ...of) => bookedUnder(db, ...of),
+  reissuesOf: ({ db }, ...of) => reissuesOf(db, ...of),
+};
+
+const REISSUE = 'reissue:';
 
 /**
  * The leads of the invoice's lots, and how many were delivered or are on hold, for ClawBack. Read in the transaction
  * of the command, under the account's lock: lots are written with the events.
  */
 export async function bookedUnder(db: Kysely<unknown>, accountId: string, invoiceId: string): Promise<BookedLeads> {
-  const { rows } = await sql<{ funded: string; used: string }>`select coalesce(sum(leads), 0) as funded,
+  // What was given back replaces leads that were funded before, so it is used but not funded again.
+  const { rows } = await sql<{ funded: string; used: string }>`select
+      coalesce(sum(leads) filter (where not starts_with(lot_id, ${REISSUE})), 0) as funded,
       coalesce(sum(delivered + held), 0) as used
     from lot where account_id = ${accountId} and invoice_id = ${invoiceId}`.execute(db);
   const [row] = rows;
@@ -23,47 +40,69 @@ type VoidedRow = {
   priority: number;
   category: Category;
   only_dictionaries: string[];
+  leads: string;
   voided: string;
+  given: string;
+  times: string;
   cost_cents: string;
   starts_at: string;
   expires_at: string | null;
 };
 
+/** What an invoice still has given back to its customer, in cents. */
+export type StillRefunded = { refundedCents: number; paidCents: number };
+
 /**
- * The commands that give back what claw-backs of the invoice took, after a won dispute or a failed refund: one lot for
- * each voided one, from `at`, with the life and the cost that the voided leads had left.
+ * The commands that give back what claw-backs of the invoice took too much, after a won dispute or a failed refund: one
+ * lot for each voided one, from `at`, with the life and the cost that the voided leads had left. What was given back
+ * before counts, so a repeat has no commands.
  */
 export async function reissuesOf(
   db: Kysely<unknown>,
   accountId: string,
   invoiceId: string,
   at: string,
+  { refundedCents, paidCents }: StillRefunded = { refundedCents: 0, paidCents: 1 },
 ): Promise<Reissue[]> {
-  const { rows } = await sql<VoidedRow>`select lot_id, kind, priority, category, only_dictionaries, taken.voided,
-      div(cost_cents * taken.voided, leads) as cost_cents, ${at}::timestamptz::text as starts_at,
-      (${at}::timestamptz + (expires_at - voided_at))::text as expires_at
+  const { rows } = await sql<VoidedRow>`select lot_id, kind, priority, category, only_dictionaries, leads, cost_cents,
+      taken.voided, coalesce(given.leads_given, 0) as given, coalesce(given.times, 0) as times,
+      ${at}::timestamptz::text as starts_at, (${at}::timestamptz + (expires_at - voided_at))::text as expires_at
     from lot join (select account_id, lot_id, sum(leads) as voided, max(effective_at) as voided_at from ledger_entry
       where account_id = ${accountId} and ledger_account = 'voided' and corrects = ${invoiceId}
       group by account_id, lot_id) as taken using (account_id, lot_id)
+    left join lateral (select sum(again.leads) as leads_given, count(*) as times from lot as again
+      where again.account_id = lot.account_id and (again.lot_id = ${REISSUE} || lot.lot_id
+        or starts_with(again.lot_id, ${REISSUE} || lot.lot_id || '#'))) as given on true
     order by granted_seq`.execute(db);
-  return rows.map((row) => {
-    const lotId = `reissue:${row.lot_id}`;
-    return {
-      type: 'Reissue',
-      leads: Number(row.voided),
-      corrects: row.lot_id,
-      lot: {
-        lotId,
-        kind: row.kind,
-        priority: row.priority,
-        category: row.category,
-        effectiveAt: isoFromPostgres(row.starts_at),
-        expiresAt: row.expires_at === null ? null : isoFromPostgres(row.expires_at),
-        source: lotId,
-        onlyDictionaries: row.only_dictionaries,
-        costCents: Number(row.cost_cents),
-        invoiceId,
-      },
-    };
+  const { funded } = await bookedUnder(db, accountId, invoiceId);
+  const kept = Number((BigInt(funded) * BigInt(refundedCents)) / BigInt(Math.max(1, paidCents)));
+  let left = rows.reduce((total, { voided, given }) => total + Number(voided) - Number(given), 0) - kept;
+  return rows.flatMap((row) => {
+    const leads = Math.min(left, Number(row.voided) - Number(row.given));
+    if (leads <= 0) return [];
+    left -= leads;
+    return [reissueOf(row, leads, invoiceId)];
   });
+}
+
+function reissueOf(row: VoidedRow, leads: number, invoiceId: string): Reissue {
+  const times = Number(row.times);
+  const lotId = `${REISSUE}${row.lot_id}${times === 0 ? '' : `#${times + 1}`}`;
+  return {
+    type: 'Reissue',
+    leads,
+    corrects: row.lot_id,
+    lot: {
+      lotId,
+      kind: row.kind,
+      priority: row.priority,
+      category: row.category,
+      effectiveAt: isoFromPostgres(row.starts_at),
+      expiresAt: row.expires_at === null ? null : isoFromPostgres(row.expires_at),
+      source: lotId,
+      onlyDictionaries: row.only_dictionaries,
+      costCents: Number((BigInt(row.cost_cents) * BigInt(leads)) / BigInt(row.leads)),
+      invoiceId,
+    },
+  };
 }

@@ -6,16 +6,11 @@ import { subscription } from '../domain/subscription.ts';
 import type { FollowProvider } from '../domain/subscription/subscription-events.ts';
 import { materialise } from '../periods/materialise.ts';
 import type { ProcessorName, ProviderInvoice, ProviderSubscription } from '../processors/processor.ts';
+import { fundedLots, type FundedLots } from '../projections/funded-lots.ts';
 import type { Applying } from './applying.ts';
 import { payForPeriod } from './pay-for-period.ts';
+import type { ProviderState } from './provider-state.ts';
 import { recordInvoice } from './record-invoice.ts';
-
-/** `invoices`: all of the subscription that are known, so that its first period is among them. */
-export type ProviderState = {
-  processor: ProcessorName;
-  subscription: ProviderSubscription | null;
-  invoices: ProviderInvoice[];
-};
 
 /** Compares with the account's streams, under its lock, and appends what is new. */
 export async function applyProviderState(
@@ -23,9 +18,10 @@ export async function applyProviderState(
   accountId: string,
   state: ProviderState,
   context: Context,
+  funded: FundedLots = fundedLots,
 ): Promise<void> {
   const { processor } = state;
-  const parts: Applying = { tx, accountId, processor, context };
+  const parts: Applying = { tx, accountId, processor, context, funded };
   const invoices = [...state.invoices].sort(
     (a, b) => order(a.periodStart, b.periodStart) || order(a.issuedAt, b.issuedAt),
   );
@@ -38,6 +34,7 @@ export async function applyProviderState(
     await payForPeriod(parts, each);
   }
   if (current) await follow(parts, current);
+  await endGone(parts, state.goneIds);
   await materialise(tx, accountId, context);
 }
 
@@ -74,12 +71,35 @@ function following(
 
 const isPeriods = ({ reason }: ProviderInvoice): boolean => reason === 'first' || reason === 'renewal';
 
-async function bind({ tx, accountId, context }: Applying, command: FollowProvider): Promise<void> {
+async function bind(parts: Applying, command: FollowProvider): Promise<void> {
+  const { tx, accountId } = parts;
   const state = await tx.load(subscriptionStream(accountId), subscription);
   const own = state?.provider;
   const { processor, subscriptionId } = command.provider;
   if (own?.processor === processor && own.subscriptionId === subscriptionId) return;
-  await follow({ tx, accountId, processor: command.provider.processor as ProcessorName, context }, command);
+  await follow(parts, command);
+}
+
+// Nobody tells when it ended, so it ends now. Another subscription, also one that is gone, says nothing about ours.
+async function endGone(parts: Applying, goneIds: readonly string[]): Promise<void> {
+  const { tx, accountId, processor } = parts;
+  const state = await tx.load(subscriptionStream(accountId), subscription);
+  if (state?.provider?.processor !== processor || !goneIds.includes(state.provider.subscriptionId)) return;
+  const { provider, planId, periodStart } = state;
+  const periodEnd = state.periodEnd ?? tx.at;
+  await follow(parts, {
+    type: 'FollowProvider',
+    at: tx.at,
+    provider,
+    planId,
+    status: 'live',
+    periodStart,
+    periodEnd,
+    nextPlanId: null,
+    cancelAtPeriodEnd: false,
+    endedAt: tx.at,
+    first: { startsAt: periodStart, endsAt: periodEnd },
+  });
 }
 
 async function follow({ tx, accountId, context }: Applying, command: FollowProvider): Promise<void> {

@@ -1,18 +1,19 @@
 // An invoice of a provider as events of ours, and what the ledger does about refunds and disputes of it.
+import type { ClawedBackBecause } from '../domain/ledger-events.ts';
 import { ledger } from '../domain/ledger.ts';
 import { invoice, type InvoiceEvent, type RecordInvoice } from '../domain/invoice.ts';
 import { invoiceStream, ledgerStream } from '../domain/streams.ts';
 import type { ProviderInvoice } from '../processors/processor.ts';
 import type { Applying } from './applying.ts';
 
-/** Appends what is new about the invoice, and claws back what was refunded or disputed since. */
+/** Appends what is new about the invoice, and takes or gives back what was refunded or disputed since. */
 export async function recordInvoice(parts: Applying, read: ProviderInvoice): Promise<void> {
   const { tx, accountId, processor, context } = parts;
   const { causes: _causes, ...own } = context;
   const stream = invoiceStream(accountId, processor, read.invoiceId);
   const done = await tx.execute(stream, invoice, recordOf(parts, read), own);
   if (!done.accepted) throw new Error(`invoice ${read.invoiceId} of ${accountId} was refused`);
-  for (const { event } of done.events) if (event.type === 'InvoiceChanged') await clawBack(parts, read, event);
+  for (const { event } of done.events) if (event.type === 'InvoiceChanged') await followPayment(parts, read, event);
 }
 
 function recordOf({ tx, processor }: Applying, read: ProviderInvoice): RecordInvoice {
@@ -50,16 +51,28 @@ function recordOf({ tx, processor }: Applying, read: ProviderInvoice): RecordInv
   };
 }
 
+type Changed = InvoiceEvent & { type: 'InvoiceChanged' };
+
+// A dispute takes all that is left, and one that was won gives it back; each refund takes its part, and one that
+// failed gives it back.
+async function followPayment(parts: Applying, read: ProviderInvoice, changed: Changed): Promise<void> {
+  const { refundedCents, dispute } = changed;
+  if (dispute === 'open' || dispute === 'lost') return clawBack(parts, read, 'chargeback', read.paidCents);
+  if (refundedCents > 0) await clawBack(parts, read, 'refund', refundedCents);
+  await giveBack(parts, read, refundedCents);
+}
+
 async function clawBack(
-  { tx, accountId, processor, context }: Applying,
+  { tx, accountId, processor, context, funded }: Applying,
   { invoiceId, paidCents }: ProviderInvoice,
-  { refundedCents, dispute }: InvoiceEvent & { type: 'InvoiceChanged' },
+  reason: ClawedBackBecause,
+  refundedCents: number,
 ): Promise<void> {
-  const isDisputed = dispute === 'open' || dispute === 'lost';
-  if (!isDisputed && refundedCents === 0) return;
-  const reason = isDisputed ? 'chargeback' : 'refund';
-  // A dispute that is open and then lost takes once; each further refund takes its part.
-  const causes = [`claw-back:${processor}:${invoiceId}:${isDisputed ? 'dispute' : refundedCents}`];
+  const state = await tx.load(invoiceStream(accountId, processor, invoiceId), invoice);
+  const attempt = state?.refundsFailed ?? 0;
+  // A dispute that is open and then lost takes once; each further refund takes its part. After one that failed the
+  // same sum is taken again.
+  const what = reason === 'chargeback' ? 'dispute' : `${refundedCents}${attempt === 0 ? '' : `:${attempt}`}`;
   const done = await tx.execute(
     ledgerStream(accountId),
     ledger,
@@ -68,11 +81,29 @@ async function clawBack(
       invoiceId,
       at: tx.at,
       reason,
-      refundedCents: isDisputed ? paidCents : refundedCents,
+      refundedCents,
       paidCents,
+      ...(attempt === 0 ? {} : { attempt }),
+      booked: await funded.bookedUnder(tx, accountId, invoiceId),
     },
-    { ...context, causes },
+    { ...context, causes: [`claw-back:${processor}:${invoiceId}:${what}`] },
   );
   if (!done.accepted)
     throw new Error(`invoice ${invoiceId} of ${accountId} cannot be clawed back: ${done.refusal.code}`);
+}
+
+async function giveBack(
+  { tx, accountId, context, funded }: Applying,
+  { invoiceId, paidCents }: ProviderInvoice,
+  refundedCents: number,
+): Promise<void> {
+  const commands = await funded.reissuesOf(tx, accountId, invoiceId, tx.at, { refundedCents, paidCents });
+  for (const command of commands) {
+    const done = await tx.execute(ledgerStream(accountId), ledger, command, {
+      ...context,
+      causes: [command.lot.lotId],
+    });
+    if (!done.accepted)
+      throw new Error(`leads of invoice ${invoiceId} of ${accountId} cannot be given back: ${done.refusal.code}`);
+  }
 }

@@ -1,4 +1,5 @@
 // Every refusal of billing: status, code and sentence. Routes throw them and the API document lists them.
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 
 const tryAgain = ' Please try again.';
@@ -9,16 +10,8 @@ export const refusals = {
     code: 'period-invalid',
     message: 'Please give a period that begins before it ends, as instants such as 2026-12-01T00:00:00Z.',
   },
-  idempotencyKeyMissing: {
-    status: 400,
-    code: 'idempotency-key-missing',
-    message: 'The request needs an Idempotency-Key.',
-  },
-  idempotencyKeyReused: {
-    status: 409,
-    code: 'idempotency-key-reused',
-    message: 'This Idempotency-Key was used for another request.',
-  },
+  idempotencyKeyMissing: commonRefusals.idempotencyKeyMissing,
+  idempotencyKeyReused: commonRefusals.idempotencyKeyReused,
   cardNumberRefused: {
     status: 400,
     code: 'card-number-refused',

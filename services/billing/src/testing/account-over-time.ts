@@ -1,20 +1,22 @@
 // An account of billing on a store in memory whose clock the test sets, and a provider's objects to apply to it.
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import type { EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { createMemoryEventStore } from '@leadwright/eventsourcing/store/event-store.memory';
 import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
 import { instantOf } from '../domain/instant.ts';
 import { latticeFrom } from '../domain/lattice.ts';
 import { ledger } from '../domain/ledger.ts';
 import type { LedgerCommand } from '../domain/ledger-events.ts';
-import { availableIn } from '../domain/lots.ts';
+import { availableIn, type Lot } from '../domain/lots.ts';
 import { ledgerStream, subscriptionStream } from '../domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import type { Subscription, SubscriptionCommand } from '../domain/subscription/subscription-events.ts';
 import { grantPeriod } from '../periods/grant-period.ts';
 import { materialise } from '../periods/materialise.ts';
 import type { ProviderInvoice, ProviderSubscription } from '../processors/processor.ts';
+import { fundedLots, type FundedLots } from '../projections/funded-lots.ts';
 import { applyProviderState } from '../provider-state/apply-provider-state.ts';
+import type { ProviderState } from '../provider-state/provider-state.ts';
 
 export const context = { actorId: 'service:billing', correlationId: 'test' };
 
@@ -26,7 +28,7 @@ export type AccountOverTime = {
   /** Sets the clock alone, as while nothing runs. */
   setClock(at: string): void;
   start(planId: string, anchorAt: string, zone?: string): Promise<void>;
-  apply(read: { subscription: ProviderSubscription | null; invoices: ProviderInvoice[] }): Promise<void>;
+  apply(read: Pick<ProviderState, 'subscription' | 'invoices'> & { goneIds?: string[] }): Promise<void>;
   tell(command: SubscriptionCommand): Promise<void>;
   /** One ledger command after what is due was passed; throws where it is refused. */
   book(command: LedgerCommand): Promise<void>;
@@ -55,10 +57,10 @@ export function accountOverTime(
   const refuseless = (done: { accepted: boolean }): void => {
     if (!done.accepted) throw new Error(`refused: ${JSON.stringify(done)}`);
   };
-  const book = (command: LedgerCommand): Promise<void> =>
+  const book = (command: LedgerCommand, causes: string[] = []): Promise<void> =>
     inTransaction([accountId], async (tx) => {
       await materialise(tx, accountId, context);
-      refuseless(await tx.execute(ledgerStream(accountId), ledger, command, context));
+      refuseless(await tx.execute(ledgerStream(accountId), ledger, command, { ...context, causes }));
     });
   const events = async (): Promise<BillingStored[]> =>
     (await store.readAccount(accountId, 0, 100_000)).map(({ event }) => event);
@@ -76,7 +78,10 @@ export function accountOverTime(
         await grantPeriod(tx, accountId, { planId, lattice, period: 0, endsAt: null, paid: null }, context);
       }),
     apply: (read) =>
-      inTransaction([accountId], (tx) => applyProviderState(tx, accountId, { processor: 'sandbox', ...read }, context)),
+      inTransaction([accountId], (tx) => {
+        const state = { processor: 'sandbox', goneIds: [], ...read } as const;
+        return applyProviderState(tx, accountId, state, context, options.store ? fundedLots : folded(tx));
+      }),
     tell: (command) =>
       inTransaction([accountId], async (tx) => {
         await materialise(tx, accountId, context);
@@ -85,8 +90,8 @@ export function accountOverTime(
     book,
     use: async (downloadId, rows) => {
       const asked = { downloadId, dictId: 'consumers', rows, multiplierHundredths: 100, effectiveAt: clock.at };
-      await book({ type: 'ReserveLeads', asked, downloadLimit: 1_000_000, unlimited: false });
-      await book({ type: 'UseLeads', downloadId, rows, at: clock.at });
+      await book({ type: 'ReserveLeads', asked, downloadLimit: 1_000_000, unlimited: false }, [downloadId]);
+      await book({ type: 'UseLeads', downloadId, rows, at: clock.at }, [`${downloadId}:used`]);
     },
     state: async () => {
       const state = await store.transaction([accountId], (tx) => tx.load(subscriptionStream(accountId), subscription));
@@ -106,6 +111,22 @@ export function accountOverTime(
       ),
   };
   return account;
+}
+
+// A store in memory has no tables: only lots that are still live count.
+function folded(tx: WriteTransaction): FundedLots {
+  return {
+    reissuesOf: async () => [],
+    bookedUnder: async (_tx, accountId, invoiceId) => {
+      const { lots } = await tx.load(ledgerStream(accountId), ledger);
+      const own = lots.filter((lot) => lot.invoiceId === invoiceId);
+      const sum = (of: (lot: Lot) => number): number => own.reduce((total, lot) => total + of(lot), 0);
+      return {
+        funded: sum(({ leads }) => leads),
+        used: sum(({ leads, available, refunded = 0 }) => leads - available - refunded),
+      };
+    },
+  };
 }
 
 /** A monthly subscription as a provider has it; instants may be short. */

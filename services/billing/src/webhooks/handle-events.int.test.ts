@@ -34,6 +34,7 @@ describe('an event that is stored', () => {
     expect((await test.applied(accountId)).state).toEqual({
       processor: 'sandbox',
       subscription: test.provider.subscriptionOf(customerId),
+      goneIds: [],
       invoices: test.provider.invoicesOf(customerId),
     });
     expect(await test.states()).toEqual({ done: 2 });
@@ -84,6 +85,29 @@ describe('an event that is stored', () => {
     expect((await test.applied(accountId)).times).toBe(2);
   });
 
+  it('that names its payment alone finds the invoice that it paid, also one of long ago, and the account', async () => {
+    const { accountId, customerId, subscriptionId } = await subscribed();
+    for (let i = 0; i < 40; i++) test.provider.passRenewal(subscriptionId, 'paid');
+    await test.store(...published());
+    await test.handle();
+    const [first] = test.provider.invoicesOf(customerId);
+    const invoiceId = first?.invoiceId ?? '';
+    test.provider.refund(invoiceId, 100);
+    published();
+    const bare = { customerId: null, subscriptionId: null, invoiceId: null, type: 'charge.dispute.created' };
+    await test.store({ ...bare, eventId: 'evt_payment', paymentId: `pay_${invoiceId}` });
+    await test.handle();
+    const { state } = await test.applied(accountId);
+    expect(state?.invoices.find((invoice) => invoice.invoiceId === invoiceId)?.refundedCents).toBe(100);
+  });
+
+  it('that names a payment of somebody else is done, and is not parked', async () => {
+    const bare = { customerId: null, subscriptionId: null, invoiceId: null, type: 'charge.dispute.created' };
+    await test.store({ ...bare, eventId: 'evt_other', paymentId: 'pay_of_nobody' });
+    await test.handle();
+    expect(await test.states()).toEqual({ done: 1 });
+  });
+
   it('about a subscription that the provider does not know any more tells that it is cancelled', async () => {
     const { accountId, subscriptionId } = await subscribed();
     await test.store(...published());
@@ -91,7 +115,7 @@ describe('an event that is stored', () => {
     test.provider.forget(subscriptionId);
     await test.store({ eventId: 'evt_gone', type: 't', subscriptionId, invoiceId: null, customerId: null });
     await test.handle();
-    expect((await test.applied(accountId)).state?.subscription).toBeNull();
+    expect((await test.applied(accountId)).state).toMatchObject({ subscription: null, goneIds: [subscriptionId] });
   });
 
   it('about an older subscription does not end the one that followed it', async () => {
@@ -206,6 +230,7 @@ describe('an older reading', () => {
     expect((await test.applied(accountId)).state).toEqual({
       processor: 'sandbox',
       subscription: test.provider.subscriptionOf(customerId),
+      goneIds: [],
       invoices: test.provider.invoicesOf(customerId),
     });
   });

@@ -26,10 +26,16 @@ export async function handleEvents(
 ): Promise<'done' | 'postponed' | 'parked'> {
   const { database, logger } = parts;
   try {
-    const owner = await ownerOf(parts, processor, taken);
+    const named = await withPayments(processor, taken);
+    if (named.customerId === null && named.subscriptionIds.length === 0 && named.invoiceIds.length === 0) {
+      // A payment that was for no invoice is none of ours.
+      await inScope(database.db, 'all', (trx) => endEvents(trx, taken, null));
+      return 'done';
+    }
+    const owner = await ownerOf(parts, processor, named);
     if (!owner) return await postpone(parts, taken, 'customer-unknown');
     const { accountId, customerId } = owner;
-    await settleAccount(parts, processor, accountId, { ...taken, customerId }, contextOf(taken));
+    await settleAccount(parts, processor, accountId, { ...named, customerId }, contextOf(taken));
     await inScope(database.db, 'all', (trx) => endEvents(trx, taken, accountId));
     return 'done';
   } catch (error) {
@@ -49,11 +55,26 @@ async function postpone(
   return pauseMs === null ? 'parked' : 'postponed';
 }
 
+// Also where the customer is known: an invoice of long ago is read only where it is named.
+async function withPayments(
+  processor: Processor,
+  { customerId, subscriptionIds, invoiceIds, paymentIds }: TakenEvents,
+) {
+  const named = { customerId, subscriptionIds, invoiceIds: [...invoiceIds] };
+  for (const id of paymentIds) {
+    const paid = await processor.readPayment?.(id);
+    if (!paid) continue;
+    named.invoiceIds.push(paid.invoiceId);
+    named.customerId ??= paid.customerId;
+  }
+  return named;
+}
+
 // The customer is written by the effect that makes it, perhaps a moment after the provider told of it.
 async function ownerOf(
   { database }: HandleParts,
   processor: Processor,
-  { customerId, subscriptionIds, invoiceIds }: TakenEvents,
+  { customerId, subscriptionIds, invoiceIds }: Pick<TakenEvents, 'customerId' | 'subscriptionIds' | 'invoiceIds'>,
 ): Promise<{ accountId: string; customerId: string } | null> {
   const customer = customerId ?? (await customerOf(processor, subscriptionIds, invoiceIds));
   return inScope(database.db, 'all', async (trx) => {

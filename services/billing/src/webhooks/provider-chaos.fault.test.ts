@@ -16,7 +16,7 @@ import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluste
 import { reconcileProviderWork } from '../schedules/reconcile-provider.ts';
 import { handleWaiting } from '../schedules/handle-webhooks.ts';
 import { liveThrough, type ChaosCounts } from './testing/chaos-sequence.ts';
-import type { ProviderState } from './read-account.ts';
+import type { ProviderState } from '../provider-state/provider-state.ts';
 import { createFakeProvider } from './testing/fake-provider.ts';
 import { openWebhooks, type WebhooksUnderTest } from './testing/webhooks-under-test.ts';
 

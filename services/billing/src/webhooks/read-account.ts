@@ -1,6 +1,7 @@
 // Reads what a provider has of one customer now. What an event said about it is not believed: events come late,
 // twice and in any order.
-import type { Processor, ProcessorName, ProviderInvoice, ProviderSubscription } from '../processors/processor.ts';
+import type { Processor, ProviderInvoice, ProviderSubscription } from '../processors/processor.ts';
+import type { ProviderState } from '../provider-state/provider-state.ts';
 
 /** More than two years of months; an older invoice is read when an event names it. */
 const INVOICES_MAX = 30;
@@ -15,13 +16,6 @@ export type Named = {
   readsAll: boolean;
 };
 
-/** `subscription` null: the provider knows none of the named ones any more, so it is cancelled. */
-export type ProviderState = {
-  processor: ProcessorName;
-  subscription: ProviderSubscription | null;
-  invoices: ProviderInvoice[];
-};
-
 /**
  * The customer's subscription and invoices, oldest invoice first; null where the customer never subscribed. Throws
  * where the provider does not answer.
@@ -30,15 +24,18 @@ export async function readAccount(processor: Processor, named: Named): Promise<P
   const invoices = await invoicesOf(processor, named);
   const ids = new Set([...named.subscriptionIds, ...invoices.map(({ subscriptionId }) => subscriptionId)]);
   const subscriptions: ProviderSubscription[] = [];
+  const goneIds: string[] = [];
   let asked = 0;
   for (const id of ids) {
     if (id === null || asked >= SUBSCRIPTIONS_MAX) continue;
     asked += 1;
     const found = await processor.readSubscription(id);
+    if (!found) goneIds.push(id);
     if (found && found.customerId === named.customerId) subscriptions.push(found);
   }
   if (asked === 0) return null;
-  return { processor: processor.name, subscription: newestOf(subscriptions), invoices: invoices.sort(byIssue) };
+  const subscription = newestOf(subscriptions);
+  return { processor: processor.name, subscription, goneIds, invoices: invoices.sort(byIssue) };
 }
 
 // A late event about a subscription that ended must not end the one that followed it, and one whose first payment

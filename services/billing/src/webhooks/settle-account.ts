@@ -5,9 +5,10 @@ import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { TransientError } from '@leadwright/runtime/process/transient';
 import type { Processor } from '../processors/processor.ts';
+import type { ProviderState } from '../provider-state/provider-state.ts';
 import { customerOf, rememberSubscription } from '../projections/processor-customer.ts';
 import { lastReading, takeVersion } from './provider-reading.ts';
-import { isRunning, readAccount, type Named, type ProviderState } from './read-account.ts';
+import { isRunning, readAccount, type Named } from './read-account.ts';
 
 /** Compares what was read with the account's streams and appends what is new. The same state twice changes nothing. */
 export type ApplyProviderState = (

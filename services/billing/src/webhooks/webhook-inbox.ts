@@ -14,13 +14,13 @@ export async function storeEvents(
   body: Uint8Array,
 ): Promise<number> {
   let stored = 0;
-  for (const { eventId, type, customerId, subscriptionId, invoiceId } of events) {
-    const subject = customerId ?? subscriptionId ?? invoiceId;
+  for (const { eventId, type, customerId, subscriptionId, invoiceId, paymentId = null } of events) {
+    const subject = customerId ?? subscriptionId ?? invoiceId ?? paymentId;
     // Without a subject nothing can be read again, and nothing waits.
     const { numAffectedRows } = await sql`insert into webhook_inbox
-      (processor, event_id, type, subject, customer_id, subscription_id, invoice_id, body, state)
+      (processor, event_id, type, subject, customer_id, subscription_id, invoice_id, payment_id, body, state)
       values (${processor}, ${eventId}, ${type}, ${subject}, ${customerId}, ${subscriptionId}, ${invoiceId},
-        ${Buffer.from(body)}, ${subject === null ? 'done' : 'waiting'})
+        ${paymentId}, ${Buffer.from(body)}, ${subject === null ? 'done' : 'waiting'})
       on conflict (processor, event_id) do nothing`.execute(db);
     stored += Number(numAffectedRows ?? 0);
   }
@@ -34,6 +34,7 @@ export type TakenEvents = {
   customerId: string | null;
   subscriptionIds: string[];
   invoiceIds: string[];
+  paymentIds: string[];
   /** Of the event that was tried most, this one included. */
   tries: number;
   /** Of the newest event, for the trace of what follows. */
@@ -46,6 +47,7 @@ type Row = {
   customer_id: string | null;
   subscription_id: string | null;
   invoice_id: string | null;
+  payment_id: string | null;
   tries: number;
 };
 
@@ -71,7 +73,7 @@ export async function takeEvents(
       next_try_at = clock_timestamp() + ${leaseSeconds} * interval '1 second'
     from next where taken.processor = next.processor and taken.subject = next.subject and taken.state = 'waiting'
     returning taken.processor, taken.event_id, taken.customer_id, taken.subscription_id, taken.invoice_id,
-      taken.tries`.execute(db);
+      taken.payment_id, taken.tries`.execute(db);
   const [first] = rows;
   if (!first) return null;
   return {
@@ -80,16 +82,17 @@ export async function takeEvents(
     customerId: rows.find((row) => row.customer_id !== null)?.customer_id ?? null,
     subscriptionIds: present(rows.map((row) => row.subscription_id)),
     invoiceIds: present(rows.map((row) => row.invoice_id)),
+    paymentIds: present(rows.map((row) => row.payment_id)),
     tries: Math.max(...rows.map((row) => row.tries)),
     causationId: first.event_id,
   };
 }
 
-/** They were handled. `accountId` is whose they were. */
+/** They were handled. `accountId` is whose they were; null: nobody's here. */
 export async function endEvents(
   db: Kysely<unknown>,
   { processor, eventIds }: TakenEvents,
-  accountId: string,
+  accountId: string | null,
 ): Promise<void> {
   await sql`update webhook_inbox set state = 'done', account_id = ${accountId}, reason = null, lease_until = null
     where processor = ${processor} and event_id = any (${eventIds}::text[]) and state = 'waiting'`.execute(db);
@@ -115,6 +118,9 @@ export type ParkedEvent = {
   receivedAt: string;
 };
 
+export type ParkedDetail = ParkedEvent &
+  Record<'customerId' | 'subscriptionId' | 'invoiceId' | 'paymentId', string | null> & { body: Buffer };
+
 /** Oldest first. */
 export async function listParkedEvents(db: Kysely<unknown>, limit: number): Promise<ParkedEvent[]> {
   const { rows } = await sql<ParkedEvent>`select processor, event_id as "eventId", type, tries,
@@ -131,6 +137,31 @@ export async function redriveEvents(
 ): Promise<string[]> {
   const { rows } = await sql<{ event_id: string }>`update webhook_inbox set state = 'waiting', tries = 0,
       reason = null, next_try_at = clock_timestamp()
+    where processor = ${processor} and event_id = any (${[...eventIds]}::text[]) and state = 'parked'
+    returning event_id`.execute(db);
+  return rows.map((row) => row.event_id);
+}
+
+/** One parked event with what it named and its bytes; null where none is parked under this id. */
+export async function findParkedEvent(
+  db: Kysely<unknown>,
+  processor: string,
+  eventId: string,
+): Promise<ParkedDetail | null> {
+  const { rows } = await sql<ParkedDetail>`select processor, event_id as "eventId", type, tries,
+      coalesce(reason, '') as reason, received_at as "receivedAt", customer_id as "customerId",
+      subscription_id as "subscriptionId", invoice_id as "invoiceId", payment_id as "paymentId", body
+    from webhook_inbox where state = 'parked' and processor = ${processor} and event_id = ${eventId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Parked events that nobody will handle; answers which of them were parked. They stay known as repeats. */
+export async function dropEvents(
+  db: Kysely<unknown>,
+  processor: string,
+  eventIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ event_id: string }>`update webhook_inbox set state = 'done', reason = 'dropped'
     where processor = ${processor} and event_id = any (${[...eventIds]}::text[]) and state = 'parked'
     returning event_id`.execute(db);
   return rows.map((row) => row.event_id);

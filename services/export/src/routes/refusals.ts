@@ -1,4 +1,5 @@
 // Every refusal of export: status, code and sentence. Routes throw them and the API document lists them.
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import type { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
 import type { DownloadRefusal } from '../domain/download.ts';
@@ -19,16 +20,8 @@ export const refusals = {
     message: 'Uh oh, there was an error archiving your download: it is still in progress.',
   },
   'download-exists': { status: 409, code: 'download-exists', message: 'This download exists already.' },
-  idempotencyKeyMissing: {
-    status: 400,
-    code: 'idempotency-key-missing',
-    message: 'The request needs an Idempotency-Key.',
-  },
-  idempotencyKeyReused: {
-    status: 409,
-    code: 'idempotency-key-reused',
-    message: 'This Idempotency-Key was used for another request.',
-  },
+  idempotencyKeyMissing: commonRefusals.idempotencyKeyMissing,
+  idempotencyKeyReused: commonRefusals.idempotencyKeyReused,
   notOrdered: { status: 404, code: 'not-ordered', message: 'Nothing was ordered under this key.' },
   archivedList: { status: 403, code: 'not-allowed', message: 'You do not have access to this list' },
   queryInvalid: { status: 400, code: 'query-invalid', message: 'There is no such place: AZ:NOWHERE.' },

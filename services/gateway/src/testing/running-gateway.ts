@@ -150,9 +150,12 @@ export async function buildGateway(
     now,
     limitMaxima = {},
     processor = 'sandbox',
+    webFolder,
     botCheck = createTestBotCheck(),
   }: {
     processor?: CardFormProcessor;
+    /** A built web application, in place of a page of two words. */
+    webFolder?: string;
     botCheck?: BotCheck;
     counters?: RateCounters;
     limitMaxima?: LimitMaxima;
@@ -194,7 +197,7 @@ export async function buildGateway(
     publicUrl: url,
     proxies: [],
     accessTokens: await createAccessTokens({ [accessKey.id]: accessKey.publicKey }),
-    web: openWebFolder(folder),
+    web: openWebFolder(webFolder ?? folder),
     apiDocument: readApiDocument(repositoryRoot),
     logger: createLogger('gateway', 'silent'),
     ready: () => checkUpstreams(upstreams.urls),

@@ -16,7 +16,7 @@ export function deduplicationKey(command: L.LedgerCommand): string | null {
     case 'ChangePlanLeads':
       return changeSource(command);
     case 'ClawBack':
-      return `claw-back:${command.invoiceId}:${command.reason}:${command.refundedCents}`;
+      return `claw-back:${command.invoiceId}:${command.reason}:${command.refundedCents}${command.attempt ? `:${command.attempt}` : ''}`;
     case 'Reissue':
       return command.lot.lotId;
     case 'AdjustLeads':

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Processor, ProviderInvoice } from '../processor.ts';
+import { findConfirmation } from './confirmation/confirmation-table.ts';
 import { once, type SandboxParts } from './sandbox-calls.ts';
 import { shown, type SandboxInvoice } from './sandbox-objects.ts';
 import {
   customerMadeBy,
-  findConfirmation,
   findInvoice,
   findSubscription,
   invoicePage,

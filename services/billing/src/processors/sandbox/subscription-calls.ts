@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Card, InvoiceLine, Outcome, Processor, ProviderSubscription } from '../processor.ts';
+import { endConfirmations, writeConfirmation, type ConfirmedRequest } from './confirmation/confirmation-table.ts';
 import { knownPriceOf, priceOf, type PlanPrice } from './plan-price.ts';
 import { prorated } from './proration.ts';
 import { periodLine } from './renewal.ts';
@@ -16,15 +17,12 @@ import {
   type Step,
 } from './sandbox-objects.ts';
 import {
-  endConfirmations,
   findSubscription,
   lockCustomer,
   openSubscriptions,
   unpaidInvoices,
-  writeConfirmation,
   writeCustomer,
   writeSteps,
-  type ConfirmedRequest,
 } from './sandbox-tables.ts';
 import { cardRefusals, checkCard, type CardCheck } from './test-cards.ts';
 

@@ -4,6 +4,7 @@ import type { Outcome, Processor, ProviderSubscription } from '../processor.ts';
 import { cancel, reactivate } from './commands/cancel.ts';
 import { changePlan } from './commands/change-plan.ts';
 import { ACCOUNT, EFFECT, findByEffect, recentOnly } from './find-by-effect.ts';
+import { findConfirmation } from './commands/find-confirmation.ts';
 import { findSubscriptionById } from './commands/open-subscription.ts';
 import { changeCard } from './commands/payment-card.ts';
 import { parsePrices } from './prices.ts';
@@ -21,9 +22,13 @@ export type StripeOptions = StripeConnection & {
   webhookSecrets: string;
   /** `planId=priceId`, separated by commas. */
   prices: string;
+  /** Milliseconds for a command with all its calls; its effect is taken for crashed after a minute. */
+  commandTimeoutMs?: number;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
+
+const COMMAND_TIMEOUT_MS = 40_000;
 
 /** Throws where a value is missing or in another form; calls nobody. */
 export function createStripeProcessor(options: StripeOptions): Processor {
@@ -33,22 +38,25 @@ export function createStripeProcessor(options: StripeOptions): Processor {
   const now = options.now ?? Date.now;
   const nowSeconds = (): number => Math.floor(now() / 1000);
   const reader = { client, prices, nowSeconds };
-  const shown = (command: () => Promise<Stripe.Subscription>): Promise<Outcome<ProviderSubscription>> =>
-    outcomeOf(async () => subscriptionOf(await command(), prices));
+  const { commandTimeoutMs = COMMAND_TIMEOUT_MS } = options;
+  const inTime = <Value>(command: (client: Stripe) => Promise<Value>): Promise<Outcome<Value>> =>
+    outcomeOf(() => command(stripeClient(options, Date.now() + commandTimeoutMs)));
+  const shown = (command: (client: Stripe) => Promise<Stripe.Subscription>): Promise<Outcome<ProviderSubscription>> =>
+    inTime(async (of) => subscriptionOf(await command(of), prices));
 
   return {
     name: 'stripe',
     createCustomer: ({ key, accountId }) =>
-      outcomeOf(async () => {
+      inTime(async (of) => {
         const marks = { [EFFECT]: key, [ACCOUNT]: accountId };
-        const customer = await client.customers.create({ metadata: marks }, { idempotencyKey: key });
+        const customer = await of.customers.create({ metadata: marks }, { idempotencyKey: key });
         return { customerId: customer.id };
       }),
-    createSubscription: (command) => shown(() => subscribe(client, prices, command)),
-    changePlan: (command) => shown(() => changePlan(client, prices, command)),
-    cancel: (command) => shown(() => cancel(client, command)),
-    reactivate: (command) => shown(() => reactivate(client, command)),
-    changeCard: (command) => outcomeOf(() => changeCard(client, command)),
+    createSubscription: (command) => shown((of) => subscribe(of, prices, command)),
+    changePlan: (command) => shown((of) => changePlan(of, prices, command)),
+    cancel: (command) => shown((of) => cancel(of, command)),
+    reactivate: (command) => shown((of) => reactivate(of, command)),
+    changeCard: (command) => inTime((of) => changeCard(of, command)),
 
     findCustomer: async (key) => {
       const recent = client.customers.list(recentOnly(nowSeconds()));
@@ -61,6 +69,7 @@ export function createStripeProcessor(options: StripeOptions): Processor {
       const subscription = found && (await findSubscriptionById(client, found.id));
       return subscription && subscriptionOf(subscription, prices);
     },
+    findConfirmation: (asked) => findConfirmation(client, nowSeconds(), asked),
 
     readSubscription: async (subscriptionId) => {
       const subscription = await findSubscriptionById(client, subscriptionId);

@@ -85,6 +85,20 @@ describe('a new subscription whose call goes wrong', () => {
     expect(counted()).toEqual({ subscriptions: 1, charges: 1 });
   });
 
+  it('is unknown when its calls together take longer than a command may, and nothing more is asked', async () => {
+    const wanted = command(await newCustomer());
+    // Each answer comes in time; the four that it takes do not.
+    const hurried = createStripeProcessor({ ...stripe.options, commandTimeoutMs: 500 });
+    stripe.like.slowMs = 200;
+    expect(await hurried.createSubscription(wanted)).toMatchObject({ done: false, unknown: true });
+    stripe.like.slowMs = 0;
+    expect(stripe.like.calls.filter(({ method, path }) => `${method} ${path}` === 'POST /v1/subscriptions')).toEqual(
+      [],
+    );
+    expect(await settled(processor, wanted)).toMatchObject({ status: 'live' });
+    expect(counted()).toEqual({ subscriptions: 1, charges: 1 });
+  });
+
   it('is unknown while a twin of the same key is still running, and made once', async () => {
     const wanted = command(await newCustomer());
     stripe.like.next(steps.subscribing, 'held');

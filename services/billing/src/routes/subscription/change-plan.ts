@@ -7,10 +7,9 @@ import { callRefusals, cardRefusals, refusals } from '../refusals.ts';
 import { refuseCardNumbers } from './card-numbers.ts';
 import { isOnSale, isSubscribed, isSupportsTurn, type Current } from './current-subscription.ts';
 import { subscriptionExamples } from './examples.ts';
-import { CallHeaders, checkProvider, keyOf, makeCall, ProviderParams } from './make-call.ts';
+import { answerCall, callSchema, checkProvider, keyOf, ProviderParams } from './make-call.ts';
 import { idOfPath, ownSubscription, SubscriptionIdParam } from './own-subscription.ts';
 import type { SubscriptionParts } from './parts.ts';
-import { PendingSchema, SubscriptionSchema, viewOf } from './subscription-view.ts';
 
 const Body = Type.Object(
   {
@@ -29,14 +28,11 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
   app.post(
     '/api/:billing/subscriptions/createChange/:subscriptionId',
     {
-      schema: {
-        tags: ['billing'],
-        summary: 'Change the plan',
-        params: Type.Object({ ...ProviderParams.properties, subscriptionId: SubscriptionIdParam }),
-        headers: CallHeaders,
-        body: Body,
-        response: { 200: SubscriptionSchema, 202: PendingSchema },
-      },
+      schema: callSchema(
+        'Change the plan',
+        Type.Object({ ...ProviderParams.properties, subscriptionId: SubscriptionIdParam }),
+        Body,
+      ),
       config: {
         access: 'admin',
         refusals: [
@@ -55,7 +51,7 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
       const key = keyOf(request);
       const { plan_code: planId, timeframe } = request.body;
       const asked = { call: 'change-plan' as const, subscriptionId: idOfPath(request.params), planId };
-      const made = await makeCall(parts, request, {
+      return answerCall(parts, request, (pending) => reply.code(202).send(pending), {
         key,
         asked: timeframe === undefined ? asked : { ...asked, timing: timeframe },
         command: (current) => {
@@ -63,7 +59,6 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
           return { ...asked, timing: timeframe ?? (isUpgrade ? 'now' : 'at-renewal') };
         },
       });
-      return made.state === 'pending' ? reply.code(202).send(made) : viewOf(made.current, parts);
     },
   );
 }

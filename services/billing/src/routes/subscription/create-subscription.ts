@@ -7,9 +7,8 @@ import { callRefusals, cardRefusals, refusals } from '../refusals.ts';
 import { refuseCardNumbers } from './card-numbers.ts';
 import { isOnSale, isSubscribed } from './current-subscription.ts';
 import { subscriptionExamples } from './examples.ts';
-import { CallHeaders, checkProvider, keyOf, makeCall, ProviderParams } from './make-call.ts';
+import { answerCall, callSchema, checkProvider, keyOf, ProviderParams } from './make-call.ts';
 import type { SubscriptionParts } from './parts.ts';
-import { PendingSchema, SubscriptionSchema, viewOf } from './subscription-view.ts';
 
 const Card = Type.Object(
   { token_id: Type.String({ minLength: 1, maxLength: 200, description: 'From the card form.' }) },
@@ -36,14 +35,7 @@ export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts):
   app.post(
     '/api/:billing/subscriptions/create',
     {
-      schema: {
-        tags: ['billing'],
-        summary: 'Subscribe to a plan',
-        params: ProviderParams,
-        headers: CallHeaders,
-        body: Body,
-        response: { 200: SubscriptionSchema, 202: PendingSchema },
-      },
+      schema: callSchema('Subscribe to a plan', ProviderParams, Body),
       config: {
         access: 'admin',
         refusals: [
@@ -66,7 +58,7 @@ export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts):
       if (![accountOf(request), request.caller.personId].includes(account.code)) throw refuse(refusals.accountUnknown);
       const cardToken = account.billing_info?.token_id;
       if (cardToken === undefined) throw refuse(refusals.cardMissing, { details: { type: 'validation' } });
-      const made = await makeCall(parts, request, {
+      return answerCall(parts, request, (pending) => reply.code(202).send(pending), {
         key,
         asked: { call: 'create-subscription', planId, cardToken },
         command: (current) => {
@@ -75,7 +67,6 @@ export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts):
           return { call: 'create-subscription', planId, cardToken };
         },
       });
-      return made.state === 'pending' ? reply.code(202).send(made) : viewOf(made.current, parts);
     },
   );
 }

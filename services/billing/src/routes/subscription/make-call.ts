@@ -1,24 +1,19 @@
 // From a request to the processor and back: the call is planned under the account's lock, made at once, and answered
 // from what became of it. A retry under the same key plans and charges nothing more.
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { findEffect } from '@leadwright/eventsourcing/effects/effect';
 import { inScope } from '@leadwright/postgres/scope';
 import { accountOf } from '@leadwright/runtime/http/access';
-import { commonRefusals, unavailable } from '@leadwright/runtime/refusals/common-refusals';
-import type { Problem } from '@leadwright/runtime/refusals/problem';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import {
-  callIdOf,
-  planCall,
-  type ProcessorCommand,
-  type ProcessorRequest,
-  type StoredCall,
-} from '../../effects/processor-call.ts';
+import { callIdOf, planCall, type ProcessorCommand, type ProcessorRequest } from '../../effects/processor-call.ts';
 import { customerOf } from '../../projections/processor-customer.ts';
 import { refusals } from '../refusals.ts';
 import { currentSubscription, type Current } from './current-subscription.ts';
 import type { SubscriptionParts } from './parts.ts';
+import { checkConfirmed, refusedBy } from './refused-by.ts';
+import { PendingSchema, SubscriptionSchema, viewOf } from './subscription-view.ts';
 
 export const CallHeaders = Type.Object({
   'idempotency-key': Type.Optional(
@@ -45,7 +40,8 @@ export function keyOf(request: FastifyRequest): string {
   return key;
 }
 
-export type Made = { state: 'done'; current: Current } | { state: 'pending'; callId: string };
+type Pending = Static<typeof PendingSchema>;
+export type Made = { state: 'done'; current: Current } | Pending;
 
 export type Wanted = {
   key: string;
@@ -73,43 +69,33 @@ export async function makeCall(
   return whatBecameOf(parts, accountId, id);
 }
 
+/** The schema of a route that makes a call about the subscription. */
+export function callSchema<Params extends TSchema, Body extends TSchema>(summary: string, params: Params, body: Body) {
+  const response = { 200: SubscriptionSchema, 202: PendingSchema };
+  return { tags: ['billing'], summary, params, headers: CallHeaders, body, response };
+}
+
+/** Makes the call and answers the subscription as it is then; `later` answers while the processor has not. */
+export async function answerCall<Later>(
+  parts: SubscriptionParts,
+  request: FastifyRequest,
+  later: (pending: Pending) => Later,
+  wanted: Wanted,
+): Promise<Static<typeof SubscriptionSchema> | Later> {
+  const made = await makeCall(parts, request, wanted);
+  return made.state === 'pending' ? later(made) : viewOf(made.current, parts);
+}
+
 /** A call that was planned before: done, pending, or thrown as its refusal. 404 for one that is not the account's. */
 export async function whatBecameOf(parts: SubscriptionParts, accountId: string, id: string): Promise<Made> {
   const effect = await inScope(parts.database.db, [accountId], (trx) => findEffect<ProcessorRequest>(trx, id));
   if (!effect) throw refuse(refusals.callUnknown);
   if (effect.state === 'done') return { state: 'done', current: await currentSubscription(parts, accountId) };
-  if (effect.state === 'failed' && effect.reason === asks) return confirmedBy(parts, accountId, effect);
-  if (effect.state === 'failed') throw refusedBy(effect.reason ?? '', id);
+  if (effect.state === 'failed') {
+    await checkConfirmed(parts, accountId, effect);
+    return { state: 'done', current: await currentSubscription(parts, accountId) };
+  }
   return { state: 'pending', callId: id };
-}
-
-const asks = 'authentication-required';
-
-// The call ended by asking the holder. What the holder said since then only the processor knows.
-async function confirmedBy(parts: SubscriptionParts, accountId: string, { id, request }: StoredCall): Promise<Made> {
-  const { database, processor } = parts;
-  const customer = await inScope(database.db, [accountId], (trx) => customerOf(trx, accountId, processor.name));
-  const { command } = request;
-  const subscriptionId = 'subscriptionId' in command ? command.subscriptionId : null;
-  const { customerId = '' } = customer ?? {};
-  const found = await reachable(async () => processor.findConfirmation?.({ key: id, customerId, subscriptionId }));
-  switch (found?.state) {
-    case 'confirmed':
-      await reachable(() => parts.refresh(accountId));
-      return { state: 'done', current: await currentSubscription(parts, accountId) };
-    case 'refused':
-      throw refusedBy('card-declined', id);
-    default:
-      throw refusedBy(asks, id, found?.clientSecret);
-  }
-}
-
-async function reachable<Value>(work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await work();
-  } catch (error) {
-    throw Object.assign(unavailable(), { cause: error });
-  }
 }
 
 function isRepeatOf(first: ProcessorCommand, asked: Wanted['asked']): boolean {
@@ -136,23 +122,4 @@ async function plan(
 function contextOf({ caller, correlationId }: FastifyRequest): ProcessorRequest['context'] {
   const { impersonatorId, personId } = caller;
   return { actorId: impersonatorId ?? personId, ...(impersonatorId ? { onBehalfOf: personId } : {}), correlationId };
-}
-
-const byCode: Record<string, (typeof refusals)[keyof typeof refusals]> = {
-  'card-declined': refusals.cardDeclined,
-  'card-expired': refusals.cardExpired,
-  'card-invalid': refusals.cardInvalid,
-  'authentication-required': refusals.authenticationRequired,
-};
-
-/**
- * A refusal about the card says `transactionError`, as the page reads it; any other `type: 'validation'`. `callId` is
- * what the page asks about once its holder has confirmed.
- */
-function refusedBy(code: string, callId: string, clientSecret?: string): Problem {
-  const refusal = byCode[code];
-  if (!refusal) return refuse(refusals.changeNotPossible, { details: { type: 'validation' } });
-  const secret = clientSecret === undefined ? {} : { clientSecret };
-  const transactionError = { code, message: refusal.message, ...secret };
-  return refuse(refusal, { details: { title: 'Payment failed', transactionError, callId } });
 }

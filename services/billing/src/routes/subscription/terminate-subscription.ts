@@ -6,10 +6,9 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { callRefusals, refusals } from '../refusals.ts';
 import { refuseCardNumbers } from './card-numbers.ts';
 import { subscriptionExamples } from './examples.ts';
-import { CallHeaders, checkProvider, keyOf, makeCall, ProviderParams } from './make-call.ts';
+import { answerCall, callSchema, checkProvider, keyOf, ProviderParams } from './make-call.ts';
 import { idOfPath, ownSubscription, SubscriptionIdParam } from './own-subscription.ts';
 import type { SubscriptionParts } from './parts.ts';
-import { PendingSchema, SubscriptionSchema, viewOf } from './subscription-view.ts';
 
 const Body = Type.Object(
   {
@@ -25,14 +24,11 @@ export function terminateSubscriptionRoute(app: HttpApp, parts: SubscriptionPart
   app.post(
     '/api/:billing/subscriptions/terminate/:subscriptionId',
     {
-      schema: {
-        tags: ['billing'],
-        summary: 'Cancel the subscription',
-        params: Type.Object({ ...ProviderParams.properties, subscriptionId: SubscriptionIdParam }),
-        headers: CallHeaders,
-        body: Body,
-        response: { 200: SubscriptionSchema, 202: PendingSchema },
-      },
+      schema: callSchema(
+        'Cancel the subscription',
+        Type.Object({ ...ProviderParams.properties, subscriptionId: SubscriptionIdParam }),
+        Body,
+      ),
       config: {
         access: 'admin',
         refusals: [commonRefusals.notFound, ...callRefusals, refusals.subscriptionUnknown, refusals.cancelFailed],
@@ -45,7 +41,7 @@ export function terminateSubscriptionRoute(app: HttpApp, parts: SubscriptionPart
       const key = keyOf(request);
       const subscriptionId = idOfPath(request.params);
       const command = { call: 'cancel' as const, subscriptionId, timing: request.body.when ?? 'at-period-end' };
-      const made = await makeCall(parts, request, {
+      return answerCall(parts, request, (pending) => reply.code(202).send(pending), {
         key,
         asked: command,
         command: (current) => {
@@ -55,7 +51,6 @@ export function terminateSubscriptionRoute(app: HttpApp, parts: SubscriptionPart
       }).catch((error: unknown) => {
         throw inWords(error, parts.supportEmail);
       });
-      return made.state === 'pending' ? reply.code(202).send(made) : viewOf(made.current, parts);
     },
   );
 }

@@ -83,6 +83,36 @@ it('shows operators what is parked, and a redrive handles it with a record of wh
   ]);
 });
 
+it('shows what a parked event says, and drops it with the reason in the log; a repeat of it is not handled', async () => {
+  test.provider.events.splice(0);
+  const subscriptionId = test.provider.subscribe('cus_2', 'team-unlimited');
+  const [event] = test.provider.events;
+  if (!event) throw new Error('the provider tells of it');
+  await test.store(event);
+  for (let i = 0; i < 3; i++) {
+    await test.handle();
+    await test.makeDue();
+  }
+  const named = `processor=sandbox&eventId=${event.eventId}`;
+  expect((await ask('GET', `/internal/webhooks/event?${named}`)).body).toMatchObject({
+    events: [{ eventId: event.eventId, subscriptionId, customerId: 'cus_2', body: '{ "raw" : 1 }' }],
+  });
+  const drop = { processor: 'sandbox', eventIds: [event.eventId], reason: 'of another shop' };
+  expect((await ask('POST', '/internal/webhooks/drops', drop)).body).toEqual({
+    dropped: [event.eventId],
+    notParked: [],
+  });
+  expect(await test.store(event)).toBe(0);
+  expect((await ask('GET', '/internal/webhooks')).body).toEqual({ events: [] });
+  expect((await ask('GET', `/internal/webhooks/event?${named}`)).body).toEqual({ events: [] });
+  expect((await ask('POST', '/internal/webhooks/drops', { ...drop, reason: 'jo@example.test' })).status).toBe(400);
+  const recorded = await inScope(test.database.db, 'all', (trx) =>
+    sql<{ payload: object }>`select payload from event_log where account_id = 'system'
+      order by account_seq desc limit 1`.execute(trx),
+  );
+  expect(recorded.rows[0]?.payload).toMatchObject({ failure: 'dropped: of another shop', applied: 0 });
+});
+
 it('lets in operators alone, and takes no list without an end', async () => {
   expect((await ask('GET', '/internal/webhooks', undefined, 'export')).status).toBe(401);
   const tooMany = { processor: 'sandbox', eventIds: Array.from({ length: 501 }, (_, i) => `evt_${i}`) };

@@ -165,6 +165,11 @@ function createProcessor(
     ...{ changeCard: never, findCustomer: never, findSubscription: never },
     readSubscription: (subscriptionId) => answer(subscriptions.get(subscriptionId)?.now ?? null),
     readInvoice: (invoiceId) => answer(invoices.get(invoiceId) ?? null),
+    // Each invoice was paid by a payment of its own.
+    readPayment: (paymentId) => {
+      const paid = [...invoices.values()].find(({ invoiceId }) => paymentId === `pay_${invoiceId}`);
+      return answer(paid ? { invoiceId: paid.invoiceId, customerId: null } : null);
+    },
     listInvoices: async function* (customerId) {
       yield* await answer([...invoices.values()].filter((invoice) => invoice.customerId === customerId).reverse());
     },

@@ -15,7 +15,7 @@ import { migrationFolders } from '../../migrations.ts';
 import type { ProviderEvent } from '../../processors/processor.ts';
 import { billingProjections } from '../../projections/rebuildable.ts';
 import { handleWaiting, type WebhookWorkerParts } from '../../schedules/handle-webhooks.ts';
-import type { ProviderState } from '../read-account.ts';
+import type { ProviderState } from '../../provider-state/provider-state.ts';
 import type { ApplyProviderState } from '../settle-account.ts';
 import { storeEvents } from '../webhook-inbox.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';

@@ -40,7 +40,10 @@ export function CardForm({ processor, clientToken, submitLabel, busy, onToken }:
   const [holder, setHolder] = useState(nobody);
   const [wanted, setWanted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { submit, problems, failure, working, onReady, onFailed } = useTokenising(form, holder, { busy, onToken });
+  const { submit, problems, failure, working, attempt, onReady, onFailed } = useTokenising(form, holder, {
+    busy,
+    onToken,
+  });
   const Fields = fieldsOf[processor];
   if (Fields === undefined)
     return <Notice tone="bad">Cards cannot be entered here right now. Please contact support.</Notice>;
@@ -64,7 +67,14 @@ export function CardForm({ processor, clientToken, submitLabel, busy, onToken }:
           </div>
         ))}
       </div>
-      <Fields clientToken={clientToken} wanted={wanted} busy={waiting} onReady={onReady} onFailed={onFailed} />
+      <Fields
+        key={attempt}
+        clientToken={clientToken}
+        wanted={wanted}
+        busy={waiting}
+        onReady={onReady}
+        onFailed={onFailed}
+      />
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
       <button type="submit" className="button primary large" aria-disabled={waiting}>
         {waiting ? 'One moment…' : submitLabel}
@@ -86,13 +96,19 @@ function useTokenising(
   const [problems, setProblems] = useState<HolderProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [working, setWorking] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const failed = useRef(false);
   const tokenise = useRef<Tokenise | null>(null);
   const pressed = useRef(false);
   const onReady = useCallback((ready: Tokenise | null) => {
     tokenise.current = ready;
+    failed.current = false;
     if (ready !== null) setFailure(null);
   }, []);
-  const onFailed = useCallback(() => setFailure(notReached), []);
+  const onFailed = useCallback(() => {
+    failed.current = true;
+    setFailure(notReached);
+  }, []);
   const show = (found: HolderProblems, message: string | null) => {
     setProblems(found);
     setFailure(message);
@@ -104,7 +120,11 @@ function useTokenising(
     if (busy || pressed.current) return;
     const blank = blankFields(holder);
     if (Object.keys(blank).length > 0) return show(blank, null);
-    if (tokenise.current === null) return show({}, failure ?? notYet);
+    if (tokenise.current === null) {
+      // The fields begin anew, and load their script again.
+      if (failed.current) setAttempt(attempt + 1);
+      return show({}, notYet);
+    }
     setProblems({});
     setFailure(null);
     setWorking(true);
@@ -120,7 +140,7 @@ function useTokenising(
         setWorking(false);
       });
   };
-  return { submit, problems, failure, working, onReady, onFailed };
+  return { submit, problems, failure, working, attempt, onReady, onFailed };
 }
 
 function firstProblem(form: HTMLFormElement | null): HTMLElement | null {

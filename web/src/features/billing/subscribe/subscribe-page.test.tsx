@@ -202,12 +202,24 @@ describe('a payment', () => {
     expect(new Set(calls.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('is made once by a double click', async () => {
-    const { calls } = server(paid);
+  it('is made once by a double click, and by presses while it is made', async () => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { calls } = server(async () => {
+      await held;
+      return paid();
+    });
     const user = userEvent.setup();
     renderAt('/signup', routes);
     await fill(user);
-    await user.dblClick(await subscribeButton());
+    const button = await subscribeButton();
+    await user.dblClick(button);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await user.click(button);
+    await user.type(screen.getByLabelText('Zip code'), '{Enter}');
+    answer();
     await screen.findByRole('heading', { name: 'Payment successful!' });
     expect(calls).toHaveLength(1);
   });

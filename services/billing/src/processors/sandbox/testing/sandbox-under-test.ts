@@ -9,18 +9,12 @@ import { migrationFolders } from '../../../migrations.ts';
 import type { ProviderUnderTest, TestCard } from '../../processor.contract.ts';
 import type { Processor } from '../../processor.ts';
 import { renewSandboxSubscriptions } from '../renew-sandbox-subscriptions.ts';
-import { confirmSandboxPayment } from '../confirm-payment.ts';
+import { confirmSandboxPayment } from '../confirmation/confirm-payment.ts';
+import { findConfirmation } from '../confirmation/confirmation-table.ts';
 import type { SandboxParts } from '../sandbox-calls.ts';
 import { sandboxControls, type SandboxControls } from '../sandbox-controls.ts';
 import { createSandboxProcessor } from '../sandbox-processor.ts';
-import {
-  findConfirmation,
-  findInvoice,
-  findSubscription,
-  lockCustomer,
-  openSubscriptions,
-  writeInvoices,
-} from '../sandbox-tables.ts';
+import { findInvoice, findSubscription, lockCustomer, openSubscriptions, writeInvoices } from '../sandbox-tables.ts';
 import { SIGNATURE_HEADER, signWebhook } from '../sandbox-webhook.ts';
 
 const SECRET = 'a secret of the tests';

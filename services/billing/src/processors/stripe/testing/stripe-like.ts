@@ -2,6 +2,7 @@
 // cards, errors. A test moves its time, lets calls fail, and takes the webhooks that it would send.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { expanded } from './expand.ts';
 import { listAt, parseForm, type Form } from './form-body.ts';
 import { StripeNo } from './stripe-objects.ts';
@@ -30,6 +31,8 @@ export type StripeLike = {
   /** The next call whose "METHOD /path" matches has this mishap. */
   next(matching: RegExp, mishap: Mishap): void;
   release(): void;
+  /** Milliseconds before each answer; 0 unless a test sets it. */
+  slowMs: number;
   stop(): Promise<void>;
 };
 
@@ -57,6 +60,7 @@ export async function startStripeLike(prices: Readonly<Record<string, number>>, 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = await callOf(request);
     calls.push(call);
+    if (like.slowMs > 0) await setTimeout(like.slowMs);
     const at = mishaps.findIndex(({ matching }) => matching.test(`${call.method} ${call.path}`));
     const [found] = at < 0 ? [] : mishaps.splice(at, 1);
     const mishap = found?.mishap;
@@ -87,8 +91,9 @@ export async function startStripeLike(prices: Readonly<Record<string, number>>, 
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  const like: StripeLike = {
     world,
+    slowMs: 0,
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     next: (matching, mishap) => void mishaps.push({ matching, mishap }),
@@ -100,6 +105,7 @@ export async function startStripeLike(prices: Readonly<Record<string, number>>, 
         server.closeAllConnections();
       }),
   };
+  return like;
 }
 
 const OTHER_CALL = {

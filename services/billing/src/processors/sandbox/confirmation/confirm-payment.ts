@@ -1,9 +1,10 @@
 // The holder of a card says yes or no to a payment, as at a bank's page. What is made then is told by webhooks, so that
 // it is booked also where the page was closed.
 import { inScope } from '@leadwright/postgres/scope';
-import type { SandboxParts } from './sandbox-calls.ts';
-import { findConfirmation, lockCustomer, sandboxNow, writeConfirmation } from './sandbox-tables.ts';
-import { changeCard, create } from './subscription-calls.ts';
+import type { SandboxParts } from '../sandbox-calls.ts';
+import { lockCustomer, sandboxNow } from '../sandbox-tables.ts';
+import { changeCard, create } from '../subscription-calls.ts';
+import { findConfirmation, writeConfirmation } from './confirmation-table.ts';
 
 export type PaymentConfirmed = 'confirmed' | 'refused' | 'unknown';
 

@@ -1,0 +1,138 @@
+// Refunds, chargebacks and what is given back after them, in the tables: lots that are used up are in no folded state.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Temporal } from 'temporal-polyfill';
+import { instantOf } from '../domain/instant.ts';
+import type { LeadsClawedBack } from '../domain/ledger-events.ts';
+import type { ProviderInvoice } from '../processors/processor.ts';
+import { ledgerViolations } from '../projections/ledger-violations.ts';
+import {
+  accountOverTime,
+  providerInvoice,
+  providerSubscription,
+  type AccountOverTime,
+} from '../testing/account-over-time.ts';
+import { openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
+
+const LEADS = 50_000;
+const PAID = 9_900;
+const day = (days: number): string =>
+  instantOf(
+    Temporal.Now.instant()
+      .add({ hours: 24 * days })
+      .toString(),
+  );
+const period = { periodStart: day(-5), periodEnd: day(25) };
+
+let stored: StoredLedger;
+beforeAll(async () => {
+  stored = await openStoredLedger({ connections: 4 });
+});
+afterAll(async () => {
+  expect(await ledgerViolations(stored.database.db)).toEqual([]);
+  await stored.close();
+});
+
+type Read = (more: Partial<ProviderInvoice>) => Promise<void>;
+let accounts = 0;
+
+/** An account whose first month was paid for and which used so many of its leads; `read` reads the invoice again. */
+async function using(rows: number): Promise<{ account: AccountOverTime; read: Read }> {
+  accounts += 1;
+  const own = { subscriptionId: `sub-${accounts}` };
+  const account = accountOverTime({ store: stored.store, accountId: `returned-${accounts}` }, { at: day(0) });
+  const read: Read = (more) => {
+    const invoice = providerInvoice({ invoiceId: `in-${accounts}`, reason: 'first', ...own, ...period, ...more });
+    return account.apply({ subscription: providerSubscription({ ...own, ...period }), invoices: [invoice] });
+  };
+  await read({});
+  if (rows > 0) await account.use('d', rows);
+  return { account, read };
+}
+
+const taken = async (account: AccountOverTime) =>
+  (await account.events())
+    .filter((event): event is LeadsClawedBack => event.type === 'LeadsClawedBack')
+    .map(({ reason, leadsVoided, leadsShort }) => ({ reason, leadsVoided, leadsShort }));
+/** Tomorrow: what was just given back is usable from now on. */
+const left = (account: AccountOverTime): Promise<number> => {
+  account.setClock(day(1));
+  return account.available();
+};
+const grants = async (account: AccountOverTime) => (await account.granted()).map(({ leads }) => leads);
+
+describe('a payment that is taken back', () => {
+  it('S14: by a chargeback takes what is left; what was used is a receivable', async () => {
+    const { account, read } = await using(30_000);
+    await read({ dispute: 'open' });
+    await read({ dispute: 'lost' });
+    expect(await taken(account)).toEqual([{ reason: 'chargeback', leadsVoided: 20_000, leadsShort: 30_000 }]);
+    expect(await left(account)).toBe(0);
+  });
+
+  it.each([
+    ['a chargeback', { dispute: 'open' }, 'chargeback', LEADS],
+    ['a refund', { refundedCents: PAID }, 'refund', LEADS],
+    ['a refund of the half', { refundedCents: PAID / 2 }, 'refund', LEADS / 2],
+  ] as const)(
+    'after all of its leads were used is a receivable as a whole: %s',
+    async (_by, more, reason, leadsShort) => {
+      const { account, read } = await using(LEADS);
+      await read(more);
+      expect(await taken(account)).toEqual([{ reason, leadsVoided: 0, leadsShort }]);
+    },
+  );
+});
+
+describe('a dispute that was won', () => {
+  it.each([
+    ['that was told step by step', ['open', 'won', 'won']],
+    ['that was lost first', ['open', 'lost', 'won']],
+    ['whose opening is told once more afterwards', ['open', 'won', 'open', 'won']],
+  ] as const)('%s gives back once what it took', async (_how, disputes) => {
+    const { account, read } = await using(30_000);
+    for (const dispute of disputes) await read({ dispute });
+    expect(await grants(account)).toEqual([LEADS, 20_000]);
+    expect(await left(account)).toBe(20_000);
+  });
+
+  it('leaves a later refund of the half at the half: what was given back was not paid for twice', async () => {
+    const { account, read } = await using(30_000);
+    for (const dispute of ['open', 'won'] as const) await read({ dispute });
+    await read({ dispute: 'won', refundedCents: PAID / 2 });
+    expect((await taken(account)).at(-1)).toEqual({ reason: 'refund', leadsVoided: 20_000, leadsShort: 5_000 });
+  });
+
+  it('before anybody heard of it takes nothing and gives nothing', async () => {
+    const { account, read } = await using(30_000);
+    await read({ dispute: 'won' });
+    expect(await grants(account)).toEqual([LEADS]);
+    expect(await left(account)).toBe(20_000);
+  });
+});
+
+describe('a refund that failed', () => {
+  it('gives back once what it took', async () => {
+    const { account, read } = await using(30_000);
+    for (const refundedCents of [PAID, PAID, 0, 0]) await read({ refundedCents });
+    expect(await grants(account)).toEqual([LEADS, 20_000]);
+    expect(await left(account)).toBe(20_000);
+  });
+
+  it('beside one that went through gives back its own part', async () => {
+    const { account, read } = await using(0);
+    for (const refundedCents of [PAID / 2, PAID, PAID / 2]) await read({ refundedCents });
+    expect(await left(account)).toBe(LEADS / 2);
+  });
+
+  it('and is made again takes again', async () => {
+    const { account, read } = await using(30_000);
+    for (const refundedCents of [PAID, 0, PAID]) await read({ refundedCents });
+    expect(await left(account)).toBe(0);
+    expect((await taken(account)).map(({ leadsVoided, leadsShort }) => [leadsVoided, leadsShort])).toEqual([
+      [20_000, 30_000],
+      [20_000, 30_000],
+    ]);
+    await read({ refundedCents: 0 });
+    expect(await left(account)).toBe(20_000);
+  });
+});
