@@ -9,6 +9,7 @@ export type SpecString = {
 
 const web = 'web/src/';
 const billing = `${web}features/billing/`;
+const profile = `${web}components/company-profile/`;
 
 export const specStrings: readonly SpecString[] = [
   // Menus and tabs.
@@ -38,8 +39,8 @@ export const specStrings: readonly SpecString[] = [
   { text: 'Refresh count', in: `${web}features/search/counting/` },
   { text: 'Narrow search', in: `${web}features/search/places/` },
   { text: 'failed to fetch', in: `${web}server/problem.ts` },
-  { text: 'failed to fetch', in: 'services/search/src/routes/refusals.ts' },
-  { text: 'failed to fetch', in: 'services/gateway/src/routes/refusals.ts' },
+  { text: 'failed to fetch', in: 'services/search/src/routes/' },
+  { text: 'failed to fetch', in: 'services/gateway/src/routes/' },
 
   // Downloads.
   {
@@ -50,14 +51,14 @@ export const specStrings: readonly SpecString[] = [
   // The plan and its payments.
   { text: 'Bummer :(', in: billing },
   { text: "Uh oh, you don't currently have a subscription.", in: billing },
-  { text: "Uh oh, you don't currently have a subscription.", in: 'services/billing/src/routes/refusals.ts' },
+  { text: "Uh oh, you don't currently have a subscription.", in: 'services/billing/src/routes/' },
   {
     text: "We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.",
     in: `${web}components/subscription/`,
   },
   {
     text: "We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.",
-    in: 'services/billing/src/routes/refusals.ts',
+    in: 'services/billing/src/routes/',
   },
   { text: 'Your subscription is no longer active', in: `${web}components/subscription/` },
   { text: 'Subscribe now', in: `${web}components/subscription/` },
@@ -75,10 +76,16 @@ export const specStrings: readonly SpecString[] = [
   { text: 'City cannot be blank', in: `${billing}card-form/holder.ts` },
   { text: 'State cannot be blank', in: `${billing}card-form/holder.ts` },
   { text: 'Zip code cannot be blank', in: `${billing}card-form/holder.ts` },
-  { text: 'Payment failed', in: 'services/billing/src/routes/subscription/make-call.ts' },
-  { text: 'Please try again.', in: 'services/billing/src/routes/refusals.ts' },
+  { text: 'Payment failed', in: 'services/billing/src/routes/' },
+  { text: 'Please try again.', in: 'services/billing/src/routes/' },
   {
     text: 'Uh oh, something went wrong.  Please send an email to {email} to cancel your subscription.',
-    in: 'services/billing/src/routes/subscription/terminate-subscription.ts',
+    in: 'services/billing/src/routes/',
   },
+
+  // The company profile. The messages of its three fields end alike.
+  { text: 'Please update the company name.', in: profile },
+  { text: 'Please update the company phone number.', in: profile },
+  { text: 'Please update the company email.', in: profile },
+  { text: 'Your company profile has been updated!', in: profile },
 ];
