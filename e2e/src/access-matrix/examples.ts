@@ -92,7 +92,14 @@ export function examplesFor({
     'GET /api/v2/geographies/labels': { query: { kind: 'ST', values: 'AZ' } },
     'POST /api/v2/searches/count': { body: arizona },
     'POST /api/v2/searches/preview': { body: arizona },
+    'GET /api/v2/subscription/change-quote': { query: { plan_code: 'rollover-50k' } },
     'GET /api/v2/subscription/calls/:callId': { params: { callId: 'none' }, of: 'owner', refusal: unknownOf('call') },
+    'GET /api/v2/subscription/calls/by-key/:key': {
+      params: { key: 'none' },
+      query: { call: 'create-subscription' },
+      of: 'owner',
+      refusal: unknownOf('call'),
+    },
     'POST /api/v2/subscription/reactivate': { body: {}, headers: { 'idempotency-key': randomUUID() } },
     'POST /api/v2/sandbox/payments/:clientSecret/confirm': {
       params: { clientSecret: 'none' },

@@ -20,6 +20,8 @@ import { billingAccountRoutes } from './routes/subscription/billing-account.ts';
 import { changePlanRoute } from './routes/subscription/change-plan.ts';
 import { confirmSandboxPaymentRoute } from './routes/subscription/confirm-sandbox-payment.ts';
 import { createSubscriptionRoute } from './routes/subscription/create-subscription.ts';
+import { changeQuoteRoute } from './routes/subscription/get-change-quote.ts';
+import { findCallRoute } from './routes/subscription/find-call.ts';
 import { subscriptionRoutes } from './routes/subscription/get-subscription.ts';
 import type { SubscriptionParts } from './routes/subscription/parts.ts';
 import { terminateSubscriptionRoute } from './routes/subscription/terminate-subscription.ts';
@@ -46,6 +48,8 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   decideAdjustmentRoutes(app, parts);
   getPlansRoute(app);
   subscriptionRoutes(app, parts);
+  changeQuoteRoute(app, parts);
+  findCallRoute(app, parts);
   createSubscriptionRoute(app, parts);
   changePlanRoute(app, parts);
   terminateSubscriptionRoute(app, parts);

@@ -164,6 +164,29 @@ describe('every answer', () => {
     expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined();
   });
 
+  it.each([
+    ['sandbox', "script-src 'self' 'sha256-abc'", "connect-src 'self'", undefined],
+    [
+      'stripe',
+      "script-src 'self' 'sha256-abc' https://js.stripe.com https://*.js.stripe.com",
+      "connect-src 'self' https://api.stripe.com",
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    ],
+    [
+      'recurly',
+      "script-src 'self' 'sha256-abc' https://js.recurly.com",
+      "connect-src 'self' https://api.recurly.com",
+      'frame-src https://api.recurly.com https://js.recurly.com',
+    ],
+  ] as const)('lets the page load the card form of %s, and of no other provider', async (processor, ...expected) => {
+    const gateway = await buildGateway(upstreams, { processor });
+    const { headers } = await gateway.app.inject({ url: '/signup', headers: page });
+    await gateway.stop();
+    const policy = String(headers['content-security-policy']).split(';');
+    const directive = (name: string) => policy.find((each) => each.startsWith(`${name} `));
+    expect(['script-src', 'connect-src', 'frame-src'].map(directive)).toEqual(expected);
+  });
+
   it('sends HSTS for a year if the public address is https', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
     const secure = await buildGateway(upstreams, { url: 'https://leads.test' });

@@ -17,6 +17,7 @@ import { cspSourcesOf } from './bot-check/open-bot-check.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { apiDocsRoutes, type ApiDocument } from './routes/api-docs.ts';
 import { botCheckRoutes, type BotCheckRouteParts } from './routes/bot-check-routes.ts';
+import { cardFormSources, type CardFormProcessor } from './routes/card-form-sources.ts';
 import { addCompression } from './routes/compressed-json.ts';
 import { getEventsRoute } from './routes/get-events.ts';
 import { securityHeaders } from './routes/security-headers.ts';
@@ -40,6 +41,8 @@ export type GatewayParts = {
   web: WebFolder;
   /** What /docs shows. */
   apiDocument: ApiDocument;
+  /** Whose card form the page shows. */
+  processor: CardFormProcessor;
   publicUrl: string;
   proxies: string[];
   logger: Logger;
@@ -55,7 +58,7 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
     securityHeaders(app, {
       scriptHashes: web.scriptHashes,
       secure: new URL(publicUrl).protocol === 'https:',
-      others: cspSourcesOf(parts.botCheck.settings),
+      others: [cspSourcesOf(parts.botCheck.settings), cardFormSources[parts.processor]],
     });
   const app = await buildHttpApp({
     service: 'gateway',

@@ -2,6 +2,7 @@
 import { httpUrl } from '@leadwright/runtime/requests/text-like';
 import { aloneVariables, serviceVariables } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
+import { CardFormProcessor } from './routes/card-form-sources.ts';
 
 const atLeastOne = Type.Integer({ minimum: 1 });
 const byName = Type.Record(Type.String(), Type.String());
@@ -18,6 +19,8 @@ export const GatewayConfigSchema = Type.Object({
   GATEWAY_LIMITER_KEY: Type.String({ minLength: 32 }),
   /** The address that browsers use; requests from another Origin are refused. */
   GATEWAY_PUBLIC_URL: httpUrl(),
+  /** The payment processor of billing: the page may load the card form of this one alone. */
+  GATEWAY_PROCESSOR: Type.Union(CardFormProcessor.anyOf, { default: 'sandbox' }),
   /** The built web application. */
   GATEWAY_WEB_FOLDER: Type.String(),
   /** Addresses (IP or CIDR) of our own proxies. The gateway ignores X-Forwarded-For from any other address. */

@@ -9,7 +9,7 @@ import { upstreamNames, type UpstreamName } from './upstreams/forwarded-routes.t
 
 export type GatewaySettings = Pick<
   GatewayParts,
-  'upstreams' | 'upstreamLimitMs' | 'accessTokens' | 'web' | 'apiDocument' | 'publicUrl' | 'proxies' | 'limitMaxima'
+  'upstreams' | 'upstreamLimitMs' | 'processor' | 'accessTokens' | 'web' | 'apiDocument' | 'publicUrl' | 'proxies' | 'limitMaxima'
 >;
 
 /** `root` is the repository's or the image's. Throws where a service has no address, or the built pages are missing. */
@@ -20,6 +20,7 @@ export async function readSettings(config: GatewayConfig, root: string): Promise
     accessTokens: await createAccessTokens(config.GATEWAY_ACCESS_PUBLIC_KEYS),
     web: openWebFolder(config.GATEWAY_WEB_FOLDER),
     apiDocument: readApiDocument(root),
+    processor: config.GATEWAY_PROCESSOR,
     publicUrl: config.GATEWAY_PUBLIC_URL,
     proxies: config.GATEWAY_PROXIES,
     limitMaxima: config.GATEWAY_LIMIT_MAXIMA,

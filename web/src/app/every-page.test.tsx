@@ -5,7 +5,8 @@ import { ConfigProvider } from 'antd';
 import { http, HttpResponse } from 'msw';
 import { Routes } from 'react-router-dom';
 import { MemoryRouter } from '../navigation/links.ts';
-import { addresses as pages } from './pages.ts';
+import { settingsTabsFor } from './menus.ts';
+import { addresses } from './pages.ts';
 import { signedIn } from '../server/session.ts';
 import {
   counted,
@@ -47,6 +48,12 @@ const idsEverywhere = () => [
   ...downloadsAtServer(ready, running, failed, archived),
 ];
 
+/** Every page, each tab of the settings by itself. */
+const pages = [
+  ...addresses.filter((address) => address !== '/settings/*'),
+  ...settingsTabsFor('admin').map(({ to }) => to),
+];
+
 /** Each page by its pattern: an address, what stands there when it is loaded, and whether it asks the API for it. */
 const standing: Record<string, { at: string; shows: RegExp | string; visitor?: boolean; asks: boolean }> = {
   '/': { at: '/', shows: 'Individual unlimited', visitor: true, asks: true },
@@ -61,7 +68,8 @@ const standing: Record<string, { at: string; shows: RegExp | string; visitor?: b
   '/downloads': { at: '/downloads', shows: 'What was ordered', asks: true },
   '/downloads/:id': { at: `/downloads/${ready.id}`, shows: 'What it cost', asks: true },
   '/finance': { at: '/finance?account=account-1', shows: 'LeadsUsed', asks: true },
-  '/settings/*': { at: '/settings/usage', shows: /returned$/, asks: true },
+  '/settings/billing': { at: '/settings/billing', shows: 'Visa ending in 1111', asks: true },
+  '/settings/usage': { at: '/settings/usage', shows: /returned$/, asks: true },
 };
 
 function open(address: string, given: { visitor?: boolean | undefined } = {}) {

@@ -20,6 +20,8 @@ export type Page = {
   sidebar?: readonly SidebarLink[];
   /** A tab of the settings, by its title. */
   tab?: true;
+  /** Members without the role admin read that they have no access, and no menu leads them here. */
+  adminOnly?: true;
 };
 
 export const homePage: Page = {
@@ -50,7 +52,7 @@ export const pages: readonly Page[] = [
     at: [paths.signUp],
     title: 'Sign up',
     access: 'public',
-    load: () => import('../features/sign-in/sign-up-page.tsx').then((m) => m.SignUpPage),
+    load: () => import('./sign-up.tsx').then((m) => m.SignUp),
     bar: { label: 'Sign Up', prominent: true },
   },
   {
@@ -95,6 +97,14 @@ export const pages: readonly Page[] = [
     access: 'signed-in',
     load: () => import('../features/finance/finance-page.tsx').then((m) => m.FinancePage),
     sidebar: [{ icon: 'file', for: 'finance' }],
+  },
+  {
+    at: [paths.billing],
+    title: 'Billing & Payment',
+    access: 'signed-in',
+    load: () => import('../features/billing/account/billing-page.tsx').then((m) => m.BillingPage),
+    tab: true,
+    adminOnly: true,
   },
   {
     at: [paths.usage],

@@ -23,7 +23,7 @@ export function SessionGate({ signedIn }: { signedIn: ReactNode }) {
   if (session.state === 'in') return signedIn;
   if (session.state === 'unknown') {
     return error === null ? (
-      <div className="page" aria-busy="true" />
+      <GettingAccount />
     ) : (
       <div className="page narrow">
         <Failed error={error} retry={ask} />
@@ -35,6 +35,22 @@ export function SessionGate({ signedIn }: { signedIn: ReactNode }) {
   if (session.because === 'over' || pathname.startsWith(paths.settings))
     return <Navigate to={logInThen(next)} replace />;
   return <PleaseLogIn next={next} />;
+}
+
+// A renewal that answers at once would make the sentence flash.
+const patienceMs = 200;
+
+function GettingAccount() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="page" aria-busy="true">
+      <p role="status">{shown && 'Getting your account information. Hold tight!'}</p>
+    </div>
+  );
 }
 
 function PleaseLogIn({ next }: { next: string }) {

@@ -1,6 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { antdTheme } from '../antd-theme.ts';
+import { signedIn } from '../server/session.ts';
+import { network, person, usage } from '../testing/network.ts';
 import { expectAccessible, renderAt } from '../testing/render.tsx';
 import { takeStylesOff, wearStyles } from '../testing/wear-styles.ts';
 import { Shell } from './shell.tsx';
@@ -80,5 +83,33 @@ describe('the letters in an input', () => {
       </div>,
     );
     expect(getComputedStyle(container.querySelector('input') as Element).fontSize).toBe(size);
+  });
+});
+
+describe('the banner of the free trial', () => {
+  const trial = (role: string) => {
+    network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, freeTrial: true })));
+    const view = open();
+    act(() => signedIn({ ...person, role }));
+    return view;
+  };
+
+  it('stands above every page and leads to the plans', async () => {
+    const { container } = trial('admin');
+    expect(await screen.findByText('You are on the free trial.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Subscribe now' })).toHaveAttribute('href', '/signup');
+    await expectAccessible(container);
+  });
+
+  it('tells who may not pay whom to ask', async () => {
+    trial('download');
+    expect(await screen.findByText('Ask an admin of your account to subscribe.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Subscribe now' })).toBeNull();
+  });
+
+  it('is not there for who has a plan', async () => {
+    open();
+    await screen.findByText('Team unlimited');
+    expect(screen.queryByText('You are on the free trial.')).toBeNull();
   });
 });

@@ -6,16 +6,23 @@ import { Brand } from '../components/layout/brand.tsx';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { Icon } from '../components/layout/icon.tsx';
 import { OfflineNote } from '../components/feedback/offline-note.tsx';
+import { TrialBanner } from '../components/subscription/subscription-notices.tsx';
 import { useRouteStart } from '../components/pages/route-focus.ts';
 import { useScheme } from '../components/layout/scheme.ts';
 import { useMedia } from '../components/layout/use-media.ts';
 import { SandboxBar } from '../features/sandbox/sandbox-bar.tsx';
 import { Outlet, useLocation } from '../navigation/links.ts';
 import { useLiveEvents } from '../server/live.ts';
+import { useUsage } from '../server/usage.ts';
 import { createQueryClient, Providers } from './providers.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useMenu } from './use-menu.ts';
 import '../styles/shell.css';
+
+/** Says on every page that the account is on the free trial. */
+function FreeTrial() {
+  return useUsage().data?.freeTrial === true ? <TrialBanner /> : null;
+}
 
 // Phones and tablets zoom into inputs with a font below 16 px; base.css has the same query.
 const touchQuery = '(pointer: coarse), (max-width: 767px)';
@@ -70,6 +77,7 @@ function Frame() {
           <SandboxBar inert={menuOpen} />
           <main id="content" className="work" inert={menuOpen}>
             <OfflineNote />
+            <FreeTrial />
             <ErrorBoundary resetOn={pathname}>
               <Outlet />
             </ErrorBoundary>

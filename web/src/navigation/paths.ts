@@ -13,6 +13,7 @@ export const paths = {
   download: (id: string) => `/downloads/${encodeURIComponent(id)}`,
   settings: '/settings',
   settingsTab: (id: string) => `/settings/${id}`,
+  billing: '/settings/billing',
   usage: '/settings/usage',
   changePassword: '/settings/change_password',
   finance: '/finance',

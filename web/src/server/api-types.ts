@@ -30,6 +30,8 @@ export type LineEntry = UsageLine['entries'][number];
 export type Plan = Answer<'get', '/api/v2/plans'>['plans'][number];
 export type Teaser = Answer<'get', '/api/v2/teaser'>;
 
+export type Subscription = Answer<'get', '/api/v2/subscription'>;
+
 export type FinanceEvent = Answer<'get', '/api/v2/finance/events'>['events'][number];
 export type Adjustment = Answer<'get', '/api/v2/finance/adjustments'>['adjustments'][number];
 export type AccountLot = Answer<'get', '/api/v2/finance/accounts/{accountId}/lots'>['lots'][number];

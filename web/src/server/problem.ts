@@ -32,13 +32,17 @@ const seconds = ({ retryAfterSeconds: wait }: ServerProblem): string =>
 const tooFast = (problem: ServerProblem): string => `That was too fast. Please try again ${seconds(problem)}.`;
 const notThere = (): string => "Uh oh, there's nothing here";
 
+// A function, not a constant: the table below is built before what follows it.
+function said(otherwise: string): (problem: ServerProblem) => string {
+  return ({ message }) => (isForPeople(message) ? message : otherwise);
+}
+
 const words: Record<string, (problem: ServerProblem) => string> = {
   'no-answer': () => 'The server could not be reached. Check your connection and try again.',
   offline: () => 'You are offline. Nothing was sent.',
   'wrong-credentials': () => 'The e-mail address or the password is wrong.',
   // The server's own sentence: only it knows what is weak about it.
-  'password-too-weak': ({ message }) =>
-    isForPeople(message) ? message : 'This password is too easy to guess. Several words together make a good one.',
+  'password-too-weak': said('This password is too easy to guess. Several words together make a good one.'),
   'sign-up-closed': () => 'Sales and support will set up your account and send you a signup link.',
   'link-not-usable': () => 'This link was used already or is too old. Sign up again to get a new one.',
   'reset-link-not-usable': () => 'This link was used already or is too old. Ask for a new one.',
@@ -64,8 +68,7 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'too-many-downloads': () => 'Ten downloads are waiting already. Start another when one of them is ready.',
   'query-invalid': () => 'This search cannot be used as it is. Change or remove a filter and try again.',
   // The server's own sentence: only it knows which filter.
-  'filter-not-ready': ({ message }) =>
-    isForPeople(message) ? message : 'The data does not have this filter yet. Remove it and try again.',
+  'filter-not-ready': said('The data does not have this filter yet. Remove it and try again.'),
   'search-timeout': () => 'failed to fetch',
   'upstream-timeout': () => 'failed to fetch',
   'zip-unknown': () => 'There is no such ZIP code.',
@@ -95,6 +98,19 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'no-sandbox': () => 'Payments are real here, so the clock cannot be moved.',
   'clock-not-forward': () => "The sandbox's clock only goes forward. Please choose a later day.",
   'clock-too-far': () => 'Please move the clock by at most 366 days at once, and ten years in all.',
+  // Billing's own sentences: what a bank said, and whom to write to.
+  'card-declined': said('Your card was declined. Please try again.'),
+  'card-expired': said('Your card has expired. Please try again.'),
+  'card-invalid': said('Your card could not be read. Please try again.'),
+  'authentication-required': said('Your bank asks you to confirm this payment. Please try again.'),
+  'plan-not-on-sale': said('This plan is not on sale any more.'),
+  'already-subscribed': said('You have a subscription already. Change its plan instead.'),
+  'no-subscription': () => "Uh oh, you don't currently have a subscription.",
+  'past-due': said('A payment is due. Change your card first.'),
+  'contact-support': said('Please contact support to upgrade your plan.'),
+  'call-under-way': said('Another change of your subscription is under way. Please try again.'),
+  'change-not-possible': said('This change is not possible just now.'),
+  'cancel-failed': said('Uh oh, something went wrong. Please contact support to cancel your subscription.'),
   'not-found': notThere,
   unavailable: () => 'The service is not available right now. Please try again.',
 };

@@ -1492,7 +1492,7 @@ export interface paths {
                                  * @description Why, of what is no credit, where its kind does not say it.
                                  * @enum {unknown}
                                  */
-                                because?: "plan-change" | "reissue" | "rollover_cap" | "subscription-ended" | "cancelled-now" | "refund" | "chargeback" | "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
+                                because?: "plan-change" | "reissue" | "bounced" | "rollover_cap" | "subscription-ended" | "cancelled-now" | "refund" | "chargeback" | "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
                                 /** @description What the line is made of, first booked first. */
                                 entries: {
                                     type: "granted" | "credited" | "reserved" | "used" | "returned" | "expired" | "voided";
@@ -1825,7 +1825,7 @@ export interface paths {
                      */
                     account?: string;
                     /** @example LeadsUsed */
-                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "SandboxClockMoved" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "TrialRefused" | "FreeLeadsGiven" | "SandboxClockMoved" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
                     /**
                      * @description Whom it was done by, or on behalf of.
                      * @example service:export
@@ -1998,7 +1998,7 @@ export interface paths {
                      */
                     account?: string;
                     /** @example LeadsUsed */
-                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "SandboxClockMoved" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "TrialRefused" | "FreeLeadsGiven" | "SandboxClockMoved" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
                     /**
                      * @description Whom it was done by, or on behalf of.
                      * @example service:export
@@ -2150,6 +2150,789 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/finance/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Adjustments, and what waits for a second person */
+        get: {
+            parameters: {
+                query?: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    account?: string;
+                    /**
+                     * @description Only what waits for a second person.
+                     * @example true
+                     */
+                    open?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "aboveLeads": 10000,
+                         *       "adjustments": [
+                         *         {
+                         *           "adjustmentId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4b00",
+                         *           "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *           "action": "adjust",
+                         *           "leads": 25000,
+                         *           "lotId": null,
+                         *           "reason": "service-fault",
+                         *           "note": "Ticket 4711: two files without phone numbers.",
+                         *           "corrects": null,
+                         *           "proposedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01",
+                         *           "proposedByYou": true,
+                         *           "proposedAt": "2026-12-05T09:00:00.000000Z",
+                         *           "needsApproval": true,
+                         *           "expiresAt": "2026-12-12T09:00:00.000000Z",
+                         *           "state": "open",
+                         *           "decidedById": null,
+                         *           "decidedAt": null
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Above so many leads a second person has to agree. */
+                            aboveLeads: number;
+                            adjustments: {
+                                adjustmentId: string;
+                                accountId: string;
+                                action: "adjust" | "void";
+                                /** @description Up or down; of a void, what the lot had left when it was proposed. */
+                                leads: number;
+                                /** @description The lot that is voided. */
+                                lotId: string | null;
+                                reason: string;
+                                note: string;
+                                corrects: string | null;
+                                proposedById: string;
+                                /** @description Somebody else has to agree. */
+                                proposedByYou: boolean;
+                                proposedAt: string;
+                                needsApproval: boolean;
+                                /** @description Exclusive; null: nobody had to agree. */
+                                expiresAt: string | null;
+                                state: "open" | "expired" | "booked" | "declined";
+                                decidedById: string | null;
+                                decidedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/accounts/{accountId}/lots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lots of an account */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    accountId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "lots": [
+                         *         {
+                         *           "lotId": "plan:01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70:0",
+                         *           "kind": "plan",
+                         *           "category": "paid",
+                         *           "source": "plan:01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70:0",
+                         *           "leads": 50000,
+                         *           "available": 47500,
+                         *           "held": 0,
+                         *           "used": 2500,
+                         *           "effectiveAt": "2026-12-01T00:00:00.000000Z",
+                         *           "expiresAt": "2027-01-01T00:00:00.000000Z"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            lots: {
+                                lotId: string;
+                                kind: string;
+                                category: string;
+                                source: string;
+                                leads: number;
+                                available: number;
+                                held: number;
+                                used: number;
+                                effectiveAt: string;
+                                expiresAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/accounts/{accountId}/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adjust the leads of an account */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same call, however often it is sent.
+                     * @example 5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1c
+                     */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    accountId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "leads": 25000,
+                     *       "reason": "service-fault",
+                     *       "note": "Ticket 4711: two files without phone numbers."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Up or down, not 0. */
+                        leads: number;
+                        /**
+                         * @description One of a closed list.
+                         * @enum {unknown}
+                         */
+                        reason: "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
+                        /** @description For finance. No address, no phone number. */
+                        note: string;
+                        /** @description The entry, lot, download or event it corrects. */
+                        corrects?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "adjustmentId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4b00",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "action": "adjust",
+                         *       "leads": 25000,
+                         *       "lotId": null,
+                         *       "reason": "service-fault",
+                         *       "note": "Ticket 4711: two files without phone numbers.",
+                         *       "corrects": null,
+                         *       "proposedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01",
+                         *       "proposedByYou": true,
+                         *       "proposedAt": "2026-12-05T09:00:00.000000Z",
+                         *       "needsApproval": true,
+                         *       "expiresAt": "2026-12-12T09:00:00.000000Z",
+                         *       "state": "open",
+                         *       "decidedById": null,
+                         *       "decidedAt": null
+                         *     }
+                         */
+                        "application/json": {
+                            adjustmentId: string;
+                            accountId: string;
+                            action: "adjust" | "void";
+                            /** @description Up or down; of a void, what the lot had left when it was proposed. */
+                            leads: number;
+                            /** @description The lot that is voided. */
+                            lotId: string | null;
+                            reason: string;
+                            note: string;
+                            corrects: string | null;
+                            proposedById: string;
+                            /** @description Somebody else has to agree. */
+                            proposedByYou: boolean;
+                            proposedAt: string;
+                            needsApproval: boolean;
+                            /** @description Exclusive; null: nobody had to agree. */
+                            expiresAt: string | null;
+                            state: "open" | "expired" | "booked" | "declined";
+                            decidedById: string | null;
+                            decidedAt: string | null;
+                        };
+                    };
+                };
+                /**
+                 * @description `idempotency-key-missing`: The request needs an Idempotency-Key.
+                 *
+                 *     `note-personal`: Please leave addresses and phone numbers out of the note. It is kept for ever.
+                 *
+                 *     `adjustment-empty`: An adjustment of 0 leads changes nothing.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 *
+                 *     `json-invalid`: The body is not valid JSON.
+                 *
+                 *     `json-too-deep`: The body is nested too deeply.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-missing" | "note-personal" | "adjustment-empty" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed"];
+                404: components["responses"]["404-billing-account-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+                 *
+                 *     `adjustment-above-balance`: The account has fewer leads left.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-reused" | "adjustment-above-balance";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/accounts/{accountId}/voids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Void a lot of an account */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same call, however often it is sent.
+                     * @example 5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1c
+                     */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    accountId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "lotId": "plan:01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70:0",
+                     *       "reason": "duplicate-grant",
+                     *       "note": "Ticket 4712: granted twice."
+                     *     }
+                     */
+                    "application/json": {
+                        lotId: string;
+                        /**
+                         * @description One of a closed list.
+                         * @enum {unknown}
+                         */
+                        reason: "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
+                        /** @description For finance. No address, no phone number. */
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "adjustmentId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4b00",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "action": "void",
+                         *       "leads": -47500,
+                         *       "lotId": "plan:01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70:0",
+                         *       "reason": "duplicate-grant",
+                         *       "note": "Ticket 4712: granted twice.",
+                         *       "corrects": "plan:01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70:0",
+                         *       "proposedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01",
+                         *       "proposedByYou": true,
+                         *       "proposedAt": "2026-12-05T09:00:00.000000Z",
+                         *       "needsApproval": true,
+                         *       "expiresAt": "2026-12-12T09:00:00.000000Z",
+                         *       "state": "open",
+                         *       "decidedById": null,
+                         *       "decidedAt": null
+                         *     }
+                         */
+                        "application/json": {
+                            adjustmentId: string;
+                            accountId: string;
+                            action: "adjust" | "void";
+                            /** @description Up or down; of a void, what the lot had left when it was proposed. */
+                            leads: number;
+                            /** @description The lot that is voided. */
+                            lotId: string | null;
+                            reason: string;
+                            note: string;
+                            corrects: string | null;
+                            proposedById: string;
+                            /** @description Somebody else has to agree. */
+                            proposedByYou: boolean;
+                            proposedAt: string;
+                            needsApproval: boolean;
+                            /** @description Exclusive; null: nobody had to agree. */
+                            expiresAt: string | null;
+                            state: "open" | "expired" | "booked" | "declined";
+                            decidedById: string | null;
+                            decidedAt: string | null;
+                        };
+                    };
+                };
+                /**
+                 * @description `idempotency-key-missing`: The request needs an Idempotency-Key.
+                 *
+                 *     `note-personal`: Please leave addresses and phone numbers out of the note. It is kept for ever.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 *
+                 *     `json-invalid`: The body is not valid JSON.
+                 *
+                 *     `json-too-deep`: The body is nested too deeply.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-missing" | "note-personal" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed"];
+                /**
+                 * @description `billing-account-unknown`: Uh oh, there's nothing here
+                 *
+                 *     `lot-unknown`: This account has no such lot with leads left.
+                 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "billing-account-unknown" | "lot-unknown";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+                 *
+                 *     `lot-spent`: This lot is used up, has ended or was voided before.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-reused" | "lot-spent";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/accounts/{accountId}/adjustments/{adjustmentId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to an adjustment */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same call, however often it is sent.
+                     * @example 5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1c
+                     */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    accountId: string;
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4b00 */
+                    adjustmentId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "adjustmentId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4b00",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "action": "adjust",
+                         *       "leads": 25000,
+                         *       "lotId": null,
+                         *       "reason": "service-fault",
+                         *       "note": "Ticket 4711: two files without phone numbers.",
+                         *       "corrects": null,
+                         *       "proposedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01",
+                         *       "proposedByYou": false,
+                         *       "proposedAt": "2026-12-05T09:00:00.000000Z",
+                         *       "needsApproval": true,
+                         *       "expiresAt": "2026-12-12T09:00:00.000000Z",
+                         *       "state": "booked",
+                         *       "decidedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c02",
+                         *       "decidedAt": "2026-12-05T11:30:00.000000Z"
+                         *     }
+                         */
+                        "application/json": {
+                            adjustmentId: string;
+                            accountId: string;
+                            action: "adjust" | "void";
+                            /** @description Up or down; of a void, what the lot had left when it was proposed. */
+                            leads: number;
+                            /** @description The lot that is voided. */
+                            lotId: string | null;
+                            reason: string;
+                            note: string;
+                            corrects: string | null;
+                            proposedById: string;
+                            /** @description Somebody else has to agree. */
+                            proposedByYou: boolean;
+                            proposedAt: string;
+                            needsApproval: boolean;
+                            /** @description Exclusive; null: nobody had to agree. */
+                            expiresAt: string | null;
+                            state: "open" | "expired" | "booked" | "declined";
+                            decidedById: string | null;
+                            decidedAt: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["400-idempotency-key-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                /**
+                 * @description `acting-for-another`: You are acting for another person. Stop impersonating, then decide as yourself.
+                 *
+                 *     `own-account`: You cannot adjust an account that you belong to.
+                 *
+                 *     `own-proposal`: Another person of finance has to agree.
+                 *
+                 *     `foreign-origin`: This request came from another site.
+                 *
+                 *     `not-allowed`: You do not have access to this page
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "acting-for-another" | "own-account" | "own-proposal" | "foreign-origin" | "not-allowed";
+                        };
+                    };
+                };
+                404: components["responses"]["404-adjustment-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+                 *
+                 *     `adjustment-decided`: Somebody decided this already.
+                 *
+                 *     `proposal-expired`: Nobody agreed in time. Please propose it again.
+                 *
+                 *     `adjustment-above-balance`: The account has fewer leads left.
+                 *
+                 *     `lot-spent`: This lot is used up, has ended or was voided before.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-reused" | "adjustment-decided" | "proposal-expired" | "adjustment-above-balance" | "lot-spent";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/accounts/{accountId}/adjustments/{adjustmentId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline an adjustment */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same call, however often it is sent.
+                     * @example 5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1c
+                     */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    accountId: string;
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4b00 */
+                    adjustmentId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "adjustmentId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4b00",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "action": "adjust",
+                         *       "leads": 25000,
+                         *       "lotId": null,
+                         *       "reason": "service-fault",
+                         *       "note": "Ticket 4711: two files without phone numbers.",
+                         *       "corrects": null,
+                         *       "proposedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01",
+                         *       "proposedByYou": false,
+                         *       "proposedAt": "2026-12-05T09:00:00.000000Z",
+                         *       "needsApproval": true,
+                         *       "expiresAt": "2026-12-12T09:00:00.000000Z",
+                         *       "state": "declined",
+                         *       "decidedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c02",
+                         *       "decidedAt": "2026-12-05T11:30:00.000000Z"
+                         *     }
+                         */
+                        "application/json": {
+                            adjustmentId: string;
+                            accountId: string;
+                            action: "adjust" | "void";
+                            /** @description Up or down; of a void, what the lot had left when it was proposed. */
+                            leads: number;
+                            /** @description The lot that is voided. */
+                            lotId: string | null;
+                            reason: string;
+                            note: string;
+                            corrects: string | null;
+                            proposedById: string;
+                            /** @description Somebody else has to agree. */
+                            proposedByYou: boolean;
+                            proposedAt: string;
+                            needsApproval: boolean;
+                            /** @description Exclusive; null: nobody had to agree. */
+                            expiresAt: string | null;
+                            state: "open" | "expired" | "booked" | "declined";
+                            decidedById: string | null;
+                            decidedAt: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["400-idempotency-key-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed"];
+                404: components["responses"]["404-adjustment-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+                 *
+                 *     `adjustment-decided`: Somebody decided this already.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-reused" | "adjustment-decided";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/plans": {
         parameters: {
             query?: never;
@@ -2270,7 +3053,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -2303,6 +3087,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -2374,7 +3160,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -2407,6 +3194,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -2434,31 +3223,9 @@ export interface paths {
                 401: components["responses"]["401-not-signed-in"];
                 402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
                 403: components["responses"]["403-not-allowed"];
-                /** @description `call-unknown`: Uh oh, there's nothing here */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "call-unknown";
-                        };
-                    };
-                };
+                404: components["responses"]["404-call-unknown"];
                 408: components["responses"]["408-request-timeout"];
-                /** @description `change-not-possible`: This change is not possible just now. */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "change-not-possible";
-                        };
-                    };
-                };
+                409: components["responses"]["409-change-not-possible"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
@@ -2528,7 +3295,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -2561,6 +3329,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -2610,6 +3380,259 @@ export interface paths {
                 504: components["responses"]["504-upstream-timeout"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/subscription/change-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a change of plan costs, before it is made */
+        get: {
+            parameters: {
+                query: {
+                    /** @example rollover-50k */
+                    plan_code: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "planId": "rollover-50k",
+                         *       "timing": "now",
+                         *       "effectiveAt": "2026-11-20T09:30:00.000Z",
+                         *       "chargeNowCents": 5000,
+                         *       "chargeAtMostCents": 10000,
+                         *       "nextChargeAt": "2026-12-05T09:30:00.000000Z",
+                         *       "nextChargeCents": 19900
+                         *     }
+                         */
+                        "application/json": {
+                            planId: string;
+                            /** @description An upgrade is now, a downgrade at the renewal. */
+                            timing: "now" | "at-renewal";
+                            /** @description When the plan begins: this moment, or the end of the period. */
+                            effectiveAt: string;
+                            /** @description US cents that the card pays at once; later in the period not more. null: at most chargeAtMostCents. */
+                            chargeNowCents: number | null;
+                            /** @description The difference of a whole month. */
+                            chargeAtMostCents: number;
+                            nextChargeAt: string;
+                            nextChargeCents: number;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `plan-not-on-sale`: This plan is not on sale any more.
+                 *
+                 *     `promo-taken`: You have had this promotion. Please choose another plan.
+                 *
+                 *     `no-subscription`: Uh oh, you don't currently have a subscription.
+                 *
+                 *     `past-due`: We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.
+                 *
+                 *     `contact-support`: Please contact support to upgrade your plan.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "plan-not-on-sale" | "promo-taken" | "no-subscription" | "past-due" | "contact-support";
+                        };
+                    };
+                };
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/subscription/calls/by-key/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a call whose answer was lost */
+        get: {
+            parameters: {
+                query: {
+                    /**
+                     * @description What was asked for under the key.
+                     * @example create-subscription
+                     */
+                    call: "create-subscription" | "change-plan" | "cancel" | "reactivate" | "change-card";
+                };
+                header?: never;
+                path: {
+                    /**
+                     * @description The Idempotency-Key of the call.
+                     * @example 7a0d5f3c-3f9e-4a51-9a3e-0d8f2a4b6c11
+                     */
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "processor": "sandbox",
+                         *       "subscriptionId": "sub_5f0c3a1be29d4c7781aa6e02",
+                         *       "status": "live",
+                         *       "planId": "team-unlimited",
+                         *       "planName": "Team unlimited",
+                         *       "priceCents": 9900,
+                         *       "isLive": true,
+                         *       "isCancelled": false,
+                         *       "isPastDue": false,
+                         *       "isCancelling": false,
+                         *       "isFreeTrial": false,
+                         *       "contactSupport": false,
+                         *       "periodStart": "2026-11-05T09:30:00.000000Z",
+                         *       "periodEnd": "2026-12-05T09:30:00.000000Z",
+                         *       "nextPlanId": null,
+                         *       "endedAt": null,
+                         *       "card": {
+                         *         "brand": "Visa",
+                         *         "last4": "1111",
+                         *         "expMonth": 12,
+                         *         "expYear": 2034
+                         *       },
+                         *       "supportEmail": "support@example.test"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Whose form the page shows: sandbox, stripe or recurly. */
+                            processor: string;
+                            subscriptionId: string | null;
+                            /** @description none, free-trial, live, cancelling, past-due, paused, incomplete or cancelled. */
+                            status: string;
+                            planId: string | null;
+                            planName: string | null;
+                            /** @description US cents a month. */
+                            priceCents: number | null;
+                            isLive: boolean;
+                            isCancelled: boolean;
+                            isPastDue: boolean;
+                            /** @description It ends with the period. */
+                            isCancelling: boolean;
+                            isFreeTrial: boolean;
+                            /** @description Upgrades go through support for now. */
+                            contactSupport: boolean;
+                            periodStart: string | null;
+                            /** @description Exclusive; the next charge, where one comes. */
+                            periodEnd: string | null;
+                            /** @description The plan that begins at periodEnd. */
+                            nextPlanId: string | null;
+                            endedAt: string | null;
+                            card: {
+                                brand: string;
+                                last4: string;
+                                expMonth: number;
+                                expYear: number;
+                            } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
+                        };
+                    };
+                };
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "callId": "change-plan-2f0c3a1be29d4c7781aa6e02",
+                         *       "state": "pending"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Ask GET /api/v2/subscription/calls/{callId} what became of it. */
+                            callId: string;
+                            /** @enum {string} */
+                            state: "pending";
+                        };
+                    };
+                };
+                /**
+                 * @description `card-number-refused`: Never send a card number here. Use the card form, which sends a token.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "card-number-refused" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
+                403: components["responses"]["403-not-allowed"];
+                404: components["responses"]["404-call-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-change-not-possible"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2707,7 +3730,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -2740,6 +3764,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -2778,6 +3804,10 @@ export interface paths {
                  *
                  *     `plan-not-on-sale`: This plan is not on sale any more.
                  *
+                 *     `trial-used`: The free trial begins with a new account, once for each person. Please choose a plan.
+                 *
+                 *     `promo-taken`: You have had this promotion. Please choose another plan.
+                 *
                  *     `already-subscribed`: You have a subscription already. Change its plan instead.
                  */
                 409: {
@@ -2787,7 +3817,7 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Problem"] & {
                             /** @enum {unknown} */
-                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "plan-not-on-sale" | "already-subscribed";
+                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "plan-not-on-sale" | "trial-used" | "promo-taken" | "already-subscribed";
                         };
                     };
                 };
@@ -2887,7 +3917,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -2920,6 +3951,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -2987,6 +4020,8 @@ export interface paths {
                  *
                  *     `plan-not-on-sale`: This plan is not on sale any more.
                  *
+                 *     `promo-taken`: You have had this promotion. Please choose another plan.
+                 *
                  *     `no-subscription`: Uh oh, you don't currently have a subscription.
                  *
                  *     `past-due`: We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.
@@ -3000,7 +4035,7 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Problem"] & {
                             /** @enum {unknown} */
-                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "plan-not-on-sale" | "no-subscription" | "past-due" | "contact-support";
+                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "plan-not-on-sale" | "promo-taken" | "no-subscription" | "past-due" | "contact-support";
                         };
                     };
                 };
@@ -3096,7 +4131,8 @@ export interface paths {
                          *         "last4": "1111",
                          *         "expMonth": 12,
                          *         "expYear": 2034
-                         *       }
+                         *       },
+                         *       "supportEmail": "support@example.test"
                          *     }
                          */
                         "application/json": {
@@ -3129,6 +4165,8 @@ export interface paths {
                                 expMonth: number;
                                 expYear: number;
                             } | null;
+                            /** @description Where people write to about their plan. */
+                            supportEmail: string;
                         };
                     };
                 };
@@ -3586,18 +4624,7 @@ export interface paths {
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-not-allowed"];
-                /** @description `billing-account-unknown`: Uh oh, there's nothing here */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "billing-account-unknown";
-                        };
-                    };
-                };
+                404: components["responses"]["404-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -3789,6 +4816,87 @@ export interface paths {
                         };
                     };
                 };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/sandbox/payments/{clientSecret}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the cardholder's answer about a payment of the sandbox */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example confirm_5f0c3a1be29d4c7781aa6e025f0c3a1b */
+                    clientSecret: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "answer": "approve"
+                     *     }
+                     */
+                    "application/json": {
+                        answer: "approve" | "decline";
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "state": "confirmed"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description The first answer counts, also when another one follows. */
+                            state: "confirmed" | "refused";
+                        };
+                    };
+                };
+                400: components["responses"]["400-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                /** @description `payment-unknown`: Uh oh, there's nothing here */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "payment-unknown";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
                 413: components["responses"]["413-body-too-large"];
                 414: components["responses"]["414-request-target-too-long"];
                 415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
@@ -6264,6 +7372,76 @@ export interface components {
             };
         };
         /**
+         * @description `acting-for-another`: You are acting for another person. Stop impersonating, then decide as yourself.
+         *
+         *     `own-account`: You cannot adjust an account that you belong to.
+         *
+         *     `foreign-origin`: This request came from another site.
+         *
+         *     `not-allowed`: You do not have access to this page
+         */
+        "403-acting-for-another-own-account-foreign-origin-not-allowed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "acting-for-another" | "own-account" | "foreign-origin" | "not-allowed";
+                };
+            };
+        };
+        /** @description `billing-account-unknown`: Uh oh, there's nothing here */
+        "404-billing-account-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "billing-account-unknown";
+                };
+            };
+        };
+        /**
+         * @description `idempotency-key-missing`: The request needs an Idempotency-Key.
+         *
+         *     `invalid-request`: The request is not valid: name must not be empty
+         *
+         *     `request-target-invalid`: The address of this request is not valid.
+         *
+         *     `request-malformed`: The request is not valid HTTP.
+         *
+         *     `text-invalid`: The request holds a character that cannot be stored.
+         *
+         *     `json-invalid`: The body is not valid JSON.
+         *
+         *     `json-too-deep`: The body is nested too deeply.
+         */
+        "400-idempotency-key-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency-key-missing" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                };
+            };
+        };
+        /** @description `adjustment-unknown`: This account has no such adjustment. */
+        "404-adjustment-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "adjustment-unknown";
+                };
+            };
+        };
+        /**
          * @description `card-declined`: Your card was declined. Please try again.
          *
          *     `card-expired`: Your card has expired. Please try again.
@@ -6280,6 +7458,30 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "card-declined" | "card-expired" | "card-invalid" | "authentication-required";
+                };
+            };
+        };
+        /** @description `call-unknown`: Uh oh, there's nothing here */
+        "404-call-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "call-unknown";
+                };
+            };
+        };
+        /** @description `change-not-possible`: This change is not possible just now. */
+        "409-change-not-possible": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "change-not-possible";
                 };
             };
         };

@@ -9,6 +9,7 @@ import type {
   Plan,
   Preview,
   SignedIn,
+  Subscription,
   Teaser,
   Usage,
   UsageLine,
@@ -125,6 +126,29 @@ export const usage: Usage = {
   ],
 };
 
+const companyProfile = { name: 'Canary Roofing', phone: '4805550142', email: 'office@canary.test' };
+
+export const subscription: Subscription = {
+  processor: 'sandbox',
+  subscriptionId: 'sub_1',
+  status: 'live',
+  planId: 'team-unlimited',
+  planName: 'Team unlimited',
+  priceCents: 9_900,
+  isLive: true,
+  isCancelled: false,
+  isPastDue: false,
+  isCancelling: false,
+  isFreeTrial: false,
+  contactSupport: false,
+  periodStart: '2026-11-05T12:00:00Z',
+  periodEnd: '2026-12-05T12:00:00Z',
+  nextPlanId: null,
+  endedAt: null,
+  card: { brand: 'Visa', last4: '1111', expMonth: 12, expYear: 2034 },
+  supportEmail: 'support@example.test',
+};
+
 const periods = [
   { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' },
   { from: '2026-10-01T00:00:00Z', to: '2026-11-01T00:00:00Z' },
@@ -165,7 +189,7 @@ export const line: UsageLine = {
 };
 
 /** A charge of 2,431 leads, of which 69 came back. */
-const plans: Plan[] = [
+export const plans: Plan[] = [
   {
     planId: 'individual-unlimited',
     name: 'Individual unlimited',
@@ -271,12 +295,15 @@ export const network = setupServer(
     HttpResponse.json({ items: [{ value: '85001', name: '85001 Phoenix, AZ', meta: 'Maricopa', kind: 'ZIP' }] }),
   ),
   http.get('*/api/v2/plans', () => HttpResponse.json({ plans })),
+  http.get('*/api/v2/company-profile', () => HttpResponse.json({ companyProfile })),
   http.get('*/api/v2/bot-check', () => HttpResponse.json({ kind: 'test' })),
   http.get('*/api/v2/teaser', () => HttpResponse.json(teaser)),
   http.post('*/api/v2/searches/count', () => HttpResponse.json(counted)),
   http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
   http.get('*/api/v2/sandbox/clock', () => HttpResponse.json(realClock)),
+  http.get('*/api/v2/subscription', () => HttpResponse.json(subscription)),
+  http.get('*/api/v2/client_token/:id', () => HttpResponse.json({ clientToken: 'sandbox', processor: 'sandbox' })),
   ...financeAtServer,
   http.get('*/api/v2/finance/accounts/:id/statement', () => HttpResponse.json(statement)),
   http.get('*/api/v2/usage/periods', () => HttpResponse.json({ periods })),

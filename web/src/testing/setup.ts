@@ -33,6 +33,16 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 
+// jsdom shows no dialogs.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
 // A warning of React or antd (unstable key, deprecated property, update outside act) fails its test.
 let complaints: string[] = [];
 const complain = (...given: unknown[]) => {

@@ -88,6 +88,11 @@ export type Processor = {
   /** Takes a cancellation at the period's end back. */
   reactivate(command: { key: string; subscriptionId: string }): Promise<Outcome<ProviderSubscription>>;
   changeCard(command: { key: string; customerId: string; cardToken: string }): Promise<Outcome<{ card: Card }>>;
+  /**
+   * What `changePlan` with timing `now` would charge at this moment, cents; later in the period it is not more.
+   * null: no such subscription or price. Absent: the provider's sum is known only afterwards.
+   */
+  quoteChange?(asked: { subscriptionId: string; planId: string }): Promise<{ chargeCents: number } | null>;
 
   /** The customer made under this key, or null: settles a createCustomer without an answer. */
   findCustomer(key: string): Promise<{ customerId: string } | null>;

@@ -5,22 +5,23 @@ import type { CspSources } from '../bot-check/open-bot-check.ts';
 /** `scriptHashes` holds one CSP source expression per inline script of the page; `others`, what it may load elsewhere. */
 export async function securityHeaders(
   app: FastifyInstance,
-  { scriptHashes, secure, others }: { scriptHashes: string[]; secure: boolean; others: CspSources },
+  { scriptHashes, secure, others }: { scriptHashes: string[]; secure: boolean; others: CspSources[] },
 ): Promise<void> {
+  const from = (directive: keyof CspSources) => others.flatMap((sources) => sources[directive]);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
         // Hashes, not nonces: after a 304 the browser shows the old page, whose old nonce would block every script.
-        scriptSrc: ["'self'", ...scriptHashes, ...others.scriptSrc],
+        scriptSrc: ["'self'", ...scriptHashes, ...from('scriptSrc')],
         // antd inserts its styles into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...others.connectSrc],
+        connectSrc: ["'self'", ...from('connectSrc')],
         // Without a source the default holds, which is none.
-        ...(others.frameSrc.length > 0 ? { frameSrc: others.frameSrc } : {}),
+        ...(from('frameSrc').length > 0 ? { frameSrc: from('frameSrc') } : {}),
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         objectSrc: ["'none'"],

@@ -18,6 +18,7 @@ import type { BotCheck } from '../bot-check/bot-check.ts';
 import { createTestBotCheck } from '../bot-check/test-tokens.ts';
 import { createLiveSessions } from '../auth/live-sessions.ts';
 import { createLiveHub, type LiveHub } from '../live/live-hub.ts';
+import type { CardFormProcessor } from '../routes/card-form-sources.ts';
 import { readApiDocument } from '../routes/api-docs.ts';
 import { openWebFolder } from '../routes/web-app.ts';
 import { createAccountsClient } from '../upstreams/accounts-client.ts';
@@ -148,8 +149,13 @@ export async function buildGateway(
     upstreamLimitMs = UPSTREAM_LIMIT_MS,
     now,
     limitMaxima = {},
+    processor = 'sandbox',
+    webFolder,
     botCheck = createTestBotCheck(),
   }: {
+    processor?: CardFormProcessor;
+    /** A built web application, in place of a page of two words. */
+    webFolder?: string;
     botCheck?: BotCheck;
     counters?: RateCounters;
     limitMaxima?: LimitMaxima;
@@ -187,10 +193,11 @@ export async function buildGateway(
     botCheck,
     limitMaxima,
     hub,
+    processor,
     publicUrl: url,
     proxies: [],
     accessTokens: await createAccessTokens({ [accessKey.id]: accessKey.publicKey }),
-    web: openWebFolder(folder),
+    web: openWebFolder(webFolder ?? folder),
     apiDocument: readApiDocument(repositoryRoot),
     logger: createLogger('gateway', 'silent'),
     ready: () => checkUpstreams(upstreams.urls),

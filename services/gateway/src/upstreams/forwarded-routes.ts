@@ -144,7 +144,9 @@ export const forwardedRoutes: ForwardedRoute[] = [
   { method: 'GET', path: '/api/v2/usage/statement-file', service: 'billing', access: 'member', unlimitedTime: true },
 
   { method: 'GET', path: '/api/v2/subscription', service: 'billing', access: 'member' },
+  { method: 'GET', path: '/api/v2/subscription/change-quote', service: 'billing', access: 'admin' },
   { method: 'GET', path: '/api/v2/subscription/calls/:callId', service: 'billing', access: 'admin' },
+  { method: 'GET', path: '/api/v2/subscription/calls/by-key/:key', service: 'billing', access: 'admin' },
   { method: 'POST', path: '/api/v2/subscription/reactivate', service: 'billing', access: 'admin' },
   { method: 'GET', path: '/api/v2/client_token/:id', service: 'billing', access: 'admin' },
   { method: 'GET', path: '/api/v2/sandbox/clock', service: 'billing', access: 'member' },

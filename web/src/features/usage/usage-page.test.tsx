@@ -184,6 +184,26 @@ describe('the usage page', () => {
     expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
   });
 
+  it('says that a payment is due, and leads to the card', async () => {
+    network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, status: 'past-due', pastDue: true })));
+    open();
+    expect(
+      await screen.findByText(
+        "We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.",
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Update your card' })).toHaveAttribute('href', '/settings/billing');
+  });
+
+  it('says that the plan has ended, and leads to the plans', async () => {
+    network.use(
+      http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, status: 'cancelled', cancelled: true })),
+    );
+    open();
+    expect(await screen.findByText('Your subscription is no longer active')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Subscribe now' })).toHaveAttribute('href', '/signup');
+  });
+
   it('says what is safe when the balance cannot be read', async () => {
     network.use(http.get('*/api/v2/usage', () => problem(503, 'unavailable')));
     open();

@@ -2,6 +2,11 @@ import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { formatDay, formatNumber, formatLeads } from '../../components/words/format.ts';
 import { OutOfLeads } from '../../components/feedback/out-of-leads.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
+import {
+  NoLongerActiveNotice,
+  PastDueNotice,
+  UpdateCardLink,
+} from '../../components/subscription/subscription-notices.tsx';
 import type { Usage } from '../../server/api-types.ts';
 import { useUsage } from '../../server/usage.ts';
 import { useLines } from './api.ts';
@@ -46,6 +51,16 @@ export function UsagePage() {
 }
 
 function Balance({ usage }: { usage: Usage }) {
+  return (
+    <>
+      {usage.pastDue && <PastDueNotice action={<UpdateCardLink />} />}
+      {usage.cancelled && <NoLongerActiveNotice />}
+      <BalanceNow usage={usage} />
+    </>
+  );
+}
+
+function BalanceNow({ usage }: { usage: Usage }) {
   return (
     <div className="balance">
       <UsageDonut usage={usage} />

@@ -5,9 +5,16 @@ import type { Processor, ProviderInvoice } from '../processor.ts';
 import { findConfirmation } from './confirmation/confirmation-table.ts';
 import { once, type SandboxParts } from './sandbox-calls.ts';
 import { shown, type SandboxInvoice } from './sandbox-objects.ts';
-import { customerMadeBy, findInvoice, findSubscription, invoicePage, writeCustomer } from './sandbox-tables.ts';
+import {
+  customerMadeBy,
+  findInvoice,
+  findSubscription,
+  invoicePage,
+  sandboxNow,
+  writeCustomer,
+} from './sandbox-tables.ts';
 import { readSandboxWebhook } from './sandbox-webhook.ts';
-import { cancel, changeCard, changePlan, create, reactivate } from './subscription-calls.ts';
+import { cancel, changeCard, changePlan, create, quoteChange, reactivate } from './subscription-calls.ts';
 
 const PAGE = 100;
 
@@ -34,6 +41,8 @@ export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: st
       once(parts, command.key, { reactivate: command }, (trx, now) => reactivate(trx, now, command)),
     changeCard: (command) =>
       once(parts, command.key, { changeCard: command }, (trx, now) => changeCard(trx, now, command)),
+    quoteChange: (asked) =>
+      inScope(database.db, 'all', async (trx) => quoteChange(trx, await sandboxNow(trx, parts.clockOffsetMs()), asked)),
     findCustomer: (key) =>
       inScope(database.db, 'all', async (trx) => {
         const found = await customerMadeBy(trx, key);

@@ -89,13 +89,33 @@ export async function changePlan(
   if (planId === subscription.planId) return written(db, told(customer, base, 'subscription.updated', now));
   if (timing === 'at-renewal')
     return written(db, told(customer, { ...base, nextPlanId: planId }, 'subscription.updated', now));
-  const step = charged(told(customer, { ...base, planId }, 'subscription.updated', now), {
+  const step = changedNow({ customer, subscription: base }, planId, now);
+  return step.paid ? written(db, step) : { done: false, refusal: cardRefusals.funds };
+}
+
+/** What a change of plan now would charge; writes nothing. */
+export async function quoteChange(
+  db: Db,
+  now: string,
+  { subscriptionId, planId }: { subscriptionId: string; planId: string },
+): Promise<{ chargeCents: number } | null> {
+  const found = await findSubscription(db, { subscriptionId });
+  if (!found || !priceOf(planId)) return null;
+  const invoice = changedNow(found, planId, now).invoices.at(-1);
+  return { chargeCents: invoice?.dueCents ?? 0 };
+}
+
+function changedNow(
+  { customer, subscription }: { customer: SandboxCustomer; subscription: SandboxSubscription },
+  planId: string,
+  now: string,
+): Step & { paid: boolean } {
+  return charged(told(customer, { ...subscription, planId }, 'subscription.updated', now), {
     reason: 'change',
     planId,
     at: now,
     lines: changeLines(subscription, planId, now),
   });
-  return step.paid ? written(db, step) : { done: false, refusal: cardRefusals.funds };
 }
 
 /** Ends it now, or at the end of the period; what is past due, or a trial, has no period to wait for. */

@@ -41,11 +41,7 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
           ...callRefusals,
           ...cardRefusals,
           refusals.subscriptionUnknown,
-          refusals.planNotOnSale,
-          refusals.promoTaken,
-          refusals.noSubscription,
-          refusals.pastDue,
-          refusals.contactSupport,
+          ...changeRefusals,
         ],
         example: subscriptionExamples.change,
       },
@@ -60,7 +56,7 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
         key,
         asked: timeframe === undefined ? asked : { ...asked, timing: timeframe },
         command: async (current) => {
-          const isUpgrade = await checkChange(parts, accountOf(request), { current, asked });
+          const isUpgrade = await checkOwnChange(parts, accountOf(request), { current, asked });
           return { ...asked, timing: timeframe ?? (isUpgrade ? 'now' : 'at-renewal') };
         },
       });
@@ -68,19 +64,36 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
   );
 }
 
-/** Whether the change is an upgrade; throws what speaks against it. */
-async function checkChange(
+function checkOwnChange(
   parts: SubscriptionParts,
   accountId: string,
   { current, asked }: { current: Current; asked: { subscriptionId: string; planId: string } },
 ): Promise<boolean> {
-  const { subscriptionId, planId } = asked;
-  const none = refuse(refusals.noSubscription, { details: { title: 'Bummer :(' } });
-  if (!current.subscription) throw none;
-  const subscription = ownSubscription(current, subscriptionId);
-  if (!isSubscribed(current)) throw none;
+  if (current.subscription) ownSubscription(current, asked.subscriptionId);
+  return isUpgradeTo(parts, accountId, { current, planId: asked.planId });
+}
+
+/** What speaks against another plan, whoever asks for it. */
+export const changeRefusals = [
+  refusals.planNotOnSale,
+  refusals.promoTaken,
+  refusals.noSubscription,
+  refusals.pastDue,
+  refusals.contactSupport,
+];
+
+/** Whether the change is an upgrade; throws what speaks against it. */
+export async function isUpgradeTo(
+  parts: Pick<SubscriptionParts, 'database' | 'promoOffers' | 'upgradeWindowMs' | 'now'>,
+  accountId: string,
+  { current, planId }: { current: Current; planId: string },
+): Promise<boolean> {
+  const { subscription } = current;
+  if (!subscription || !isSubscribed(current))
+    throw refuse(refusals.noSubscription, { details: { title: 'Bummer :(' } });
   if (subscription.status === 'past-due') throw refuse(refusals.pastDue);
-  await checkOnSale(parts, accountId, planId);
+  // The plan that it is on takes a scheduled change back, also where nobody can buy that plan any more.
+  if (planId !== subscription.planId) await checkOnSale(parts, accountId, planId);
   const isUpgrade = priceOf(planId) > priceOf(subscription.planId);
   if (isUpgrade && isSupportsTurn(current, parts)) throw refuse(refusals.contactSupport);
   return isUpgrade;

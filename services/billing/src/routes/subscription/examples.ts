@@ -26,6 +26,7 @@ const live = {
   nextPlanId: null,
   endedAt: null,
   card: { brand: 'Visa', last4: '1111', expMonth: 12, expYear: 2034 },
+  supportEmail: 'support@example.test',
 };
 const cancelling = { ...live, status: 'cancelling', isCancelling: true };
 const account = {
@@ -57,6 +58,18 @@ export const subscriptionExamples = {
     body: { plan_code: 'rollover-50k', timeframe: 'now' },
     answer: { ...live, planId: 'rollover-50k', planName: '50K rollover', priceCents: 19_900 },
   },
+  changeQuote: {
+    parameters: { plan_code: 'rollover-50k' },
+    answer: {
+      planId: 'rollover-50k',
+      timing: 'now',
+      effectiveAt: '2026-11-20T09:30:00.000Z',
+      chargeNowCents: 5_000,
+      chargeAtMostCents: 10_000,
+      nextChargeAt: '2026-12-05T09:30:00.000000Z',
+      nextChargeCents: 19_900,
+    },
+  },
   terminate: {
     ...pending,
     parameters: { ...sandbox, subscriptionId, ...key },
@@ -65,6 +78,11 @@ export const subscriptionExamples = {
   },
   reactivate: { ...pending, parameters: key, answer: live },
   call: { ...pending, parameters: { callId: 'change-plan-2f0c3a1be29d4c7781aa6e02' }, answer: live },
+  callByKey: {
+    ...pending,
+    parameters: { key: key['idempotency-key'], call: 'create-subscription' },
+    answer: live,
+  },
   confirm: {
     parameters: { clientSecret: 'confirm_5f0c3a1be29d4c7781aa6e025f0c3a1b' },
     body: { answer: 'approve' },

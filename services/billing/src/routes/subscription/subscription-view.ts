@@ -33,6 +33,7 @@ export const SubscriptionSchema = Type.Object({
   nextPlanId: Type.Union([Type.String(), Type.Null()], { description: 'The plan that begins at periodEnd.' }),
   endedAt: maybeText,
   card: Type.Union([CardSchema, Type.Null()]),
+  supportEmail: Type.String({ description: 'Where people write to about their plan.' }),
 });
 
 /** 202: the processor has not answered yet. */
@@ -43,7 +44,7 @@ export const PendingSchema = Type.Object({
 
 export function viewOf(
   current: Current,
-  parts: Pick<SubscriptionParts, 'processor' | 'upgradeWindowMs' | 'now'>,
+  parts: Pick<SubscriptionParts, 'processor' | 'supportEmail' | 'upgradeWindowMs' | 'now'>,
 ): Static<typeof SubscriptionSchema> {
   const { subscription } = current;
   const plan = subscription ? planById(subscription.planId) : undefined;
@@ -66,6 +67,7 @@ export function viewOf(
     nextPlanId: subscription?.nextPlanId ?? null,
     endedAt: subscription?.endedAt ?? null,
     card: subscription?.card ?? null,
+    supportEmail: parts.supportEmail,
   };
 }
 

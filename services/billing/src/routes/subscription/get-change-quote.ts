@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import { accountOf } from '@leadwright/runtime/http/access';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { planById } from '../../domain/plans.ts';
+import { refusals } from '../refusals.ts';
+import { changeRefusals, isUpgradeTo } from './change-plan.ts';
+import { currentSubscription } from './current-subscription.ts';
+import { subscriptionExamples } from './examples.ts';
+import type { SubscriptionParts } from './parts.ts';
+
+const Quote = Type.Object({
+  planId: Type.String(),
+  timing: Type.Union([Type.Literal('now'), Type.Literal('at-renewal')], {
+    description: 'An upgrade is now, a downgrade at the renewal.',
+  }),
+  effectiveAt: Type.String({ description: 'When the plan begins: this moment, or the end of the period.' }),
+  chargeNowCents: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'US cents that the card pays at once; later in the period not more. null: at most chargeAtMostCents.',
+  }),
+  chargeAtMostCents: Type.Integer({ description: 'The difference of a whole month.' }),
+  nextChargeAt: Type.String(),
+  nextChargeCents: Type.Integer(),
+});
+
+/** GET /api/v2/subscription/change-quote: what another plan costs and when it begins. Changes nothing. */
+export function changeQuoteRoute(app: HttpApp, parts: SubscriptionParts): void {
+  app.get(
+    '/api/v2/subscription/change-quote',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'What a change of plan costs, before it is made',
+        querystring: Type.Object({ plan_code: Type.String({ minLength: 1, maxLength: 64 }) }),
+        response: { 200: Quote },
+      },
+      config: {
+        access: 'admin',
+        refusals: changeRefusals,
+        example: subscriptionExamples.changeQuote,
+      },
+    },
+    async (request) => {
+      const planId = request.query.plan_code;
+      const current = await currentSubscription(parts, accountOf(request));
+      const isUpgrade = await isUpgradeTo(parts, accountOf(request), { current, planId });
+      const { subscription } = current;
+      const price = planById(planId)?.priceCents;
+      if (!subscription || price === undefined || price === null) throw refuse(refusals.planNotOnSale);
+      const { subscriptionId, periodEnd } = subscription;
+      const difference = Math.max(0, price - (planById(subscription.planId)?.priceCents ?? 0));
+      const quoted = isUpgrade ? await quoteOf(parts, { subscriptionId, planId }) : 0;
+      return {
+        planId,
+        timing: isUpgrade ? ('now' as const) : ('at-renewal' as const),
+        effectiveAt: isUpgrade ? new Date(parts.now()).toISOString() : periodEnd,
+        chargeNowCents: quoted,
+        chargeAtMostCents: isUpgrade ? difference : 0,
+        nextChargeAt: periodEnd,
+        nextChargeCents: price,
+      };
+    },
+  );
+}
+
+/** Throws 503 while the processor cannot be asked. */
+async function quoteOf(
+  { processor }: Pick<SubscriptionParts, 'processor'>,
+  asked: { subscriptionId: string; planId: string },
+): Promise<number | null> {
+  try {
+    return (await processor.quoteChange?.(asked))?.chargeCents ?? null;
+  } catch (error) {
+    throw Object.assign(unavailable(), { cause: error });
+  }
+}

@@ -1,0 +1,22 @@
+// What the page may load for its card form: the hosts of the configured payment processor, and of no other.
+// Stripe: https://docs.stripe.com/security/guide#content-security-policy. Recurly serves its script from js.recurly.com,
+// and its fields and its API from api.recurly.com. docs/stripe.md and docs/recurly.md say what is not confirmed.
+import { Type, type Static } from 'typebox';
+import type { CspSources } from '../bot-check/open-bot-check.ts';
+
+export const CardFormProcessor = Type.Union([Type.Literal('sandbox'), Type.Literal('stripe'), Type.Literal('recurly')]);
+export type CardFormProcessor = Static<typeof CardFormProcessor>;
+
+export const cardFormSources: Record<CardFormProcessor, CspSources> = {
+  sandbox: { scriptSrc: [], frameSrc: [], connectSrc: [] },
+  stripe: {
+    scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    connectSrc: ['https://api.stripe.com'],
+  },
+  recurly: {
+    scriptSrc: ['https://js.recurly.com'],
+    frameSrc: ['https://api.recurly.com', 'https://js.recurly.com'],
+    connectSrc: ['https://api.recurly.com'],
+  },
+};

@@ -1,0 +1,44 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { Routes } from 'react-router-dom';
+import { MemoryRouter } from '../navigation/links.ts';
+import { signedIn } from '../server/session.ts';
+import { network, person, problem } from '../testing/network.ts';
+import { expectAccessible } from '../testing/render.tsx';
+import { routes } from './router.tsx';
+
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={['/settings/billing']} useTransitions={false}>
+      <Routes>{routes}</Routes>
+    </MemoryRouter>,
+  );
+
+describe('a page for admins', () => {
+  it('tells a member that they have no access and whom to ask, and has no tab', async () => {
+    signedIn({ ...person, role: 'download' });
+    const { container } = open();
+    expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'support@example.test' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Billing & Payment' })).toBeNull();
+    expect(screen.queryByText('Visa ending in 1111')).toBeNull();
+    await expectAccessible(container);
+  });
+
+  it('opens for an admin', async () => {
+    signedIn(person);
+    open();
+    expect(await screen.findByText('Visa ending in 1111')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Billing & Payment' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('asks a visitor to log in first, and comes back', async () => {
+    network.use(http.post('*/api/v2/sessions/refresh', () => problem(401, 'session-over')));
+    open();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible());
+    expect(screen.getByRole('link', { name: /Sign up for/ })).toHaveAttribute(
+      'href',
+      '/signup?next=%2Fsettings%2Fbilling',
+    );
+  });
+});

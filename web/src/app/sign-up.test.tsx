@@ -1,0 +1,39 @@
+// Who finds what at /signup: a visitor, an admin without a plan, and a member who is no admin.
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { network, person, problem, subscription } from '../testing/network.ts';
+import { expectAccessible, renderAt } from '../testing/render.tsx';
+import { signedIn } from '../server/session.ts';
+import { SignUp } from './sign-up.tsx';
+
+const routes = { '/signup': <SignUp /> };
+const open = () => renderAt('/signup', routes, { visitor: true });
+
+it('a visitor signs up by mail', async () => {
+  open();
+  expect(await screen.findByRole('button', { name: 'Send me the link' })).toBeVisible();
+});
+
+it('an admin without a plan takes one', async () => {
+  network.use(
+    http.get('*/api/v2/subscription', () => HttpResponse.json({ ...subscription, status: 'none', isLive: false })),
+  );
+  signedIn(person);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Subscribe' })).toBeVisible();
+});
+
+it('a member who is no admin has no access, and reads whom to write to', async () => {
+  signedIn({ ...person, role: 'download' });
+  const { container } = open();
+  expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'support@example.test' })).toBeVisible();
+  await expectAccessible(container);
+});
+
+it('says so where nobody can tell who it is, and asks again', async () => {
+  network.use(http.post('*/api/v2/sessions/refresh', () => problem(503, 'unavailable')));
+  localStorage.setItem('leadwright-signed-in', '1');
+  open();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});

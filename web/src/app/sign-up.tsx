@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { Failed } from '../components/feedback/loaded.tsx';
+import { lazyPage } from '../components/pages/lazy-page.tsx';
+import { SignUpPage } from '../features/sign-in/sign-up-page.tsx';
+import { renewSession } from '../server/client.ts';
+import { useSession, wasSignedIn } from '../server/session.ts';
+
+const Subscribe = lazyPage(() => import('./subscribe.tsx').then((m) => m.Subscribe));
+
+/** `/signup`: visitors open an account by mail, who is signed in takes a plan. Visitors load nothing of the latter. */
+export function SignUp() {
+  const session = useSession();
+  if (session.state === 'in') return <Subscribe />;
+  if (session.state === 'unknown' && wasSignedIn()) return <WhoIsIt />;
+  return <SignUpPage />;
+}
+
+/** After a reload the session is unknown; the call is shared with the bar above the page. */
+function WhoIsIt() {
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    renewSession().catch(setError);
+  }, []);
+  if (error === null) return <div className="page" aria-busy="true" />;
+  const again = () => {
+    setError(null);
+    return renewSession().catch(setError);
+  };
+  return (
+    <div className="page narrow">
+      <Failed error={error} retry={again} />
+    </div>
+  );
+}

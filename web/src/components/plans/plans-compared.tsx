@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Plan } from '../../server/api-types.ts';
+import { TableScroll } from '../layout/table-scroll.tsx';
+import { formatMoney, formatNumber } from '../words/format.ts';
+
+/** What plans differ in, one line each. */
+export const planLines: { label: string; of: (plan: Plan) => ReactNode }[] = [
+  {
+    label: 'Per month',
+    of: (plan) => <strong>{plan.priceCents === null ? 'On request' : formatMoney(plan.priceCents)}</strong>,
+  },
+  { label: 'Leads per month', of: (plan) => (plan.unlimited ? 'Unlimited' : formatNumber(plan.leadsPerPeriod)) },
+  { label: 'Leads in one download', of: (plan) => formatNumber(plan.downloadLimit) },
+  { label: 'People', of: (plan) => formatNumber(plan.membersMax) },
+  { label: 'Unused leads carry over', of: (plan) => (plan.includesRollover ? 'Yes' : 'No') },
+  { label: 'Search suppressions', of: (plan) => (plan.suppressions ? 'Yes' : 'No') },
+];
+
+/** The plans in one table, so that they can be compared line by line. */
+export function PlansCompared({ plans }: { plans: readonly Plan[] }) {
+  return (
+    <TableScroll label="Plans compared">
+      <table className="data plans">
+        <thead>
+          <tr>
+            <td />
+            {plans.map((plan) => (
+              <th key={plan.planId} scope="col">
+                {plan.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {planLines.map((line) => (
+            <tr key={line.label}>
+              <th scope="row">{line.label}</th>
+              {plans.map((plan) => (
+                <td key={plan.planId}>{line.of(plan)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}

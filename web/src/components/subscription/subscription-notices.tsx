@@ -1,0 +1,60 @@
+// What people must know of their subscription, in the same words on every page.
+import type { ReactNode } from 'react';
+import { Link } from '../../navigation/links.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useSession } from '../../server/session.ts';
+import { Notice } from '../feedback/notice.tsx';
+
+/** Whether the person may pay for the account. */
+function useIsAdmin(): boolean {
+  const session = useSession();
+  return session.state === 'in' && session.person.role === 'admin';
+}
+
+/** A charge was refused. `action`: what leads to the card; without it the card is on the same page. */
+export function PastDueNotice({ action }: { action?: ReactNode }) {
+  return (
+    <Notice tone="bad" action={action}>
+      We&apos;ve been unable to bill your card on file. Please update your card below to avoid your subscription being
+      canceled for non-payment.
+    </Notice>
+  );
+}
+
+/** There is no plan, or its access has ended. */
+export function NoLongerActiveNotice() {
+  return (
+    <Notice tone="warn" action={<SubscribeNow />}>
+      Your subscription is no longer active
+    </Notice>
+  );
+}
+
+/** Stands above every page while the account is on the free trial. */
+export function TrialBanner() {
+  return (
+    <Notice tone="info" action={<SubscribeNow />}>
+      You are on the free trial.
+    </Notice>
+  );
+}
+
+/** For those who may pay; the others are told whom to ask. */
+function SubscribeNow() {
+  if (!useIsAdmin()) return <span className="help">Ask an admin of your account to subscribe.</span>;
+  return (
+    <Link className="button primary" to={paths.signUp}>
+      Subscribe now
+    </Link>
+  );
+}
+
+/** Leads to the card, for those who may change it. */
+export function UpdateCardLink() {
+  if (!useIsAdmin()) return <span className="help">Ask an admin of your account to update the card.</span>;
+  return (
+    <Link className="button" to={paths.billing}>
+      Update your card
+    </Link>
+  );
+}

@@ -1,0 +1,91 @@
+// The sentences, headings and names that people know from the product before this one. They stand here letter by
+// letter, mistakes included, since help articles and customers quote them. `{name}` is a value that the product puts in.
+
+export type SpecString = {
+  text: string;
+  /** Where it must stand: a file, or a folder one of whose files has it. From the root of the repository. */
+  in: string;
+};
+
+const web = 'web/src/';
+const billing = `${web}features/billing/`;
+const profile = `${web}components/company-profile/`;
+
+export const specStrings: readonly SpecString[] = [
+  // Menus and tabs.
+  { text: 'Home', in: `${web}app/pages.ts` },
+  { text: 'Pricing', in: `${web}app/pages.ts` },
+  { text: 'Sign Up', in: `${web}app/pages.ts` },
+  { text: 'Search', in: `${web}app/pages.ts` },
+  { text: 'Consumers', in: `${web}app/pages.ts` },
+  { text: 'Businesses', in: `${web}app/pages.ts` },
+  { text: 'Downloads', in: `${web}app/pages.ts` },
+  { text: 'Settings', in: `${web}app/menus.ts` },
+  { text: 'Usage', in: `${web}app/pages.ts` },
+  { text: 'Billing & Payment', in: `${web}app/pages.ts` },
+
+  // Waiting, nothing there, no access, a fault.
+  { text: 'Loading...', in: `${web}components/feedback/` },
+  { text: 'One Sec, grabbing your billing information.', in: billing },
+  { text: 'Getting your account information. Hold tight!', in: `${web}app/session-gate.tsx` },
+  { text: "Uh oh, there's nothing here", in: `${web}components/pages/not-found.tsx` },
+  { text: 'Please Login to View this Page', in: `${web}app/session-gate.tsx` },
+  { text: 'You do not have access to this page', in: `${web}app/` },
+  { text: 'You do not have access to this page', in: `${web}server/problem.ts` },
+  { text: 'Something went wrong', in: `${web}components/feedback/error-boundary.tsx` },
+
+  // Counting and places.
+  { text: 'Get count', in: `${web}features/search/counting/` },
+  { text: 'Refresh count', in: `${web}features/search/counting/` },
+  { text: 'Narrow search', in: `${web}features/search/places/` },
+  { text: 'failed to fetch', in: `${web}server/problem.ts` },
+  { text: 'failed to fetch', in: 'services/search/src/routes/' },
+  { text: 'failed to fetch', in: 'services/gateway/src/routes/' },
+
+  // Downloads.
+  {
+    text: 'Uh oh, there was an error archiving your download: {message}',
+    in: `${web}features/downloads/archiving.tsx`,
+  },
+
+  // The plan and its payments.
+  { text: 'Bummer :(', in: billing },
+  { text: "Uh oh, you don't currently have a subscription.", in: billing },
+  { text: "Uh oh, you don't currently have a subscription.", in: 'services/billing/src/routes/' },
+  {
+    text: "We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.",
+    in: `${web}components/subscription/`,
+  },
+  {
+    text: "We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.",
+    in: 'services/billing/src/routes/',
+  },
+  { text: 'Your subscription is no longer active', in: `${web}components/subscription/` },
+  { text: 'Subscribe now', in: `${web}components/subscription/` },
+  { text: 'Change', in: billing },
+  { text: 'Cancel subscription', in: billing },
+  { text: 'Select a plan', in: billing },
+  { text: 'Subscribe', in: `${billing}subscribe/` },
+  { text: 'Payment successful!', in: `${billing}subscribe/` },
+  { text: 'Payment successful!', in: `${billing}account/` },
+  { text: 'Payment failed', in: `${billing}subscribe/` },
+  { text: 'Please try again.', in: `${billing}subscribe/` },
+  { text: "First name can't be blank", in: `${billing}card-form/holder.ts` },
+  { text: "Last name can't be blank", in: `${billing}card-form/holder.ts` },
+  { text: "Street address can't be blank", in: `${billing}card-form/holder.ts` },
+  { text: 'City cannot be blank', in: `${billing}card-form/holder.ts` },
+  { text: 'State cannot be blank', in: `${billing}card-form/holder.ts` },
+  { text: 'Zip code cannot be blank', in: `${billing}card-form/holder.ts` },
+  { text: 'Payment failed', in: 'services/billing/src/routes/' },
+  { text: 'Please try again.', in: 'services/billing/src/routes/' },
+  {
+    text: 'Uh oh, something went wrong.  Please send an email to {email} to cancel your subscription.',
+    in: 'services/billing/src/routes/',
+  },
+
+  // The company profile. The messages of its three fields end alike.
+  { text: 'Please update the company name.', in: profile },
+  { text: 'Please update the company phone number.', in: profile },
+  { text: 'Please update the company email.', in: profile },
+  { text: 'Your company profile has been updated!', in: profile },
+];

@@ -1,0 +1,115 @@
+import { useId, useState, type ReactNode } from 'react';
+import { formatDay, formatLeads } from '../../../components/words/format.ts';
+import type { Usage } from '../../../server/api-types.ts';
+import { useUsage } from '../../../server/usage.ts';
+import type { Subscription, useCancel } from '../api.ts';
+import { isPast, lastDayToCancel } from './business-days.ts';
+import { CallNote } from './call-note.tsx';
+import { useOnePress } from './is-busy.ts';
+
+type When = 'at-period-end' | 'now';
+type Props = {
+  subscription: Subscription;
+  call: ReturnType<typeof useCancel>;
+  busy: boolean;
+  onConfirm: (when: When) => void;
+  onClose: () => void;
+};
+
+/** When it shall end, what is lost then, and the term of the terms of service. */
+export function CancelQuestion({ subscription, call, busy, onConfirm, onClose }: Props) {
+  const { periodEnd, isPastDue } = subscription;
+  // What is not paid for has no period to wait for.
+  const endsWithPeriod = periodEnd !== null && !isPastDue;
+  const [when, setWhen] = useState<When>(endsWithPeriod ? 'at-period-end' : 'now');
+  const usage = useUsage().data;
+  const once = useOnePress(call);
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) once(() => onConfirm(when));
+      }}
+    >
+      <fieldset className="choices">
+        <legend className="only-heard">When it ends</legend>
+        {endsWithPeriod && (
+          <Choice
+            label={`At the end of the period, on ${formatDay(periodEnd)}`}
+            value="at-period-end"
+            chosen={when}
+            onChoose={setWhen}
+          >
+            You keep your plan and your leads until then. You can take the cancellation back until then.
+          </Choice>
+        )}
+        <Choice label="End now" value="now" chosen={when} onChoose={setWhen}>
+          {lossWords(usage)} Payments are not refunded. This cannot be taken back.
+        </Choice>
+      </fieldset>
+      {endsWithPeriod && <Term renewalAt={periodEnd} />}
+      <CallNote call={call} safe="Your subscription is as it was." />
+      <p className="actions">
+        <button type="submit" className="button primary" aria-disabled={busy}>
+          {busy ? 'One moment…' : when === 'now' ? 'End my subscription now' : 'Cancel my subscription'}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          Keep my subscription
+        </button>
+      </p>
+    </form>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: When;
+  chosen: When;
+  onChoose: (when: When) => void;
+  children: ReactNode;
+};
+
+function Choice({ label, value, chosen, onChoose, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="choice">
+      <input
+        type="radio"
+        id={id}
+        name="when"
+        value={value}
+        checked={chosen === value}
+        aria-describedby={`${id}-help`}
+        onChange={() => onChoose(value)}
+      />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <p className="help" id={`${id}-help`}>
+          {children}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Term({ renewalAt }: { renewalAt: string }) {
+  const last = lastDayToCancel(renewalAt);
+  const [nowMs] = useState(() => Date.now());
+  return (
+    <p className="help">
+      The terms ask you to cancel at least 3 business days before the renewal: by {formatDay(last)}.{' '}
+      {isPast(last, nowMs) &&
+        `That day has passed. Your subscription still ends on ${formatDay(renewalAt)} and is not renewed.`}
+    </p>
+  );
+}
+
+/** Leads of the plan end with it; what was given otherwise stays. */
+function lossWords(usage: Usage | undefined): string {
+  const lost = (usage?.lots ?? [])
+    .filter(({ kind }) => kind === 'plan')
+    .reduce((sum, { available }) => sum + available, 0);
+  if (lost === 0) return 'Your plan ends at once.';
+  return `Your plan ends at once, and ${formatLeads(lost)} of it ${lost === 1 ? 'is' : 'are'} lost.`;
+}

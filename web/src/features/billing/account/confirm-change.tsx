@@ -1,0 +1,124 @@
+// The last question before a change of plan: exactly what is charged now, and when the plan begins.
+import { useQuery } from '@tanstack/react-query';
+import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
+import { Dialog } from '../../../components/layout/dialog.tsx';
+import { formatDay, formatMoney } from '../../../components/words/format.ts';
+import type { Plan } from '../../../server/api-types.ts';
+import { get } from '../../../server/client.ts';
+import type { Answer } from '../../../server/operations.ts';
+import { useClientToken, type Subscription, type useChangePlan } from '../api.ts';
+import { ConfirmPayment } from '../card-form/confirm-payment.tsx';
+import { CallNote } from './call-note.tsx';
+import { cardName } from './card-words.ts';
+import { isBusy, useOnePress, useWhenDone } from './is-busy.ts';
+
+type Quote = Answer<'get', '/api/v2/subscription/change-quote'>;
+
+// Asked again each time: the sum falls as the period passes.
+function useQuote(planId: string) {
+  return useQuery({
+    queryKey: ['change-quote', planId],
+    queryFn: ({ signal }) => get('/api/v2/subscription/change-quote', { query: { plan_code: planId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+type Props = {
+  subscription: Subscription;
+  plan: Plan;
+  call: ReturnType<typeof useChangePlan>;
+  /** `pays`: the card is charged at once. */
+  onConfirm: (planId: string, pays: boolean) => void;
+  onClose: () => void;
+};
+
+export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: Props) {
+  const quote = useQuote(plan.planId);
+  const busy = isBusy(call);
+  const once = useOnePress(call);
+  useWhenDone(call, onClose);
+  return (
+    <Dialog title={`Change to ${plan.name}?`} open onClose={onClose}>
+      <Loaded query={quote} skeleton={<Bone height={96} />} safe="Nothing was charged.">
+        {(asked) => (
+          <>
+            <ul className="billing-facts">
+              {sentences(asked, subscription, plan).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+            <CallNote call={call} safe="Nothing was charged." />
+            <BankQuestion subscription={subscription} call={call} />
+            <p className="actions">
+              <button
+                type="button"
+                className="button primary"
+                aria-disabled={busy}
+                onClick={() => !busy && once(() => onConfirm(plan.planId, asked.timing === 'now'))}
+              >
+                {busy ? 'One moment…' : buttonWords(asked, plan.planId === subscription.planId)}
+              </button>
+              <button type="button" className="button" onClick={onClose}>
+                Keep {subscription.planName}
+              </button>
+            </p>
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+/** Where the bank asks its cardholder about the difference. */
+function BankQuestion({ subscription: { processor }, call }: Pick<Props, 'subscription' | 'call'>) {
+  const { outcome } = call;
+  const token = useClientToken();
+  if (outcome.is !== 'confirm' || token.data === undefined) return null;
+  return (
+    <ConfirmPayment
+      processor={processor}
+      clientToken={token.data.clientToken}
+      clientSecret={outcome.clientSecret}
+      onAnswered={call.lookAgain}
+      // Recurly's result belongs to a new card: the card is changed first, then the plan.
+      onResult={call.reset}
+      onGivenUp={call.reset}
+    />
+  );
+}
+
+function sentences(quote: Quote, { planId, planName, card }: Subscription, plan: Plan): string[] {
+  const { nextChargeAt, nextChargeCents } = quote;
+  if (plan.planId === planId)
+    return [
+      `You stay on ${plan.name}. The change that was planned is taken back.`,
+      'Nothing is charged now.',
+      `The next charge is ${formatMoney(nextChargeCents)} on ${formatDay(nextChargeAt)}.`,
+    ];
+  if (quote.timing === 'at-renewal')
+    return [
+      'Nothing is charged now.',
+      `You keep ${planName ?? 'your plan'} until ${formatDay(nextChargeAt)}. On that day ${plan.name} begins.`,
+      `From then on ${formatMoney(nextChargeCents)} is charged a month.`,
+    ];
+  const payer = card === null ? 'your card' : cardName(card);
+  return [
+    `${plan.name} begins now.`,
+    `${chargeWords(quote)} is charged now to ${payer}: the difference for the rest of your period.`,
+    `From ${formatDay(nextChargeAt)} on, ${formatMoney(nextChargeCents)} is charged a month.`,
+    'Payments are not refunded.',
+  ];
+}
+
+function chargeWords({ chargeNowCents, chargeAtMostCents }: Quote): string {
+  return chargeNowCents === null ? `At most ${formatMoney(chargeAtMostCents)}` : formatMoney(chargeNowCents);
+}
+
+function buttonWords(quote: Quote, takesBack: boolean): string {
+  if (takesBack) return 'Take the change back';
+  if (quote.timing === 'at-renewal') return `Change on ${formatDay(quote.nextChargeAt)}`;
+  return quote.chargeNowCents === null
+    ? 'Pay the difference and change'
+    : `Pay ${formatMoney(quote.chargeNowCents)} and change`;
+}

@@ -1,0 +1,115 @@
+// The card that pays, and another one in its place.
+import { useRef, useState } from 'react';
+import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
+import { useClientToken, type Subscription, type useChangeCard } from '../api.ts';
+import { CardForm } from '../card-form/card-form.tsx';
+import { ConfirmPayment } from '../card-form/confirm-payment.tsx';
+import { isSubscribed } from '../subscribed.ts';
+import { CallNote } from './call-note.tsx';
+import { cardName, cardState, expiryOf, type Card, type CardState } from './card-words.ts';
+import { isBusy, useWhenDone } from './is-busy.ts';
+
+type Props = { subscription: Subscription; call: ReturnType<typeof useChangeCard> };
+
+export function PaymentMethod({ subscription, call }: Props) {
+  const { card, isPastDue } = subscription;
+  const [open, setOpen] = useState(false);
+  const busy = isBusy(call);
+  // A bank's question that an earlier visit left is shown as well.
+  const shown = open || call.outcome.is === 'confirm';
+  useWhenDone(call, () => setOpen(false));
+  return (
+    <section className="billing-row" aria-labelledby="payment-method">
+      <h2 id="payment-method">Payment method</h2>
+      <div className="billing-value">
+        {card === null ? <p>No card yet.</p> : <CardShown card={card} />}
+        <CallNote
+          call={call}
+          safe="Your card was not changed."
+          asWarning
+          done={
+            isPastDue
+              ? 'Your card was changed. What is due is charged to it now.'
+              : 'Your card was changed. It pays from now on.'
+          }
+        />
+        {shown && <NewCard subscription={subscription} call={call} busy={busy} />}
+      </div>
+      {isSubscribed(subscription) && (
+        <button
+          type="button"
+          className="button"
+          aria-label={shown ? 'Keep the card as it is' : 'Change the card'}
+          aria-expanded={shown}
+          aria-disabled={busy}
+          onClick={() => {
+            if (busy) return;
+            call.reset();
+            setOpen(!open);
+          }}
+        >
+          {shown ? 'Close' : 'Change'}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function CardShown({ card }: { card: Card }) {
+  const state = cardState(card, new Date());
+  return (
+    <>
+      <p className="billing-main">{cardName(card)}</p>
+      <p className={tones[state]}>
+        {state === 'expired' ? 'Expired' : 'Expires'} {expiryOf(card)}
+        {hints[state]}
+      </p>
+    </>
+  );
+}
+
+const tones: Record<CardState, string> = { expired: 'bad', soon: 'warn', valid: 'help' };
+const hints: Record<CardState, string> = {
+  expired: '. Please change it before the next charge.',
+  soon: ', soon. Please change it before the next charge.',
+  valid: '',
+};
+
+function NewCard({ subscription: { processor }, call, busy }: Props & { busy: boolean }) {
+  const token = useClientToken();
+  const last = useRef('');
+  const use = (cardToken: string) => call.run({ billing: processor, cardToken });
+  const { outcome } = call;
+  const confirming = outcome.is === 'confirm';
+  return (
+    <Loaded query={token} skeleton={<Bone height={320} />} safe="Your card was not changed.">
+      {({ clientToken }) => (
+        <div className="new-card">
+          {confirming && (
+            <ConfirmPayment
+              processor={processor}
+              clientToken={clientToken}
+              clientSecret={outcome.clientSecret}
+              onAnswered={call.lookAgain}
+              onResult={(result) => (last.current === '' ? call.reset() : use(`${last.current}/${result}`))}
+              onGivenUp={call.reset}
+            />
+          )}
+          {/* Kept while the bank asks, so that nothing has to be typed again. */}
+          <div hidden={confirming}>
+            <CardForm
+              processor={processor}
+              clientToken={clientToken}
+              submitLabel="Use this card"
+              busy={busy}
+              onToken={(cardToken) => {
+                last.current = cardToken;
+                use(cardToken);
+              }}
+            />
+          </div>
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,120 @@
+// The plan: what it is, another one in its place, and a change that is to come.
+import { useState } from 'react';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { formatDay, formatLeads, formatMoney, formatNumber } from '../../../components/words/format.ts';
+import type { Plan } from '../../../server/api-types.ts';
+import { useUsage } from '../../../server/usage.ts';
+import { usePlans, type Subscription, type useChangePlan } from '../api.ts';
+import { isSubscribed } from '../subscribed.ts';
+import { CallNote } from './call-note.tsx';
+import { ChoosePlan } from './choose-plan.tsx';
+import { ConfirmChange } from './confirm-change.tsx';
+import { NoSubscription } from './no-subscription.tsx';
+import { isBusy, useOnePress } from './is-busy.ts';
+
+type Props = { subscription: Subscription; call: ReturnType<typeof useChangePlan> };
+
+export function PlanRow({ subscription, call }: Props) {
+  const [step, setStep] = useState<'none' | 'choose' | Plan>('none');
+  const [paid, setPaid] = useState(false);
+  const usage = useUsage().data;
+  const { subscriptionId, planId, nextPlanId, processor, isFreeTrial } = subscription;
+  const hindrance = hindranceOf(subscription);
+  const busy = isBusy(call);
+  const close = () => setStep('none');
+  const change = (to: string, pays = false) => {
+    setPaid(pays);
+    if (subscriptionId !== null) call.run({ billing: processor, subscriptionId, planId: to });
+  };
+  const choose = (plan: Plan) => {
+    if (plan.planId === planId && nextPlanId === null) close();
+    else setStep(plan);
+  };
+  return (
+    <section className="billing-row" aria-labelledby="your-plan">
+      <h2 id="your-plan">Plan</h2>
+      <div className="billing-value">
+        <p className="billing-main">{subscription.planName ?? 'No plan yet'}</p>
+        {isFreeTrial ? (
+          <p>Free</p>
+        ) : (
+          subscription.priceCents !== null && <p>{formatMoney(subscription.priceCents)} a month</p>
+        )}
+        {usage !== undefined && (
+          <p className="help">
+            {usage.unlimited ? 'Unlimited leads' : `${formatLeads(usage.leads)} a period`},{' '}
+            {formatNumber(usage.downloadLimit)} in one download
+          </p>
+        )}
+        {hindrance !== null && <p className="help">{hindrance}</p>}
+        <NextPlan
+          key={nextPlanId}
+          subscription={subscription}
+          call={call}
+          busy={busy}
+          onKeep={() => planId !== null && change(planId)}
+        />
+        {typeof step === 'string' && (
+          <CallNote
+            call={call}
+            safe="Nothing was charged."
+            done={paid ? 'Payment successful!' : 'Your change of plan was saved.'}
+          />
+        )}
+      </div>
+      <button
+        type="button"
+        className="button"
+        aria-label="Change the plan"
+        aria-disabled={busy || hindrance !== null}
+        onClick={() => {
+          if (busy || hindrance !== null) return;
+          call.reset();
+          setStep('choose');
+        }}
+      >
+        Change
+      </button>
+      <NoSubscription open={step === 'choose' && !isSubscribed(subscription)} onClose={close} />
+      <ChoosePlan
+        subscription={subscription}
+        open={step === 'choose' && isSubscribed(subscription)}
+        onClose={close}
+        onChoose={choose}
+      />
+      {typeof step === 'object' && (
+        <ConfirmChange subscription={subscription} plan={step} call={call} onConfirm={change} onClose={close} />
+      )}
+    </section>
+  );
+}
+
+/** Why the plan cannot be changed for now, and what helps. */
+function hindranceOf({ isPastDue, isCancelling }: Subscription): string | null {
+  if (isPastDue) return 'While a payment is due, the plan cannot be changed.';
+  return isCancelling ? 'Reactivate your subscription first to change the plan.' : null;
+}
+
+type NextProps = Pick<Props, 'subscription' | 'call'> & { busy: boolean; onKeep: () => void };
+
+/** The plan that begins at the renewal, and how to take that back. */
+function NextPlan({ subscription: { nextPlanId, periodEnd, planName }, call, busy, onKeep }: NextProps) {
+  const plans = usePlans();
+  const once = useOnePress(call);
+  if (nextPlanId === null || periodEnd === null) return null;
+  const next = plans.data?.find((plan) => plan.planId === nextPlanId);
+  const price = next?.priceCents ?? null;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <button type="button" className="button" aria-disabled={busy} onClick={() => !busy && once(onKeep)}>
+          Keep {planName}
+        </button>
+      }
+    >
+      From {formatDay(periodEnd)} you are on {next?.name ?? 'another plan'}
+      {price !== null && `, at ${formatMoney(price)} a month`}.
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+// The key of a call, kept in this tab until its outcome is known; and what an answer says.
+import type { QueryOf } from '../../server/operations.ts';
+import { ServerProblem } from '../../server/problem.ts';
+import { currentSession } from '../../server/session.ts';
+
+export type CallKind = QueryOf<'get', '/api/v2/subscription/calls/by-key/{key}'>['call'];
+
+/** No hyphens: digits between two of them could be taken for a card's number and refused. */
+export function newKey(): string {
+  return `k${crypto.randomUUID().replaceAll('-', '')}`;
+}
+
+function slotOf(call: CallKind): string {
+  const session = currentSession();
+  return `leadwright-billing-${call}-${session.state === 'in' ? session.person.accountId : ''}`;
+}
+
+export function rememberKey(call: CallKind, key: string): void {
+  sessionStorage.setItem(slotOf(call), key);
+}
+
+export function forgetKey(call: CallKind): void {
+  sessionStorage.removeItem(slotOf(call));
+}
+
+/** The key of the call of this kind that this tab does not know the outcome of. */
+export function keyOf(call: CallKind): string | null {
+  return sessionStorage.getItem(slotOf(call));
+}
+
+/** Whether the processor has not answered yet. */
+export function isPending(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'state' in answer && answer.state === 'pending';
+}
+
+/** A refusal; or what the cardholder has to confirm, where the bank asks and there is something to answer with. */
+export function askedToConfirm(
+  error: unknown,
+): { is: 'confirm'; clientSecret: string } | { is: 'refused'; error: unknown } {
+  const details = error instanceof ServerProblem && error.code === 'authentication-required' ? error.details : null;
+  const { transactionError } = (details ?? {}) as { transactionError?: { clientSecret?: unknown } };
+  const clientSecret = transactionError?.clientSecret;
+  return typeof clientSecret === 'string' ? { is: 'confirm', clientSecret } : { is: 'refused', error };
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { formatMoney, formatNumber } from '../../components/words/format.ts';
+import type { Plan } from '../../server/api-types.ts';
+import './plan-card.css';
+
+type Props = {
+  plan: Plan;
+  /** For example "Your plan". */
+  note?: string;
+  /** Buttons. */
+  children?: ReactNode;
+};
+
+/** One plan: what it costs, and what it gives. */
+export function PlanCard({ plan, note, children }: Props) {
+  return (
+    <article className="plan-card" aria-label={plan.name}>
+      <header className="plan-card-head">
+        <h3>{plan.name}</h3>
+        {note !== undefined && <span className="plan-card-note">{note}</span>}
+      </header>
+      <p className="plan-card-price">
+        <strong>{priceWords(plan)}</strong>
+        {plan.priceCents !== null && <span className="help"> a month</span>}
+      </p>
+      <dl className="facts">
+        <dt>Leads per month</dt>
+        <dd className="number">{plan.unlimited ? 'Unlimited' : formatNumber(plan.leadsPerPeriod)}</dd>
+        <dt>In one download</dt>
+        <dd className="number">{formatNumber(plan.downloadLimit)}</dd>
+        <dt>People</dt>
+        <dd className="number">{formatNumber(plan.membersMax)}</dd>
+        <dt>Unused leads</dt>
+        <dd>{plan.includesRollover ? 'carry over' : 'end with the period'}</dd>
+      </dl>
+      {children}
+    </article>
+  );
+}
+
+/** "$99.00", or "On request" where the price is not published. */
+function priceWords({ priceCents }: Pick<Plan, 'priceCents'>): string {
+  return priceCents === null ? 'On request' : formatMoney(priceCents);
+}

@@ -1,0 +1,34 @@
+import { Icon } from '../../../components/layout/icon.tsx';
+import { PageTitle } from '../../../components/pages/page-title.tsx';
+import { formatDay } from '../../../components/words/format.ts';
+import { Link } from '../../../navigation/links.ts';
+import { paths } from '../../../navigation/paths.ts';
+import type { Subscription } from '../api.ts';
+
+/** After the payment: what was bought, and where to go on. */
+export function Paid({ subscription, next }: { subscription: Subscription; next: string }) {
+  const { planName, periodEnd, isFreeTrial } = subscription;
+  return (
+    <div className="page narrow">
+      <PageTitle title="Payment successful!">
+        <span className="paid-mark">
+          <Icon name="check" />
+        </span>
+        Payment successful!
+      </PageTitle>
+      {planName !== null && !isFreeTrial && (
+        <p>
+          You are on {planName}.{periodEnd !== null && ` The next payment is due on ${formatDay(periodEnd)}.`}
+        </p>
+      )}
+      <p className="actions">
+        <Link className="button primary large" to={next === paths.billing ? paths.search : next}>
+          {next === paths.billing ? 'Search leads' : 'Continue'}
+        </Link>
+        <Link className="button large" to={paths.usage}>
+          See your leads
+        </Link>
+      </p>
+    </div>
+  );
+}
