@@ -24,12 +24,13 @@ export const stateRules: Readonly<Record<number, Query>> = {
     from ledger_entry where download_id is not null and type in ('reserved', 'used') group by account_id, download_id
     having coalesce(sum(leads) filter (where ledger_account = 'delivered'), 0)
       > coalesce(sum(leads) filter (where type = 'reserved' and ledger_account = 'held'), 0)`,
+  // One lot for each category of the lots that the download used.
   9: () => sql`select credit.account_id, 'download ' || credit.download_id || ' was credited ' || times || ' times, with ' || credited || ' of ' || coalesce(used.leads, 0) || ' leads' as detail
-    from (select account_id, payload->>'downloadId' as download_id, count(*) as times, sum((payload->>'leads')::bigint) as credited
+    from (select account_id, payload->>'downloadId' as download_id, count(*) as times, count(distinct payload->>'category') as categories, sum((payload->>'leads')::bigint) as credited
       from event_log where type = 'LeadsCredited' and payload->>'downloadId' is not null group by 1, 2) as credit
     left join (select account_id, download_id, sum(leads) as leads from ledger_entry where ledger_account = 'delivered' group by 1, 2) as used
       using (account_id, download_id)
-    where times > 1 or credited > coalesce(used.leads, 0)`,
+    where times > categories or credited > coalesce(used.leads, 0)`,
   11: () => sql`select account_id, 'entry ' || seq || '.' || line || ' takes back what was used' as detail
     from ledger_entry where ledger_account = 'delivered' and leads < 0`,
   19: () => sql`select account_id, 'period ' || period || ' of ' || subscription_id || ' begins ' || starts_at || ' and the one before ends ' || before_ends_at as detail
