@@ -14,6 +14,7 @@ import type {
   Usage,
   UsageLine,
 } from '../server/api-types.ts';
+import { realClock } from './real-clock.ts';
 
 export const person: SignedIn = {
   token: 'first-token',
@@ -267,9 +268,6 @@ export function downloadsAtServer(...all: Download[]) {
   ];
 }
 
-/** Payments are real. */
-const realClock = { sandbox: false, now: '2026-11-22T10:00:00Z', offsetMs: 0, settled: true };
-
 export function problem(status: number, code: string, message = 'No.') {
   return HttpResponse.json({ code, message, correlationId: 'correlation-1' }, { status });
 }
@@ -292,7 +290,7 @@ export const network = setupServer(
   http.post('*/api/v2/searches/count', () => HttpResponse.json(counted)),
   http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
-  http.get('*/api/v2/sandbox/clock', () => HttpResponse.json(realClock)),
+  realClock,
   http.get('*/api/v2/finance/events', () => HttpResponse.json({ events: [financeEvent] })),
   http.get('*/api/v2/finance/accounts/:id/statement', () => HttpResponse.json(statement)),
   http.get('*/api/v2/usage/periods', () => HttpResponse.json({ periods })),
