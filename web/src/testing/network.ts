@@ -14,7 +14,9 @@ import type {
   Usage,
   UsageLine,
 } from '../server/api-types.ts';
+import { billingAtServer } from './billing-at-server.ts';
 import { financeAtServer } from './finance-at-server.ts';
+import { realClock } from './real-clock.ts';
 
 export const person: SignedIn = {
   token: 'first-token',
@@ -126,29 +128,6 @@ export const usage: Usage = {
   ],
 };
 
-const companyProfile = { name: 'Canary Roofing', phone: '4805550142', email: 'office@canary.test' };
-
-export const subscription: Subscription = {
-  processor: 'sandbox',
-  subscriptionId: 'sub_1',
-  status: 'live',
-  planId: 'team-unlimited',
-  planName: 'Team unlimited',
-  priceCents: 9_900,
-  isLive: true,
-  isCancelled: false,
-  isPastDue: false,
-  isCancelling: false,
-  isFreeTrial: false,
-  contactSupport: false,
-  periodStart: '2026-11-05T12:00:00Z',
-  periodEnd: '2026-12-05T12:00:00Z',
-  nextPlanId: null,
-  endedAt: null,
-  card: { brand: 'Visa', last4: '1111', expMonth: 12, expYear: 2034 },
-  supportEmail: 'support@example.test',
-};
-
 const periods = [
   { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' },
   { from: '2026-10-01T00:00:00Z', to: '2026-11-01T00:00:00Z' },
@@ -187,32 +166,6 @@ export const line: UsageLine = {
     { type: 'returned', leads: 69, balance: 7000, at, lot: ofPlan },
   ],
 };
-
-/** A charge of 2,431 leads, of which 69 came back. */
-export const plans: Plan[] = [
-  {
-    planId: 'individual-unlimited',
-    name: 'Individual unlimited',
-    priceCents: 5_000,
-    leadsPerPeriod: 50_000,
-    downloadLimit: 5_000,
-    membersMax: 1,
-    includesRollover: false,
-    unlimited: false,
-    suppressions: false,
-  },
-  {
-    planId: 'team-unlimited',
-    name: 'Team unlimited',
-    priceCents: 9_900,
-    leadsPerPeriod: 50_000,
-    downloadLimit: 5_000,
-    membersMax: 10,
-    includesRollover: false,
-    unlimited: false,
-    suppressions: true,
-  },
-];
 
 export const teaser: Teaser = {
   zip: '85001',
@@ -273,9 +226,6 @@ export function downloadsAtServer(...all: Download[]) {
   ];
 }
 
-/** Payments are real. */
-const realClock = { sandbox: false, now: '2026-11-22T10:00:00Z', offsetMs: 0, settled: true };
-
 export function problem(status: number, code: string, message = 'No.') {
   return HttpResponse.json({ code, message, correlationId: 'correlation-1' }, { status });
 }
@@ -294,16 +244,12 @@ export const network = setupServer(
   http.get('*/api/v2/geographies/suggestions', () =>
     HttpResponse.json({ items: [{ value: '85001', name: '85001 Phoenix, AZ', meta: 'Maricopa', kind: 'ZIP' }] }),
   ),
-  http.get('*/api/v2/plans', () => HttpResponse.json({ plans })),
-  http.get('*/api/v2/company-profile', () => HttpResponse.json({ companyProfile })),
-  http.get('*/api/v2/bot-check', () => HttpResponse.json({ kind: 'test' })),
   http.get('*/api/v2/teaser', () => HttpResponse.json(teaser)),
   http.post('*/api/v2/searches/count', () => HttpResponse.json(counted)),
   http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
-  http.get('*/api/v2/sandbox/clock', () => HttpResponse.json(realClock)),
-  http.get('*/api/v2/subscription', () => HttpResponse.json(subscription)),
-  http.get('*/api/v2/client_token/:id', () => HttpResponse.json({ clientToken: 'sandbox', processor: 'sandbox' })),
+  realClock,
+  ...billingAtServer,
   ...financeAtServer,
   http.get('*/api/v2/finance/accounts/:id/statement', () => HttpResponse.json(statement)),
   http.get('*/api/v2/usage/periods', () => HttpResponse.json({ periods })),

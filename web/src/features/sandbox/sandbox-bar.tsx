@@ -1,20 +1,16 @@
 // The bar over every signed-in page while payments go to the sandbox: it says so, shows the sandbox's date, and lets
 // owners and admins move it forward.
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { formatDay } from '../../components/words/format.ts';
 import { useMedia } from '../../components/layout/use-media.ts';
-import type { Answer } from '../../server/operations.ts';
 import { useClock } from '../../server/clock.ts';
 import { wordsFor } from '../../server/problem.ts';
 import { useSession } from '../../server/session.ts';
 import { useUsage } from '../../server/usage.ts';
+import { ForwardTo, type Clock, type MoveProps } from './forward-to.tsx';
 import { useFreshAfterMoves, useMoveClock, type Move } from './move-clock.ts';
 import './sandbox.css';
 
-type Clock = Answer<'get', '/api/v2/sandbox/clock'>;
-
-const DAY_MS = 86_400_000;
-const DAYS_MAX = 366;
 // There the bar is one line until somebody wants to move the clock.
 const narrowQuery = '(max-width: 767px)';
 
@@ -79,8 +75,6 @@ function Moves({ clock }: { clock: Clock }) {
   );
 }
 
-type MoveProps = { clock: Clock; busy: boolean; go: (by: Move) => void };
-
 /** To the end of the running period, when the next one is charged. */
 function NextBillingDay({ clock, busy, go }: MoveProps) {
   const { data: usage } = useUsage();
@@ -98,39 +92,6 @@ function NextBillingDay({ clock, busy, go }: MoveProps) {
     </button>
   );
 }
-
-function ForwardTo({ clock, busy, go }: MoveProps) {
-  const id = useId();
-  const [day, setDay] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (day === '') return;
-    go({ to: new Date(`${day}T00:00:00`).toISOString() });
-    setDay('');
-  };
-  return (
-    <form className="sandbox-to" onSubmit={submit}>
-      <label htmlFor={id}>Forward to</label>
-      <input
-        id={id}
-        className="input"
-        type="date"
-        required
-        value={day}
-        min={dayAfter(clock, 1)}
-        max={dayAfter(clock, DAYS_MAX - 1)}
-        onChange={({ target }) => setDay(target.value)}
-      />
-      <button type="submit" className="button" aria-disabled={busy}>
-        Go
-      </button>
-    </form>
-  );
-}
-
-/** In the reader's zone, as the date above is shown; Swedes write days as inputs do. */
-const dayAfter = ({ now }: Clock, days: number): string =>
-  new Intl.DateTimeFormat('sv-SE').format(Date.parse(now) + days * DAY_MS);
 
 function said(clock: Clock, move: ReturnType<typeof useMoveClock>): string {
   if (move.isError) return wordsFor(move.error);

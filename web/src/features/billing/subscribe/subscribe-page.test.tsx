@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setOnline } from '../../../testing/connection.ts';
-import { network, problem, subscription } from '../../../testing/network.ts';
+import { subscription } from '../../../testing/billing-at-server.ts';
+import { network, problem } from '../../../testing/network.ts';
 import { addressIn, expectAccessible, renderAt } from '../../../testing/render.tsx';
 import { SubscribePage } from './subscribe-page.tsx';
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { Subscription } from '../../../../server/api-types.ts';
-import { network, subscription } from '../../../../testing/network.ts';
+import { subscription } from '../../../../testing/billing-at-server.ts';
+import { network } from '../../../../testing/network.ts';
 
 type Sent = { path: string; key: string | null; body: unknown };
 

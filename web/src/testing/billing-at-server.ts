@@ -1,0 +1,59 @@
+// What the API of the tests answers of plans and of the account's subscription.
+import { http, HttpResponse } from 'msw';
+import type { Plan, Subscription } from '../server/api-types.ts';
+
+const companyProfile = { name: 'Canary Roofing', phone: '4805550142', email: 'office@canary.test' };
+
+export const subscription: Subscription = {
+  processor: 'sandbox',
+  subscriptionId: 'sub_1',
+  status: 'live',
+  planId: 'team-unlimited',
+  planName: 'Team unlimited',
+  priceCents: 9_900,
+  isLive: true,
+  isCancelled: false,
+  isPastDue: false,
+  isCancelling: false,
+  isFreeTrial: false,
+  contactSupport: false,
+  periodStart: '2026-11-05T12:00:00Z',
+  periodEnd: '2026-12-05T12:00:00Z',
+  nextPlanId: null,
+  endedAt: null,
+  card: { brand: 'Visa', last4: '1111', expMonth: 12, expYear: 2034 },
+  supportEmail: 'support@example.test',
+};
+
+export const plans: Plan[] = [
+  {
+    planId: 'individual-unlimited',
+    name: 'Individual unlimited',
+    priceCents: 5_000,
+    leadsPerPeriod: 50_000,
+    downloadLimit: 5_000,
+    membersMax: 1,
+    includesRollover: false,
+    unlimited: false,
+    suppressions: false,
+  },
+  {
+    planId: 'team-unlimited',
+    name: 'Team unlimited',
+    priceCents: 9_900,
+    leadsPerPeriod: 50_000,
+    downloadLimit: 5_000,
+    membersMax: 10,
+    includesRollover: false,
+    unlimited: false,
+    suppressions: true,
+  },
+];
+
+export const billingAtServer = [
+  http.get('*/api/v2/plans', () => HttpResponse.json({ plans })),
+  http.get('*/api/v2/company-profile', () => HttpResponse.json({ companyProfile })),
+  http.get('*/api/v2/bot-check', () => HttpResponse.json({ kind: 'test' })),
+  http.get('*/api/v2/subscription', () => HttpResponse.json(subscription)),
+  http.get('*/api/v2/client_token/:id', () => HttpResponse.json({ clientToken: 'sandbox', processor: 'sandbox' })),
+];
