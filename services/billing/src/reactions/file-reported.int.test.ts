@@ -60,7 +60,10 @@ describe('a reported file', () => {
     expect(await creditsOf(accountId)).toEqual([
       { leads: 4_000, category: 'paid', cost_cents: 0, corrects: downloadId },
     ]);
-    expect(billing.published(accountId).filter((type) => type === 'LeadsCredited')).toHaveLength(1);
+    await eventually(() => {
+      const credits = billing.published(accountId).filter((type) => type === 'LeadsCredited');
+      expect(credits).toHaveLength(1);
+    });
   });
 
   it('S7: with a multiplier of 2 gives back twice its rows', async () => {

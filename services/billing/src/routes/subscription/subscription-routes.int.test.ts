@@ -118,7 +118,7 @@ describe('subscribing', () => {
       await create(accountId, 'tok_visa', {}),
       await create(accountId, null),
       await create(accountId, 'tok_visa', key(), 'rollover-250k'),
-      await create(accountId, 'tok_visa', key(), 'october-promo'),
+      await create(accountId, 'tok_visa', key(), 'november-promo'),
       await create(accountId, 'tok_visa', key(), 'no-plan'),
       await billing.post(
         '/api/sandbox/subscriptions/create',
