@@ -57,13 +57,15 @@ export async function startDownloadPair(leads: number): Promise<DownloadPair> {
       BILLING_PROCESSOR: 'sandbox',
       BILLING_SUPPORT_EMAIL: 'help@leadwright.test',
       BILLING_UPGRADE_WINDOW_DAYS: 38.9,
+      BILLING_SELLER_NAME: 'Leadwright',
+      BRAINTREE_ENVIRONMENT: 'sandbox',
       BILLING_POOL_MAX: 8,
       BILLING_LOG_LEVEL: 'silent',
       BILLING_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey,
       BILLING_SERVICE_PUBLIC_KEYS: {},
       BILLING_PEERS: { accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' },
     },
-    { bus: harness.bus },
+    { bus: harness.bus, objects: direct },
   );
   const service = await harness.start();
   await insertLeads(harness.engine.clickhouse, version, leads);

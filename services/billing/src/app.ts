@@ -11,6 +11,11 @@ import { getUsageEntriesRoute } from './routes/get-usage-entries.ts';
 import { getUsageLinesRoute } from './routes/get-usage-lines.ts';
 import { getUsageRoute } from './routes/get-usage.ts';
 import { listPeriodsRoute } from './routes/list-periods.ts';
+import { linkInvoiceRoute, getInvoiceFileRoute } from './routes/invoices/link-invoice.ts';
+import { listInvoicesRoute } from './routes/invoices/list-invoices.ts';
+import type { InvoiceParts } from './routes/invoices/parts.ts';
+import { refreshInvoicesRoute } from './routes/invoices/refresh-invoices.ts';
+import { writeInvoicesRoutes } from './routes/invoices/write-invoices.ts';
 import type { PassDueParts } from './routes/pass-due.ts';
 import { billingAccountRoutes } from './routes/subscription/billing-account.ts';
 import { changePlanRoute } from './routes/subscription/change-plan.ts';
@@ -20,7 +25,9 @@ import type { SubscriptionParts } from './routes/subscription/parts.ts';
 import { terminateSubscriptionRoute } from './routes/subscription/terminate-subscription.ts';
 import { postWebhookRoute, type WebhookParts } from './routes/webhooks/post-webhook.ts';
 
-export function addRoutes(app: HttpApp, parts: SubscriptionParts & PassDueParts & { webhooks: WebhookParts }): void {
+export type BillingParts = SubscriptionParts & PassDueParts & InvoiceParts & { webhooks: WebhookParts };
+
+export function addRoutes(app: HttpApp, parts: BillingParts): void {
   getUsageRoute(app, parts);
   getUsageEntriesRoute(app, parts);
   getUsageLinesRoute(app, parts);
@@ -37,5 +44,10 @@ export function addRoutes(app: HttpApp, parts: SubscriptionParts & PassDueParts 
   changePlanRoute(app, parts);
   terminateSubscriptionRoute(app, parts);
   billingAccountRoutes(app, parts);
+  listInvoicesRoute(app, parts);
+  refreshInvoicesRoute(app, parts);
+  linkInvoiceRoute(app, parts);
+  getInvoiceFileRoute(app, parts);
+  writeInvoicesRoutes(app, parts);
   postWebhookRoute(app, parts.webhooks);
 }

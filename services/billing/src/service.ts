@@ -2,6 +2,7 @@
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { EventBus } from '@leadwright/messaging/event-bus';
+import type { LinkedObjects } from '@leadwright/objects/open-objects';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { reaction } from '@leadwright/service/reaction';
 import { startService } from '@leadwright/service/start-service';
@@ -9,7 +10,9 @@ import { addRoutes } from './app.ts';
 import type { BillingConfig } from './config.ts';
 import { toMessage, type BillingStored } from './contracts.ts';
 import { startProcessorCaller } from './effects/processor-caller.ts';
+import { createInvoiceFiles } from './invoices/invoice-files.ts';
 import { createKillPoints } from './kill-points.ts';
+import { createConfiguredOlderInvoices } from './processors/braintree/configured.ts';
 import { createProcessor, type CreatedProcessor } from './processors/create-processor.ts';
 import { billingProjections, rebuildables } from './projections/rebuildable.ts';
 import { applyProviderState } from './provider-state/apply-provider-state.ts';
@@ -27,6 +30,8 @@ const clockOffsetMs = (): number => 0;
 
 export type BillingEngines = {
   bus: EventBus;
+  /** Where the PDFs of invoices stand. */
+  objects: LinkedObjects;
   /** In place of the processor that the configuration names. */
   processor?: CreatedProcessor;
   apply?: ApplyProviderState;
@@ -34,9 +39,11 @@ export type BillingEngines = {
 
 export function startBilling(
   config: BillingConfig,
-  { bus, processor: given, apply = applyProviderState }: BillingEngines,
+  { bus, objects, processor: given, apply = applyProviderState }: BillingEngines,
 ): Promise<RunningService> {
   const { projection, committed } = createKillPoints();
+  const [name, address = ''] = [config.BILLING_SELLER_NAME, config.BILLING_SELLER_ADDRESS];
+  const seller = { name, address: address.split('|').filter((line) => line !== '') };
   return startService<'billing', BillingStored>({
     name: 'billing',
     config,
@@ -66,10 +73,15 @@ export function startBilling(
           accounts: reaction(reactionsToAccounts),
           export: reaction(reactionsToExport),
         },
+        engines: [objects],
         routes: (app) =>
           addRoutes(app, {
             ...read,
             clockOffsetMs,
+            apply,
+            objects,
+            invoiceFiles: createInvoiceFiles(objects, seller),
+            olderInvoices: createConfiguredOlderInvoices(config),
             webhooks: provider.webhooks,
             caller,
             clientToken,

@@ -103,6 +103,31 @@ export const forwardedRoutes: ForwardedRoute[] = [
   { method: 'POST', path: '/api/:billing/accounts/find/:email', service: 'billing', access: 'admin' },
   { method: 'POST', path: '/api/:billing/accounts/create', service: 'billing', access: 'admin' },
   { method: 'POST', path: '/api/:billing/accounts/update/:accountId', service: 'billing', access: 'admin' },
+  { method: 'GET', path: '/api/v2/invoices', service: 'billing', access: 'admin' },
+  {
+    method: 'POST',
+    path: '/api/v2/invoices/refresh',
+    service: 'billing',
+    access: 'admin',
+    limits: ['invoice-refreshes'],
+  },
+  { method: 'POST', path: '/api/v2/invoices/:processor/:invoiceId/link', service: 'billing', access: 'admin' },
+  // The signed link is the only credential, as for files.
+  { method: 'GET', path: '/api/v2/invoice-files/:token', service: 'billing', access: 'public', unlimitedTime: true },
+  {
+    method: 'POST',
+    path: '/api/v2/:billing/invoices/write/:customerDocId/:customerId',
+    service: 'billing',
+    access: 'super-admin',
+    limits: ['invoice-refreshes'],
+  },
+  {
+    method: 'POST',
+    path: '/api/v2/transactions/write/:customerDocId/:customerId',
+    service: 'billing',
+    access: 'super-admin',
+    limits: ['invoice-refreshes'],
+  },
   {
     method: 'POST',
     path: '/api/v2/webhooks/:processor',
