@@ -19,7 +19,7 @@ const { pages } = JSON.parse(readFileSync(path.join(__dirname, '../web/dist/page
 const examples: Record<string, readonly string[]> = {
   '/search/:dictId': ['/search/consumers?v=1&g=st:AZ&age=30-60', '/search/consumers', '/search/businesses'],
   '/downloads/:id': ['/downloads/:its-own'],
-  '/settings/*': ['/settings/usage'],
+  '/settings/*': ['/settings/usage', '/settings/invoices'],
 };
 /** Pages outside the router. */
 const beside = ['/nowhere', '/search/nothing', '/signup/confirm?token=never-mailed', '/dev/mailbox'];

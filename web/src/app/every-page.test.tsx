@@ -5,7 +5,8 @@ import { ConfigProvider } from 'antd';
 import { http, HttpResponse } from 'msw';
 import { Routes } from 'react-router-dom';
 import { MemoryRouter } from '../navigation/links.ts';
-import { addresses as pages } from './pages.ts';
+import { settingsTabsFor } from './menus.ts';
+import { addresses } from './pages.ts';
 import { signedIn } from '../server/session.ts';
 import {
   counted,
@@ -47,6 +48,12 @@ const idsEverywhere = () => [
   ...downloadsAtServer(ready, running, failed, archived),
 ];
 
+/** Every page, each tab of the settings by itself. */
+const pages = [
+  ...addresses.filter((address) => address !== '/settings/*'),
+  ...settingsTabsFor('admin').map(({ to }) => to),
+];
+
 /** Each page by its pattern: an address, what stands there when it is loaded, and whether it asks the API for it. */
 const standing: Record<string, { at: string; shows: RegExp | string; visitor?: boolean; asks: boolean }> = {
   '/': { at: '/', shows: 'Individual unlimited', visitor: true, asks: true },
@@ -60,7 +67,8 @@ const standing: Record<string, { at: string; shows: RegExp | string; visitor?: b
   '/downloads': { at: '/downloads', shows: 'What was ordered', asks: true },
   '/downloads/:id': { at: `/downloads/${ready.id}`, shows: 'What it cost', asks: true },
   '/finance': { at: '/finance?account=account-1', shows: 'LeadsUsed', asks: true },
-  '/settings/*': { at: '/settings/usage', shows: /returned$/, asks: true },
+  '/settings/invoices': { at: '/settings/invoices', shows: 'Amound paid', asks: true },
+  '/settings/usage': { at: '/settings/usage', shows: /returned$/, asks: true },
 };
 
 function open(address: string, given: { visitor?: boolean | undefined } = {}) {
@@ -119,11 +127,17 @@ const refusals = [
 
 describe.each(refusals)('where the API refuses everything by $status $code', (refusal) => {
   const asking = Object.entries(standing).filter(([, { asks }]) => asks);
+  const { error } = console;
+  afterEach(() => {
+    console.error = error;
+  });
 
   it.each(asking)('%s says so in words, with no id and no sentence of a validator', async (_, { at, visitor }) => {
     network.use(
       http.all('*/api/*', () => HttpResponse.json({ ...refusal, correlationId: id(30) }, { status: refusal.status })),
     );
+    // The page of the invoices also logs it.
+    if (at === '/settings/invoices') console.error = () => undefined;
     open(at, { visitor });
     expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
     expect(forMachines(shown())).toEqual([]);

@@ -32,6 +32,13 @@ export function sidebarLinksFor(staff: string): readonly SidebarLink[] {
   return sidebarLinks.filter((link) => link.for === 'everybody' || staff !== '');
 }
 
-export const settingsTabs: readonly Link[] = pages.flatMap(({ at, title, tab }) =>
-  tab === true ? [{ to: at[0], label: title }] : [],
+type SettingsTab = Link & { adminOnly: boolean };
+
+const settingsTabs: readonly SettingsTab[] = pages.flatMap(({ at, title, tab, adminOnly }) =>
+  tab === true ? [{ to: at[0], label: title, adminOnly: adminOnly === true }] : [],
 );
+
+/** `role`: the person's in their account. */
+export function settingsTabsFor(role: string): readonly Link[] {
+  return settingsTabs.filter(({ adminOnly }) => !adminOnly || role === 'admin');
+}

@@ -20,6 +20,8 @@ export type Page = {
   sidebar?: readonly SidebarLink[];
   /** A tab of the settings, by its title. */
   tab?: true;
+  /** Members without the role admin read that they have no access, and no menu leads them here. */
+  adminOnly?: true;
 };
 
 export const homePage: Page = {
@@ -89,6 +91,14 @@ export const pages: readonly Page[] = [
     access: 'signed-in',
     load: () => import('../features/finance/finance-page.tsx').then((m) => m.FinancePage),
     sidebar: [{ icon: 'file', for: 'finance' }],
+  },
+  {
+    at: [paths.invoices],
+    title: 'Invoices',
+    access: 'signed-in',
+    load: () => import('../features/invoices/invoices-page.tsx').then((m) => m.InvoicesPage),
+    tab: true,
+    adminOnly: true,
   },
   {
     at: [paths.usage],

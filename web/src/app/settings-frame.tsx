@@ -1,6 +1,6 @@
 import { NavLink, Outlet } from '../navigation/links.ts';
 import { useSession } from '../server/session.ts';
-import { settingsTabs } from './menus.ts';
+import { settingsTabsFor } from './menus.ts';
 import '../styles/settings.css';
 
 /** The tabs of the settings around the one that is open. */
@@ -10,7 +10,7 @@ export function SettingsFrame() {
     <div className="page settings-page">
       <div className="settings-head">
         <nav aria-label="Settings" className="tabs">
-          {settingsTabs.map((tab) => (
+          {settingsTabsFor(session.state === 'in' ? session.person.role : '').map((tab) => (
             <NavLink key={tab.to} to={tab.to}>
               {tab.label}
             </NavLink>

@@ -12,6 +12,7 @@ export const paths = {
   download: (id: string) => `/downloads/${encodeURIComponent(id)}`,
   settings: '/settings',
   settingsTab: (id: string) => `/settings/${id}`,
+  invoices: '/settings/invoices',
   usage: '/settings/usage',
   finance: '/finance',
   mailbox: '/dev/mailbox',

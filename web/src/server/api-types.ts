@@ -30,4 +30,6 @@ export type LineEntry = UsageLine['entries'][number];
 export type Plan = Answer<'get', '/api/v2/plans'>['plans'][number];
 export type Teaser = Answer<'get', '/api/v2/teaser'>;
 
+export type Invoice = Answer<'get', '/api/v2/invoices'>['invoices'][number];
+
 export type FinanceEvent = Answer<'get', '/api/v2/finance/events'>['events'][number];

@@ -5,6 +5,7 @@ import type {
   Dictionary,
   Download,
   FinanceEvent,
+  Invoice,
   LeadCount,
   PeriodStatement,
   Plan,
@@ -164,6 +165,23 @@ export const line: UsageLine = {
   ],
 };
 
+/** Paid, over a period of a month. */
+export const invoice: Invoice = {
+  id: 'in_1',
+  processor: 'sandbox',
+  number: 'LW-000001',
+  status: 'paid',
+  dispute: 'none',
+  created: 1_793_491_200,
+  period_start: 1_793_491_200,
+  period_end: 1_796_083_200,
+  amount_due: 9_900,
+  amount_paid: 9_900,
+  amount_refunded: 0,
+  planId: 'team-unlimited',
+  invoice_pdf: '/api/v2/invoices/sandbox/in_1/link',
+};
+
 /** A charge of 2,431 leads, of which 69 came back. */
 export const financeEvent: FinanceEvent = {
   eventId: 'event-12',
@@ -291,6 +309,7 @@ export const network = setupServer(
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
   http.get('*/api/v2/finance/events', () => HttpResponse.json({ events: [financeEvent] })),
   http.get('*/api/v2/finance/accounts/:id/statement', () => HttpResponse.json(statement)),
+  http.get('*/api/v2/invoices', () => HttpResponse.json({ invoices: [invoice] })),
   http.get('*/api/v2/usage/periods', () => HttpResponse.json({ periods })),
   http.get('*/api/v2/usage/statement', () => HttpResponse.json(statement)),
   http.get('*/api/v2/usage/lines', () => HttpResponse.json({ lines: [line] })),
