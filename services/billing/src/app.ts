@@ -1,5 +1,6 @@
 // Billing's public port: its routes by name.
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { getCustomerRoute } from './routes/customer/get-customer.ts';
 import { getPlansRoute } from './routes/get-plans.ts';
 import { getAccountStatementRoute } from './routes/finance/get-account-statement.ts';
 import { getFinanceEventsCsvRoute } from './routes/finance/get-events-csv.ts';
@@ -39,6 +40,7 @@ export function addRoutes(app: HttpApp, parts: BillingParts): void {
   getFinanceEventsCsvRoute(app, parts);
   getAccountStatementRoute(app, parts);
   getPlansRoute(app);
+  getCustomerRoute(app, parts);
   subscriptionRoutes(app, parts);
   createSubscriptionRoute(app, parts);
   changePlanRoute(app, parts);

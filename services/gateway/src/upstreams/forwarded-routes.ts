@@ -82,6 +82,7 @@ export const forwardedRoutes: ForwardedRoute[] = [
   },
   { method: 'GET', path: '/api/v2/usage/statement-file', service: 'billing', access: 'member', unlimitedTime: true },
 
+  { method: 'GET', path: '/api/v2/customer', service: 'billing', access: 'member' },
   { method: 'GET', path: '/api/v2/subscription', service: 'billing', access: 'member' },
   { method: 'GET', path: '/api/v2/subscription/calls/:callId', service: 'billing', access: 'admin' },
   { method: 'POST', path: '/api/v2/subscription/reactivate', service: 'billing', access: 'admin' },
