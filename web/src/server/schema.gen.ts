@@ -1773,6 +1773,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer record and the entitlements */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "customer_id": "cus_1d9b7c40e2f64a0c93b58e71",
+                         *       "processor": "sandbox",
+                         *       "plan_id": "team-unlimited",
+                         *       "subscription_plan": "Team unlimited",
+                         *       "subscription_status": "active",
+                         *       "subscription_id": "sub_5f0c3a1be29d4c7781aa6e02",
+                         *       "subscription_uuid": null,
+                         *       "sub_checked": true,
+                         *       "billing_cycle_anchor": 1793871000,
+                         *       "cancel_at_period_end": false,
+                         *       "canceled_at": null,
+                         *       "updated_at": 1793871000,
+                         *       "sources": {
+                         *         "data": [
+                         *           {
+                         *             "last4": "1111"
+                         *           }
+                         *         ]
+                         *       },
+                         *       "leads": 50000,
+                         *       "leadsRemaining": 47500,
+                         *       "includesRollover": false,
+                         *       "downloadLimit": 5000
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description The account. */
+                            id: string;
+                            /** @description The account, whoever of it asks. Its e-mail address is in GET /api/v2/me. */
+                            uid: string;
+                            customer_id: string | null;
+                            processor: string;
+                            plan_id: string | null;
+                            /** @description The plan's name. */
+                            subscription_plan: string | null;
+                            /** @enum {unknown} */
+                            subscription_status: "active" | "pending" | "canceled" | "incomplete_expired" | "expired" | "past_due";
+                            subscription_id: string | null;
+                            /** @description In place of subscription_id; calls take it as 'uuid-' and the uuid. */
+                            subscription_uuid: string | null;
+                            /** @description It was compared with the processor. */
+                            sub_checked: boolean;
+                            /** @description Where the periods are counted from, in seconds since 1970. */
+                            billing_cycle_anchor: number | null;
+                            cancel_at_period_end: boolean;
+                            /** @description When the cancellation was made that holds now, in seconds since 1970. */
+                            canceled_at: number | null;
+                            /** @description When anything of it changed last, in seconds since 1970. */
+                            updated_at: number | null;
+                            sources: {
+                                data: {
+                                    last4: string;
+                                }[];
+                            };
+                            /** @description The allowance of this period. */
+                            leads: number;
+                            leadsRemaining: number;
+                            includesRollover: boolean;
+                            downloadLimit: number;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/subscription": {
         parameters: {
             query?: never;

@@ -2,10 +2,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { get, post } from '../../server/client.ts';
 import { useCommand } from '../../server/command.ts';
+import { invoicesKey } from '../../server/invoices.ts';
 import { logFailure } from '../../server/log-failure.ts';
 import type { Invoice } from '../../server/api-types.ts';
 
-const invoicesKey = ['invoices'] as const;
 const pageSize = 100;
 
 /** The account's invoices, oldest first. A failure is also logged. */
