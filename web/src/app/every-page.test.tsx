@@ -127,9 +127,8 @@ const refusals = [
 
 describe.each(refusals)('where the API refuses everything by $status $code', (refusal) => {
   const asking = Object.entries(standing).filter(([, { asks }]) => asks);
-  const { error } = console;
   afterEach(() => {
-    console.error = error;
+    jest.restoreAllMocks();
   });
 
   it.each(asking)('%s says so in words, with no id and no sentence of a validator', async (_, { at, visitor }) => {
@@ -137,7 +136,7 @@ describe.each(refusals)('where the API refuses everything by $status $code', (re
       http.all('*/api/*', () => HttpResponse.json({ ...refusal, correlationId: id(30) }, { status: refusal.status })),
     );
     // The page of the invoices also logs it.
-    if (at === '/settings/invoices') console.error = () => undefined;
+    if (at === '/settings/invoices') jest.spyOn(console, 'error').mockImplementation(() => undefined);
     open(at, { visitor });
     expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
     expect(forMachines(shown())).toEqual([]);

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -72,7 +71,11 @@ export function getUsageRoute(app: HttpApp, { database, store, clockOffsetMs }: 
 }
 
 /** The allowance as it is stored; what is due must be passed before. */
-export async function usageOf(trx: Kysely<unknown>, accountId: string, clockOffsetMs: number): Promise<Usage> {
+export async function usageOf(
+  trx: Parameters<typeof readLots>[0],
+  accountId: string,
+  clockOffsetMs: number,
+): Promise<Usage> {
   const { now, subscription } = await readSubscription(trx, accountId, clockOffsetMs);
   const { lots, used, version } = await readLots(
     trx,

@@ -35,7 +35,8 @@ describe('the invoices page', () => {
     ]);
     expect(screen.getByText('Missing an invoice? Refresh invoices by clicking above')).toBeVisible();
     expect([...(rows()[0]?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
-      '1 Nov 2026',
+      // On a phone the period stands under the date.
+      '1 Nov 20261 Nov 2026 – 1 Dec 2026',
       '1 Nov 2026 – 1 Dec 2026',
       '$99.00',
       '$99.00',
@@ -56,7 +57,7 @@ describe('the invoices page', () => {
     atServer({ id: 'b', created: invoice.created + day }, { id: 'c', created: invoice.created + 2 * day }, { id: 'a' });
     open();
     await screen.findByText('Amound paid');
-    expect(rows().map((row) => row.querySelector('td')?.textContent)).toEqual([
+    expect(rows().map((row) => row.querySelector('td .nowrap')?.textContent)).toEqual([
       '1 Nov 2026',
       '2 Nov 2026',
       '3 Nov 2026',

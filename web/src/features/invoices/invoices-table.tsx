@@ -20,7 +20,9 @@ export function InvoicesTable({ invoices, more, fetching }: Props) {
             <th scope="col" aria-sort="ascending">
               Date
             </th>
-            <th scope="col">Billing period</th>
+            <th scope="col" className="period">
+              Billing period
+            </th>
             <th scope="col" className="number">
               Amount due
             </th>
@@ -36,8 +38,8 @@ export function InvoicesTable({ invoices, more, fetching }: Props) {
       >
         {invoices.length === 0 && (
           <tr>
-            <td colSpan={5} className="help">
-              Your invoices will appear here.
+            <td colSpan={5}>
+              <span className="help">Your invoices will appear here.</span>
             </td>
           </tr>
         )}
@@ -59,11 +61,16 @@ type RowProps = { invoice: Invoice; opening: boolean; onOpen: () => void };
 function InvoiceRow({ invoice, opening, onOpen }: RowProps) {
   const { created, period_start: start, period_end: end, amount_due: due, amount_paid: paid } = invoice;
   const date = dayOf(created);
+  const period = start === end ? dayOf(start) : `${dayOf(start)} – ${dayOf(end)}`;
   const state = stateOf(invoice);
   return (
     <tr>
-      <td className="nowrap">{date}</td>
-      <td>{start === end ? dayOf(start) : `${dayOf(start)} – ${dayOf(end)}`}</td>
+      <td>
+        <span className="nowrap">{date}</span>
+        {/* A phone has no room for a column of its own. */}
+        <span className="help period-under">{period}</span>
+      </td>
+      <td className="period">{period}</td>
       <td className="number">
         {formatMoney(due)}
         {state !== '' && <span className="help">{state}</span>}

@@ -24,7 +24,7 @@ export function periodsSoFar(changes: readonly SubscriptionChanged[], now: strin
       if (periods.length >= max) return periods;
       periods.push(period);
     }
-    until = until === null || run.startsAt < until ? run.startsAt : until;
+    until = soonest([until, run.startsAt]);
   }
   return periods;
 }
@@ -56,13 +56,16 @@ function endOf(
   { status, accessEndsAt, periodEnd, nextLattice }: SubscriptionFacts,
   until: string | null,
 ): string | null {
-  const ends = [
+  return soonest([
     until,
     status === 'cancelled' ? accessEndsAt : null,
     // Another lattice is to begin where the running period ends.
     nextLattice ? periodEnd : null,
-  ].filter((at) => at !== null);
-  return ends.length === 0 ? null : ends.reduce((soonest, at) => (at < soonest ? at : soonest));
+  ]);
+}
+
+function soonest(times: (string | null)[]): string | null {
+  return times.reduce((first, at) => (first === null || (at !== null && at < first) ? at : first), null);
 }
 
 function newestOf({ lattice, period, paused }: SubscriptionFacts, end: string | null, now: string): number {
