@@ -2,7 +2,6 @@
 import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { applyChange, downloadsKey, type DownloadChange } from './downloads.ts';
-import { invoicesKey } from './invoices.ts';
 import { setLiveState } from './live-state.ts';
 import { usageKey } from './usage.ts';
 
@@ -34,9 +33,8 @@ function open(client: QueryClient): EventSource {
   source.onopen = () => setLiveState('open');
   source.onerror = () => setLiveState('connecting');
   // The server sends it at every connect, because events may have been missed.
-  source.addEventListener('reset', () => refetch(client, downloadsKey, usageKey, invoicesKey));
-  // Told of each event of billing.
-  source.addEventListener('balance', () => refetch(client, usageKey, invoicesKey));
+  source.addEventListener('reset', () => refetch(client, downloadsKey, usageKey));
+  source.addEventListener('balance', () => refetch(client, usageKey));
   source.addEventListener('download', (event: MessageEvent<string>) => {
     void applyChange(client, JSON.parse(event.data) as DownloadChange);
   });

@@ -3236,7 +3236,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The `next` of the page before. At most 400 characters. */
+                    /**
+                     * @description The `next` of the page before. At most 400 characters.
+                     * @example WyIyMDI2LTExLTA1VDA5OjMwOjAwLjAwMDAwMFoiLCJzYW5kYm94IiwiaW5fNWYwYzNhMWJlMjlkNGM3NzgxYWE2ZTAxIl0
+                     */
                     after?: string;
                     /** @example 100 */
                     limit?: number;

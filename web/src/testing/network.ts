@@ -5,7 +5,6 @@ import type {
   Dictionary,
   Download,
   FinanceEvent,
-  Invoice,
   LeadCount,
   PeriodStatement,
   Plan,
@@ -15,6 +14,7 @@ import type {
   Usage,
   UsageLine,
 } from '../server/api-types.ts';
+import { invoice } from './invoice.ts';
 
 export const person: SignedIn = {
   token: 'first-token',
@@ -163,23 +163,6 @@ export const line: UsageLine = {
     { type: 'used', leads: -2431, balance: 6931, at, lot: ofPlan },
     { type: 'returned', leads: 69, balance: 7000, at, lot: ofPlan },
   ],
-};
-
-/** Paid, over a period of a month. */
-export const invoice: Invoice = {
-  id: 'in_1',
-  processor: 'sandbox',
-  number: 'LW-000001',
-  status: 'paid',
-  dispute: 'none',
-  created: 1_793_491_200,
-  period_start: 1_793_491_200,
-  period_end: 1_796_083_200,
-  amount_due: 9_900,
-  amount_paid: 9_900,
-  amount_refunded: 0,
-  planId: 'team-unlimited',
-  invoice_pdf: '/api/v2/invoices/sandbox/in_1/link',
 };
 
 /** A charge of 2,431 leads, of which 69 came back. */

@@ -2,10 +2,12 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { get, post } from '../../server/client.ts';
 import { useCommand } from '../../server/command.ts';
-import { invoicesKey } from '../../server/invoices.ts';
 import { logFailure } from '../../server/log-failure.ts';
+import { usageKey } from '../../server/usage.ts';
 import type { Invoice } from '../../server/api-types.ts';
 
+// Under the key of the usage, which each live event of billing makes stale.
+const invoicesKey = [...usageKey, 'invoices'] as const;
 const pageSize = 100;
 
 /** The account's invoices, oldest first. A failure is also logged. */

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Invoice } from '../../server/api-types.ts';
 import { signedIn } from '../../server/session.ts';
-import { invoice, network, person, problem } from '../../testing/network.ts';
+import { invoice } from '../../testing/invoice.ts';
+import { network, person, problem } from '../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../testing/render.tsx';
 import { InvoicesPage } from './invoices-page.tsx';
 

@@ -12,7 +12,10 @@ const times = { created: 1_793_871_000, period_start: 1_793_871_000, period_end:
 
 export const invoiceExamples = {
   list: {
-    parameters: { limit: 100 },
+    parameters: {
+      after: 'WyIyMDI2LTExLTA1VDA5OjMwOjAwLjAwMDAwMFoiLCJzYW5kYm94IiwiaW5fNWYwYzNhMWJlMjlkNGM3NzgxYWE2ZTAxIl0',
+      limit: 100,
+    },
     answer: {
       invoices: [
         {

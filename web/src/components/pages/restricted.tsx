@@ -1,5 +1,5 @@
-import { Icon } from '../components/layout/icon.tsx';
-import { PageTitle } from '../components/pages/page-title.tsx';
+import { Icon } from '../layout/icon.tsx';
+import { PageTitle } from './page-title.tsx';
 
 /** Stands in place of a page that is for admins of the account, and says whom to ask. */
 export function Restricted() {
